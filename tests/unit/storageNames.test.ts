@@ -11,14 +11,16 @@ const scripts: readonly Script[] = globSync('src/views/**/*.{ts,tsx}')
   .filter((file) => !file.includes('views/staff/'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 
-/** Given its names by each form that keeps a draft. */
+/** The only script that accesses the storage of the browser. */
+const storageFile = 'src/views/client/tabStorage.ts'
+/** Takes the name from each form that has a draft. */
 const draftFile = 'src/views/fields/formDraft.ts'
 
 /** The scripts that decide under which name visitors’ pages store something in the tab. */
 const storing = scripts.filter(
   ({ file, source }) =>
     source.includes('createFormDraft({') ||
-    (source.includes('sessionStorage.setItem') && file !== draftFile),
+    (source.includes('writeTab(') && file !== draftFile && file !== storageFile),
 )
 
 /** A name that two scripts know has a file of its own. */
@@ -32,7 +34,7 @@ const writtenName = /^(?:(?:export )?const (?:key|prefix|\w+Key) = |\s+key: )'(\
 const nameIn = (script: Script): string | undefined =>
   (writtenName.exec(script.source) ?? writtenName.exec(sharedNameOf(script)))?.[1]
 
-test('whatever a page stores in the tab is looked for', () => {
+test('stored names › are found in the scripts that store them, behind one module', () => {
   expect(storing.map(nameIn)).toEqual(
     expect.arrayContaining([
       'applicationDraft',
@@ -42,8 +44,11 @@ test('whatever a page stores in the tab is looked for', () => {
       'uploads',
     ]),
   )
-  const others = scripts.filter(({ source }) => /\blocalStorage\b|\bindexedDB\b/.test(source))
-  expect(others).toEqual([])
+  const others = scripts.filter(
+    ({ file, source }) =>
+      file !== storageFile && /\blocalStorage\b|\bindexedDB\b|\bsessionStorage\b/.test(source),
+  )
+  expect(others.map(({ file }) => file)).toEqual([])
 })
 
 test.each(storing)('the policy on cookies names what $file stores', (script) => {

@@ -20,9 +20,18 @@ const reloadIfBack = async (): Promise<void> => {
   if (navigator.onLine && isFallback() && (await siteAnswers())) location.reload()
 }
 
+/** `caches` is missing without HTTPS, and throws where the browser blocks site data. */
+const isCached = async (href: string): Promise<boolean> => {
+  try {
+    return (await caches.match(href, { ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Shows a link to a page that the service worker caches. */
 const showIfCached = async (link: HTMLAnchorElement): Promise<void> => {
-  if ((await caches.match(link.href, { ignoreVary: true })) === undefined) return
+  if (!(await isCached(link.href))) return
   for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-cached-pages]')]) {
     if (part !== null) part.hidden = false
   }

@@ -61,7 +61,11 @@ const replaceWorker = async (): Promise<void> => {
   }
 }
 
-/** Pages already read stay readable without a network. */
+/** The browser refused or could not fetch the worker, or it refused the caches. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DOMException || !navigator.onLine || !('caches' in window)
+
+/** Registers the service worker, which keeps visited pages readable without a network. */
 export const startServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
   let known: ServiceWorkerRegistration | undefined
@@ -79,8 +83,11 @@ export const startServiceWorker = (): void => {
   const registerOrReplace = (): void => {
     // The page shown decides: it may be newer than the one that was opened.
     const work = document.body.dataset['worker'] === 'off' ? replaceWorker() : register()
-    // The site works without a worker: private windows, full disks.
-    work.catch(reportError)
+    work.catch((error: unknown) => {
+      // The site works without a worker: browsers refuse one in private windows, without storage, and
+      // on full disks.
+      if (!isRefusal(error)) reportError(error)
+    })
   }
   const start = (): void => whenIdle(registerOrReplace)
   if (document.readyState === 'complete') start()

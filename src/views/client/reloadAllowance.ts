@@ -1,3 +1,5 @@
+import { readTab, writeTab } from './tabStorage.js'
+
 const minMsBetweenReloads = 60_000
 const key = 'reloadedAt'
 
@@ -11,19 +13,13 @@ const hasAnswers = (): boolean =>
   ].some(({ value, defaultValue }) => value !== defaultValue)
 
 /**
- * Whether code that did not load allows a full load of the page, and notes that there is one: at
- * most one a minute. Where nothing can be stored it could go on for ever, so there is none.
- * @param beganAt when the load that failed began, in milliseconds: of the time that it stalled,
- * nothing counts, or a page whose code never comes would be loaded again and again
+ * Whether the page may be reloaded because its code did not load, at most once a minute, and notes
+ * the reload. Never where nothing can be stored: it would reload for ever.
+ * @param beganAt start of the failed load, in milliseconds: time that it stalled does not count, or a
+ * page whose code always stalls would reload for ever
  */
 export const mayReload = (beganAt: number): boolean => {
-  try {
-    const last = Number(sessionStorage.getItem(key))
-    if (hasAnswers() || !navigator.onLine || beganAt - last < minMsBetweenReloads) return false
-    sessionStorage.setItem(key, String(Date.now()))
-    return true
-  } catch {
-    // The browser refuses to store anything.
-    return false
-  }
+  const last = Number(readTab(key) ?? 0)
+  if (hasAnswers() || !navigator.onLine || beganAt - last < minMsBetweenReloads) return false
+  return writeTab(key, String(Date.now()))
 }

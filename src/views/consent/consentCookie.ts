@@ -9,10 +9,19 @@ const siteCookies: ReadonlySet<string> = new Set([consentCookie.name, languageCo
 
 export const isAnswer = (value: unknown): value is Answer => value === 'measure' || value === 'none'
 
+const readCookies = (): string => {
+  try {
+    return document.cookie
+  } catch {
+    // Sandboxed documents may not have cookies.
+    return ''
+  }
+}
+
 /** The answer given earlier, in this tab or another. */
 export const readAnswer = (): Answer | undefined => {
   const { name } = consentCookie
-  const value = new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(document.cookie)?.[1]
+  const value = new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(readCookies())?.[1]
   return isAnswer(value) ? value : undefined
 }
 
@@ -26,7 +35,7 @@ const domains = (): readonly string[] => {
 
 /** Deletes every cookie in reach that is not the site's own: the tags set them. */
 export const removeTagCookies = (): void => {
-  const names = document.cookie
+  const names = readCookies()
     .split(';')
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
     .filter((name) => name !== '' && !siteCookies.has(name))

@@ -1,40 +1,18 @@
 import type { Subject } from '../../services/contact/contactChoices.js'
+import { readTab, writeTab } from '../client/tabStorage.js'
 import { contactDraft } from './contactDraft.js'
 
 const key = 'lastExam'
 const noExam: readonly (Subject | '')[] = ['', 'other']
 
-// A browser may refuse to store anything: a full load then opens the form without a subject.
-const read = (): string | null => {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const write = (exam: string): void => {
-  try {
-    sessionStorage.setItem(key, exam)
-  } catch {
-    // As above: nothing is stored.
-  }
-}
-
-/** The request was received: the next one may be about anything. */
-export const forgetLastExam = (): void => {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // As above: nothing is stored.
-  }
-}
+/** Called when a request was received: the next one may be about any exam. */
+export const forgetLastExam = (): void => void writeTab(key, undefined)
 
 const subjectField = (): HTMLSelectElement | null =>
   document.querySelector<HTMLSelectElement>('form[data-contact] select[name=subject]')
 
 /** @returns whether the form offers the exam, and now asks about it */
-const choose = (field: HTMLSelectElement, exam: string | null): boolean => {
+const choose = (field: HTMLSelectElement, exam: string | undefined): boolean => {
   const isOffered = [...field.options].some(({ value }) => value === exam)
   if (isOffered) field.value = exam ?? ''
   return isOffered
@@ -71,7 +49,7 @@ export const createLastExam = () => {
     const exam = examAskedBy(target)
     if (exam === undefined) return
     asked = exam
-    write(exam)
+    writeTab(key, exam)
     contactDraft.dropField('subject')
     const field = subjectField()
     if (field !== null && choose(field, exam)) {
@@ -88,7 +66,7 @@ export const createLastExam = () => {
     /** On each page: keeps the exam that is read, for this tab and until it is closed. */
     note: (): void => {
       const { exam } = document.body.dataset
-      if (exam !== undefined) write(exam)
+      if (exam !== undefined) writeTab(key, exam)
       if (document.getElementById('received') !== null) forgetLastExam()
     },
     /** On each page, after the draft, whose subject wins. */
@@ -96,7 +74,7 @@ export const createLastExam = () => {
       const field = subjectField()
       // Sent back with errors: what the server wrote is what was sent, even without a subject.
       if (field?.value === '' && document.querySelector('[data-summary]') === null) {
-        choose(field, asked ?? read())
+        choose(field, asked ?? readTab(key))
       }
       asked = undefined
     },

@@ -1,3 +1,5 @@
+import { readTabJson, writeTab } from '../client/tabStorage.js'
+
 type Draft = Readonly<Record<string, readonly string[]>>
 
 /** Which form a draft is of, and what is kept of it. */
@@ -35,23 +37,13 @@ const isDraft = (data: unknown): data is Draft =>
     (values) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
   )
 
-// A browser may refuse to store anything: there is no draft then.
 const read = (key: string): Draft => {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return isDraft(draft) ? draft : {}
-  } catch {
-    return {}
-  }
+  const draft = readTabJson(key)
+  return isDraft(draft) ? draft : {}
 }
 
 const write = (key: string, draft: Draft): void => {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // As above: nothing is stored.
-  }
+  writeTab(key, Object.keys(draft).length === 0 ? undefined : JSON.stringify(draft))
 }
 
 const controlsOf = (form: HTMLFormElement, name: string): readonly Element[] =>

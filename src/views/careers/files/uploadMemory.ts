@@ -1,3 +1,4 @@
+import { readTabJson, writeTab } from '../../client/tabStorage.js'
 import { isRecord } from '../../fields/isRecord.js'
 import { uploadMemoryKey } from './uploadMemoryKey.js'
 import { uploadDefaults } from './uploadDefaults.js'
@@ -60,12 +61,7 @@ const rememberedOf = (file: QueuedFile): readonly RememberedFile[] => {
 
 const write = (files: readonly RememberedFile[], isSent: boolean): void => {
   const memory: Memory = { at: Date.now(), isSent, files }
-  try {
-    if (files.length === 0) sessionStorage.removeItem(uploadMemoryKey)
-    else sessionStorage.setItem(uploadMemoryKey, JSON.stringify(memory))
-  } catch {
-    // The browser refuses to store anything: nothing is remembered.
-  }
+  writeTab(uploadMemoryKey, files.length === 0 ? undefined : JSON.stringify(memory))
 }
 
 /**
@@ -80,13 +76,9 @@ export const rememberUploads = (files: readonly QueuedFile[], isSent = false): v
  * @param isSentBack the form came back from the server, which told what has arrived itself
  */
 export const recallUploads = (isSentBack: boolean): readonly RememberedFile[] => {
-  try {
-    const memory: unknown = JSON.parse(sessionStorage.getItem(uploadMemoryKey) ?? '{}')
-    if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []
-    // What left with the form came back with it, or did not arrive.
-    if (isSentBack && memory.isSent === true) return []
-    return memory.files.filter(({ hasArrived }) => !hasArrived || !isSentBack)
-  } catch {
-    return []
-  }
+  const memory = readTabJson(uploadMemoryKey)
+  if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []
+  // Files posted with the form came back with it, or did not arrive.
+  if (isSentBack && memory.isSent === true) return []
+  return memory.files.filter(({ hasArrived }) => !hasArrived || !isSentBack)
 }

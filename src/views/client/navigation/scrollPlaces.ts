@@ -1,3 +1,5 @@
+import { readTab, writeTab } from '../tabStorage.js'
+
 /** Where the visitor was reading on each entry of the history. */
 export interface ScrollPlaces {
   /** The page of the current entry of the history is the one that is shown now. */
@@ -29,24 +31,14 @@ const keyOfEntry = (): string => {
   return entry
 }
 
-/** For the tab, because full loads may lie between two entries. A browser may refuse to store. */
+/** Stored in the tab, as full loads may occur between two entries; else in memory. */
 const createStore = () => {
   const unstored = new Map<string, string>()
   return {
     set: (key: string, value: string): void => {
-      try {
-        sessionStorage.setItem(prefix + key, value)
-      } catch {
-        unstored.set(key, value)
-      }
+      if (!writeTab(prefix + key, value)) unstored.set(key, value)
     },
-    get: (key: string): string | undefined => {
-      try {
-        return sessionStorage.getItem(prefix + key) ?? undefined
-      } catch {
-        return unstored.get(key)
-      }
-    },
+    get: (key: string): string | undefined => readTab(prefix + key) ?? unstored.get(key),
   }
 }
 

@@ -11,9 +11,19 @@ const prefix = 'site-'
 /** The names of caches differ from build to build, so that two builds never share one. */
 export const cacheName = (kind: string, build: string): string => `${prefix}${kind}-${build}`
 
+/** Caches fail where the browser blocks site data or the disk is full: the network still answers. */
+const unlessRefused = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DOMException) return undefined
+    throw error
+  }
+}
+
 /**
- * Opens a cache; the oldest answers are deleted when there are more than `maxEntries`.
- * @param needed never deleted: nothing can be shown without a network once they are gone
+ * Opens a cache. The oldest entries are deleted when there are more than `maxEntries`.
+ * @param needed addresses that are never deleted: offline pages need them
  */
 export const openCacheStore = (
   name: string,
@@ -24,19 +34,21 @@ export const openCacheStore = (
     const cache = await caches.open(name)
     return (await cache.keys()).map(({ url }) => url)
   },
-  find: async (request) => {
-    const cache = await caches.open(name)
-    return cache.match(request, { ignoreVary: true })
-  },
-  put: async (request, response) => {
-    const cache = await caches.open(name)
-    await cache.put(request, response)
-    const entries = await cache.keys()
-    const surplus = entries
-      .filter(({ url }) => !needed.some((address) => url.endsWith(address)))
-      .slice(0, Math.max(0, entries.length - maxEntries))
-    await Promise.all(surplus.map((entry) => cache.delete(entry)))
-  },
+  find: (request) =>
+    unlessRefused(async () => {
+      const cache = await caches.open(name)
+      return cache.match(request, { ignoreVary: true })
+    }),
+  put: (request, response) =>
+    unlessRefused(async () => {
+      const cache = await caches.open(name)
+      await cache.put(request, response)
+      const entries = await cache.keys()
+      const surplus = entries
+        .filter(({ url }) => !needed.some((address) => url.endsWith(address)))
+        .slice(0, Math.max(0, entries.length - maxEntries))
+      await Promise.all(surplus.map((entry) => cache.delete(entry)))
+    }),
 })
 
 /** Addresses of a kind that earlier builds cached. */

@@ -1,3 +1,5 @@
+import { readTabJson, writeTab } from '../../client/tabStorage.js'
+
 const key = 'staffPressed'
 
 interface Pressed {
@@ -17,10 +19,8 @@ const isPressed = (value: unknown): value is Pressed =>
 const remember = (button: HTMLButtonElement): void => {
   const row = button.closest('tr')?.id
   if (row === undefined) return
-  sessionStorage.setItem(
-    key,
-    JSON.stringify({ row, scroll: String(scrollY), name: button.name, value: button.value }),
-  )
+  const pressed = { row, scroll: String(scrollY), name: button.name, value: button.value }
+  writeTab(key, JSON.stringify(pressed))
 }
 
 const buttonIn = (row: Element | null, { name, value }: Pressed): HTMLElement | undefined => {
@@ -33,10 +33,8 @@ export const startKeptFocus = (): void => {
   document.addEventListener('submit', ({ submitter }) => {
     if (submitter instanceof HTMLButtonElement) remember(submitter)
   })
-  const stored = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  if (stored === null || location.hash === '') return
-  const pressed: unknown = JSON.parse(stored)
+  const pressed = readTabJson(key)
+  writeTab(key, undefined)
   if (!isPressed(pressed) || location.hash !== `#${pressed.row}`) return
   const row = document.getElementById(pressed.row)
   const isGone = row?.classList.contains('is-gone') === true
