@@ -126,6 +126,27 @@ describe.each(locales)('without a network (%s)', (locale) => {
     expect(await heading(page)).toBe(title)
   })
 
+  test.each([
+    ['a slash at the end', (path: string) => `${path}/`],
+    ['several slashes at the end', (path: string) => `${path}//`],
+    ['a query', (path: string) => `${path}?x=1`],
+    [
+      'campaign parameters and a fragment',
+      (path: string) => `${path}?utm_source=a&utm_medium=b#main`,
+    ],
+    ['upper case', (path: string) => path.toUpperCase()],
+    ['all of them', (path: string) => `${path.toUpperCase()}/?x=1#main`],
+  ])('offline › shows the cached page for an address with %s', async (_kind, vary) => {
+    for (const name of ['about', 'mri'] as const) {
+      await page.goto(vary(urlFor(name, locale)))
+      const shown = await page.getAttribute('body', 'data-page')
+      expect([(await heading(page)) === t(locale, 'network:offline.title'), shown]).toEqual([
+        false,
+        name,
+      ])
+    }
+  })
+
   test('a cached page that is opened says that the network is gone', async () => {
     await page.goto(urlFor('about', locale))
     expect(await page.getByText(t(locale, 'network:off.title')).isVisible()).toBe(true)
@@ -207,6 +228,17 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await page.clock.runFor(200)
     await status.locator('.net').waitFor({ state: 'detached' })
   })
+})
+
+test('offline › shows the home page for addresses of the home page', async () => {
+  const { visitor, page } = await arrive(urlFor('home', 'fr'))
+  await keeps(page, [urlFor('home', 'fr')])
+  await goOffline(page)
+  for (const address of ['/', '/fr/', '/FR', '/fr?utm_source=letter', '/?x=1']) {
+    await page.goto(address)
+    expect([address, await page.getAttribute('body', 'data-page')]).toEqual([address, 'home'])
+  }
+  await visitor.leave()
 })
 
 test('whoever has read more than the device keeps still has the page that says so, and its script', async () => {

@@ -15,6 +15,16 @@ export const isPrivate = ({ pathname }: URL): boolean => /^\/(files|upload)\//.t
 /** An address with a query belongs to one visitor: a confirmation, for example. */
 export const isShared = ({ search }: URL): boolean => search === ''
 
+/**
+ * Addresses under which the page of a URL may be cached: without query, which never selects a public
+ * page, in the spelling to which the server redirects, and in French where it names no language.
+ */
+export const cachedAddresses = ({ origin, pathname }: URL): readonly string[] => {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const hasLanguage = /^\/(fr|en)(\/|$)/.test(path)
+  return [`${origin}${path || '/'}`, ...(hasLanguage ? [] : [`${origin}/fr${path}`])]
+}
+
 export const mayBeCached = ({ ok, redirected, type, headers }: Response): boolean =>
   ok &&
   !redirected &&

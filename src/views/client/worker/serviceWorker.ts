@@ -1,5 +1,6 @@
 import type { CachePageMessage } from './cachePageMessage.js'
 import {
+  cachedAddresses,
   isFile,
   isHashed,
   isHtml,
@@ -49,7 +50,7 @@ const fetchInto = async (store: CacheStore, addresses: readonly string[]): Promi
 }
 
 const offlinePage = async (url: URL): Promise<Response> => {
-  const language = /^\/en(\/|$)/.test(url.pathname) ? 'en' : 'fr'
+  const language = /^\/en(\/|$)/i.test(url.pathname) ? 'en' : 'fr'
   const page = await pages.find(offline[language])
   if (page === undefined) return Response.error()
   // With another status, so that nothing takes it for the page asked for.
@@ -73,8 +74,11 @@ const answerPage = async (event: FetchEvent): Promise<Response> => {
     return response
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
-    const cached = isShared(url) ? await pages.find(url.href) : undefined
-    return cached ?? offlinePage(url)
+    for (const address of cachedAddresses(url)) {
+      const cached = await pages.find(address)
+      if (cached !== undefined) return cached
+    }
+    return offlinePage(url)
   }
 }
 
