@@ -27,7 +27,7 @@ import { startVisibleTime } from '../fields/visibleTime.js'
 /** Loads the code only on sites with a tag manager. */
 const startConsent = (): void => {
   if (document.querySelector('[data-consent]') === null) return
-  import('../consent/startConsent.js').then((consent) => consent.startConsent(), reportError)
+  import('../consent/startConsent.js').then((consent) => consent.startConsent()).catch(reportError)
 }
 
 /** Loads the code only on pages with a form in plain markup. */

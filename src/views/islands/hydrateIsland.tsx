@@ -14,10 +14,10 @@ function Awake({ onAwake, children }: AwakeProps) {
 }
 
 /**
- * Gives the server's own markup to its component, and keeps what was typed before.
+ * Hydrates the server's markup and preserves what was typed before.
  * @param data the prop `data` as it was loaded, where the page left it out
- * @param onAwake called once the component answers
- * @returns unmounts it, which React takes for an error while it has not hydrated yet
+ * @param onAwake called once the component is interactive
+ * @returns unmounts it, which React reports as an error while it has not hydrated yet
  * @throws when the props in the page are not those of the component
  */
 export const hydrateIsland = <Props extends object>(
@@ -28,6 +28,7 @@ export const hydrateIsland = <Props extends object>(
 ): (() => void) => {
   const props = readProps(place.dataset['props'] ?? '', propKinds, data)
   const restoreInput = preserveInput(place)
+  const isTranslated = place.querySelector('font') !== null
   const awake = (): void => {
     restoreInput()
     onAwake()
@@ -44,7 +45,8 @@ export const hydrateIsland = <Props extends object>(
       {
         identifierPrefix: place.dataset['islandId'] ?? '',
         onRecoverableError: (error) => {
-          if (!isLeft) reportError(error)
+          // Browser translation puts texts into `font` elements: React renders such an island anew.
+          if (!isLeft && !isTranslated) reportError(error)
         },
       },
     )

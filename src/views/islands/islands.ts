@@ -155,7 +155,8 @@ export const createIslands = (): Islands => {
       if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs))
       started.delete(place)
       setState(place, 'failed')
-      reportError(error)
+      // Without a network its code cannot load, which is no error: the strip reports it.
+      if (navigator.onLine) reportError(error)
       place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
     } finally {
       removeEventListener('beforeunload', leave)

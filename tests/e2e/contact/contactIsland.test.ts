@@ -124,8 +124,6 @@ describe('the form wakes', () => {
 
   test('and keeps what was typed, and the focus, in a page that the browser has translated', async () => {
     const form = await tests.visit()
-    // React says that the markup is not what it expects, and makes it anew.
-    tests.expectErrors(/React error #418/)
     const { page } = form
     const gate = createGate()
     await page.route(isCode, async (route) => {

@@ -74,6 +74,24 @@ const showsHeading = (page: Page, tests: NavigationVisits, name: 'careers'): Pro
     expect(await page.locator('h1').textContent()).toBe(await tests.headingOf(name)),
   )
 
+/** Runs in the page: skips each transition at another moment, as a hidden tab or a resize does. */
+const skipTransitions = (): void => {
+  const original = Reflect.get(Document.prototype, 'startViewTransition')
+  if (typeof original !== 'function') return
+  let count = 0
+  Reflect.set(Document.prototype, 'startViewTransition', (change: unknown): unknown => {
+    const transition: unknown = Reflect.apply(original, document, [change])
+    if (!(transition instanceof ViewTransition)) return transition
+    const skip = (): void => transition.skipTransition()
+    count += 1
+    if (count % 4 === 0) skip()
+    else if (count % 4 === 1) queueMicrotask(skip)
+    else if (count % 4 === 2) requestAnimationFrame(skip)
+    else setTimeout(skip, 60)
+    return transition
+  })
+}
+
 /** The transition from page to page. */
 export const transition = (visits: NavigationVisitsByEngine): void => {
   test('the old page leaves in 140 ms, then the new one enters in 280 ms; nothing moves for visitors who prefer reduced motion', async () => {
@@ -132,6 +150,34 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
       await isOver(page)
       await page.mouse.up()
       await shows(page, urlFor('prp', 'fr'))
+    },
+  )
+
+  test.each(navigationEngines)(
+    'by the %s, transitions that are skipped at any moment report no error',
+    async (engine) => {
+      const tests = visits.by(engine)
+      const page = await tests.arrive(urlFor('about', 'fr'), {
+        motion: true,
+        prepare: [skipTransitions],
+      })
+      for (const name of ['careers', 'prp', 'about', 'careers'] as const) {
+        await page.locator(`.site-nav a[href="${urlFor(name, 'fr')}"]`).click()
+        await shows(page, urlFor(name, 'fr'))
+      }
+      await isOver(page)
+      expect(tests.errors()).toEqual([])
+    },
+  )
+
+  test.each(['/robots.txt', '/healthz', '/staff', '/fr/no-such-page'])(
+    'a full load of %s reports no error',
+    async (path) => {
+      const page = await visits.arrive(urlFor('about', 'fr'), { motion: true })
+      await page.evaluate((href) => location.assign(href), path)
+      await page.waitForURL(`**${path}`)
+      await settled(page)
+      expect(visits.errors().filter((error) => error.includes('ransition'))).toEqual([])
     },
   )
 

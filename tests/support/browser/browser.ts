@@ -33,6 +33,9 @@ export interface Visitor {
 
 export interface TestBrowser {
   readonly visitor: (options?: VisitorOptions) => Promise<Visitor>
+  /** Allows script errors that a test causes on purpose. */
+  readonly expectErrors: (errors: RegExp) => void
+  /** @throws when scripts of any page reported an error that was not expected */
   readonly close: () => Promise<void>
 }
 
@@ -46,22 +49,29 @@ const flags = [
   '--disable-sync',
 ]
 
-/** One Chromium for a file of tests. */
+/** Opens one Chromium for a test file. Script errors in any of its pages fail the file at `close`. */
 export const openBrowser = async (origin: string): Promise<TestBrowser> => {
   const executablePath = findBrowser()
   if (executablePath === undefined) {
     throw new Error('There is no browser: run “node scripts/ensureBrowsers.ts” first.')
   }
   const browser = await chromium.launch({ executablePath, args: flags })
+  const scriptErrors: string[] = []
+  const expected: RegExp[] = []
   return {
-    visitor: (options = {}) => openVisitor(browser, origin, options),
-    close: () => browser.close(),
+    visitor: (options = {}) => openVisitor(browser, { origin, scriptErrors }, options),
+    expectErrors: (errors) => void expected.push(errors),
+    close: async () => {
+      await browser.close()
+      const own = scriptErrors.filter((error) => !expected.some((pattern) => pattern.test(error)))
+      expect(own).toEqual([])
+    },
   }
 }
 
 const openVisitor = async (
   browser: Browser,
-  origin: string,
+  { origin, scriptErrors }: { readonly origin: string; readonly scriptErrors: string[] },
   options: VisitorOptions,
 ): Promise<Visitor> => {
   const { width = 1280, height = 800, zoom = 1, motion = false, ...others } = options
@@ -76,7 +86,7 @@ const openVisitor = async (
     ...others,
   })
   context.setDefaultTimeout(60_000)
-  const gathered = gatherErrors(origin)
+  const gathered = gatherErrors(origin, scriptErrors)
   const { errors, forget } = gathered
   watch(context, gathered)
   return {
@@ -122,14 +132,22 @@ const startOver = async (context: BrowserContext): Promise<Page> => {
 const isPageItself = (request: Request): boolean =>
   request.serviceWorker() !== null || request.isNavigationRequest()
 
-const watch = (context: BrowserContext, { report, requested, answered }: VisitErrors): void => {
+const watch = (
+  context: BrowserContext,
+  { report, reportScript, requested, answered }: VisitErrors,
+): void => {
   context.on('console', (message) => {
     const from = message.location().url
     const page = message.page()?.url()
-    const isStatusOfPage = message.text().startsWith('Failed to load resource') && from === page
-    if (message.type() === 'error' && !isStatusOfPage) report(page, `console: ${message.text()}`)
+    if (message.type() !== 'error') return
+    // The network's errors, unlike those of scripts, are often what a test is about.
+    if (!message.text().startsWith('Failed to load resource')) {
+      reportScript(page, `console: ${message.text()}`)
+    } else if (from !== page) report(page, `console: ${message.text()}`)
   })
-  context.on('weberror', (error) => report(error.page()?.url(), `script: ${error.error().message}`))
+  context.on('weberror', (error) =>
+    reportScript(error.page()?.url(), `script: ${error.error().message}`),
+  )
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason told'
     // A page that is left stops its loads.

@@ -70,12 +70,12 @@ const openVisitor = async (
 const stopped = 'NS_BINDING_ABORTED'
 const stoppedFont = 'status=2152398850'
 
-const watch = (page: Page, { report, requested, answered }: VisitErrors): void => {
+const watch = (page: Page, { report, reportScript, requested, answered }: VisitErrors): void => {
   page.on('console', (message) => {
     if (message.type() === 'error') report(message.location().url, `console: ${message.text()}`)
   })
   page.on('pageerror', (error) => {
-    if (!String(error).includes(stoppedFont)) report(page.url(), `script: ${String(error)}`)
+    if (!String(error).includes(stoppedFont)) reportScript(page.url(), `script: ${String(error)}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason told'

@@ -33,6 +33,8 @@ export interface NavigationVisits {
   readonly headingOf: (name: PageName) => Promise<string | undefined>
   readonly openAnother: () => Promise<Page>
   readonly errors: () => readonly string[]
+  /** Allows script errors that a test causes on purpose. */
+  readonly expectErrors: (errors: RegExp) => void
 }
 
 /** Those of today's browsers, or of others. */
@@ -131,6 +133,7 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
       },
       openAnother,
       errors: () => visitor?.errors.slice(errorsBefore) ?? [],
+      expectErrors: (errors) => browser.expectErrors(errors),
     }
   }
   return { ...by('Navigation API'), by }

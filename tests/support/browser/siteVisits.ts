@@ -13,7 +13,9 @@ export interface ArrivalOptions extends VisitorOptions {
 export interface SiteVisits {
   readonly site: BuiltSite
   readonly words: i18n
-  /** The page of somebody new. Whatever went wrong in it by the end of the test fails the test. */
+  /** Allows script errors that a test causes on purpose. */
+  readonly expectErrors: (errors: RegExp) => void
+  /** The page of somebody new. Errors in it fail the test. */
   readonly arrive: (options?: ArrivalOptions) => Promise<Page>
 }
 
@@ -53,6 +55,7 @@ export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
     get words() {
       return words
     },
+    expectErrors: (errors) => browser.expectErrors(errors),
     arrive: async ({ alone: isAlone = hasWorker, ...choices } = {}) => {
       const kind = JSON.stringify(choices)
       if (isAlone || busy.has(kind)) {

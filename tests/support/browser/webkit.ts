@@ -76,7 +76,7 @@ const scrollIntoView = (selector: string): void =>
 
 const createPage = (send: Send): WebkitPage => {
   const evaluate: WebkitPage['evaluate'] = (script, ...args) =>
-    send('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args })
+    send('POST', '/execute/sync', { script: `return (${String(script)})(...arguments)`, args })
   const elementIdOf = async (selector: string): Promise<string> => {
     await evaluate(scrollIntoView, selector)
     const found = await send('POST', '/element', { using: 'css selector', value: selector })

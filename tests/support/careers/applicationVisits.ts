@@ -44,9 +44,6 @@ export interface ApplicationVisits {
   readonly hrReceives: (reference: string) => Promise<readonly FormFile[]>
 }
 
-/** The browser gives up its own change of pages when a whole load comes quickly: nobody sees it. */
-const givenUp = /ViewTransition opt-in disabled|Transition was (aborted|skipped)/
-
 /**
  * The built site, its mail server, and visitors of its application form.
  * @param prepare starts what the site needs besides, and answers its variables
@@ -96,8 +93,7 @@ export const applicationVisits = (
     const pardoned = expected
     expected = undefined
     // Among them: what React says when the markup is not what it expects.
-    const isPardoned = (error: string): boolean =>
-      givenUp.test(error) || pardoned?.test(error) === true
+    const isPardoned = (error: string): boolean => pardoned?.test(error) === true
     expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
 
@@ -138,6 +134,7 @@ export const applicationVisits = (
     setOffline: (offline) => visitor.context.setOffline(offline),
     expectErrors: (errors) => {
       expected = errors
+      browser.expectErrors(errors)
     },
     errors: () => visitor.errors,
     hrReceives: async (reference) => {

@@ -91,6 +91,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     setOffline: (offline) => visitor.context.setOffline(offline),
     expectErrors: (errors) => {
       expected = errors
+      browser.expectErrors(errors)
     },
     errors: () => visitor.errors,
     warnings,

@@ -5,7 +5,7 @@ import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
 
-/** A link that somebody followed; forms and what scripts ask for are the browser's. */
+/** Whether a visitor followed a link; forms and scripted navigations are left to the browser. */
 const isFollowedLink = ({
   userInitiated,
   formData,
@@ -15,20 +15,20 @@ const isFollowedLink = ({
   userInitiated &&
   formData === null &&
   navigationType !== 'reload' &&
-  // Not every browser tells the element.
+  // Not every browser reports the element.
   (sourceElement ?? undefined)?.closest('a') !== null
 
 const intercept = (event: NavigateEvent, handler: () => Promise<void>): void => {
   const hasHash = new URL(event.destination.url).hash !== ''
   event.intercept({
-    // The view scrolls once the page is in place, and gives the focus to what the hash names.
+    // The view scrolls once the page is in place, and focuses the target of the hash.
     scroll: 'manual',
     focusReset: hasHash ? 'manual' : 'after-transition',
     handler,
   })
 }
 
-/** The browser's stop button, for example, aborts a navigation whose page is there already. */
+/** The browser's stop button, for example, aborts a navigation whose page is shown already. */
 const throwUnlessAborted = (error: unknown): void => {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
 }
@@ -50,8 +50,12 @@ export const startNavigationApi = (navigator: PageNavigator, view: PageView): vo
 
   const followLink = (url: URL, history: 'push' | 'replace'): Promise<void> =>
     navigator.navigate(url, async (page) => {
-      const { finished } = navigation.navigate(page.address + url.hash, { history, info: page })
-      // The page is shown even so.
+      const { committed, finished } = navigation.navigate(page.address + url.hash, {
+        history,
+        info: page,
+      })
+      // Both reject when another navigation interrupts this one. The page is shown all the same.
+      committed?.catch(() => undefined)
       await finished?.catch(throwUnlessAborted)
     })
 

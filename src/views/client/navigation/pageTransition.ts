@@ -1,12 +1,12 @@
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Applies a change of the page with the transition named `page`, out-in; see motion.css. */
+/** Applies a change of the page in the view transition `page`, out-in; see motion.css. */
 export const createPageTransition = (): ((change: () => void) => Promise<void>) => {
   let latest: ViewTransition | undefined
 
-  const cleanUp = async (transition: ViewTransition): Promise<void> => {
+  const cleanUp = async (transition: ViewTransition, settled: Promise<unknown>): Promise<void> => {
     const entering = document.querySelector('main')?.getAnimations() ?? []
-    await Promise.allSettled([transition.finished, ...entering.map(({ finished }) => finished)])
+    await Promise.allSettled([settled, ...entering.map(({ finished }) => finished)])
     if (latest === transition) document.documentElement.classList.remove('page-enter')
   }
 
@@ -23,10 +23,10 @@ export const createPageTransition = (): ((change: () => void) => Promise<void>) 
       change()
     })
     latest = transition
-    // Rejects when the animation is skipped, in a hidden tab or by the next page; the page is
-    // changed all the same, and an error of the change itself comes with `updateCallbackDone`.
-    transition.ready.catch(() => undefined)
+    // Both reject when the animation is skipped, in a hidden tab or by the next navigation. The page
+    // is changed all the same; errors of the change itself come with `updateCallbackDone`.
+    const settled = Promise.allSettled([transition.ready, transition.finished])
     await transition.updateCallbackDone
-    void cleanUp(transition)
+    void cleanUp(transition, settled)
   }
 }

@@ -20,9 +20,13 @@ export const isShared = ({ search }: URL): boolean => search === ''
  * page, in the spelling to which the server redirects, and in French where it names no language.
  */
 export const cachedAddresses = ({ origin, pathname }: URL): readonly string[] => {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
-  const hasLanguage = /^\/(fr|en)(\/|$)/.test(path)
-  return [`${origin}${path || '/'}`, ...(hasLanguage ? [] : [`${origin}/fr${path}`])]
+  const parts = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '')
+  const hasLanguage = parts[0] === 'fr' || parts[0] === 'en'
+  const paths = hasLanguage ? [parts] : [parts, ['fr', ...parts]]
+  return paths.map((path) => `${origin}/${path.join('/')}`)
 }
 
 export const mayBeCached = ({ ok, redirected, type, headers }: Response): boolean =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ExamSection, ProseSection } from '../../../content/contentTypes.js'
 import { useSite } from '../../site/site.js'
-import { answeredTool } from '../../tools/answeredTool.js'
+import { answeredTool } from '../../site/answeredTool.js'
 import ToolBlock from '../../tools/ToolBlock.js'
 import type { PlacedSection } from '../pageSections.js'
 import SoundBlock from '../mriSound/SoundBlock.js'
