@@ -152,6 +152,11 @@ export const producerFiles: readonly (readonly [string, FileKind, Buffer])[] = [
       ],
     }),
   ],
+  [
+    'Word 97 document with an empty object pool, in upper case',
+    'doc',
+    aDoc({ names: ['ROOT ENTRY', 'WORDDOCUMENT', 'OBJECTPOOL'] }),
+  ],
   ['Word document named .doc', 'doc', aDocx()],
   ['rich text named .doc', 'doc', anRtf()],
   ['Word 97 document named .rtf', 'rtf', aDoc()],

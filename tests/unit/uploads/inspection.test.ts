@@ -230,7 +230,7 @@ describe('file inspection', () => {
     [
       'an embedded file in Word 97',
       'doc',
-      aDoc({ names: ['Root Entry', 'WordDocument', 'ObjectPool'] }),
+      aDoc({ names: ['Root Entry', 'WordDocument', 'ObjectPool', '_1234567890'] }),
       'embedded',
     ],
     ['an embedded file in rich text', 'rtf', anRtf('{\\object\\objemb}'), 'embedded'],
@@ -353,6 +353,12 @@ describe('file inspection', () => {
       Buffer.concat([Buffer.from('\n'), aPdf('/S /JavaScript')]),
       'script',
     ],
+    [
+      'the document of a hybrid PDF (LibreOffice)',
+      'pdf',
+      Buffer.concat([aPdf('5 0 obj\n<< >>\nstream\n'), anOdt(), Buffer.from('\nendstream\n')]),
+      'embedded',
+    ],
     ['encryption', 'pdf', aPdf('trailer << /Encrypt 5 0 R >>'), 'password'],
   ])('flags %s (%s)', async (_what, kind, content, warning) => {
     expect(await inspect(content, kind)).toEqual(accepted(warning))
@@ -377,6 +383,8 @@ describe('file inspection', () => {
     ['file://localhost/Users/ana/Normal.dotm', false],
     ['C:\\Users\\x\\Moderne.dotx', false],
     ['Normal.dotm', false],
+    ['Macintosh%20HD:Users:ana:Normal.dotm', false],
+    ['http:evil.example', true],
     ['../media/image1.png', false],
     ['/Users/ana/Normal.dotm', false],
     ['#bookmark', false],
@@ -595,7 +603,9 @@ describe('inspection budget', () => {
     const large = many(1, packedStream(`6 0 ${' '.repeat(12_000_000)}`))
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted())
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted('notFullyChecked'))
-    // What needs no unpacking is still found.
+    // What needs little unpacking is still found.
+    expect(await inspect(aDocx(), 'docx', budget)).toEqual(accepted('notFullyChecked'))
+    expect(await inspect(anArchive(), 'docx', budget)).toEqual(refused('mismatch'))
     expect(await inspect(aPdf('/S /JavaScript'), 'pdf', budget)).toEqual(accepted('script'))
     expect(await inspect(aProgram(), 'pdf', budget)).toEqual(refused('mismatch'))
   })

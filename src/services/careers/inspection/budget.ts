@@ -1,7 +1,16 @@
-/** What the inspection of one application may use, whatever its files claim. */
-const mostUnpackedBytes = 16 * 1_048_576
-/** Processor time of the worker thread: a typical application takes 30 ms. */
-const mostProcessorMs = 1000
+import { isCode } from '../../systemErrors.js'
+
+interface Limits {
+  /** Unpacked, in total. */
+  readonly bytes: number
+  /** Processor time of the thread, in milliseconds. */
+  readonly processorMs: number
+}
+
+/** For the files of one application, whatever they claim; a typical one takes 30 ms. */
+const applicationLimits: Limits = { bytes: 16 * 1_048_576, processorMs: 1000 }
+/** For what tells the format of one file, also when the budget of the application is spent. */
+export const formatLimits: Limits = { bytes: 1_048_576, processorMs: 200 }
 
 export interface Budget {
   isOutOfTime(): boolean
@@ -13,12 +22,12 @@ export interface Budget {
   unpack(inflate: (limit: { readonly maxOutputLength: number }) => Buffer): Buffer | undefined
 }
 
-export const createBudget = (): Budget => {
-  let bytes = mostUnpackedBytes
+export const createBudget = ({ bytes: limit, processorMs } = applicationLimits): Budget => {
+  let bytes = limit
   const start = process.threadCpuUsage()
   const isOutOfTime = (): boolean => {
     const { user, system } = process.threadCpuUsage(start)
-    return (user + system) / 1000 > mostProcessorMs
+    return (user + system) / 1000 > processorMs
   }
   return {
     isOutOfTime,
@@ -29,7 +38,7 @@ export const createBudget = (): Budget => {
         bytes -= unpacked.length
         return unpacked
       } catch (error) {
-        if (error instanceof RangeError) bytes = 0
+        if (isCode(error, 'ERR_BUFFER_TOO_LARGE')) bytes = 0
         return undefined
       }
     },

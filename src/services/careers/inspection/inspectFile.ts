@@ -6,7 +6,7 @@ import { inspectPackage, type PackageFormat } from './officePackage.js'
 import { inspectPdf } from './pdf.js'
 import { isRemote } from './remoteTargets.js'
 import { readWordBinary } from './wordBinary.js'
-import { holdsZip, isBomb, readZip } from './zipArchive.js'
+import { holdsZip, isBomb, readZip, textAfterZip } from './zipArchive.js'
 
 /**
  * `mismatch`: the content is not what the name says, or is two formats at once. `locked`: it opens
@@ -34,7 +34,7 @@ export const inspectFile = async (
     case 'txt':
       return isPlainText(content) ? accept() : object('mismatch')
     case 'pdf':
-      return (await isPdf(content)) ? accept(inspectPdf(content, budget)) : object('mismatch')
+      return (await isPdf(content)) ? inspectPdfFile(content, budget) : object('mismatch')
     case 'jpg':
     case 'png':
     case 'heic':
@@ -69,7 +69,15 @@ const isPdf = async (content: Buffer): Promise<boolean> => {
   const header = content.subarray(0, longestPrefix + 5).indexOf('%PDF-')
   const type = await typeOf(content)
   if (header === -1 || (type !== undefined && type !== 'application/pdf')) return false
-  return !otherFormat.test(content.toString('latin1', 0, header)) && !holdsZip(content)
+  return !otherFormat.test(content.toString('latin1', 0, header))
+}
+
+/** An archive in a stream is a document that LibreOffice embeds; anywhere else it is a second format. */
+const inspectPdfFile = (content: Buffer, budget: Budget): Inspection => {
+  const after = textAfterZip(content, 20)
+  if (after === undefined) return accept(inspectPdf(content, budget))
+  if (!/^\s*endstream/.test(after)) return object('mismatch')
+  return accept(new Set<FileWarning>([...inspectPdf(content, budget), 'embedded']))
 }
 
 // A text has tabs and line ends; 7F to 9F are letters in older encodings.
@@ -129,12 +137,13 @@ const inspectArchive = (
 const inspectWord97 = (content: Buffer, isAccepted: boolean): Inspection => {
   const { names, isEncrypted } = readWordBinary(content)
   // A newer document with a password is wrapped in the older format.
-  if (names.has('EncryptedPackage')) return object('locked')
-  if (!isAccepted || !names.has('WordDocument')) return object('mismatch')
+  if (names.has('encryptedpackage')) return object('locked')
+  if (!isAccepted || !names.has('worddocument')) return object('mismatch')
   if (isEncrypted) return object('locked')
   const warnings = new Set<FileWarning>()
-  if (names.has('Macros') || names.has('_VBA_PROJECT')) warnings.add('macros')
-  if (names.has('ObjectPool')) warnings.add('embedded')
+  if (names.has('macros') || names.has('_vba_project')) warnings.add('macros')
+  // Storages of the object pool; Word also writes an empty pool.
+  if ([...names].some((name) => /^_\d+$/.test(name))) warnings.add('embedded')
   return accept(warnings)
 }
 

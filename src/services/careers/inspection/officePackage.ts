@@ -1,5 +1,5 @@
 import type { FileWarning } from '../application.js'
-import type { Budget } from './budget.js'
+import { type Budget, createBudget, formatLimits } from './budget.js'
 import { isRemote } from './remoteTargets.js'
 import { readTags, type XmlTag } from './xmlTags.js'
 import { unpackEntry, type ZipEntry } from './zipArchive.js'
@@ -72,9 +72,15 @@ export const inspectPackage = (document: OfficePackage, budget: Budget): Package
   let isText = false
   let isLocked = entries.some(({ isEncrypted }) => isEncrypted)
 
-  const read = (entry: ZipEntry, note: (tag: XmlTag) => FileWarning | undefined): void => {
-    const xml = unpackEntry(content, entry, budget)
-    for (const tag of xml === undefined ? [undefined] : readTags(xml, budget)) {
+  const formatBudget = createBudget(formatLimits)
+
+  const read = (
+    entry: ZipEntry,
+    note: (tag: XmlTag) => FileWarning | undefined,
+    limits = budget,
+  ): void => {
+    const xml = unpackEntry(content, entry, limits)
+    for (const tag of xml === undefined ? [undefined] : readTags(xml, limits)) {
       const warning = tag === undefined ? 'notFullyChecked' : note(tag)
       if (warning !== undefined) warnings.add(warning)
     }
@@ -102,13 +108,13 @@ export const inspectPackage = (document: OfficePackage, budget: Budget): Package
     // Readers ignore the case of part names.
     const name = entry.name.toLowerCase()
     if (isLocked) break
-    if (name === '[content_types].xml') read(entry, noteContentType)
+    if (name === '[content_types].xml') read(entry, noteContentType, formatBudget)
     else if (name.endsWith('.rels')) read(entry, warningOfRelationship)
-    else if (name === 'meta-inf/manifest.xml') read(entry, noteManifestEntry)
+    else if (name === 'meta-inf/manifest.xml') read(entry, noteManifestEntry, formatBudget)
     else if (/^(content|styles|meta)\.xml$/.test(name)) read(entry, noteLink)
     else if (openDocumentMacros.test(name)) warnings.add('macros')
     else if (name === 'mimetype') {
-      const type = unpackEntry(content, entry, budget)?.toString('latin1').trim() ?? ''
+      const type = unpackEntry(content, entry, formatBudget)?.toString('latin1').trim() ?? ''
       isText ||= openDocumentText.test(type)
     }
   }

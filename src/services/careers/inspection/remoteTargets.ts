@@ -16,5 +16,7 @@ export const isRemote = (target: string): boolean => {
   if (/^\/{0,3}[a-z][:|](\/|$)/i.test(path) || /^\/\/localhost\//i.test(path)) return false
   const slashes = /^\/*/.exec(path)?.[0].length ?? 0
   if (path !== plain) return slashes === 2 || slashes > 3
-  return slashes > 1 || /^[a-z][a-z0-9+.-]+:/i.test(path)
+  // A path of the classic Mac OS has colons and no slash: `Macintosh HD:Users:Ana:Normal.dotm`.
+  const hasScheme = /^[a-z][a-z0-9+.-]+:/i.test(path) && path.includes('/')
+  return slashes > 1 || hasScheme || /^(https?|ftp):/i.test(path)
 }

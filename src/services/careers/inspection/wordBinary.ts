@@ -1,11 +1,13 @@
 /* Word 97 to 2003 ([MS-CFB] and [MS-DOC]). */
 
 const entryBytes = 128
+/** Begins the main stream of each version; a stream shorter than 4 kB is elsewhere, and is not read. */
+const mainStreamMarks = [0xa5ec, 0xa5dc]
 const encryptedFlag = 0x0100
 const directoryEntryTypes = [1, 2, 5]
 
 export interface WordBinary {
-  /** Names of the storages and streams. */
+  /** Names of the storages and streams, in lower case. */
   readonly names: ReadonlySet<string>
   readonly isEncrypted: boolean
 }
@@ -19,13 +21,15 @@ export const readWordBinary = (content: Buffer): WordBinary => {
     if (bytes < 4 || bytes > 64 || !directoryEntryTypes.includes(content.readUInt8(at + 66))) {
       continue
     }
-    const name = content.toString('utf16le', at, at + bytes - 2)
+    const name = content.toString('utf16le', at, at + bytes - 2).toLowerCase()
     names.add(name)
-    if (name !== 'WordDocument') continue
     const sectorBytes = content.readUInt16LE(30) === 12 ? 4096 : 512
-    const flags = (content.readUInt32LE(at + 116) + 1) * sectorBytes + 10
-    isEncrypted ||=
-      flags + 2 <= content.length && (content.readUInt16LE(flags) & encryptedFlag) !== 0
+    const start = (content.readUInt32LE(at + 116) + 1) * sectorBytes
+    if (name === 'worddocument' && start + 12 <= content.length) {
+      isEncrypted ||=
+        mainStreamMarks.includes(content.readUInt16LE(start)) &&
+        (content.readUInt16LE(start + 10) & encryptedFlag) !== 0
+    }
   }
   return { names, isEncrypted }
 }

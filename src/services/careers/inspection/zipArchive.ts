@@ -38,6 +38,11 @@ interface Directory {
   readonly end: number
 }
 
+/** The end record that leads to a directory. */
+interface FoundDirectory extends Directory {
+  readonly endRecord: number
+}
+
 /** Reads the end record at an offset, or the zip64 end record before it. */
 const readEnd = (content: Buffer, at: number): Directory | undefined => {
   if (at + endBytes > content.length) return undefined
@@ -61,13 +66,15 @@ const readEnd = (content: Buffer, at: number): Directory | undefined => {
 }
 
 /** Finds the last end record that leads to a directory; a comment or other bytes may follow it. */
-const findDirectory = (content: Buffer): Directory | undefined => {
+const findDirectory = (content: Buffer): FoundDirectory | undefined => {
   let at = content.lastIndexOf(endSignature)
   while (at > 0) {
     const found = readEnd(content, at)
     // Bytes before the archive, such as a picture, shift the offset.
     const starts = found === undefined ? [] : [found.offset, found.end - found.size]
-    if (starts.some((start) => isAt(content, start, signature.entry))) return found
+    if (found !== undefined && starts.some((start) => isAt(content, start, signature.entry))) {
+      return { ...found, endRecord: at }
+    }
     at = content.lastIndexOf(endSignature, at - 1)
   }
   return undefined
@@ -75,6 +82,14 @@ const findDirectory = (content: Buffer): Directory | undefined => {
 
 /** Whether a program for archives would open the file. */
 export const holdsZip = (content: Buffer): boolean => findDirectory(content) !== undefined
+
+/** Returns the text after an archive in the file, which shows what contains it. */
+export const textAfterZip = (content: Buffer, length: number): string | undefined => {
+  const directory = findDirectory(content)
+  if (directory === undefined) return undefined
+  const end = directory.endRecord + endBytes
+  return content.toString('latin1', end, end + length)
+}
 
 /** Returns the values of the zip64 extra field, 8 bytes each. */
 const zip64Values = (extra: Buffer): Buffer => {
