@@ -1,33 +1,40 @@
 import type { FileResult } from './runJest.ts'
 
-/** A defect fails again. More failed files than these are no accident of a busy machine. */
+/** A defect fails again. More failed files are not caused by a busy machine. */
 const mostFiles = 3
 
+export interface TestRun {
+  /** The last result of each file. */
+  readonly results: readonly FileResult[]
+  /** Files that failed in the whole run and passed alone: each is a defect of the test to fix. */
+  readonly flaky: readonly string[]
+}
+
 /**
- * A browser test in a whole run can lose a race against the tests beside it. The file of one that
- * failed runs once more with the machine to itself, and is named whatever comes of it.
+ * Runs failed files once more, alone: a browser test in a whole run can lose a race against the tests
+ * beside it.
  * @param run runs these files one after the other
  * @param say prints a line
- * @returns the last result of each file
  */
 export const withSecondTry = (
   results: readonly FileResult[],
   run: (files: readonly string[]) => readonly FileResult[],
   say: (line: string) => void,
-): readonly FileResult[] => {
+): TestRun => {
   const failed = results.filter(({ isGreen }) => !isGreen).map(({ file }) => file)
-  if (failed.length === 0 || failed.length > mostFiles) return results
-  for (const file of failed) say(`FAILED ${file}: runs once more alone.`)
+  if (failed.length === 0 || failed.length > mostFiles) return { results, flaky: [] }
+  for (const file of failed) say(`FAILED ${file}: retrying in isolation`)
   const again = run(failed)
   for (const { file, isGreen } of again) {
     say(`${isGreen ? 'FLAKY' : 'FAILED AGAIN'} ${file}`)
   }
-  return [
-    ...results.filter(({ file }) => !failed.includes(file)),
-    ...failed.map((file) => {
-      const result = again.find((one) => one.file === file)
-      if (result === undefined) throw new Error(`${file} did not run again.`)
-      return result
-    }),
-  ]
+  const retried = failed.map((file) => {
+    const result = again.find((one) => one.file === file)
+    if (result === undefined) throw new Error(`${file} did not run again.`)
+    return result
+  })
+  return {
+    results: [...results.filter(({ file }) => !failed.includes(file)), ...retried],
+    flaky: retried.filter(({ isGreen }) => isGreen).map(({ file }) => file),
+  }
 }

@@ -2,8 +2,8 @@ import { ensureBrowsers } from './ensureBrowsers.ts'
 import { ensureServers } from './ensureServers.ts'
 import { checkSite } from './check.ts'
 import { isBuildStale } from './build/fingerprint.ts'
-import { type FileResult, runJest } from './runJest.ts'
-import { withSecondTry } from './secondTry.ts'
+import { runJest } from './runJest.ts'
+import { type TestRun, withSecondTry } from './secondTry.ts'
 import { reportFailure } from './failure.ts'
 
 /*
@@ -28,10 +28,10 @@ const build = async (): Promise<void> => {
   await buildSite({ checksTypes: true })
 }
 
-/** One line of the output, apart from jest's. */
+/** Prints a line apart from the output of jest. */
 const say = (line: string): void => void process.stdout.write(`\n${line}\n`)
 
-const runEverything = (): readonly FileResult[] =>
+const runEverything = (): TestRun =>
   withSecondTry(
     everything.flatMap(runJest),
     (files) => runJest(['--runInBand', '--runTestsByPath', ...files]),
@@ -43,9 +43,11 @@ const runTests = async (chosen: readonly string[]): Promise<void> => {
   else if (isBuildStale()) await build()
   await ensureBrowsers()
   ensureServers()
-  const results = chosen.length === 0 ? runEverything() : runJest(chosen)
+  const { results, flaky }: TestRun =
+    chosen.length === 0 ? runEverything() : { results: runJest(chosen), flaky: [] }
   const sum = (name: 'passed' | 'failed' | 'skipped'): number =>
     results.reduce((all, one) => all + one[name], 0)
+  say(`${flaky.length} flaky files`)
   say(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   if (results.length === 0 || results.some(({ isGreen }) => !isGreen)) process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import type { FileResult } from '../../scripts/runJest.js'
-import { withSecondTry } from '../../scripts/secondTry.js'
+import { type TestRun, withSecondTry } from '../../scripts/secondTry.js'
 
 const green = (file: string): FileResult => ({
   file,
@@ -16,47 +16,45 @@ const red = (file: string): FileResult => ({
   skipped: 0,
 })
 
-/** A whole run with these results, and what the files that failed do alone. */
+/** Runs with these results; `alone` is the result of a failed file in isolation. */
 const wholeRun = (
   results: readonly FileResult[],
   alone: (file: string) => FileResult = red,
-): {
-  readonly results: readonly FileResult[]
-  readonly again: string[]
-  readonly said: string[]
-} => {
+): TestRun & { readonly again: string[]; readonly said: string[] } => {
   const again: string[] = []
   const said: string[] = []
   const run = (files: readonly string[]): readonly FileResult[] => {
     again.push(...files)
     return files.map(alone)
   }
-  return { results: withSecondTry(results, run, (line) => said.push(line)), again, said }
+  return { ...withSecondTry(results, run, (line) => said.push(line)), again, said }
 }
 
-describe('a file of tests that failed in a whole run', () => {
-  test('is green and named where it passes alone', () => {
+describe('a test file that failed in a whole run', () => {
+  test('counts as passed and flaky when it passes alone', () => {
     const run = wholeRun([green('menu'), red('tour')], green)
     expect(run.again).toEqual(['tour'])
     expect(run.results).toEqual([green('menu'), green('tour')])
     expect(run.said).toContain('FLAKY tour')
+    expect(run.flaky).toEqual(['tour'])
   })
 
-  test('is red where it fails again', () => {
+  test('counts as failed when it fails again', () => {
     const run = wholeRun([green('menu'), red('tour')])
     expect(run.results).toEqual([green('menu'), red('tour')])
     expect(run.said).toContain('FAILED AGAIN tour')
+    expect(run.flaky).toEqual([])
   })
 
-  test('is red where it does not run again', () => {
+  test('throws when it does not run again', () => {
     expect(() => withSecondTry([red('tour')], () => [], jest.fn())).toThrow(
       'tour did not run again',
     )
   })
 })
 
-test('where many files fail none runs again, and where none fails neither', () => {
+test('no test file runs again when more than three fail, or none', () => {
   const all = ['one', 'two', 'three', 'four'].map(red)
-  expect(wholeRun(all, green)).toEqual({ results: all, again: [], said: [] })
+  expect(wholeRun(all, green)).toEqual({ results: all, flaky: [], again: [], said: [] })
   expect(wholeRun([green('menu')]).again).toEqual([])
 })
