@@ -13,6 +13,7 @@ import {
   digestRecords,
   type Digests,
 } from '../services/storedData/digests.js'
+import { unknownCollections } from '../services/storedData/everyRecord.js'
 import { everyFileKey } from '../services/storedData/fileKeys.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
@@ -76,6 +77,12 @@ const prove = (from: Digests, to: Digests): void => {
 const moveRecords =
   (from: Records) =>
   async (to: Records): Promise<void> => {
+    const others = await unknownCollections(from)
+    if (others.length > 0) {
+      throw new OperatorError(
+        `The old store has collections that this release does not know: ${others.join(', ')}. Run this command with the release that wrote them.`,
+      )
+    }
     reportCopied('records', await copyRecords(from, to))
     prove(await digestRecords(from), await digestRecords(to))
   }

@@ -158,7 +158,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     ...shared,
     views: emailViews.contact,
     desk,
-    isDeskStaffed: () => isRoleStaffed(records, 'desk'),
+    isDeskStaffed: () => isRoleStaffed(adapters, 'desk'),
   })
   const images = createImageService({
     ...parts.pictures,
@@ -179,7 +179,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log,
     views: emailViews.careers,
     hr,
-    isHrStaffed: () => isRoleStaffed(records, 'hr'),
+    isHrStaffed: () => isRoleStaffed(adapters, 'hr'),
     maxFileBytes: config.careers.maxFileBytes,
     inspectionWorker: parts.inspectionWorker,
   })

@@ -10,6 +10,7 @@ import { appForTests, type TestApp } from '../support/site/appForTests.js'
 import { agentOf } from '../support/staff/signedIn.js'
 import { cookieOf, giveCode, givePassword } from '../support/staff/signInVisits.js'
 import { type AuthEmulator, startAuthEmulator } from './authEmulator.js'
+import { refuseUnreadable } from '../../src/services/adapters/records/readable.js'
 
 const projectId = 'clinic-of-the-tests'
 const apiKey = 'an-api-key-of-the-tests'
@@ -37,7 +38,15 @@ const openRunning = async (emulatorHost: string): Promise<void> => {
     adjust: (services) => {
       const { records, clock, log: siteLog } = services
       const secret = 'a secret of the staff area of these tests'
-      const parts = { records, secret, origin: 'http://localhost:3000', provider, clock }
+      const onUnreadable = refuseUnreadable
+      const parts = {
+        records,
+        onUnreadable,
+        secret,
+        origin: 'http://localhost:3000',
+        provider,
+        clock,
+      }
       const access = openStaffAccess({ ...parts, log: siteLog })
       return { ...services, staff: { ...services.staff, ...access } }
     },

@@ -13,7 +13,7 @@ const anyOf = (...places: readonly RegExp[]): RegExp =>
 
 /** The interfaces of the adapters, which services build on; implementations are loaded by name. */
 const adapterInterfaces =
-  /^services\/adapters\/(email\/emailTransport|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(records|readable)|scanner\/scanner|verification\/verification)\.ts$/
+  /^services\/adapters\/(email\/emailTransport|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(records|readable|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
 
 /** The table of what is stored and for how long. */
 const retention = /^config\/retention\.ts$/

@@ -11,6 +11,8 @@ import {
   wholeLines,
 } from './submissionList.js'
 import type { Columns } from '../shared/textTable.js'
+import { labelStored } from '../../services/language/storedChoices.js'
+import { fileWarnings, scanStates } from '../../services/careers/applicationChoices.js'
 
 /** What has room on a screen, and what is told otherwise there. */
 const overview = (words: FieldWords): Columns<Application> => {
@@ -37,8 +39,10 @@ const fileLines = ({ files }: Application, { t, locale }: FieldWords): readonly 
     [
       wholeLine(t('lists:columns.files'), name),
       formatSize(size, locale),
-      t(`lists:scan.${scan}`),
-      ...warnings.map((warning) => t(`applications:warnings.${warning}`)),
+      labelStored(scanStates, scan, (known) => t(`lists:scan.${known}`)),
+      ...warnings.map((warning) =>
+        labelStored(fileWarnings, warning, (known) => t(`applications:warnings.${known}`)),
+      ),
     ].join(', '),
   )
 

@@ -7,6 +7,7 @@ import type { Records } from '../../services/adapters/records/records.js'
 import { OperatorError } from '../../services/errors.js'
 import { openStaffAccess, type StaffAccess } from '../../services/staff/openStaffAccess.js'
 import { systemClock } from '../../services/time/clock.js'
+import { logUnreadable } from '../../services/adapters/records/readable.js'
 
 export interface StoredAccess {
   readonly staff: StaffAccess
@@ -33,6 +34,7 @@ export const openStoredAccess = async (config: Config): Promise<StoredAccess> =>
   const log = pino({ level: 'info' }, pino.destination(2))
   const staff = openStaffAccess({
     records,
+    onUnreadable: logUnreadable(log),
     secret,
     origin: config.origin,
     // No command signs anybody in.

@@ -5,6 +5,8 @@ import type { NoticeFields } from '../../services/notices/notice.js'
 import { closureOf } from '../../services/notices/noticeClosure.js'
 import { waitingText, type WordsContext } from './waitingWords.js'
 import type { NoticeWords } from '../../views/site/site.js'
+import { labelStored } from '../../services/language/storedChoices.js'
+import { procedures } from '../../services/notices/noticeChoices.js'
 
 const closureText = (notice: NoticeFields, { clinic, locale, t }: WordsContext): string => {
   const { timeZone } = clinic
@@ -36,7 +38,9 @@ export const noticeWords = (notice: NoticeFields, context: WordsContext): Notice
     const { t } = context
     const procedure = notice.waiting?.procedure
     return {
-      label: procedure && t(`notices:waiting.procedures.${procedure}`),
+      label:
+        procedure &&
+        labelStored(procedures, procedure, (known) => t(`notices:waiting.procedures.${known}`)),
       text: waitingText(notice, context) ?? '',
     }
   }

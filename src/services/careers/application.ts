@@ -1,37 +1,27 @@
 import * as z from 'zod'
+import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 import {
   personalSubmissionFields,
   type SubmissionKind,
   withoutNulls,
 } from '../submissions/submission.js'
-import { availabilities } from './applicationChoices.js'
+import { availabilities, fileWarnings, scanStates } from './applicationChoices.js'
 import { applicationEnd } from './applicationEnd.js'
 import { fileKinds } from './fileKinds.js'
 
-/** Warnings shown to HR before a file is opened. */
-const fileWarnings = [
-  'macros',
-  'script',
-  'embedded',
-  'remote',
-  'password',
-  'notFullyChecked',
-] as const
-export type FileWarning = (typeof fileWarnings)[number]
-
-const applicationFileSchema = z.object({
+const applicationFileSchema = storedObject({
   key: z.string(),
   /** The visitor's own, cleaned. */
   name: z.string(),
-  kind: z.enum(fileKinds),
+  kind: storedEnum(fileKinds),
   /** Bytes. */
   size: z.int(),
-  warnings: z.array(z.enum(fileWarnings)).readonly(),
-  scan: z.enum(['clean', 'notScanned']),
+  warnings: z.array(storedEnum(fileWarnings)).readonly().default([]),
+  scan: storedEnum(scanStates).default('notScanned'),
 })
 export type ApplicationFile = z.infer<typeof applicationFileSchema>
 
-/** What a person tells the clinic in the form, checked. */
+/** The fields of a posted form, validated against the choices of this release. */
 export const applicationFieldsSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -50,6 +40,8 @@ export type ApplicationFields = z.infer<typeof applicationFieldsSchema>
 
 const applicationSchema = applicationFieldsSchema.extend({
   ...personalSubmissionFields,
+  availability: z.array(storedEnum(availabilities)).readonly().default([]),
+  keepForOthers: z.boolean().default(false),
   files: z.array(applicationFileSchema).readonly(),
   /** Links to the files that were made before lead nowhere. */
   linksRevokedAt: z.iso.datetime().exactOptional(),

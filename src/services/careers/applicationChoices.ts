@@ -15,3 +15,16 @@ export const scanCoverage = (files: readonly { readonly scan: string }[]) => {
   const scanned = files.filter(({ scan }) => scan === 'clean').length
   return scanned === 0 ? 'none' : scanned < files.length ? 'some' : 'all'
 }
+
+/** Risks found in a file, shown to HR before opening it. */
+export const fileWarnings = [
+  'macros',
+  'script',
+  'embedded',
+  'remote',
+  'password',
+  'notFullyChecked',
+] as const
+export type FileWarning = (typeof fileWarnings)[number]
+
+export const scanStates = ['clean', 'notScanned'] as const

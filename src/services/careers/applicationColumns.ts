@@ -1,6 +1,8 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
 import type { FieldWords } from '../submissions/fieldWords.js'
 import type { Application } from './application.js'
+import { labelStored } from '../language/storedChoices.js'
+import { availabilities } from './applicationChoices.js'
 
 /** How lists, files for spreadsheets and copies for the person tell an application. */
 export const applicationColumns = ({
@@ -9,6 +11,7 @@ export const applicationColumns = ({
   phone,
   offer,
   suspicions,
+  language,
 }: FieldWords): FieldColumns<Application> => ({
   createdAt: { heading: t('lists:columns.received'), cell: ({ createdAt }) => moment(createdAt) },
   reference: { heading: t('lists:columns.reference'), cell: ({ reference }) => reference },
@@ -23,7 +26,13 @@ export const applicationColumns = ({
   availability: {
     heading: t('lists:columns.availability'),
     cell: ({ availability }) =>
-      availability.map((one) => t(`applications:availability.options.${one}`)).join(', '),
+      availability
+        .map((one) =>
+          labelStored(availabilities, one, (known) =>
+            t(`applications:availability.options.${known}`),
+          ),
+        )
+        .join(', '),
   },
   message: { heading: t('lists:columns.message'), cell: ({ message = '' }) => message },
   keepForOthers: {
@@ -32,7 +41,7 @@ export const applicationColumns = ({
   },
   locale: {
     heading: t('lists:columns.pageLanguage'),
-    cell: ({ locale }) => t(`forms:language.options.${locale}`),
+    cell: ({ locale }) => language(locale),
   },
   consentAt: { heading: t('lists:columns.consent'), cell: ({ consentAt }) => moment(consentAt) },
   files: {

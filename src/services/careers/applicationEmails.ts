@@ -1,4 +1,4 @@
-import type { Locale } from '../../addresses/pageTable.js'
+import { knownLocale, type Locale } from '../../addresses/locales.js'
 import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import { formatDate } from '../clinic/formats.js'
@@ -112,7 +112,7 @@ export const createApplicationEmails =
         application,
         // No name beside the address: it would carry a stranger's words into somebody's inbox.
         { recipient: 'visitor', from, to: { address }, replyTo: hr },
-        views.acknowledgement(applicationEmailData(application, locale, facts)),
+        views.acknowledgement(applicationEmailData(application, knownLocale(locale), facts)),
       ),
     ]
   }

@@ -1,6 +1,7 @@
 import type { Retention } from '../../config/retention.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
 import { day } from '../time/durations.js'
+import { spontaneous } from './applicationChoices.js'
 
 interface Ending {
   /** ISO moment. */
@@ -15,6 +16,10 @@ const closingEnd = (offer: string): number | undefined => {
   const job = jobs.find(({ id }) => id === offer)
   return job === undefined ? undefined : Date.parse(job.closes) + day
 }
+
+/** Whether the closing day of an offer is known; a spontaneous application has none. */
+export const isOfferKnown = (offer: string): boolean =>
+  offer === spontaneous || jobs.some(({ id }) => id === offer)
 
 /**
  * When an application is deleted: some days after the decision, before one after the closing day of its

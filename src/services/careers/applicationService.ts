@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { repeatKeyOf } from '../submissions/repeats.js'
 import type { SpamCheck } from '../submissions/spamCheck.js'
-import {
-  createSubmissions,
-  type SubmissionInput,
-  type SubmissionsParts,
-  type Sent,
-} from '../submissions/submissions.js'
+import { createSubmissions, type Sent, type SubmissionsParts } from '../submissions/submissions.js'
 import { AppError } from '../errors.js'
 import { second } from '../time/durations.js'
 import { poll } from '../time/poll.js'
@@ -21,6 +16,7 @@ import { mostFiles } from '../../config/limits.js'
 import type { Scanning } from './scanning.js'
 import { claimLeaseMs } from './uploadRecord.js'
 import type { Uploads } from './uploads.js'
+import type { Locale } from '../../addresses/locales.js'
 
 /** The same application sent twice: how long the second waits for the first to be stored. */
 const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
@@ -28,7 +24,8 @@ const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
 /** Longer than storing takes: a claim must not end while its application is being stored. */
 const storingMs = 15 * second
 
-export interface ApplicationSubmission extends Omit<SubmissionInput<Application>, 'files' | 'id'> {
+export interface ApplicationSubmission extends ApplicationFields {
+  readonly locale: Locale
   /** The CV first; each with whoever it must belong to. */
   readonly uploads: readonly OwnedUpload[]
 }
@@ -164,8 +161,11 @@ const tryAgainLater = (): AppError =>
 
 const isTaken = (claim: FileClaim): claim is TakenFile => 'takenBy' in claim
 
-const saidIn = (answers: ApplicationFields): string =>
-  JSON.stringify(applicationFieldsSchema.parse(answers))
+/** The posted answers as text; `undefined` for a stored application with values of another release. */
+const saidIn = (answers: ApplicationFields | Application): string | undefined => {
+  const { data } = applicationFieldsSchema.safeParse(answers)
+  return data && JSON.stringify(data)
+}
 
 /** Whoever goes back and changes an answer or adds a file means another application. */
 const isSame = (

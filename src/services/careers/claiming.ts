@@ -7,6 +7,8 @@ import type { Clock } from '../time/clock.js'
 import type { ApplicationFile } from './application.js'
 import type { Inspector } from './inspection/inspector.js'
 import type { Objection } from './inspection/inspectFile.js'
+import { isKnown } from '../language/storedChoices.js'
+import { type FileKind, fileKinds } from './fileKinds.js'
 import { dropUpload } from './dropUpload.js'
 import {
   claimLeaseMs,
@@ -34,7 +36,7 @@ export interface RefusedFile {
 export interface ClaimedFile {
   readonly ok: true
   readonly id: string
-  readonly file: ApplicationFile
+  readonly file: ApplicationFile & { readonly kind: FileKind }
 }
 
 export interface FileRefusal {
@@ -168,6 +170,9 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
       if (record === undefined) return refuse(id, 'missing')
       const upload = readUpload(record)
       if (upload.quarantined) return refuse(id, 'infected', upload)
+      const { name, kind } = upload
+      // Signed by another release: this one cannot inspect the format, and leaves the file to the other.
+      if (!isKnown(fileKinds, kind)) return refuse(id, 'missing', upload)
       const holder = await holderOf(upload, clock.now(), records)
       if (holder !== undefined) return { ok: false, id, takenBy: holder }
       if (!isClaimable(record, owner, clock.now())) return refuse(id, 'missing', upload)
@@ -177,7 +182,6 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
       try {
         const size = await secure(id, upload)
         if (size === undefined) return await drop(id, upload, 'missing')
-        const { name, kind } = upload
         const file = {
           key: keptKey(id),
           name,

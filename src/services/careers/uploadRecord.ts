@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../config/retention.js'
 import { day, hour, minute } from '../time/durations.js'
 import { fileKinds } from './fileKinds.js'
@@ -22,7 +23,7 @@ const uploadSchema = z.object({
   owner: z.string(),
   /** The visitor's own name of the file, cleaned. */
   name: z.string(),
-  kind: z.enum(fileKinds),
+  kind: storedEnum(fileKinds),
   type: z.string(),
   /** Bytes as announced; nothing when it was not told, or while a form is still being read. */
   size: z.int().nullable(),

@@ -6,7 +6,7 @@ import { isRecordId } from '../storedData/recordId.js'
 import type { Clock } from '../time/clock.js'
 import { eachInTurn } from '../time/eachInTurn.js'
 import { cleanFileName } from './fileName.js'
-import { kindOf, mediaTypeOf } from './fileKinds.js'
+import { type FileKind, kindOf, mediaTypeOf } from './fileKinds.js'
 import { dropUpload } from './dropUpload.js'
 import { continueUpload, isLong, type NextPost, signFirstChunk } from './uploadChunks.js'
 import {
@@ -86,7 +86,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
   const refuse = (refusal: Refusal): Refused => ({ ok: false, refusal })
 
   const begin = async (
-    upload: Pick<Upload, 'owner' | 'name' | 'kind' | 'size' | 'signed'>,
+    upload: Pick<Upload, 'owner' | 'name' | 'size' | 'signed'> & { readonly kind: FileKind },
   ): Promise<string> => {
     const id = randomUUID()
     const type = mediaTypeOf(upload.kind)

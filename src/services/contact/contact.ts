@@ -1,9 +1,11 @@
+import { examNames } from '../../addresses/pageTable.js'
 import { staffUrl } from '../../addresses/staffTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
+import { labelStored } from '../language/storedChoices.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   createSubmissions,
@@ -49,5 +51,5 @@ const contactFacts = ({ clinic, facts }: ContactParts): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),
   callBackDelay: facts.of('callbackDelay'),
   callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
-  exam: (name, locale) => exams[name].fullName[locale],
+  exam: (name, locale) => labelStored(examNames, name, (known) => exams[known].fullName[locale]),
 })

@@ -14,6 +14,9 @@ export type Subject = (typeof subjects)[number]
 export const moments = ['morning', 'afternoon', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
 
+/** Results of the human verification service that the desk reads. */
+export const verificationDoubts = ['low', 'unreachable', 'missing'] as const
+
 /** The key of the words for each choice of the contact form, in the order they are offered. */
 export const momentWords: Readonly<Record<Moment, PlainWordKey>> = {
   morning: 'forms:moments.options.morning',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../addresses/pageTable.js'
+import { knownLocale, type Locale } from '../../addresses/locales.js'
 import type { ExamName } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
@@ -16,6 +16,7 @@ import {
   writeMoment,
   writePhone,
 } from '../submissions/submissionEmails.js'
+import type { Stored } from '../language/storedChoices.js'
 import type { ContactRequest } from './contactRequest.js'
 
 /** All that an email says, written out in its language but for the words of the site. */
@@ -34,7 +35,7 @@ export interface ContactEmailFacts extends EmailFacts {
   readonly callBackDelay: Localized
   readonly callBackBy: (received: Date) => LocalMoment | undefined
   /** The whole name of an exam. */
-  readonly exam: (name: ExamName, locale: Locale) => string
+  readonly exam: (name: Stored<ExamName>, locale: Locale) => string
 }
 
 /** What the desk is told when it works with requests on the site. */
@@ -84,7 +85,7 @@ export const createContactEmails =
       request,
       // No name beside the address: it would carry a stranger's words into somebody's inbox.
       { recipient: 'visitor', from, to: { address }, replyTo: desk },
-      views.acknowledgement(contactEmailData(request, preferredLanguage, facts)),
+      views.acknowledgement(contactEmailData(request, knownLocale(preferredLanguage), facts)),
     )
     return [toDesk, toVisitor]
   }

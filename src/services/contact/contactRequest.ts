@@ -6,9 +6,10 @@ import {
   withoutNulls,
 } from '../submissions/submission.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
 import { moments, subjects } from './contactChoices.js'
 
-/** What a visitor tells the clinic in the form, checked. */
+/** The fields of a posted form, validated against the choices of this release. */
 export const contactFieldsSchema = z.object({
   name: z.string(),
   email: z.string().exactOptional(),
@@ -28,8 +29,11 @@ export type ContactFields = z.infer<typeof contactFieldsSchema>
 
 const contactRequestSchema = contactFieldsSchema.extend({
   ...personalSubmissionFields,
-  /** What the provider of human verification said; absent while that is off. */
-  verification: z.enum(verificationMarks).exactOptional(),
+  subject: storedEnum(subjects),
+  preferredLanguage: storedEnum(locales),
+  moments: z.array(storedEnum(moments)).readonly().default([]),
+  /** Result of the human verification service; absent while the service is off. */
+  verification: storedEnum(verificationMarks).exactOptional(),
 })
 /** A contact request as it is stored. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>

@@ -2,10 +2,13 @@ import type { FieldColumns } from '../submissions/fieldColumns.js'
 import type { FieldWords } from '../submissions/fieldWords.js'
 import type { ContactRequest } from './contactRequest.js'
 import { readHalfDay } from './halfDayChoices.js'
+import { labelStored } from '../language/storedChoices.js'
+import { verificationMarks } from '../adapters/verification/verification.js'
+import { moments, momentWords } from './contactChoices.js'
 
 /** How lists, files for spreadsheets and copies for the person tell a request. */
 export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> => {
-  const { t, moment, phone, exam, suspicions } = words
+  const { t, moment, phone, exam, suspicions, language } = words
   return {
     createdAt: {
       heading: t('lists:columns.received'),
@@ -25,11 +28,14 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
     subject: { heading: t('lists:columns.subject'), cell: ({ subject }) => exam(subject) },
     preferredLanguage: {
       heading: t('lists:columns.language'),
-      cell: ({ preferredLanguage }) => t(`forms:language.options.${preferredLanguage}`),
+      cell: ({ preferredLanguage }) => language(preferredLanguage),
     },
     moments: {
       heading: t('lists:columns.moments'),
-      cell: ({ moments }) => moments.map((one) => t(`forms:moments.options.${one}`)).join(', '),
+      cell: (request) =>
+        request.moments
+          .map((one) => labelStored(moments, one, (known) => t(momentWords[known])))
+          .join(', '),
     },
     halfDays: {
       heading: t('lists:columns.halfDays'),
@@ -38,7 +44,7 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
     message: { heading: t('lists:columns.message'), cell: ({ message = '' }) => message },
     locale: {
       heading: t('lists:columns.pageLanguage'),
-      cell: ({ locale }) => t(`forms:language.options.${locale}`),
+      cell: ({ locale }) => language(locale),
     },
     consentAt: {
       heading: t('lists:columns.consent'),
@@ -47,7 +53,11 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
     verification: {
       heading: t('lists:columns.verification'),
       cell: ({ verification }) =>
-        verification === undefined ? '' : t(`lists:verification.${verification}`),
+        verification === undefined
+          ? ''
+          : labelStored(verificationMarks, verification, (known) =>
+              t(`lists:verification.${known}`),
+            ),
     },
     suspected: {
       heading: t('lists:columns.suspected'),
@@ -59,6 +69,9 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
 
 const sayHalfDays = ({ halfDays = [] }: ContactRequest, { t }: FieldWords): string =>
   halfDays
-    .flatMap((written) => readHalfDay(written) ?? [])
-    .map(({ date, half }) => `${date} ${t(`forms:contact.halfDays.halves.${half}`).toLowerCase()}`)
+    .map((written) => {
+      const read = readHalfDay(written)
+      if (read === undefined) return written
+      return `${read.date} ${t(`forms:contact.halfDays.halves.${read.half}`).toLowerCase()}`
+    })
     .join(', ')

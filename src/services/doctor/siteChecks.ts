@@ -9,6 +9,7 @@ import { lookAtDeletion } from './deletionCheck.js'
 import { type DiskPlace, lookAtDisk } from './diskCheck.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
+import { lookAtReleases } from './releaseCheck.js'
 
 /** Opened only when tried: what cannot even be opened is a finding too. */
 export interface Components {
@@ -89,6 +90,11 @@ export const siteChecks = ({
       'If the clock of this machine is right, run “npm run purge -- --confirm”; else set the clock.',
     run: async () =>
       recordsAt.exists ? using(records, (opened) => lookAtDeletion(opened, now())) : undefined,
+  },
+  {
+    name: 'releases',
+    advice: 'Deploy the release that wrote them, or restore a backup if they are damaged.',
+    run: async () => (recordsAt.exists ? using(records, lookAtReleases) : undefined),
   },
   {
     name: 'disk',

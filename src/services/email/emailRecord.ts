@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Email } from '../adapters/email/emailTransport.js'
 import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
+import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 
 /**
  * The collection of queued emails. Its stored name and its fields `letter` and `lastFault` are older
@@ -22,8 +23,10 @@ export const emailKinds = [
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 
-const mailbox = z.object({ name: z.string().exactOptional(), address: z.string() })
-const emailSchema = z.object({
+export const emailStatuses = ['queued', 'sent', 'failed', 'refused', 'abandoned'] as const
+
+const mailbox = storedObject({ name: z.string().exactOptional(), address: z.string() })
+const emailSchema = storedObject({
   from: mailbox,
   to: mailbox,
   replyTo: mailbox.exactOptional(),
@@ -37,16 +40,15 @@ const emailSchema = z.object({
 
 const storedEmailSchema = z
   .object({
-    /** Of another release, it may be none of `emailKinds`. */
-    kind: z.string(),
+    kind: storedEnum(emailKinds),
     reference: z.string(),
     /** Absent in emails that were queued by earlier releases. */
-    recipient: z.enum(['visitor', 'staff']).default('staff'),
+    recipient: storedEnum(['visitor', 'staff']).default('staff'),
     /**
      * `failed`: given up. `refused`: the visitor's address takes no email. `abandoned`: given up by
      * somebody who looked at it.
      */
-    status: z.enum(['queued', 'sent', 'failed', 'refused', 'abandoned']),
+    status: storedEnum(emailStatuses),
     tries: z.int(),
     /**
      * Absent unless somebody wanted it tried again: then it is tried for as long as a new one, and has

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { storedEnum } from '../adapters/records/storedValue.js'
 import { submissionFields, type SubmissionKind } from '../submissions/submission.js'
 import { feedbackAnswers } from './feedbackFields.js'
 
@@ -6,7 +7,7 @@ const feedbackSchema = z.object({
   ...submissionFields,
   /** The name of a page, or `job/` and the id of an offer. */
   page: z.string(),
-  answer: z.enum(feedbackAnswers),
+  answer: storedEnum(feedbackAnswers),
   sentence: z.string().exactOptional(),
 })
 /** Whether a page was useful, as it is stored: nothing says who answered. */

@@ -1,6 +1,8 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
 import type { FieldWords } from '../submissions/fieldWords.js'
 import type { Feedback } from './feedback.js'
+import { labelStored } from '../language/storedChoices.js'
+import { feedbackAnswers } from './feedbackFields.js'
 
 /** How lists, files for spreadsheets and copies for the person tell an answer about a page. */
 export const feedbackColumns = ({
@@ -8,16 +10,18 @@ export const feedbackColumns = ({
   moment,
   page,
   suspicions,
+  language,
 }: FieldWords): FieldColumns<Feedback> => ({
   createdAt: { heading: t('lists:columns.received'), cell: ({ createdAt }) => moment(createdAt) },
   page: { heading: t('lists:columns.page'), cell: (answer) => page(answer.page) },
   locale: {
     heading: t('lists:columns.pageLanguage'),
-    cell: ({ locale }) => t(`forms:language.options.${locale}`),
+    cell: ({ locale }) => language(locale),
   },
   answer: {
     heading: t('lists:columns.answer'),
-    cell: ({ answer }) => t(`lists:columns.${answer}`),
+    cell: ({ answer }) =>
+      labelStored(feedbackAnswers, answer, (known) => t(`lists:columns.${known}`)),
   },
   sentence: { heading: t('lists:columns.sentence'), cell: ({ sentence = '' }) => sentence },
   suspected: {

@@ -2379,6 +2379,7 @@ export interface WordTree {
       readonly promised: '{{day}}{{who}}'
       readonly reply: '{{subject}}{{who}}'
       readonly takenBack: '{{subject}}{{who}}'
+      readonly unknown: '{{name}}'
       readonly viewed: '{{who}}'
       readonly emails: {
         readonly contactDesk: ''

@@ -8,10 +8,11 @@ import { emailCollection } from '../email/emailRecord.js'
 import type { ImageService } from '../images/imageService.js'
 import { countPastRetention, countRecords } from '../storedData/everyRecord.js'
 import type { Clock } from '../time/clock.js'
-import { second } from '../time/durations.js'
+import { type RecordSurvey, surveyRecords } from '../storedData/recordSurvey.js'
+import { hour, second } from '../time/durations.js'
 
 export interface StoreGaugeParts {
-  readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read'>
+  readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read' | 'list'>
   readonly images: Pick<ImageService, 'load'>
   /** Where the embedded stores are. */
   readonly dataDir: string
@@ -29,11 +30,29 @@ interface StoreCounts {
   readonly failed: number
   readonly oldestSeconds: number
   readonly retentionDoneAt: number
+  readonly survey: RecordSurvey
 }
 
 const retentionSchema = z.object({ doneAt: z.iso.datetime().transform(Date.parse) })
 
-const countStore = async ({ records, clock }: StoreGaugeParts): Promise<StoreCounts> => {
+/** A survey reads every record, so it is done once an hour. */
+const surveyFreshMs = hour
+
+const createSurveyor = ({ records, clock }: StoreGaugeParts): (() => Promise<RecordSurvey>) => {
+  let latest: { readonly at: number; readonly survey: RecordSurvey } | undefined
+  return async () => {
+    const at = clock.now()
+    if (latest === undefined || at - latest.at >= surveyFreshMs) {
+      latest = { at, survey: await surveyRecords(records) }
+    }
+    return latest.survey
+  }
+}
+
+const countStore = async (
+  { records, clock }: StoreGaugeParts,
+  survey: () => Promise<RecordSurvey>,
+): Promise<StoreCounts> => {
   const withStatus = (equals: string): Promise<number> =>
     records.count(emailCollection, { field: 'status', equals })
   const since = await records.waitingSince(emailCollection)
@@ -45,14 +64,16 @@ const countStore = async ({ records, clock }: StoreGaugeParts): Promise<StoreCou
     failed: await withStatus('failed'),
     oldestSeconds: since === undefined ? 0 : (clock.now() - since) / second,
     retentionDoneAt: (daily.data?.doneAt ?? 0) / second,
+    survey: await survey(),
   }
 }
 
 /** The latest counts; nothing while the store does not answer. */
 const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts | undefined>) => {
+  const survey = createSurveyor(parts)
   let latest: { readonly at: number; readonly counts: Promise<StoreCounts | undefined> } | undefined
   const count = (): Promise<StoreCounts | undefined> =>
-    countStore(parts).catch((error: unknown) => {
+    countStore(parts, survey).catch((error: unknown) => {
       parts.log.warn({ err: error }, 'the records could not be counted')
       return undefined
     })
@@ -114,6 +135,16 @@ const collectionGauges: readonly CollectionGauge[] = [
     help: 'Records that are past their retention and not deleted yet, by kind.',
     values: ({ pastRetention }) => pastRetention,
   },
+  {
+    name: 'site_records_unknown',
+    help: 'Records with values that this release does not know, by kind; counted once an hour.',
+    values: ({ survey }) => survey.unknown,
+  },
+  {
+    name: 'site_records_unreadable',
+    help: 'Records that cannot be read and are missing from the lists, by kind; counted once an hour.',
+    values: ({ survey }) => survey.unreadable,
+  },
 ]
 
 const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGaugeParts): void => {
@@ -142,6 +173,7 @@ const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGau
       collect: async () => {
         const counts = await read()
         if (counts === undefined) return
+        gauge.reset()
         for (const [collection, count] of Object.entries(values(counts))) {
           gauge.set({ collection }, count)
         }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { RecordDraft, StoredRecord } from '../adapters/records/records.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
 import { day } from '../time/durations.js'
+import { isKnown } from '../language/storedChoices.js'
 import { procedures } from './noticeChoices.js'
 
 /**
@@ -12,14 +14,14 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Business days, as the desk estimates them: never computed. */
 const waitingSchema = z.object({
-  procedure: z.enum(procedures),
+  procedure: storedEnum(procedures),
   min: z.int().positive(),
   max: z.int().positive(),
 })
 export type WaitingTime = z.infer<typeof waitingSchema>
 
 const noticeSchema = z.object({
-  kind: z.enum(noticeKinds),
+  kind: storedEnum(noticeKinds),
   text: z.object({ fr: z.string(), en: z.string() }),
   /** Of a waiting time alone. */
   waiting: waitingSchema.exactOptional(),
@@ -54,8 +56,12 @@ export const readNotice = ({ id, fields }: StoredRecord): Notice => ({
 /** Closures are told so long before. */
 const closureAheadMs = 7 * day
 
-/** Whether visitors read it at that moment, in milliseconds since 1970. */
+/**
+ * Whether visitors read it at that moment, in milliseconds since 1970. A kind of another release is not
+ * shown: this one does not know on which pages it belongs.
+ */
 export const isShown = ({ kind, from, to }: NoticeFields, now: number): boolean => {
+  if (!isKnown(noticeKinds, kind)) return false
   const begins = Date.parse(from) - (kind === 'closure' ? closureAheadMs : 0)
   return begins <= now && now < Date.parse(to)
 }

@@ -47,7 +47,10 @@ interface Kept {
   listener: () => void
 }
 
-const rank = ({ kind, from, id }: Notice): string => `${noticeKinds.indexOf(kind)}${from}${id}`
+const rank = ({ kind, from, id }: Notice): string => {
+  const place = noticeKinds.findIndex((known) => known === kind)
+  return `${place === -1 ? noticeKinds.length : place}${from}${id}`
+}
 
 /** All notices that are kept, closures first. */
 export const listNotices = async ({

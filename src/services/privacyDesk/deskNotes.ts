@@ -6,11 +6,16 @@ const textSchema = z.object({ text: z.string() })
 const notedSchema = z.object({
   desk: z.object({
     /** Of a request: notes among what else was done. */
-    events: z.array(z.object({ kind: z.string(), text: z.string().optional() })).default([]),
+    events: z
+      .array(z.object({ kind: z.string().catch(''), text: z.string().optional().catch(undefined) }))
+      .default([]),
     /** Of an application. */
     notes: z.array(textSchema).default([]),
   }),
 })
+
+/** Their texts are in the emails of an export. */
+const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
 /** What colleagues noted on a submission: it is about the person, and goes with what they sent. */
 export const notesOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
@@ -18,7 +23,7 @@ export const notesOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly stri
   if (!noted.success) return []
   const { events, notes } = noted.data.desk
   return [
-    ...events.filter(({ kind }) => kind === 'note').flatMap(({ text = [] }) => text),
+    ...events.filter(({ kind }) => !exportedAsEmails.has(kind)).flatMap(({ text = [] }) => text),
     ...notes.map(({ text }) => text),
   ]
 }

@@ -5,7 +5,6 @@ import { createBackoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
 import { createStaffApplications } from './applications/staffApplications.js'
 import { createIncidents } from './incidents/incidents.js'
-import type { OnUnreadable } from '../adapters/records/records.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { openStaffAccess, type StaffAccessParts } from './openStaffAccess.js'
 import { createStaffNotices, type StaffNoticesParts } from './notices/staffNotices.js'
@@ -26,7 +25,6 @@ interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 're
   readonly desk: Mailbox
   readonly hr: Mailbox
   readonly clinic: Clinic
-  readonly onUnreadable: OnUnreadable
   readonly emailFacts: StaffRepliesParts['facts']
   readonly emailViews: StaffRepliesParts['views']
   readonly files: Files

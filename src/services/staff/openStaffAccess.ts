@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
 import type { IdentityProvider } from '../adapters/identity/identityProvider.js'
-import type { Records } from '../adapters/records/records.js'
+import type { OnUnreadable, Records } from '../adapters/records/records.js'
 import type { Clock } from '../time/clock.js'
 import { createStaffAccounts, type StaffAccounts } from './accounts/accounts.js'
 import { createManageAccounts, type ManageAccounts } from './accounts/manageAccounts.js'
@@ -40,6 +40,7 @@ export interface StaffAccess {
 
 export interface StaffAccessParts {
   readonly records: Records
+  readonly onUnreadable: OnUnreadable
   /** `STAFF_SECRET`, or what is kept in its place. */
   readonly secret: string
   readonly origin: string
@@ -51,18 +52,18 @@ export interface StaffAccessParts {
 
 /** What the site and `npm run staff` both work with. */
 export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
-  const { records, secret, origin, provider, clock, log } = parts
+  const { records, onUnreadable, secret, origin, provider, clock, log } = parts
   const keys = createStaffKeys(secret)
-  const audit = openAuditLog({ records, keys, clock, log })
+  const audit = openAuditLog({ records, keys, clock, log, onUnreadable })
   const identity =
     provider === undefined ? embeddedIdentity : createFirebaseIdentity(provider, clock)
   const sessions = createStaffSessions({ records, identity, clock })
   const attempts = createSignInAttempts({ records, keys, clock })
-  const shared = { records, sessions, attempts, identity, audit, keys, clock }
+  const shared = { records, onUnreadable, sessions, attempts, identity, audit, keys, clock }
   const enrolment = createEnrolment(shared)
   const withSite = { ...shared, site: relyingPartyOf(origin) }
   return {
-    accounts: createStaffAccounts(records),
+    accounts: createStaffAccounts(shared),
     ownAccount: createOwnAccount(shared),
     manage: createManageAccounts(shared),
     sessions,

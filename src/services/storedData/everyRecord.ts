@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { collections, type Collection } from '../adapters/records/records.js'
 import type { Filter, Records, StoredRecord } from '../adapters/records/records.js'
+import { isKnown } from '../language/storedChoices.js'
 
 const pageSize = 200
 
@@ -75,3 +76,9 @@ export const countRecords = async (
   }
   return Object.fromEntries(counted.filter(([, count]) => count > 0))
 }
+
+/** Returns the collections that only another release knows. */
+export const unknownCollections = async (
+  records: Pick<Records, 'collectionNames'>,
+): Promise<readonly string[]> =>
+  (await records.collectionNames()).filter((name) => !isKnown(collections, name))

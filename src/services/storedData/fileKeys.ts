@@ -4,7 +4,13 @@ import { incomingKey, keptKey, quarantineKey } from '../careers/uploadRecord.js'
 import { everyRecord } from './everyRecord.js'
 
 // Less than an application is asked for elsewhere: its files are found even if the rest is odd.
-const namesFiles = z.object({ files: z.array(z.object({ key: z.string() })) })
+const namesFiles = z.object({
+  files: z.array(z.object({ key: z.string(), name: z.string().catch('file') })),
+})
+
+/** The files that an application names, by key; readable even if the rest of it is not. */
+export const namedFiles = ({ fields }: Pick<StoredRecord, 'fields'>) =>
+  namesFiles.safeParse(fields).data?.files ?? []
 
 /** Where the files that a record names may be. */
 export const fileKeysOf = (record: StoredRecord): readonly string[] => {
@@ -12,8 +18,7 @@ export const fileKeysOf = (record: StoredRecord): readonly string[] => {
     return [incomingKey, keptKey, quarantineKey].map((keyOf) => keyOf(record.id))
   }
   if (record.collection !== 'applications') return []
-  const named = namesFiles.safeParse(record.fields)
-  return named.success ? named.data.files.map(({ key }) => key) : []
+  return namedFiles(record).map(({ key }) => key)
 }
 
 /** Where all files may be that any record names; each once. */

@@ -1,10 +1,12 @@
-import { isExam, type Locale } from '../../addresses/pageTable.js'
+import { isExam, type Locale, locales } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
 import { formatDialledPhone } from '../clinic/formats.js'
 import type { Translate } from '../language/words.js'
-import type { Suspicion } from './spamCheck.js'
+import { type Subject, subjects } from '../contact/contactChoices.js'
+import { labelStored, type Stored } from '../language/storedChoices.js'
+import { type Suspicion, suspicions } from './spamCheck.js'
 
 /** How fields that are stored as codes are told to people: in their language and by their clock. */
 export interface FieldWords {
@@ -16,8 +18,9 @@ export interface FieldWords {
   /** The same with the extension at a workplace; empty for nobody's. */
   readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
   /** Why a submission was set apart; empty where it was not. */
-  readonly suspicions: (suspected: readonly Suspicion[]) => string
-  readonly exam: (subject: string) => string
+  readonly suspicions: (suspected: readonly Stored<Suspicion>[]) => string
+  readonly language: (locale: Stored<Locale>) => string
+  readonly exam: (subject: Stored<Subject>) => string
   readonly offer: (id: string) => string
   readonly page: (name: string) => string
 }
@@ -43,9 +46,16 @@ export const fieldWords = (told: Pick<FieldWords, 't' | 'locale' | 'moment'>): F
       const shown = phone(e164)
       return extension === undefined ? shown : t('emails:extension', { phone: shown, extension })
     },
-    suspicions: (suspected) => suspected.map((one) => t(`lists:suspected.${one}`)).join(', '),
+    suspicions: (suspected) =>
+      suspected
+        .map((one) => labelStored(suspicions, one, (known) => t(`lists:suspected.${known}`)))
+        .join(', '),
+    language: (stored) =>
+      labelStored(locales, stored, (known) => t(`forms:language.options.${known}`)),
     exam: (subject) =>
-      isExam(subject) ? exams[subject].fullName[locale] : t('forms:subject.options.other'),
+      labelStored(subjects, subject, (known) =>
+        known === 'other' ? t('forms:subject.options.other') : exams[known].fullName[locale],
+      ),
     offer: (id) => titleOfOffer(id, told),
     page: (name) =>
       name.startsWith('job/') ? titleOfOffer(name.slice(4), told) : nameOfPage(name, locale),

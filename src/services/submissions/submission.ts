@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { locales } from '../../addresses/pageTable.js'
 import type { Retention, SubmissionCollection } from '../../config/retention.js'
 import type { Fields } from '../adapters/records/records.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
 import { referencePattern } from './reference.js'
 import { suspicions } from './spamCheck.js'
 
@@ -12,9 +13,9 @@ export const submissionFields = {
   id: z.string(),
   createdAt: instant,
   /** The language of the page the form stood on. */
-  locale: z.enum(locales),
+  locale: storedEnum(locales),
   /** Empty: a genuine submission. */
-  suspected: z.array(z.enum(suspicions)).readonly(),
+  suspected: z.array(storedEnum(suspicions)).readonly().default([]),
 }
 
 /** What the submission of a person has, who agreed to it and is answered. */

@@ -1,5 +1,4 @@
-import type { ApplicationFields } from '../../services/careers/application.js'
-import { scanCoverage } from '../../services/careers/applicationChoices.js'
+import type { Application, ApplicationFields } from '../../services/careers/application.js'
 import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
@@ -13,6 +12,13 @@ import {
   referenceRow,
   sayPhone,
 } from './emailWords.js'
+import { labelStored } from '../../services/language/storedChoices.js'
+import { locales } from '../../addresses/locales.js'
+import {
+  availabilities,
+  fileWarnings,
+  scanCoverage,
+} from '../../services/careers/applicationChoices.js'
 
 /** What HR reads about a new application, in the clinic's language. No file is attached. */
 export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): EmailContent => {
@@ -70,7 +76,10 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
     email: [{ label: t('forms:shared.email'), value: application.email }],
     availability: [
       { label: t('applications:hr.availability'), value: sayAvailability(application, t) },
-      { label: t('applications:hr.language'), value: t(languageWords[application.locale]) },
+      {
+        label: t('applications:hr.language'),
+        value: labelStored(locales, application.locale, (known) => t(languageWords[known])),
+      },
     ],
     keepForOthers: [
       {
@@ -90,15 +99,19 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
   ]
 }
 
-const sayAvailability = ({ availability }: ApplicationFields, t: Translate): string =>
+const sayAvailability = ({ availability }: Application, t: Translate): string =>
   availability.length === 0
     ? t('applications:availability.none')
-    : availability.map((one) => t(availabilityWords[one])).join(' · ')
+    : availability
+        .map((one) => labelStored(availabilities, one, (known) => t(availabilityWords[known])))
+        .join(' · ')
 
 const noteOf = ({ size, warnings, scan }: EmailFile, t: Translate): string =>
   [
     size,
-    ...warnings.map((warning) => t(warningWords[warning])),
+    ...warnings.map((warning) =>
+      labelStored(fileWarnings, warning, (known) => t(warningWords[known])),
+    ),
     ...(scan === 'clean' ? [] : [t('applications:hr.notScanned')]),
   ].join(' · ')
 

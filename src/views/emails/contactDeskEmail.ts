@@ -11,6 +11,8 @@ import {
   receivedRow,
   referenceRow,
 } from './emailWords.js'
+import { labelStored } from '../../services/language/storedChoices.js'
+import { verificationDoubts } from '../../services/contact/contactChoices.js'
 
 /** What the front desk reads about a new request, in the clinic's language. */
 export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailContent => {
@@ -54,7 +56,14 @@ const verificationRows = (
 ): readonly EmailRow[] =>
   verification === undefined || verification === 'passed'
     ? []
-    : [{ label: t('emails:rows.verification'), value: t(`emails:verification.${verification}`) }]
+    : [
+        {
+          label: t('emails:rows.verification'),
+          value: labelStored(verificationDoubts, verification, (known) =>
+            t(`emails:verification.${known}`),
+          ),
+        },
+      ]
 
 const deskAction = (data: ContactEmailData, t: Translate): EmailLink => {
   const shown = sayVisitorPhone(data, t)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../addresses/pageTable.js'
+import { type Locale, locales } from '../../addresses/locales.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { ContactFields } from '../../services/contact/contactRequest.js'
 import type { Translate } from '../../services/language/words.js'
@@ -6,10 +6,12 @@ import { formatDate } from '../../services/clinic/formats.js'
 import { readHalfDay } from '../../services/contact/halfDayChoices.js'
 import {
   languageWords,
+  moments,
   momentWords,
   otherSubjectWord,
 } from '../../services/contact/contactChoices.js'
 import { type EmailRow, sayPhone } from './emailWords.js'
+import { labelStored } from '../../services/language/storedChoices.js'
 
 /** « d’ici le vendredi 27 novembre à 16 h 30 » */
 export const sayCallBack = (data: ContactEmailData, t: Translate): string =>
@@ -41,7 +43,10 @@ export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRo
       request.email === undefined ? [] : [{ label: t('forms:shared.email'), value: request.email }],
     subject: [{ label: t('forms:contact.subject'), value: exam ?? t(otherSubjectWord) }],
     preferredLanguage: [
-      { label: t('emails:rows.language'), value: t(languageWords[request.preferredLanguage]) },
+      {
+        label: t('emails:rows.language'),
+        value: labelStored(locales, request.preferredLanguage, (known) => t(languageWords[known])),
+      },
     ],
     moments: [{ label: t('emails:rows.moments'), value: sayMoments(request, t) }],
     halfDays: halfDayRows(request, locale, t),
@@ -52,10 +57,20 @@ export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRo
   return Object.values(rows).flat()
 }
 
-const sayMoments = ({ moments }: ContactEmailData['request'], t: Translate): string =>
-  moments.length === 0
+const sayMoments = ({ moments: wished }: ContactEmailData['request'], t: Translate): string =>
+  wished.length === 0
     ? t('emails:rows.noMoment')
-    : moments.map((moment) => t(momentWords[moment])).join(' · ')
+    : wished.map((one) => labelStored(moments, one, (known) => t(momentWords[known]))).join(' · ')
+
+const sayHalfDay = (written: string, locale: Locale, t: Translate): string => {
+  const read = readHalfDay(written)
+  return read === undefined
+    ? written
+    : t('emails:rows.halfDay', {
+        date: formatDate(read.date, locale, { year: false }),
+        half: t(`forms:contact.halfDays.halves.${read.half}`).toLowerCase(),
+      })
+}
 
 /** Said in its label: a wish, not an appointment. */
 const halfDayRows = (
@@ -68,14 +83,6 @@ const halfDayRows = (
     : [
         {
           label: t('emails:rows.halfDays'),
-          value: halfDays
-            .flatMap((written) => readHalfDay(written) ?? [])
-            .map(({ date, half }) =>
-              t('emails:rows.halfDay', {
-                date: formatDate(date, locale, { year: false }),
-                half: t(`forms:contact.halfDays.halves.${half}`).toLowerCase(),
-              }),
-            )
-            .join(' · '),
+          value: halfDays.map((written) => sayHalfDay(written, locale, t)).join(' · '),
         },
       ]

@@ -9,6 +9,7 @@ import { sessionCookie } from '../../../src/services/staff/sessions/sessionCooki
 import { handClock } from '../site/handClock.js'
 import { createSoftPasskey } from './softPasskey.js'
 import { unknownBrowser } from './signInVisits.js'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 
 const origin = 'https://ondelune.example'
 const site = { origin, rpId: 'ondelune.example', isUserVerified: true } as const
@@ -19,6 +20,7 @@ export const livePasskey = async (records: Records): Promise<readonly string[]> 
   const clock = handClock()
   const staff = openStaffAccess({
     records,
+    onUnreadable: refuseUnreadable,
     secret: 'a secret of the tests, as long as one should be',
     origin,
     provider: undefined,

@@ -4,6 +4,15 @@ import { absoluteMs, type SessionRecord } from '../../../services/staff/sessions
 import type { AccountRow, SessionRow } from '../../../views/staff/accounts/accountRows.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayMoment, sayTime } from '../staffDates.js'
+import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
+import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+import { knownRoles } from '../../../services/staff/accounts/accountRecord.js'
+
+/** The roles of a person; a role of another release by its stored name. */
+export const sayRoles = ({ t }: StaffSite, roles: readonly Stored<StaffRole>[]): string =>
+  roles
+    .map((role) => labelStored(staffRoles, role, (known) => t(`staffAccounts:roles.${known}`)))
+    .join(', ')
 
 /** A person as the list shows them. */
 export const accountRow = (
@@ -14,7 +23,8 @@ export const accountRow = (
   id,
   name: stored.name,
   email: stored.email,
-  roles: stored.roles,
+  roles: knownRoles(stored.roles),
+  roleWords: sayRoles(site, stored.roles),
   isInvited: stored.state === 'invited',
   isLate: stored.state === 'invited' && (stored.invitation?.expiresAt ?? 0) <= site.now,
   lastSignIn: stored.signedInAt === null ? undefined : sayMoment(site, stored.signedInAt),

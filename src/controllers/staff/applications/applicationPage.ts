@@ -1,3 +1,4 @@
+import { knownLocale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ApplicationFields } from '../../../services/careers/application.js'
 import { scanCoverage } from '../../../services/careers/applicationChoices.js'
@@ -27,7 +28,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { phoneProps, sayWho } from '../record/recordWords.js'
+import { phoneProps, sayLanguage, sayWho } from '../record/recordWords.js'
 import { daysUntil, sayMoment, sayWholeMoment } from '../staffDates.js'
 import type { ListNews } from '../record/listNews.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
@@ -61,7 +62,7 @@ export interface ApplicationData {
 export const applicant = ({ application: { name, reference, locale } }: DeskApplication) => ({
   name,
   reference,
-  locale,
+  locale: knownLocale(locale),
 })
 
 const replyDataOf = (data: ApplicationData): ReplyData => {
@@ -114,7 +115,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   const { application } = found
   const { email, locale, createdAt, reference, message } = application
   const phone = phoneProps(site, application)
-  const language = t(`forms:language.options.${locale}`)
+  const language = sayLanguage(site, locale)
   // A field that is told nowhere does not compile.
   const said: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
     offer: [{ label: t('staffApplications:page.offer'), value: sayOffer(site, application.offer) }],
@@ -149,7 +150,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
       { label: t('staffApplications:page.reference'), value: reference },
     ],
     message,
-    messageLocale: locale,
+    messageLocale: knownLocale(locale),
     consent: consentOf(site, found),
     deleted: sayDeleted(site, found),
   }

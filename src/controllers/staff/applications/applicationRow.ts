@@ -3,7 +3,7 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationRowProps } from '../../../views/staff/applications/applicationProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { phoneProps } from '../record/recordWords.js'
+import { phoneProps, sayLanguage } from '../record/recordWords.js'
 import { dueProps } from '../requests/requestWords.js'
 import { sayMoment } from '../staffDates.js'
 import { applicationUrl, type ListAddress } from './applicationAddress.js'
@@ -30,7 +30,7 @@ export const applicationRow = (
     phone: phoneProps(site, application),
     email: application.email,
     offer: sayOffer(site, application.offer),
-    language: t(`forms:language.options.${application.locale}`),
+    language: sayLanguage(site, application.locale),
     isOtherLanguage: application.locale !== locale,
     availability: sayAvailability(site, application),
     ...(due === undefined ? {} : { due }),

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../../services/email/emailRecord.js'
+import { type EmailKind, emailStatuses } from '../../../services/email/emailRecord.js'
 import type {
   ApplicationEvent,
   DeskApplication,
@@ -8,8 +8,10 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
-import { sayWho } from '../record/recordWords.js'
+import { sayUnknownEvent, sayWho } from '../record/recordWords.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
+import { labelStored } from '../../../services/language/storedChoices.js'
+import { sayApplicationState } from './applicationWords.js'
 
 const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   state: 'state',
@@ -17,6 +19,7 @@ const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   consentEnded: 'person',
   reply: 'email',
   replyTakenBack: 'email',
+  unknown: 'note',
 }
 
 const sayEvent = (site: StaffSite, event: ApplicationEvent): string => {
@@ -26,7 +29,7 @@ const sayEvent = (site: StaffSite, event: ApplicationEvent): string => {
     case 'state':
       return t('staffApplications:line.state', {
         who,
-        state: t(`staffApplications:states.${event.state}`),
+        state: sayApplicationState(site, event.state),
       })
     case 'note':
     case 'consentEnded':
@@ -35,6 +38,8 @@ const sayEvent = (site: StaffSite, event: ApplicationEvent): string => {
       return t('staffApplications:line.reply', { who, subject: event.subject })
     case 'replyTakenBack':
       return t('staffApplications:line.takenBack', { who, subject: event.subject })
+    case 'unknown':
+      return t('staffRequests:line.did', { who, what: sayUnknownEvent(site, event.name) })
   }
 }
 
@@ -65,7 +70,9 @@ const ofEmail = (
     kind: status === 'failed' || status === 'refused' ? 'bad' : 'email',
     words: t('staffApplications:line.email', {
       which,
-      status: t(`staffApplications:line.statuses.${status}`),
+      status: labelStored(emailStatuses, status, (known) =>
+        t(`staffApplications:line.statuses.${known}`),
+      ),
     }),
   }
 }

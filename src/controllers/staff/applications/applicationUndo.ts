@@ -8,13 +8,16 @@ import { mayUndo } from '../../../services/staff/changes/recordChanges.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
 import { sayTime } from '../staffDates.js'
+import { sayUnknownEvent } from '../record/recordWords.js'
+import { sayApplicationState } from './applicationWords.js'
 
 /** What was done, after the name of the person: « passée à « Entrevue » ». */
-export const sayApplicationChange = ({ t }: StaffSite, event: ApplicationEvent): string => {
+export const sayApplicationChange = (site: StaffSite, event: ApplicationEvent): string => {
+  const { t } = site
   switch (event.kind) {
     case 'state':
       return t('staffApplications:undo.state', {
-        state: t(`staffApplications:states.${event.state}`),
+        state: sayApplicationState(site, event.state),
       })
     case 'consentEnded':
       return t('staffApplications:undo.consentEnded')
@@ -22,6 +25,8 @@ export const sayApplicationChange = ({ t }: StaffSite, event: ApplicationEvent):
     case 'reply':
     case 'replyTakenBack':
       return t('staffApplications:undo.note')
+    case 'unknown':
+      return sayUnknownEvent(site, event.name)
   }
 }
 

@@ -5,15 +5,33 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { quoted, sayWho } from '../record/recordWords.js'
 import { sayMoment } from '../staffDates.js'
+import {
+  availabilities,
+  fileWarnings,
+  scanStates,
+  spontaneous,
+} from '../../../services/careers/applicationChoices.js'
+import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+import {
+  type ApplicationState,
+  applicationStates,
+} from '../../../services/staff/applications/applicationChoices.js'
 
-/** The position that an application is for. */
+/** The position that an application is for; an offer that is no longer published has its stored name. */
 export const sayOffer = ({ t, locale }: StaffSite, offer: string): string =>
-  jobs.find(({ id }) => id === offer)?.title[locale] ?? t('applications:offer.spontaneous')
+  jobs.find(({ id }) => id === offer)?.title[locale] ??
+  (offer === spontaneous ? t('applications:offer.spontaneous') : offer)
 
 export const sayAvailability = ({ t }: StaffSite, { availability }: Application): string =>
   availability.length === 0
     ? t('applications:availability.none')
-    : availability.map((one) => t(`applications:availability.options.${one}`)).join(', ')
+    : availability
+        .map((one) =>
+          labelStored(availabilities, one, (known) =>
+            t(`applications:availability.options.${known}`),
+          ),
+        )
+        .join(', ')
 
 /** How careful one has to be with a file, in words: what the inspection and the scan have found. */
 export const sayFile = (
@@ -22,8 +40,10 @@ export const sayFile = (
 ): { readonly isSafe: boolean; readonly sentences: readonly string[] } => ({
   isSafe: warnings.length === 0 && scan === 'clean',
   sentences: [
-    ...warnings.map((warning) => t(`staffApplications:files.warnings.${warning}`)),
-    t(`staffApplications:files.${scan}`),
+    ...warnings.map((warning) =>
+      labelStored(fileWarnings, warning, (known) => t(`staffApplications:files.warnings.${known}`)),
+    ),
+    labelStored(scanStates, scan, (known) => t(`staffApplications:files.${known}`)),
   ],
 })
 
@@ -34,7 +54,7 @@ export const sayFiles = ({ t, locale }: StaffSite, { files }: Application) => {
     files.reduce((all, file) => all + file.size, 0),
     locale,
   )
-  const notScanned = files.filter(({ scan }) => scan === 'notScanned').length
+  const notScanned = files.filter(({ scan }) => scan !== 'clean').length
   const warned = files.filter(({ warnings }) => warnings.length > 0).length
   return {
     count: t('staffApplications:files.count', { count: files.length, size }),
@@ -62,3 +82,7 @@ export const noteOf = (
   if (message === undefined) return { text: site.t('staffApplications:list.noNote') }
   return { text: quoted(message, locale) }
 }
+
+/** Where an application stands. */
+export const sayApplicationState = ({ t }: StaffSite, state: Stored<ApplicationState>): string =>
+  labelStored(applicationStates, state, (known) => t(`staffApplications:states.${known}`))

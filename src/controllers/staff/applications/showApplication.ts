@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { knownLocale } from '../../../addresses/locales.js'
 import { notFound } from '../../../services/errors.js'
 import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
@@ -21,7 +22,7 @@ const usualSubject = (
   { translations }: Services,
   { application: { locale, reference } }: DeskApplication,
 ): string =>
-  translateIn(translations, locale)('staffReplies:subjectDefault.applications', {
+  translateIn(translations, knownLocale(locale))('staffReplies:subjectDefault.applications', {
     reference,
   })
 

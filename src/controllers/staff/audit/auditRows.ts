@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
 import type { AuditChoice, AuditRow } from '../../../views/staff/audit/auditRows.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayWholeMoment } from '../staffDates.js'
+import { sayRoles } from '../accounts/accountRows.js'
 
 /** Every action in words; one that has none is shown by its name, as it stands in the records. */
 const actionWords = ({ words }: StaffSite): ReadonlyMap<string, string> =>
@@ -33,7 +34,7 @@ export const auditRow = (
     sequence: entry.sequence,
     at: sayWholeMoment(site, entry.at),
     who: whoIs(site, entry.actor, names),
-    roles: entry.roles.map((role) => t(`staffAccounts:roles.${role}`)).join(', '),
+    roles: sayRoles(site, entry.roles),
     action: actionWords(site).get(entry.action) ?? entry.action,
     subject: [subject, count].filter((text) => text !== '').join(', '),
     isRefused: entry.outcome === 'refused',

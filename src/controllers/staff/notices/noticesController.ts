@@ -25,6 +25,7 @@ import { todayOf } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { parameterOf, queryOf, staffActOf } from '../staffRequest.js'
 import { emptyNotice, longestText, type NoticeReading, readNoticeForm } from './noticeForm.js'
+import { labelStored } from '../../../services/language/storedChoices.js'
 
 type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 
@@ -68,7 +69,7 @@ const rowOf = (services: Services, site: StaffSite, notice: Notice): NoticeRowPr
   return {
     id: notice.id,
     state: isOver ? 'ended' : isShown(notice, site.now) ? 'shown' : 'planned',
-    kind: site.t(`staffNotices:kinds.${notice.kind}`),
+    kind: labelStored(noticeKinds, notice.kind, (kind) => site.t(`staffNotices:kinds.${kind}`)),
     text: [label, text].filter(Boolean).join(' '),
     when: sayWhen(site, notice),
   }

@@ -43,7 +43,8 @@ export const outboxViewLinks = (
 ]
 
 const sayWhy = ({ t }: StaffSite, { status, tries }: OutboxEmail): string => {
-  if (status === 'refused' || status === 'failed') return t(`staffOutbox:why.${status}`)
+  const ended = (['refused', 'failed'] as const).find((one) => one === status)
+  if (ended !== undefined) return t(`staffOutbox:why.${ended}`)
   return t(status === 'queued' && tries > 0 ? 'staffOutbox:why.queued' : 'staffOutbox:why.none')
 }
 

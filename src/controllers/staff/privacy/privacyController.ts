@@ -8,6 +8,7 @@ import {
   isWorkable,
   type PrivacyRequest,
   type PrivacySearch,
+  decisionKinds,
   privacyKinds,
 } from '../../../services/staff/privacy/privacyRequest.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -21,6 +22,7 @@ import { parameterOf, staffActOf } from '../staffRequest.js'
 import { countChosen, findingGroups, tallyOf } from './findingRows.js'
 import { type NewReading, readNewRequest, readSearch } from './privacyForm.js'
 import { privacyHead, privacyRow } from './privacyRows.js'
+import { labelStored } from '../../../services/language/storedChoices.js'
 
 const shownSearch = (search: PrivacySearch, { locale }: StaffSite): SearchInput => ({
   ...search,
@@ -102,7 +104,9 @@ export const privacyController = (
         title: site.t('staffPrivacy:request.title', { reference: request.reference }),
         head: privacyHead(request, site),
         decisions: decisions.map(({ what, by, at }) => ({
-          what,
+          what: labelStored(decisionKinds, what, (known) =>
+            site.t(`staffPrivacy:history.${known}`),
+          ),
           by,
           when: writeDayAndTime(clinic, at, site.locale),
         })),

@@ -1,11 +1,16 @@
 import { daysBetween } from '../../../services/clinic/calendarDays.js'
 import { formatDate } from '../../../services/clinic/formats.js'
-import type { PrivacyRequest } from '../../../services/staff/privacy/privacyRequest.js'
+import {
+  privacyKinds,
+  type PrivacyRequest,
+  privacyStates,
+} from '../../../services/staff/privacy/privacyRequest.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PrivacyHead } from '../../../views/staff/privacy/PrivacyCrumb.js'
 import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyList.js'
 import { needsYear, todayOf } from '../staffDates.js'
 import { writeDay } from '../writtenDates.js'
+import { isKnown, labelStored } from '../../../services/language/storedChoices.js'
 
 /** So many days ahead an answer is soon due. */
 const soonDays = 7
@@ -20,6 +25,16 @@ const dueOf = (answerBy: string, site: StaffSite): PrivacyRow['due'] => {
   return { text, tone: left <= soonDays ? 'soon' : 'later' }
 }
 
+const sayKinds = ({ t }: StaffSite, kinds: PrivacyRequest['kinds']): string =>
+  kinds
+    .map((kind) => labelStored(privacyKinds, kind, (known) => t(`staffPrivacy:kinds.${known}`)))
+    .join(', ')
+
+const sayPrivacyState = ({ t }: StaffSite, state: PrivacyRequest['state']) => ({
+  state: isKnown(privacyStates, state) ? state : undefined,
+  stateWords: labelStored(privacyStates, state, (known) => t(`staffPrivacy:states.${known}`)),
+})
+
 export const privacyRow = (
   { reference, kinds, receivedOn, answerBy, state }: PrivacyRequest,
   site: StaffSite,
@@ -28,8 +43,8 @@ export const privacyRow = (
   const due = isDue ? dueOf(answerBy, site) : undefined
   return {
     reference,
-    kinds,
-    state,
+    asked: sayKinds(site, kinds),
+    ...sayPrivacyState(site, state),
     received: writeDay(receivedOn, site.locale),
     ...(due === undefined ? {} : { due }),
   }
@@ -37,11 +52,11 @@ export const privacyRow = (
 
 export const privacyHead = (
   { reference, kinds, state, answerBy, attestation }: PrivacyRequest,
-  { locale }: StaffSite,
+  site: StaffSite,
 ): PrivacyHead => ({
   reference,
-  kinds,
-  state,
-  answerBy: writeDay(answerBy, locale),
+  asked: sayKinds(site, kinds),
+  ...sayPrivacyState(site, state),
+  answerBy: writeDay(answerBy, site.locale),
   hasAttestation: attestation !== null,
 })

@@ -1,12 +1,13 @@
-import type { Locale } from '../../../addresses/pageTable.js'
+import { type Locale, locales } from '../../../addresses/locales.js'
 import { formatPhone, phoneHref } from '../../../services/clinic/formats.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
+import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
 
 /** « Vous » for whoever reads, else the name. */
 export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
-  id === account?.id ? t('staffRequests:row.you') : name
+  id === account?.id ? t('staffRequests:row.you') : name || t('staffRequests:conflict.someone')
 
 interface Phone {
   /** As E.164. */
@@ -26,5 +27,13 @@ export const phoneProps = (
 })
 
 /** What a person wrote, between the quotation marks of their language. */
-export const quoted = (text: string, locale: Locale): string =>
-  locale === 'fr' ? `«\u00A0${text}\u00A0»` : `“${text}”`
+export const quoted = (text: string, locale: Stored<Locale>): string =>
+  locale === 'en' ? `“${text}”` : `«\u00A0${text}\u00A0»`
+
+/** The name of a language that a person chose. */
+export const sayLanguage = ({ t }: StaffSite, language: Stored<Locale>): string =>
+  labelStored(locales, language, (known) => t(`forms:language.options.${known}`))
+
+/** An event of another release, by its stored name. */
+export const sayUnknownEvent = ({ t }: StaffSite, name: string): string =>
+  t('staffRequests:line.unknown', { name })

@@ -1,7 +1,17 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
-import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import {
+  type CallOutcome,
+  callOutcomes,
+  type DeskState,
+  deskStates,
+} from '../../../services/staff/requests/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayWho } from '../record/recordWords.js'
+import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+
+/** Where a request stands; a state of another release by its stored name. */
+export const sayState = ({ t }: StaffSite, state: Stored<DeskState>): string =>
+  labelStored(deskStates, state, (known) => t(`staffRequests:states.${known}`))
 
 /** « assignée à Karine Dufour » */
 export const sayGiven = (site: StaffSite, to: Colleague | null): string =>
@@ -12,10 +22,14 @@ export const sayGiven = (site: StaffSite, to: Colleague | null): string =>
 /** « passée à « En cours » », and to whom it was given at once. */
 export const sayMoved = (
   site: StaffSite,
-  { state, to }: { readonly state: DeskState; readonly to?: Colleague | null },
+  { state, to }: { readonly state: Stored<DeskState>; readonly to?: Colleague | null },
 ): string => {
   const moved = site.t('staffRequests:undo.state', {
-    state: site.t(`staffRequests:states.${state}`),
+    state: sayState(site, state),
   })
   return to === undefined ? moved : `${moved}, ${sayGiven(site, to)}`
 }
+
+/** How a call ended. */
+export const sayOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>): string =>
+  labelStored(callOutcomes, outcome, (known) => t(`staffRequests:call.${known}`))

@@ -1,7 +1,7 @@
 import type { Services } from '../../../services/services.js'
 import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
 import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
-import { isWorkView } from '../../../services/staff/requests/deskChoices.js'
+import { isWorkView, viewOfState } from '../../../services/staff/requests/deskChoices.js'
 import { type Desk, type DeskRequest, isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { compareDue, dueOf } from '../../../services/staff/requests/requestDue.js'
 import type { ListedRequest, RequestList } from '../../../services/staff/requests/requestLists.js'
@@ -52,7 +52,7 @@ export const keepPlaces = (
 }
 
 const isIn = ({ state, assignee }: Desk, { view }: QueueAddress, staffId: string): boolean =>
-  view === 'mine' ? assignee?.id === staffId && isOpen(state) : state === view
+  view === 'mine' ? assignee?.id === staffId && isOpen(state) : viewOfState(state) === view
 
 /**
  * The list that a request was opened from. What this person has just done may have taken it out: it keeps its

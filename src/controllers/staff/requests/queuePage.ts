@@ -5,6 +5,7 @@ import {
   isWorkView,
   type RequestView,
   requestViews,
+  viewOfState,
 } from '../../../services/staff/requests/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
@@ -112,7 +113,7 @@ const rowsOf = (site: StaffSite, { queue, list, news, changed }: QueueData): Pag
   const shown = list.requests.slice(start, start + pageSize)
   const gone = new Set(
     changed
-      .filter(({ desk }) => queue.view !== 'mine' && desk.state !== queue.view)
+      .filter(({ desk }) => queue.view !== 'mine' && viewOfState(desk.state) !== queue.view)
       .map(({ recordId }) => recordId),
   )
   return shown.map((found, place) => {

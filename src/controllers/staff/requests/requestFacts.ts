@@ -7,6 +7,9 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
 import { daysUntil, sayWholeMoment } from '../staffDates.js'
 import { phoneOf, sayHalfDays, sayMoments, sayReasons, sayWholeExam } from './requestWords.js'
+import { sayLanguage } from '../record/recordWords.js'
+import { verificationDoubts } from '../../../services/contact/contactChoices.js'
+import { labelStored } from '../../../services/language/storedChoices.js'
 
 /** What the person said, and what the site knows of it. */
 export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
@@ -18,7 +21,7 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
     preferredLanguage: [
       {
         label: t('staffRequests:page.language'),
-        value: t(`forms:language.options.${request.preferredLanguage}`),
+        value: sayLanguage(site, request.preferredLanguage),
       },
     ],
     moments: [{ label: t('staffRequests:page.moments'), value: sayMoments(site, request) }],
@@ -81,7 +84,9 @@ const verificationFacts = ({ t }: StaffSite, request: ContactRequest): readonly 
     : [
         {
           label: t('staffRequests:page.verification'),
-          value: t(`emails:verification.${verification}`),
+          value: labelStored(verificationDoubts, verification, (known) =>
+            t(`emails:verification.${known}`),
+          ),
         },
       ]
 }

@@ -1,3 +1,4 @@
+import { knownLocale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
@@ -28,12 +29,13 @@ import { factsOf, sayDeleted } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
 import { actionsOf, dueProps, phoneOf, sayExam, sayPromise } from './requestWords.js'
 import { undoProps } from './undoProps.js'
+import { sayState } from './changeWords.js'
 
 /** Whom a reply to a request goes to. */
 export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
   name: request.name,
   reference: request.reference,
-  locale: request.preferredLanguage,
+  locale: knownLocale(request.preferredLanguage),
 })
 
 type PageProps = Omit<StaffViews['staff/requests/RequestPage'], 'site'>
@@ -158,12 +160,12 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     facts: {
       facts: factsOf(site, found),
       message: request.message,
-      messageLocale: request.preferredLanguage,
+      messageLocale: knownLocale(request.preferredLanguage),
       others: others.map((other) => ({
         href: requestUrl(other.request.reference, queue),
         words: t('staffRequests:page.other', {
           exam: sayExam(site, other.request.subject),
-          state: t(`staffRequests:states.${other.desk.state}`).toLowerCase(),
+          state: sayState(site, other.desk.state).toLowerCase(),
           moment: sayMoment(site, Date.parse(other.request.createdAt)),
         }),
       })),

@@ -5,7 +5,7 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
-import { sayWho } from '../record/recordWords.js'
+import { sayLanguage, sayWho } from '../record/recordWords.js'
 import { sayMoment, todayOf } from '../staffDates.js'
 import { type QueueAddress, requestUrl } from './queueAddress.js'
 import {
@@ -42,7 +42,7 @@ export const requestRow = (
   found: ListedRequest,
   { queue, mark, isGone = false }: RowPlace,
 ): RequestRowProps => {
-  const { t, locale } = site
+  const { locale } = site
   const { request, desk, version } = found
   const { reference, name, email, preferredLanguage } = request
   const phone = phoneOf(site, request)
@@ -53,7 +53,7 @@ export const requestRow = (
     name,
     href: requestUrl(reference, queue),
     exam: sayExam(site, request.subject),
-    language: t(`forms:language.options.${preferredLanguage}`),
+    language: sayLanguage(site, preferredLanguage),
     isOtherLanguage: preferredLanguage !== locale,
     moments: sayWish(site, request),
     received: sayReceived(site, Date.parse(request.createdAt)),

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../../services/email/emailRecord.js'
+import { type EmailKind, emailStatuses } from '../../../services/email/emailRecord.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
@@ -7,8 +7,10 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { sayShortDate, sayTime } from '../staffDates.js'
-import { sayGiven, sayMoved } from './changeWords.js'
-import { sayWho } from '../record/recordWords.js'
+import { sayGiven, sayMoved, sayOutcome, sayState } from './changeWords.js'
+import { sayUnknownEvent, sayWho } from '../record/recordWords.js'
+import { locales } from '../../../addresses/locales.js'
+import { labelStored } from '../../../services/language/storedChoices.js'
 
 export interface TimelineData {
   readonly found: DeskRequest
@@ -38,8 +40,8 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'note':
       return happened('note', t('staffRequests:line.note', { who }), event.text)
     case 'call': {
-      const outcome = t(`staffRequests:call.${event.outcome}`)
-      const state = t(`staffRequests:states.${event.state}`)
+      const outcome = sayOutcome(site, event.outcome)
+      const state = sayState(site, event.state)
       return happened('call', t('staffRequests:line.call', { who, outcome, state }))
     }
     case 'promised': {
@@ -55,12 +57,18 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
         event.text,
       )
     }
+    case 'unknown': {
+      const what = sayUnknownEvent(site, event.name)
+      return happened('note', t('staffRequests:line.did', { who, what }))
+    }
   }
 }
 
 const sayStatus = (site: StaffSite, { status, dueAt, tries }: RecordEmail): string => {
   const { t } = site
-  if (status !== 'queued') return t(`staffRequests:line.${status}`)
+  if (status !== 'queued') {
+    return labelStored(emailStatuses, status, (known) => t(`staffRequests:line.${known}`))
+  }
   if (tries > 0) return t('staffRequests:line.delayed', { count: tries })
   return dueAt !== undefined && dueAt > site.now
     ? t('staffRequests:line.leaves', { time: sayTime(site, dueAt) })
@@ -90,7 +98,9 @@ const ofReceipt = ({ t }: StaffSite, { request }: DeskRequest): Happened => ({
   at: Date.parse(request.createdAt),
   key: 'received',
   kind: 'received',
-  words: t('staffRequests:line.received', { language: t(`staffRequests:line.${request.locale}`) }),
+  words: t('staffRequests:line.received', {
+    language: labelStored(locales, request.locale, (known) => t(`staffRequests:line.${known}`)),
+  }),
 })
 
 /** What happened to a request by day, newest first. */

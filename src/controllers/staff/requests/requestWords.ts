@@ -1,10 +1,9 @@
-import { isExam } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { addDays } from '../../../services/clinic/calendarDays.js'
 import { formatTime } from '../../../services/clinic/formats.js'
 import { readHalfDay } from '../../../services/contact/halfDayChoices.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
-import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import { type DeskState, deskStates } from '../../../services/staff/requests/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -12,29 +11,45 @@ import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import type { DueProps, RowAction } from '../../../views/staff/requests/requestRowProps.js'
 import { phoneProps, quoted, sayWho } from '../record/recordWords.js'
 import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
+import {
+  moments,
+  momentWords,
+  otherSubjectWord,
+  type Subject,
+  subjects,
+} from '../../../services/contact/contactChoices.js'
+import { isKnown, labelStored, type Stored } from '../../../services/language/storedChoices.js'
+import { suspicions } from '../../../services/submissions/spamCheck.js'
+import { sayOutcome } from './changeWords.js'
 
 /** The short name of the exam that a request is about. */
-export const sayExam = ({ t, locale }: StaffSite, subject: ContactRequest['subject']): string => {
-  return isExam(subject) ? exams[subject].shortName[locale] : t('forms:subject.options.other')
-}
+export const sayExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
+  labelStored(subjects, subject, (known) =>
+    known === 'other' ? t(otherSubjectWord) : exams[known].shortName[locale],
+  )
 
-export const sayWholeExam = ({ t, locale }: StaffSite, subject: ContactRequest['subject']) =>
-  isExam(subject) ? exams[subject].fullName[locale] : t('forms:subject.options.other')
+export const sayWholeExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
+  labelStored(subjects, subject, (known) =>
+    known === 'other' ? t(otherSubjectWord) : exams[known].fullName[locale],
+  )
 
-export const sayMoments = ({ t }: StaffSite, { moments }: ContactRequest): string =>
-  moments.length === 0 || moments.includes('any')
+export const sayMoments = ({ t }: StaffSite, { moments: wished }: ContactRequest): string =>
+  wished.length === 0 || wished.includes('any')
     ? t('staffRequests:row.noMoment')
-    : moments.map((moment) => t(`forms:moments.options.${moment}`).toLowerCase()).join(', ')
+    : wished
+        .map((one) => labelStored(moments, one, (known) => t(momentWords[known]).toLowerCase()))
+        .join(', ')
 
 const halfDaysIn = (site: StaffSite, { halfDays = [] }: ContactRequest): readonly string[] =>
-  halfDays
-    .flatMap((written) => readHalfDay(written) ?? [])
-    .map(({ date, half }) =>
-      site.t('staffRequests:row.halfDay', {
-        date: sayShortDate(site, date),
-        half: site.t(`forms:contact.halfDays.halves.${half}`).toLowerCase(),
-      }),
-    )
+  halfDays.map((written) => {
+    const read = readHalfDay(written)
+    return read === undefined
+      ? written
+      : site.t('staffRequests:row.halfDay', {
+          date: sayShortDate(site, read.date),
+          half: site.t(`forms:contact.halfDays.halves.${read.half}`).toLowerCase(),
+        })
+  })
 
 /** « mar. 24 nov. matin »: what the person would like, of which nothing is booked. */
 export const sayHalfDays = (site: StaffSite, request: ContactRequest): string =>
@@ -50,7 +65,9 @@ export const sayWish = (site: StaffSite, request: ContactRequest): string => {
 
 /** Why it was set apart. */
 export const sayReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>
-  suspected.map((one) => t(`lists:suspected.${one}`)).join(', ')
+  suspected
+    .map((one) => labelStored(suspicions, one, (known) => t(`lists:suspected.${known}`)))
+    .join(', ')
 
 /** How the person is reached by phone, if they are. */
 export const phoneOf = (
@@ -100,7 +117,7 @@ export const noteOf = (
     const name = sayWho(site, last.by)
     const who = t('staffRequests:row.who', { name, moment: sayMoment(site, last.at) })
     if (last.kind === 'note') return { who, text: last.text }
-    if (last.kind === 'call') return { who, text: t(`staffRequests:call.${last.outcome}`) }
+    if (last.kind === 'call') return { who, text: sayOutcome(site, last.outcome) }
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
   if (request.message === undefined) return { text: t('staffRequests:row.noNote') }
@@ -121,6 +138,7 @@ export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowA
     value: account?.id ?? '',
     words: t('staffRequests:actions.take'),
   } as const
+  if (!isKnown(deskStates, desk.state)) return [move(site, 'doing'), move(site, 'done')]
   switch (desk.state) {
     case 'new':
     case 'doing':

@@ -7,6 +7,7 @@ import { queryOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { readQueueAddress, writeQueue } from './queueAddress.js'
 import { requestRow, withDue } from './requestRow.js'
+import { viewOfState } from '../../../services/staff/requests/deskChoices.js'
 
 /** Rows of a page of the queue. */
 const mostRows = 30
@@ -33,7 +34,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
         .map((one) =>
           requestRow(site, withDue(services, one, site.now), {
             queue,
-            isGone: queue.view !== 'mine' && one.desk.state !== queue.view,
+            isGone: queue.view !== 'mine' && viewOfState(one.desk.state) !== queue.view,
           }),
         ),
       colleagues,

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { knownLocale } from '../../../addresses/locales.js'
 import { notFound } from '../../../services/errors.js'
 import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
@@ -28,9 +29,12 @@ export interface Shown {
 }
 
 const usualSubject = ({ translations }: Services, { request }: DeskRequest): string =>
-  translateIn(translations, request.preferredLanguage)('staffReplies:subjectDefault.requests', {
-    reference: request.reference,
-  })
+  translateIn(translations, knownLocale(request.preferredLanguage))(
+    'staffReplies:subjectDefault.requests',
+    {
+      reference: request.reference,
+    },
+  )
 
 /** Answers with the page of a request. */
 export const showRequest = async (

@@ -5,7 +5,8 @@ import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/de
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
 import { sayShortDate, sayTime } from '../staffDates.js'
-import { sayGiven, sayMoved } from './changeWords.js'
+import { sayGiven, sayMoved, sayOutcome, sayState } from './changeWords.js'
+import { sayUnknownEvent } from '../record/recordWords.js'
 
 /** What was done, after the name of the person: « passée à « Faite » ». */
 const sayChange = (site: StaffSite, event: DeskEvent): string => {
@@ -17,8 +18,8 @@ const sayChange = (site: StaffSite, event: DeskEvent): string => {
       return sayGiven(site, event.to)
     case 'call':
       return t('staffRequests:undo.call', {
-        outcome: t(`staffRequests:call.${event.outcome}`),
-        state: t(`staffRequests:states.${event.state}`),
+        outcome: sayOutcome(site, event.outcome),
+        state: sayState(site, event.state),
       })
     case 'promised':
       return t('staffRequests:undo.promised', { day: sayShortDate(site, event.day) })
@@ -26,6 +27,8 @@ const sayChange = (site: StaffSite, event: DeskEvent): string => {
     case 'reply':
     case 'replyTakenBack':
       return t('staffRequests:undo.note')
+    case 'unknown':
+      return sayUnknownEvent(site, event.name)
   }
 }
 

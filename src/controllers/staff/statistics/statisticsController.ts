@@ -15,6 +15,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { sayExam } from '../requests/requestWords.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { sayTime } from '../staffDates.js'
+import { sayState } from '../requests/changeWords.js'
 
 type PageProps = Omit<StaffViews['staff/statistics/StatisticsPage'], 'site'>
 
@@ -95,7 +96,7 @@ const statisticsPage = (site: StaffSite, period: Period, figures: Statistics): P
   })),
   states: figures.states.map(({ state, total }) => ({
     key: state,
-    label: site.t(`staffRequests:states.${state}`),
+    label: sayState(site, state),
     ...ofCell(site, total),
   })),
 })

@@ -23,6 +23,7 @@ import {
   templateParts,
   type TemplateTexts,
 } from './templateForm.js'
+import { labelStored } from '../../../services/language/storedChoices.js'
 
 const empty = { name: '', subject: '', text: '' }
 
@@ -90,7 +91,7 @@ const show = async (
         name: one.texts[locale].name,
         note: one.isRetired
           ? t('staffTemplates:retired')
-          : t(`staffTemplates:offered.${one.about}`),
+          : labelStored(repliedAbout, one.about, (about) => t(`staffTemplates:offered.${about}`)),
         isCurrent: one.id === id,
       })),
       id,

@@ -252,6 +252,8 @@ export interface Records {
     collection: Collection,
     moments: { readonly laterThan: number; readonly dueAt: number },
   ): Promise<number>
+  /** Returns the names of all collections that hold records, also those of other releases. */
+  collectionNames(): Promise<readonly string[]>
   /** Deletes every record whose time has come, of all kinds, and says how many. */
   removeExpired(now: number): Promise<number>
   /** Writes a record of the trial, as durably as any other; rejects when nothing can be kept now. */

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib'
-import type { FileWarning } from '../application.js'
+import type { FileWarning } from '../applicationChoices.js'
 import type { Budget } from './budget.js'
 
 /* Names in a PDF (ISO 32000-2, 7.3.5), in its bytes and in its object streams (7.5.7). */

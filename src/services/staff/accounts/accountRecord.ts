@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
+import { knownLocale, locales } from '../../../addresses/locales.js'
+import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
 import type { Changes, RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
+import { storedEnum } from '../../adapters/records/storedValue.js'
+import type { Stored } from '../../language/storedChoices.js'
 import { passkeySchema } from '../passkeys/passkey.js'
-import { type StaffAccount, staffAccountSchema } from './staffAccount.js'
 import { plainSigns } from '../../text/plainSigns.js'
+import type { StaffAccount } from './staffAccount.js'
 
 /** The fields of a record of `staff`: what colleagues may know, and what proves who signs in. */
-const storedAccountSchema = staffAccountSchema.omit({ id: true }).extend({
+const storedAccountSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(storedEnum(staffRoles)).readonly(),
+  locale: storedEnum(locales),
+  singleKeys: z.boolean().default(false),
   /** `invited` until the first sign-in is complete; `closed` keeps the name for what the person did. */
-  state: z.enum(['invited', 'active', 'closed']),
+  state: storedEnum(['invited', 'active', 'closed']),
   /** Hash; nothing before the first sign-in, or where another service proves who it is. */
   password: z.string().nullable(),
   /** Who they are at the provider of identities: somebody else with the same email is not them. */
@@ -65,13 +74,17 @@ export const readAccount = ({ id, version, createdAt, fields }: StoredRecord): A
   stored: storedAccountSchema.parse(fields),
 })
 
-/** What other parts of the staff area know of it. */
+/** The roles that grant rights; a role of another release grants none. */
+export const knownRoles = (roles: readonly Stored<StaffRole>[]): readonly StaffRole[] =>
+  staffRoles.filter((role) => roles.includes(role))
+
+/** Returns what other services read of an account. */
 export const publicAccount = ({ id, stored }: AccountRecord): StaffAccount => ({
   id,
   email: stored.email,
   name: stored.name,
-  roles: stored.roles,
-  locale: stored.locale,
+  roles: knownRoles(stored.roles),
+  locale: knownLocale(stored.locale),
   singleKeys: stored.singleKeys,
 })
 

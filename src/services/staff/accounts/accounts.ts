@@ -1,4 +1,5 @@
-import type { Records, StoredRecord } from '../../adapters/records/records.js'
+import { readable } from '../../adapters/records/readable.js'
+import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type AccountRecord, publicAccount, readAccount } from './accountRecord.js'
 import type { StaffAccount } from './staffAccount.js'
 
@@ -12,10 +13,18 @@ export interface StaffAccounts {
 
 type Reading = Pick<Records, 'list' | 'read'>
 
+export interface AccountParts {
+  readonly records: Reading
+  readonly onUnreadable: OnUnreadable
+}
+
 const pageSize = 200
 
-/** Every account, those who have left too. */
-export const allAccounts = async (records: Reading): Promise<readonly AccountRecord[]> => {
+/** Returns every readable account, closed ones included: one damaged record must not lock everybody out. */
+export const allAccounts = async (
+  records: Reading,
+  onUnreadable: OnUnreadable,
+): Promise<readonly AccountRecord[]> => {
   const read = async (cursor?: string): Promise<readonly StoredRecord[]> => {
     const page = await records.list('staff', {
       limit: pageSize,
@@ -25,7 +34,7 @@ export const allAccounts = async (records: Reading): Promise<readonly AccountRec
       ? page.records
       : [...page.records, ...(await read(page.cursor))]
   }
-  return (await read()).map(readAccount)
+  return readable(await read(), readAccount, (record) => record, onUnreadable)
 }
 
 export const findAccount = async (
@@ -36,10 +45,10 @@ export const findAccount = async (
   return record === undefined ? undefined : readAccount(record)
 }
 
-export const createStaffAccounts = (records: Reading): StaffAccounts => ({
+export const createStaffAccounts = ({ records, onUnreadable }: AccountParts): StaffAccounts => ({
   list: async () => {
     const order = new Intl.Collator('fr-CA')
-    return (await allAccounts(records))
+    return (await allAccounts(records, onUnreadable))
       .filter(({ stored }) => stored.state !== 'closed')
       .map(publicAccount)
       .toSorted((a, b) => order.compare(a.name, b.name))

@@ -1,7 +1,8 @@
 import type { AuditAction } from '../audit/auditDraft.js'
 import type { Locale } from '../../../addresses/pageTable.js'
-import type { StaffRole } from '../../../addresses/staffTable.js'
-import type { Records, Step } from '../../adapters/records/records.js'
+import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
+import type { OnUnreadable, Records, Step } from '../../adapters/records/records.js'
+import { isKnown, type Stored } from '../../language/storedChoices.js'
 import type { Clock } from '../../time/clock.js'
 import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import type { AuditActor } from '../audit/auditDraft.js'
@@ -15,6 +16,7 @@ import {
   type AccountRecord,
   changeAccount,
   draftAccount,
+  knownRoles,
   normalizeEmail,
   noSecrets,
   type StoredAccount,
@@ -78,7 +80,7 @@ const confirmedAtOnce = 25
 
 interface AccountChange<Ended> {
   readonly action: AuditAction
-  readonly fields: Partial<StoredAccount>
+  readonly fields: (stored: StoredAccount) => Partial<StoredAccount>
   readonly demotes: boolean
   /** Why nothing is to be changed, if so. */
   readonly ended?: (stored: StoredAccount) => Ended | undefined
@@ -90,10 +92,14 @@ interface Parts {
   readonly attempts: Pick<SignInAttempts, 'clearAll'>
   readonly audit: Pick<AuditLog, 'commit' | 'append'>
   readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
 }
 
 const isAdmin = ({ stored }: AccountRecord): boolean =>
   stored.state === 'active' && stored.roles.includes('admin')
+
+const unknownRoles = (roles: readonly Stored<StaffRole>[]): readonly Stored<StaffRole>[] =>
+  roles.filter((role) => !isKnown(staffRoles, role))
 
 const isSame = (a: readonly StaffRole[], b: readonly StaffRole[]): boolean =>
   a.length === b.length && a.every((role) => b.includes(role))
@@ -110,7 +116,7 @@ const changedMeanwhile = (
 }
 
 export const createManageAccounts = (parts: Parts): ManageAccounts => {
-  const { records, sessions, attempts, audit, clock } = parts
+  const { records, sessions, attempts, audit, clock, onUnreadable } = parts
 
   const withSessions = async (account: AccountRecord): Promise<ManagedAccount> => ({
     account,
@@ -128,7 +134,9 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
    * @returns nothing when there is none
    */
   const touchAnotherAdmin = async (id: string): Promise<Step | undefined> => {
-    const other = (await allAccounts(records)).find((one) => one.id !== id && isAdmin(one))
+    const other = (await allAccounts(records, onUnreadable)).find(
+      (one) => one.id !== id && isAdmin(one),
+    )
     return other === undefined ? undefined : changeAccount(other, {})
   }
 
@@ -145,7 +153,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
       if (end !== undefined) return end
       if (account.stored.state === 'closed') return 'missing'
       const steps = [
-        changeAccount(account, fields),
+        changeAccount(account, fields(account.stored)),
         ...(await sessions.ofAccount(id)).map(removeSession),
       ]
       if (demotes && isAdmin(account)) {
@@ -160,7 +168,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
   return {
     list: async () => {
       const order = new Intl.Collator('fr-CA')
-      const present = (await allAccounts(records))
+      const present = (await allAccounts(records, onUnreadable))
         .filter(({ stored }) => stored.state !== 'closed')
         .toSorted((a, b) => order.compare(a.stored.name, b.stored.name))
       return Promise.all(present.map(withSessions))
@@ -193,7 +201,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
       }),
     reset: async (by, id) => {
       const { token, invitation } = newInvitation(clock.now())
-      const fields = { ...noSecrets, state: 'invited', invitation } as const
+      const fields = () => ({ ...noSecrets, state: 'invited', invitation }) as const
       // By command: whoever lost phone and codes and is the only admin has no other way in.
       const demotes = by.actor !== 'command'
       const done = await change(by, id, { action: 'accountReset', fields, demotes })
@@ -202,15 +210,16 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     setRoles: (by, id, roles, seen) =>
       change<RolesSet>(by, id, {
         action: 'rolesChanged',
-        fields: { roles },
+        // Roles of another release grant nothing here and are preserved for it.
+        fields: (stored) => ({ roles: [...roles, ...unknownRoles(stored.roles)] }),
         demotes: !roles.includes('admin'),
         ended: ({ state, roles: now }) =>
-          state === 'closed' ? undefined : changedMeanwhile(now, roles, seen),
+          state === 'closed' ? undefined : changedMeanwhile(knownRoles(now), roles, seen),
       }),
     close: (by, id) =>
       change<Managed>(by, id, {
         action: 'accountClosed',
-        fields: { ...noSecrets, roles: [], state: 'closed', invitation: null },
+        fields: () => ({ ...noSecrets, roles: [], state: 'closed', invitation: null }),
         demotes: true,
         // A double click.
         ended: ({ state }) => (state === 'closed' ? 'done' : undefined),
@@ -218,7 +227,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     confirm: async (by, ids) => {
       await eachInTurn(chunksOf([...new Set(ids)], confirmedAtOnce), (chunk) =>
         retryConflicts(async () => {
-          const open = (await allAccounts(records)).filter(
+          const open = (await allAccounts(records, onUnreadable)).filter(
             ({ id, stored }) => chunk.includes(id) && stored.state !== 'closed',
           )
           if (open.length === 0) return 'done'

@@ -1,19 +1,18 @@
-import * as z from 'zod'
-import { locales } from '../../../addresses/pageTable.js'
-import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
+import type { Locale } from '../../../addresses/pageTable.js'
+import type { StaffRole } from '../../../addresses/staffTable.js'
 
-/** What other parts of the staff area know of an account; its secrets stay with the accounts. */
-export const staffAccountSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  /** As colleagues read it beside notes and assignments. */
-  name: z.string(),
-  roles: z.array(z.enum(staffRoles)).readonly(),
-  locale: z.enum(locales),
-  /** Single letters as keyboard shortcuts: off until the person turns them on. */
-  singleKeys: z.boolean(),
-})
-export type StaffAccount = z.infer<typeof staffAccountSchema>
+/** The part of an account that other services read; it has no secrets. */
+export interface StaffAccount {
+  readonly id: string
+  readonly email: string
+  /** Shown to colleagues beside notes and assignments. */
+  readonly name: string
+  /** The roles that this release knows: a stored role of another release grants no rights. */
+  readonly roles: readonly StaffRole[]
+  readonly locale: Locale
+  /** Single letters as keyboard shortcuts; off until the person turns them on. */
+  readonly singleKeys: boolean
+}
 
 /** Who is signed in with this request. */
 export interface SignedIn {

@@ -1,3 +1,5 @@
+import { isKnown, type Stored } from '../../language/storedChoices.js'
+
 /* What HR can say of an application; known to the pages too. */
 
 /** Where HR stands with an application. Decisions and no ratings: the person may read all of it. */
@@ -15,5 +17,6 @@ export const isApplicationState = (value: unknown): value is ApplicationState =>
   applicationStates.some((state) => state === value)
 export const isApplicationView = (value: unknown): value is ApplicationView =>
   applicationViews.some((view) => view === value)
-export const isOpenApplication = (state: ApplicationState): boolean =>
-  openApplicationStates.some((open) => open === state)
+/** Whether HR still has to act. An unknown state counts as open, so that nobody forgets it. */
+export const isOpenApplication = (state: Stored<ApplicationState>): boolean =>
+  !isKnown(applicationStates, state) || openApplicationStates.some((open) => open === state)

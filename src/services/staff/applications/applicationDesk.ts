@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
+import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
+import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
 import { applicationStates } from './applicationChoices.js'
@@ -12,32 +14,35 @@ import { applicationStates } from './applicationChoices.js'
 
 const done = { at: z.int(), by: colleagueSchema }
 const written = { email: z.string(), subject: z.string(), text: z.string() }
-const eventSchema = z.discriminatedUnion('kind', [
-  z.object({ ...done, kind: z.literal('state'), state: z.enum(applicationStates) }),
-  z.object({ ...done, kind: z.literal('note'), text: z.string() }),
+const knownEventSchema = z.discriminatedUnion('kind', [
+  storedObject({ ...done, kind: z.literal('state'), state: storedEnum(applicationStates) }),
+  storedObject({ ...done, kind: z.literal('note'), text: z.string() }),
   /** The person took back the agreement to be thought of for other offers. */
-  z.object({ ...done, kind: z.literal('consentEnded') }),
-  z.object({ ...done, ...written, kind: z.literal('reply') }),
-  z.object({ ...done, ...written, kind: z.literal('replyTakenBack') }),
+  storedObject({ ...done, kind: z.literal('consentEnded') }),
+  storedObject({ ...done, ...written, kind: z.literal('reply') }),
+  storedObject({ ...done, ...written, kind: z.literal('replyTakenBack') }),
 ])
-/** One thing that was done, for the timeline. */
+const eventSchema = z.union([knownEventSchema, unknownEventSchema])
+/** One entry of the timeline that this release writes. */
+export type KnownApplicationEvent = z.infer<typeof knownEventSchema>
+/** One entry of the timeline. */
 export type ApplicationEvent = z.infer<typeof eventSchema>
 
-const undoSchema = z.object({
+const undoSchema = storedObject({
   until: z.int(),
   by: z.string(),
-  state: z.enum(applicationStates),
+  state: storedEnum(applicationStates),
   /** How many events there were. */
   events: z.int(),
   keepForOthers: z.boolean(),
 })
 
-const deskSchema = z.object({
-  state: z.enum(applicationStates).default('received'),
+const deskSchema = storedObject({
+  state: storedEnum(applicationStates).default('received'),
   events: z.array(eventSchema).readonly().default([]),
   /** What the last change replaced, while it can be undone. */
-  undo: undoSchema.nullable().default(null),
-  undone: undoneSchema.nullable().default(null),
+  undo: undoSchema.nullable().catch(null),
+  undone: undoneSchema.nullable().catch(null),
 })
 export type ApplicationDesk = z.infer<typeof deskSchema>
 

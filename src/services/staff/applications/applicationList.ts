@@ -24,8 +24,10 @@ const pageSize = 200
 const isIn = (view: ApplicationView, { desk: { state } }: DeskApplication): boolean =>
   view === 'open' ? isOpenApplication(state) : state === view
 
-const urgency = ({ desk, application }: DeskApplication): string =>
-  `${applicationStates.indexOf(desk.state)}${application.createdAt}`
+const urgency = ({ desk, application }: DeskApplication): string => {
+  const place = applicationStates.findIndex((state) => state === desk.state)
+  return `${place === -1 ? applicationStates.length : place}${application.createdAt}`
+}
 
 /** All applications but what is probably spam. A clinic has some hundreds: they are read whole. */
 const readAll = async (records: Pick<Records, 'list'>): Promise<readonly StoredRecord[]> => {

@@ -1,11 +1,17 @@
 import type { Retention } from '../../../config/retention.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
-import { applicationEnd } from '../../careers/applicationEnd.js'
+import { applicationEnd, isOfferKnown } from '../../careers/applicationEnd.js'
 import { second } from '../../time/durations.js'
 import { undoSeconds } from '../changes/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
-import { type ApplicationState, isOpenApplication } from './applicationChoices.js'
-import type { ApplicationDesk, ApplicationEvent, DeskApplication } from './applicationDesk.js'
+import {
+  type ApplicationState,
+  applicationStates,
+  isOpenApplication,
+} from './applicationChoices.js'
+import type { ApplicationDesk, KnownApplicationEvent, DeskApplication } from './applicationDesk.js'
+import { storedEvents } from '../changes/unknownEvent.js'
+import { isKnown } from '../../language/storedChoices.js'
 
 /** What HR does with one application. */
 export type ApplicationChange =
@@ -17,28 +23,47 @@ export type ApplicationChange =
 export const applicationEvent = (
   change: ApplicationChange,
   { by, now }: ChangeContext,
-): ApplicationEvent => ({ at: now, by, ...change })
+): KnownApplicationEvent => ({ at: now, by, ...change })
 
 const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
-  fields: fieldsSchema.parse({ desk, keepForOthers }),
+  fields: fieldsSchema.parse({
+    desk: { ...desk, events: storedEvents(desk.events) },
+    keepForOthers,
+  }),
 })
 
 /** When HR decided; nothing while it still has to, or after a decision was taken back. */
 const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>) =>
   isOpenApplication(state) ? undefined : events.findLast(({ kind }) => kind === 'state')?.at
 
+/**
+ * The deletion time after a change. Spam keeps its own; so does an application whose state is of another
+ * release, or whose offer is no longer published: the closing day is then unknown, and computing it anew
+ * could delete the application too early.
+ */
+const endOf = (
+  { application, expiresAt }: DeskApplication,
+  desk: ApplicationDesk,
+  keepForOthers: boolean,
+  retention: Retention,
+): Pick<Changes, 'dueAt'> => {
+  if (application.suspected.length > 0 || !isKnown(applicationStates, desk.state)) return {}
+  const decided = decidedAt(desk)
+  const dueAt = applicationEnd({ ...application, keepForOthers }, retention, decided)
+  const isClosingKnown = isOfferKnown(application.offer) || decided !== undefined
+  const isSameConsent = keepForOthers === application.keepForOthers
+  return { dueAt: isClosingKnown || !isSameConsent ? dueAt : Math.max(dueAt, expiresAt ?? 0) }
+}
+
 /** The same with the day on which the application is deleted, which a decision and the consent move. */
 const changesWithEnd = (
-  { application }: DeskApplication,
+  found: DeskApplication,
   desk: ApplicationDesk,
   keepForOthers: boolean,
   retention: Retention,
 ): Changes => ({
   ...changesTo(desk, keepForOthers),
-  // What was set apart goes sooner, whatever is noted of it.
-  ...(application.suspected.length > 0
-    ? {}
-    : { dueAt: applicationEnd({ ...application, keepForOthers }, retention, decidedAt(desk)) }),
+  ...endOf(found, desk, keepForOthers, retention),
 })
 
 /** What a change writes into the record. */
@@ -69,7 +94,7 @@ export const changeApplication = (
 /** Adds what was done beside an application: an email was written, or taken back. It cannot be undone. */
 export const addApplicationEvent = (
   { desk, application: { keepForOthers } }: DeskApplication,
-  event: ApplicationEvent,
+  event: KnownApplicationEvent,
 ): Changes => changesTo({ ...desk, events: [...desk.events, event], undo: null }, keepForOthers)
 
 /** What undoing the last change writes into the record; nothing when there is none. */
@@ -80,8 +105,10 @@ export const undoApplication = (
   const { undo, events } = found.desk
   if (undo === null) return undefined
   const before = {
+    ...found.desk,
     state: undo.state,
-    events: events.slice(0, undo.events),
+    // What another release added since stays.
+    events: events.filter(({ kind }, place) => place < undo.events || kind === 'unknown'),
     undo: null,
     undone: { version: found.version, by: undo.by },
   }

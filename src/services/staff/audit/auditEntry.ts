@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { RecordDraft, StoredRecord } from '../../adapters/records/records.js'
+import { storedEnum } from '../../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../../config/retention.js'
 import { staffRoles } from '../../../addresses/staffTable.js'
 import type { StaffKeys } from '../staffKeys.js'
@@ -11,11 +12,11 @@ const storedEntrySchema = z.object({
   at: z.int(),
   /** Id of an account, or who acted without one. */
   actor: z.string(),
-  roles: z.array(z.enum(staffRoles)),
+  roles: z.array(storedEnum(staffRoles)),
   action: z.string(),
   subject: z.string().nullable(),
   count: z.int().nullable(),
-  outcome: z.enum(['done', 'refused']),
+  outcome: storedEnum(['done', 'refused']),
   requestId: z.string().nullable(),
   /** Tells an entry that was written apart from one like it of another process. */
   nonce: z.string(),
@@ -31,6 +32,8 @@ export interface AuditEntry extends z.infer<typeof storedEntrySchema> {
   readonly sequence: number
   readonly createdAt: number
 }
+
+const macSchema = z.object({ mac: z.string() })
 
 const sequenceSchema = z
   .string()
@@ -109,7 +112,14 @@ export const draftEntry = ({ sequence, createdAt, ...fields }: AuditEntry): Reco
   fields,
 })
 
-/** @throws Error when it is not an entry that this release wrote */
+/** Reads the end of the log, whichever release wrote it: every process must be able to go on from it. */
+export const readAuditHead = ({ id, createdAt, fields }: StoredRecord): AuditHead => ({
+  sequence: sequenceSchema.parse(id),
+  createdAt,
+  mac: macSchema.parse(fields).mac,
+})
+
+/** @throws Error when it is not an entry */
 export const readEntry = ({ id, createdAt, fields }: StoredRecord): AuditEntry => ({
   sequence: sequenceSchema.parse(id),
   createdAt,

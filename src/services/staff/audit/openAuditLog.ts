@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino'
-import type { Committed, Records, Step } from '../../adapters/records/records.js'
+import { readable } from '../../adapters/records/readable.js'
+import type { Committed, OnUnreadable, Records, Step } from '../../adapters/records/records.js'
 import { AppError } from '../../errors.js'
 import { createBackoff } from '../../time/backoff.js'
 import type { Clock } from '../../time/clock.js'
@@ -13,6 +14,7 @@ import {
   emptyHead,
   entryId,
   nextEntry,
+  readAuditHead,
   readEntry,
 } from './auditEntry.js'
 import type { AuditDraft } from './auditDraft.js'
@@ -24,6 +26,7 @@ interface Parts {
   readonly keys: StaffKeys
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<BaseLogger, 'info'>
+  readonly onUnreadable: OnUnreadable
 }
 
 /** Other processes write entries too: whoever is slower takes the number after theirs. */
@@ -33,7 +36,7 @@ const turnBackoff = createBackoff({ baseMs: 2, factor: 1.5, jitter: 1, capMs: 10
 const readHead = async (records: Pick<Records, 'list'>): Promise<AuditHead> => {
   const { records: newest } = await records.list('audit', { limit: 1 })
   const [last] = newest
-  return last === undefined ? emptyHead : readEntry(last)
+  return last === undefined ? emptyHead : readAuditHead(last)
 }
 
 /** Chains drafts to the head of the log, in order. */
@@ -52,11 +55,11 @@ const chainEntries = (
 }
 
 /** Opens the audit log in the records store. */
-export const openAuditLog = ({ records, keys, clock, log }: Parts): AuditLog => {
+export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts): AuditLog => {
   /** A retry after a lost answer is refused although the first attempt was stored. */
   const isOurs = async ({ sequence, mac }: AuditEntry): Promise<boolean> => {
     const record = await records.read('audit', entryId(sequence))
-    return record !== undefined && readEntry(record).mac === mac
+    return record !== undefined && readAuditHead(record).mac === mac
   }
 
   const attempt = async (
@@ -101,7 +104,7 @@ export const openAuditLog = ({ records, keys, clock, log }: Parts): AuditLog => 
         ...(cursor === undefined ? {} : { cursor }),
         ...(action === undefined ? {} : { where: { field: 'action', equals: action } }),
       })
-      const entries = page.records.map(readEntry)
+      const entries = readable(page.records, readEntry, (record) => record, onUnreadable)
       return page.cursor === undefined ? { entries } : { entries, cursor: page.cursor }
     },
   }

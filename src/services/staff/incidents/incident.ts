@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fixedPeriods } from '../../../config/retention.js'
 import type { Fields, StoredRecord } from '../../adapters/records/records.js'
 import { addDays, calendarDay, isCalendarDay, yearOf } from '../../clinic/calendarDays.js'
+import { storedObject } from '../../adapters/records/storedValue.js'
 
 /*
  * The register of confidentiality incidents. Its eight items are those of the Regulation respecting
@@ -49,10 +50,31 @@ export const incidentDays = [
   'noticePersons',
 ] as const satisfies readonly IncidentItem[]
 
-const itemsSchema = z.record(z.enum(incidentItems), z.string())
-export type IncidentItems = z.infer<typeof itemsSchema>
+export type IncidentItems = Readonly<Record<IncidentItem, string>>
 
-const versionSchema = z.object({
+export const noItems: IncidentItems = {
+  law: '',
+  information: '',
+  circumstances: '',
+  occurred: '',
+  awareOn: '',
+  persons: '',
+  serious: '',
+  reasons: '',
+  noticeCommission: '',
+  noticeMinister: '',
+  noticePersons: '',
+  publicNotice: '',
+  measures: '',
+  linked: '',
+}
+
+/** Items that an older release did not have are empty; those of a newer one are preserved. */
+const itemsSchema = z
+  .record(z.string(), z.string())
+  .transform((stored): IncidentItems => ({ ...noItems, ...stored }))
+
+const versionSchema = storedObject({
   at: z.int(),
   /** A colleague, by name. */
   by: z.string(),
@@ -75,10 +97,6 @@ export interface Incident extends z.infer<typeof incidentSchema> {
   /** Those of the last version; the versions stand oldest first. */
   readonly items: IncidentItems
 }
-
-export const noItems: IncidentItems = itemsSchema.parse(
-  Object.fromEntries(incidentItems.map((name) => [name, ''])),
-)
 
 /** @throws ZodError when the record is no incident */
 export const readIncident = ({ id, version, createdAt, fields }: StoredRecord): Incident => {

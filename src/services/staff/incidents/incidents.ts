@@ -140,8 +140,9 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
     amend: async ({ reference, version }, entry, act) => {
       const missing = lacking(entry)
       if (missing.length > 0) return { outcome: 'incomplete', missing }
-      const { versions } = await read(reference)
-      const fields = incidentFields([...versions, versionBy(act, entry.items)])
+      const { versions, items } = await read(reference)
+      // Items of another release go on from version to version.
+      const fields = incidentFields([...versions, versionBy(act, { ...items, ...entry.items })])
       const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
         { update: { collection, id: reference, version }, changes: { fields } },
       ])

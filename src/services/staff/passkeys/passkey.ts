@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { storedObject } from '../../adapters/records/storedValue.js'
 
 /** A passkey of an account, as it is stored with it; the private half never leaves the person's device. */
-export const passkeySchema = z.object({
+export const passkeySchema = storedObject({
   /** As the device names it, in base64url. */
   id: z.string(),
   /** COSE key in base64url. */

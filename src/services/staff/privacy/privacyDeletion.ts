@@ -1,5 +1,11 @@
 import { type SubmissionCollection, submissionCollections } from '../../../config/retention.js'
-import type { Records, Step, StoredRecord } from '../../adapters/records/records.js'
+import {
+  collections,
+  type RecordPlace,
+  type Records,
+  type Step,
+  type StoredRecord,
+} from '../../adapters/records/records.js'
 import { isDropped } from '../../careers/dropUpload.js'
 import { emailCollection } from '../../email/emailRecord.js'
 import { emailLeaseMs } from '../../email/outbox.js'
@@ -10,6 +16,7 @@ import { identityOf } from '../../privacyDesk/matches.js'
 import { everyRecord } from '../../storedData/everyRecord.js'
 import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import type { PrivacyDeletion } from './privacyRequest.js'
+import { isKnown } from '../../language/storedChoices.js'
 
 const referencesIn = (
   submissions: readonly StoredRecord[],
@@ -97,15 +104,25 @@ const lateEmails = async (
   return late
 }
 
+/** Whether this release knows the collection; what another one planned there stays until that one runs. */
+const isKnownPlace = (place: PrivacyDeletion['plan']['records'][number]): place is RecordPlace =>
+  isKnown(collections, place.collection)
+
 /** Deletes what was drawn up; run again, it does what is left. */
 export const carryOut = async (parts: DeskParts, deletion: PrivacyDeletion): Promise<void> => {
-  await runDeletion(parts, deletion.plan)
+  await runDeletion(parts, {
+    ...deletion.plan,
+    records: deletion.plan.records.filter(isKnownPlace),
+  })
   const emails = await lateEmails(parts.records, deletion)
   if (emails.length > 0) await runDeletion(parts, { fileKeys: [], emails, records: [] })
 }
 
 /** Records that are read side by side. */
 const readAtOnce = 20
+
+const isDroppedUpload = (record: StoredRecord): boolean =>
+  record.collection === 'uploads' && isDropped(record)
 
 /** Counts what is still stored of a deletion that was carried out. */
 export const countRemaining = async (
@@ -118,10 +135,10 @@ export const countRemaining = async (
     ...plan.emails.map((id) => ({ collection: emailCollection, id }) as const),
   ]
   await eachInTurn(chunksOf(places, readAtOnce), async (chunk) => {
-    const read = await Promise.all(chunk.map(({ collection, id }) => records.read(collection, id)))
-    remaining += read.filter(
-      (record) => record !== undefined && !(record.collection === 'uploads' && isDropped(record)),
-    ).length
+    const known = chunk.filter(isKnownPlace)
+    const read = await Promise.all(known.map(({ collection, id }) => records.read(collection, id)))
+    remaining += chunk.length - known.length
+    remaining += read.filter((record) => record !== undefined && !isDroppedUpload(record)).length
   })
   await eachInTurn(plan.fileKeys, async (key) => {
     if ((await files.head(key)) !== undefined) remaining += 1

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { submissionCollections } from '../../../config/retention.js'
 import { collections, type Fields, type StoredRecord } from '../../adapters/records/records.js'
 import type { PersonQuery } from '../../privacyDesk/personQuery.js'
+import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 
 /*
  * What a person asked about their data (Act P-39.1, s. 27 and 32). The record holds references, counts
@@ -21,7 +21,7 @@ export type PrivacyState = (typeof privacyStates)[number]
 /** What a request was number seven of in its year: `VP-2026-007`. */
 export const privacyReferencePattern = /^VP-\d{4}-\d{3,}$/
 
-const searchSchema = z.object({
+const searchSchema = storedObject({
   name: z.string(),
   email: z.string(),
   /** E.164 */
@@ -36,7 +36,7 @@ export const queriesOf = (search: PrivacySearch): readonly PersonQuery[] =>
     .map((by) => ({ by, value: search[by] }))
     .filter(({ value }) => value !== '')
 
-const decisionKinds = [
+export const decisionKinds = [
   'opened',
   'searched',
   'copied',
@@ -47,15 +47,15 @@ const decisionKinds = [
   'refused',
 ] as const
 
-const decisionSchema = z.object({
+const decisionSchema = storedObject({
   at: z.int(),
   /** A colleague, by name. */
   by: z.string(),
-  what: z.enum(decisionKinds),
+  what: storedEnum(decisionKinds),
 })
 export type PrivacyDecision = z.infer<typeof decisionSchema>
 
-const countsSchema = z.object({
+const countsSchema = storedObject({
   requests: z.int(),
   applications: z.int(),
   answers: z.int(),
@@ -65,16 +65,16 @@ const countsSchema = z.object({
 })
 export type DeletedCounts = z.infer<typeof countsSchema>
 
-const placeSchema = z.object({ collection: z.enum(collections), id: z.string() })
+const placeSchema = storedObject({ collection: storedEnum(collections), id: z.string() })
 
-const deletionSchema = z.object({
-  plan: z.object({
+const deletionSchema = storedObject({
+  plan: storedObject({
     fileKeys: z.array(z.string()),
     emails: z.array(z.string()),
     records: z.array(placeSchema),
   }),
   counts: countsSchema,
-  references: z.record(z.enum(submissionCollections), z.array(z.string())),
+  references: z.record(z.string(), z.array(z.string())),
   /** Emails that waited and were taken back. */
   takenBack: z.int(),
   /** Emails that were leaving at that very moment: they may have arrived. */
@@ -83,21 +83,21 @@ const deletionSchema = z.object({
 /** What a deletion removes, written down before it begins, so that it can be taken up again. */
 export type PrivacyDeletion = z.infer<typeof deletionSchema>
 
-const attestationSchema = z.object({
+const attestationSchema = storedObject({
   at: z.int(),
   by: z.string(),
   /** Recognised as the person's and not ticked, or received since. */
   leftOut: z.int(),
 })
 
-const privacyRequestSchema = z.object({
+const privacyRequestSchema = storedObject({
   /** The id of the form it was written down with: sent twice, it is one request. */
   form: z.string().exactOptional(),
-  kinds: z.array(z.enum(privacyKinds)),
+  kinds: z.array(storedEnum(privacyKinds)),
   /** Days of the clinic's calendar. */
   receivedOn: z.string(),
   answerBy: z.string(),
-  state: z.enum(privacyStates),
+  state: storedEnum(privacyStates),
   search: searchSchema.nullable(),
   /** `collection/id` of what a human ticked; null while nobody has. */
   chosen: z.array(z.string()).nullable(),

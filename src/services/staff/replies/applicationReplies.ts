@@ -2,6 +2,7 @@ import type { DeskApplication } from '../applications/applicationDesk.js'
 import { addApplicationEvent } from '../applications/changeApplication.js'
 import type { StaffApplications } from '../applications/staffApplications.js'
 import type { ReplySource } from './reply.js'
+import { knownLocale } from '../../../addresses/locales.js'
 
 /** Replies of HR to applications. */
 export const applicationReplies = (
@@ -15,7 +16,7 @@ export const applicationReplies = (
     expiresAt,
     reference: application.reference,
     email: application.email,
-    locale: application.locale,
+    locale: knownLocale(application.locale),
     replies: events.filter((event) => event.kind === 'reply'),
     takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),

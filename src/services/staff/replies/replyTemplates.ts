@@ -14,15 +14,17 @@ import {
   type Records,
   type StoredRecord,
 } from '../../adapters/records/records.js'
+import { storedEnum } from '../../adapters/records/storedValue.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { StaffAct } from '../staffAct.js'
+import type { Stored } from '../../language/storedChoices.js'
 
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
 const templateSchema = z.object({
   texts: z.object({ fr: text, en: text }),
   /** Those that were kept before HR had any are for requests. */
-  about: z.enum(repliedAbout).default('requests'),
+  about: storedEnum(repliedAbout).default('requests'),
   /** Not offered any more. */
   isRetired: z.boolean(),
   changedBy: z.string(),
@@ -34,7 +36,7 @@ export interface ReplyTemplate {
   readonly id: string
   /** 0: as the site came with it. */
   readonly version: number
-  readonly about: RepliedAbout
+  readonly about: Stored<RepliedAbout>
   readonly texts: Readonly<Record<Locale, ReplyTemplateText>>
   readonly isRetired: boolean
   readonly changed?: { readonly by: string; readonly at: number }
@@ -53,7 +55,7 @@ export interface ReplyTemplates {
 const collection = 'templates'
 const mostTemplates = 100
 
-const readTemplate = ({ id, version, fields }: StoredRecord): ReplyTemplate => {
+export const readTemplate = ({ id, version, fields }: StoredRecord): ReplyTemplate => {
   const { about, texts, isRetired, changedBy, changedAt } = templateSchema.parse(fields)
   return { id, version, about, texts, isRetired, changed: { by: changedBy, at: changedAt } }
 }

@@ -2,6 +2,7 @@ import { addEvent } from '../requests/changeDesk.js'
 import { type Desk, type DeskEvent, type DeskRequest, isOpen } from '../requests/deskRecord.js'
 import type { StaffRequests } from '../requests/staffRequests.js'
 import type { ReplySource } from './reply.js'
+import { knownLocale } from '../../../addresses/locales.js'
 
 /** Where a request stood before a reply; nothing once somebody has put it elsewhere since. */
 const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) => {
@@ -23,7 +24,7 @@ export const requestReplies = (
     expiresAt,
     reference: request.reference,
     email: request.email,
-    locale: request.preferredLanguage,
+    locale: knownLocale(request.preferredLanguage),
     replies: events.filter((event) => event.kind === 'reply'),
     takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),

@@ -7,7 +7,9 @@ import { undoSeconds } from '../changes/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
 import type { Colleague } from '../colleague.js'
 import type { CallOutcome, DeskState } from './deskChoices.js'
-import { type Desk, type DeskEvent, type DeskRequest, isOpen, mineOf } from './deskRecord.js'
+import { type Desk, type KnownDeskEvent, type DeskRequest, isOpen, mineOf } from './deskRecord.js'
+import type { Stored } from '../../language/storedChoices.js'
+import { storedEvents } from '../changes/unknownEvent.js'
 
 /** What is set apart as probable spam goes after so many days, or sooner with the others. */
 export const spamDays = suspectedDays
@@ -51,7 +53,7 @@ const resultOf = (change: DeskChange): Result => {
 }
 
 /** What a change adds to what was done. */
-export const deskEvent = (change: DeskChange, { by, now }: ChangeContext): DeskEvent => {
+export const deskEvent = (change: DeskChange, { by, now }: ChangeContext): KnownDeskEvent => {
   const done = { at: now, by }
   return change.kind === 'call'
     ? { ...done, ...change, state: stateAfter[change.outcome] }
@@ -66,8 +68,8 @@ const takes = (change: DeskChange): boolean =>
 
 const suspicionsAfter = (
   { desk, request: { suspected } }: DeskRequest,
-  state: DeskState,
-): readonly Suspicion[] => {
+  state: Stored<DeskState>,
+): readonly Stored<Suspicion>[] => {
   if (state !== 'spam') return []
   return desk.state === 'spam' ? suspected : [...suspected, 'desk']
 }
@@ -75,7 +77,7 @@ const suspicionsAfter = (
 /** Spam goes sooner; what was taken for spam is kept as long as the others. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
-  state: DeskState,
+  state: Stored<DeskState>,
   now: number,
   retentionDays: number,
 ): number | undefined => {
@@ -92,11 +94,11 @@ const withMine = (desk: Omit<Desk, 'mine'>): Desk => ({
 
 const changesTo = (
   desk: Omit<Desk, 'mine'>,
-  suspected: readonly Suspicion[],
+  suspected: readonly Stored<Suspicion>[],
   expiresAt: number | undefined,
 ): Changes => ({
   fields: fieldsSchema.parse({
-    desk: withMine(desk),
+    desk: { ...withMine(desk), events: storedEvents(desk.events) },
     folder: folderOf(desk.state === 'spam'),
     suspected,
   }),
@@ -106,7 +108,7 @@ const changesTo = (
 /** Adds what was done beside a request: an email was written, or taken back. It cannot be undone. */
 export const addEvent = (
   { desk, request, expiresAt }: DeskRequest,
-  event: DeskEvent,
+  event: KnownDeskEvent,
   result: Result = {},
 ): Changes =>
   changesTo(
@@ -155,10 +157,12 @@ export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined =>
   if (undo === null) return undefined
   return changesTo(
     {
+      ...desk,
       state: undo.state,
       assignee: undo.assignee,
       promised: undo.promised,
-      events: events.slice(0, undo.events),
+      // What another release added since stays.
+      events: events.filter(({ kind }, place) => place < undo.events || kind === 'unknown'),
       undo: null,
       undone: { version, by: undo.by },
     },

@@ -1,3 +1,5 @@
+import { isKnown, type Stored } from '../../language/storedChoices.js'
+
 /* What the desk can say of a request; known to the pages too. */
 
 /** Where a request stands. `spam`: set apart, by the site or by the desk. */
@@ -6,6 +8,14 @@ export type DeskState = (typeof deskStates)[number]
 
 /** Somebody still has to do something. */
 export const openStates = ['new', 'doing', 'waiting'] as const satisfies readonly DeskState[]
+
+/** The states of requests that are no spam. */
+const workStates = ['new', 'doing', 'waiting', 'done'] as const satisfies readonly DeskState[]
+export const isWorkState = (value: unknown): boolean => workStates.some((state) => state === value)
+
+/** The view that lists a state; a state of another release is in progress. */
+export const viewOfState = (state: Stored<DeskState>): DeskState =>
+  isKnown(deskStates, state) ? state : 'doing'
 
 /** How a call ended. */
 export const callOutcomes = ['booked', 'message', 'noAnswer'] as const

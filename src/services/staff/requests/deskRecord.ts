@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
+import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 import { suspicions } from '../../submissions/spamCheck.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
 import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoices.js'
+import { isKnown, type Stored } from '../../language/storedChoices.js'
 
 /*
  * What the desk does with a request stands in `fields.desk` of its record, beside what the person
@@ -15,54 +18,57 @@ import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoi
 
 const done = { at: z.int(), by: colleagueSchema }
 const written = { email: z.string(), subject: z.string(), text: z.string() }
-const eventSchema = z.discriminatedUnion('kind', [
-  z.object({
+const knownEventSchema = z.discriminatedUnion('kind', [
+  storedObject({
     ...done,
     kind: z.literal('state'),
-    state: z.enum(deskStates),
+    state: storedEnum(deskStates),
     /** Given to somebody at once, or to nobody. */
     to: colleagueSchema.nullable().exactOptional(),
   }),
   /** To nobody: taken back from who had it. */
-  z.object({ ...done, kind: z.literal('assigned'), to: colleagueSchema.nullable() }),
-  z.object({ ...done, kind: z.literal('note'), text: z.string() }),
-  z.object({
+  storedObject({ ...done, kind: z.literal('assigned'), to: colleagueSchema.nullable() }),
+  storedObject({ ...done, kind: z.literal('note'), text: z.string() }),
+  storedObject({
     ...done,
     kind: z.literal('call'),
-    outcome: z.enum(callOutcomes),
-    state: z.enum(deskStates),
+    outcome: storedEnum(callOutcomes),
+    state: storedEnum(deskStates),
   }),
-  z.object({ ...done, kind: z.literal('promised'), day: z.string() }),
+  storedObject({ ...done, kind: z.literal('promised'), day: z.string() }),
   /** Queued under this id; it has left when the outbox says so. */
-  z.object({
+  storedObject({
     ...done,
     kind: z.literal('reply'),
     ...written,
     /** Where the request stood before: it goes back there if the reply is taken back. */
     before: z
-      .object({ state: z.enum(deskStates), assignee: colleagueSchema.nullable() })
+      .object({ state: storedEnum(deskStates), assignee: colleagueSchema.nullable() })
       .exactOptional(),
   }),
-  z.object({ ...done, kind: z.literal('replyTakenBack'), ...written }),
+  storedObject({ ...done, kind: z.literal('replyTakenBack'), ...written }),
 ])
-/** One thing that was done, for the timeline. */
+const eventSchema = z.union([knownEventSchema, unknownEventSchema])
+/** One entry of the timeline that this release writes. */
+export type KnownDeskEvent = z.infer<typeof knownEventSchema>
+/** One entry of the timeline. */
 export type DeskEvent = z.infer<typeof eventSchema>
 
-const undoSchema = z.object({
+const undoSchema = storedObject({
   until: z.int(),
   by: z.string(),
-  state: z.enum(deskStates),
+  state: storedEnum(deskStates),
   assignee: colleagueSchema.nullable(),
   promised: z.string().nullable(),
   /** How many events there were. */
   events: z.int(),
-  suspected: z.array(z.enum(suspicions)),
+  suspected: z.array(storedEnum(suspicions)),
   expiresAt: z.int().nullable(),
 })
 
 // Of a request that nobody has touched the state alone is stored.
-const deskSchema = z.object({
-  state: z.enum(deskStates),
+const deskSchema = storedObject({
+  state: storedEnum(deskStates).default('new'),
   assignee: colleagueSchema.nullable().default(null),
   /** `ID:open` while somebody has it and it is not done: what `mine` lists by. */
   mine: z.string().default(''),
@@ -70,8 +76,8 @@ const deskSchema = z.object({
   promised: z.string().nullable().default(null),
   events: z.array(eventSchema).readonly().default([]),
   /** What the last change replaced, while it can be undone. */
-  undo: undoSchema.nullable().default(null),
-  undone: undoneSchema.nullable().default(null),
+  undo: undoSchema.nullable().catch(null),
+  undone: undoneSchema.nullable().catch(null),
 })
 export type Desk = z.infer<typeof deskSchema>
 
@@ -86,7 +92,9 @@ export interface DeskRequest {
   readonly desk: Desk
 }
 
-export const isOpen = (state: DeskState): boolean => openStates.some((open) => open === state)
+/** Whether somebody still has to act. An unknown state counts as open, so that nobody forgets it. */
+export const isOpen = (state: Stored<DeskState>): boolean =>
+  !isKnown(deskStates, state) || openStates.some((open) => open === state)
 
 /** What `mine` of a request is. */
 export const mineOf = (staffId: string): string => `${staffId}:open`

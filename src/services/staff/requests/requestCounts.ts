@@ -47,6 +47,6 @@ export const lastReceivedAt = async (records: Pick<Records, 'list'>): Promise<nu
   return page.records[0]?.createdAt ?? 0
 }
 
-/** Whether some requests are in none of the lists yet. */
-export const hasUnadopted = ({ received, new: fresh, doing, waiting, done }: RequestCounts) =>
-  received > fresh + doing + waiting + done
+/** How many requests no view finds by its filter. */
+export const countUnlisted = ({ received, new: fresh, doing, waiting, done }: RequestCounts) =>
+  Math.max(0, received - fresh - doing - waiting - done)

@@ -42,6 +42,8 @@ export interface ListParts {
   readonly clinic: Clinic
   readonly now: number
   readonly readAll: (found: readonly StoredRecord[]) => readonly DeskRequest[]
+  /** Listed with those that the filter of the view finds. */
+  readonly also: readonly StoredRecord[]
 }
 
 const suits = (
@@ -67,7 +69,7 @@ const isWhole = (filters: RequestFilters): boolean =>
  *   no more are read
  */
 export const listRequests = async (
-  { records, clinic, now, readAll }: ListParts,
+  { records, clinic, now, readAll, also }: ListParts,
   view: RequestView,
   staffId: string,
   filters: RequestFilters,
@@ -84,7 +86,7 @@ export const listRequests = async (
     ...(filters.cursor === undefined ? {} : { cursor: filters.cursor }),
   })
   const dueOf = createDue(clinic, now)
-  const listed = readAll(page.records)
+  const listed = readAll([...page.records, ...also])
     .filter((one) => suits(one, filters, now))
     .map((one) => ({ ...one, due: dueOf(one) }))
   if (page.cursor !== undefined && limit < mostLooked) {

@@ -8,19 +8,19 @@ import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
-import { adoptRequests } from './adoptRequests.js'
 import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
 import type { RequestView } from './deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
 import {
   countNews,
   countRequests,
-  hasUnadopted,
+  countUnlisted,
   lastReceivedAt,
   type RequestCounts,
 } from './requestCounts.js'
 import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
+import { createUnlistedRequests } from './unlistedRequests.js'
 
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
@@ -85,6 +85,8 @@ const mostOthers = 5
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
   const { records, audit, clock, clinic, retention, onUnreadable } = parts
 
+  const unlisted = createUnlistedRequests(records)
+
   const readAll = (found: readonly StoredRecord[]): readonly DeskRequest[] =>
     readable(found, readDeskRequest, (record) => record, onUnreadable)
 
@@ -116,15 +118,22 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     ...changes,
     counts: async (staffId) => {
       const counts = await countRequests(records, staffId)
-      // Those received before there was a staff area, or by a process of an earlier release.
-      if (!hasUnadopted(counts)) return counts
-      await adoptRequests(records)
-      return countRequests(records, staffId)
+      const expected = countUnlisted(counts)
+      const { length } = await unlisted.find(expected)
+      // Fewer are left: requests without a state have become new.
+      const after = length === expected ? counts : await countRequests(records, staffId)
+      return { ...after, doing: after.doing + length }
     },
     news: (since) => countNews(records, since),
     lastReceivedAt: () => lastReceivedAt(records),
-    list: (view, staffId, filters, first) =>
-      listRequests({ records, clinic, now: clock.now(), readAll }, view, staffId, filters, first),
+    list: async (view, staffId, filters, first) => {
+      const isBeginning = view === 'doing' && filters.cursor === undefined
+      const also = isBeginning
+        ? await unlisted.read(countUnlisted(await countRequests(records, staffId)))
+        : []
+      const list = { records, clinic, now: clock.now(), readAll, also }
+      return listRequests(list, view, staffId, filters, first)
+    },
     search: (typed, everything) =>
       searchRecords(
         {

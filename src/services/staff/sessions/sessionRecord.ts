@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
+import { storedObject } from '../../adapters/records/storedValue.js'
 import { day, hour, minute } from '../../time/durations.js'
 
 /** A session without a request for so long is over. */
@@ -18,7 +19,11 @@ const storedSessionSchema = z.object({
   /** In words for the person: what they signed in with. */
   browser: z.string(),
   /** Of the service that proved who it is, and when it was last asked whether they still are. */
-  provider: z.object({ uid: z.string(), provenAt: z.int(), checkedAt: z.int() }).exactOptional(),
+  provider: storedObject({
+    uid: z.string(),
+    provenAt: z.int(),
+    checkedAt: z.int(),
+  }).exactOptional(),
 })
 type StoredSession = z.infer<typeof storedSessionSchema>
 

@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { locales } from '../../../addresses/pageTable.js'
+import { type Locale, locales } from '../../../addresses/locales.js'
 import type { StoredRecord } from '../../adapters/records/records.js'
+import { storedEnum } from '../../adapters/records/storedValue.js'
 import { type Subject, subjects } from '../../contact/contactChoices.js'
+import type { Stored } from '../../language/storedChoices.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
-import { deskStates } from '../requests/deskChoices.js'
+import { type DeskState, deskStates } from '../requests/deskChoices.js'
 
-const isSubject = (value: string): value is Subject => subjects.some((one) => one === value)
-
-/** Of a request no more than is counted: nothing of the person is read. */
+/** The counted part of a request: no personal data is read. */
 const countedSchema = z.object({
-  subject: z.string().transform((subject) => (isSubject(subject) ? subject : 'other')),
-  preferredLanguage: z.enum(locales),
+  subject: storedEnum(subjects),
+  preferredLanguage: storedEnum(locales),
   folder: z.string(),
   desk: z
     .object({
-      state: z.enum(deskStates),
-      events: z.array(z.object({ kind: z.string(), at: z.int() })).default([]),
+      state: storedEnum(deskStates).default('new'),
+      events: z.array(z.object({ kind: z.string().catch(''), at: z.int().catch(0) })).default([]),
     })
     .default({ state: 'new', events: [] }),
 })
@@ -25,9 +25,9 @@ const answers: readonly string[] = ['call', 'reply', 'promised']
 
 export interface CountedRequest {
   readonly receivedAt: number
-  readonly subject: Subject
-  readonly language: (typeof locales)[number]
-  readonly state: (typeof deskStates)[number]
+  readonly subject: Stored<Subject>
+  readonly language: Stored<Locale>
+  readonly state: Stored<DeskState>
   readonly answeredAt: number | undefined
 }
 

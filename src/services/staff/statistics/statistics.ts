@@ -11,6 +11,7 @@ import { minute } from '../../time/durations.js'
 import { type DeskState, deskStates } from '../requests/deskChoices.js'
 import { type CountedRequest, readCounted } from './countedRequest.js'
 import { type Cell, hideSmall, hideSmallOf, medianOf } from './smallCells.js'
+import type { Stored } from '../../language/storedChoices.js'
 
 /** Periods that may be looked at, in weeks; requests are kept for half a year at most, as a rule. */
 export const periods = [4, 13, 26] as const
@@ -37,12 +38,12 @@ export interface Statistics {
   readonly hours: number | undefined
   readonly weeks: readonly WeekFigures[]
   readonly exams: readonly {
-    readonly subject: Subject
+    readonly subject: Stored<Subject>
     readonly total: Cell
     readonly hours: number | undefined
   }[]
   readonly states: readonly {
-    readonly state: Exclude<DeskState, 'spam'>
+    readonly state: Stored<Exclude<DeskState, 'spam'>>
     readonly total: Cell
   }[]
 }
@@ -99,8 +100,10 @@ const languagesOf = (
   week: readonly CountedRequest[],
 ): { readonly fr: number; readonly en: number } | undefined => {
   const fr = week.filter(({ language }) => language === 'fr').length
-  const en = week.length - fr
-  const mayShow = [total ?? 0, hideSmall(fr), hideSmall(en)].every(isShown)
+  const en = week.filter(({ language }) => language === 'en').length
+  // Those in a language of another release could be found by subtracting.
+  const others = week.length - fr - en
+  const mayShow = [total ?? 0, hideSmall(fr), hideSmall(en), hideSmall(others)].every(isShown)
   return mayShow ? { fr, en } : undefined
 }
 
@@ -138,6 +141,12 @@ const englishOf = (
     : whole.en / requests.length
 }
 
+/** The values of this release, then those of others that were met. */
+const withUnknown = <Known extends string>(
+  known: readonly Known[],
+  met: readonly Stored<Known>[],
+): readonly Stored<Known>[] => [...new Set<Stored<Known>>([...known, ...met])]
+
 const count = async (parts: StaffStatisticsParts, period: Period): Promise<Statistics> => {
   const { clinic, clock } = parts
   const now = clock.now()
@@ -149,9 +158,16 @@ const count = async (parts: StaffStatisticsParts, period: Period): Promise<Stati
   const all = await readSince(parts, since)
   const requests = all.filter(({ state }) => state !== 'spam')
   const weeks = weeksOf(clinic, requests, mondays)
-  const ofSubject = subjects.map((subject) => requests.filter((one) => one.subject === subject))
+  const counted = withUnknown(
+    subjects,
+    requests.map(({ subject }) => subject),
+  )
+  const ofSubject = counted.map((subject) => requests.filter((one) => one.subject === subject))
   const exams = hideSmallOf(ofSubject.map(({ length }) => length))
-  const workStates = deskStates.filter((state) => state !== 'spam')
+  const workStates = withUnknown(
+    deskStates.filter((state) => state !== 'spam'),
+    requests.flatMap(({ state }) => (state === 'spam' ? [] : [state])),
+  )
   const states = hideSmallOf(
     workStates.map((state) => requests.filter((one) => one.state === state).length),
   )
@@ -162,7 +178,7 @@ const count = async (parts: StaffStatisticsParts, period: Period): Promise<Stati
     english: englishOf(requests, weeks),
     hours: hoursOf(clinic, requests),
     weeks,
-    exams: subjects.map((subject, place) => ({
+    exams: counted.map((subject, place) => ({
       subject,
       total: exams[place] ?? 0,
       hours: hoursOf(clinic, ofSubject[place] ?? []),

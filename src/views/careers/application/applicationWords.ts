@@ -1,4 +1,4 @@
-import type { FileWarning } from '../../../services/careers/application.js'
+import type { FileWarning } from '../../../services/careers/applicationChoices.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
 import type { Availability } from '../../../services/careers/applicationChoices.js'
 

@@ -67,7 +67,7 @@ export default function AccountsPage({ accounts, unconfirmed, refused, ...page }
   )
 }
 
-function Account({ id, name, email, roles, isInvited, isLate, lastSignIn, isYou }: AccountRow) {
+function Account({ id, name, email, roleWords, isInvited, isLate, lastSignIn, isYou }: AccountRow) {
   const { t } = useStaffSite()
   const late = isLate ? 'staffAccounts:state.late' : 'staffAccounts:state.invited'
   return (
@@ -78,7 +78,7 @@ function Account({ id, name, email, roles, isInvited, isLate, lastSignIn, isYou 
         </a>
         <span className="sub">{isYou ? t('staffAccounts:you', { email }) : email}</span>
       </th>
-      <td>{roles.map((role) => t(`staffAccounts:roles.${role}`)).join(', ')}</td>
+      <td>{roleWords}</td>
       <td data-label={t('staffAccounts:columns.lastSignIn')}>
         {lastSignIn ?? t('staffAccounts:never')}
       </td>

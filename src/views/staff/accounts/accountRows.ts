@@ -6,6 +6,8 @@ export interface AccountRow {
   readonly name: string
   readonly email: string
   readonly roles: readonly StaffRole[]
+  /** All stored roles, also those of another release. */
+  readonly roleWords: string
   readonly isInvited: boolean
   /** The invitation has ended without a first sign-in. */
   readonly isLate: boolean

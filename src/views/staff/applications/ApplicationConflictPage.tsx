@@ -5,11 +5,12 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import RequestTimeline, { type TimelineDay } from '../requests/RequestTimeline.js'
 import type { ApplicationFormPlace } from './ApplicationFacts.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly name: string
   readonly href: string
-  readonly state: ApplicationState
+  readonly state: Stored<ApplicationState>
   readonly timeline: readonly TimelineDay[]
   /** The change that was refused: its fields, and in words. */
   readonly fields: readonly (readonly [name: string, value: string])[]

@@ -21,10 +21,11 @@ import ApplicationFiles from './ApplicationFiles.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
 import type { FileProps } from './applicationProps.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly name: string
-  readonly state: ApplicationState
+  readonly state: Stored<ApplicationState>
   readonly due?: DueProps
   readonly back: { readonly href: string; readonly words: string }
   readonly facts: ApplicationFactsProps

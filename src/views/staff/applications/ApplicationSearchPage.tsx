@@ -4,6 +4,7 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import SearchHead from '../search/SearchHead.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 interface Props extends StaffViewProps {
   readonly typed: string
@@ -16,7 +17,7 @@ interface Props extends StaffViewProps {
     readonly name: string
     readonly offer: string
     readonly received: string
-    readonly state: ApplicationState
+    readonly state: Stored<ApplicationState>
   }[]
 }
 

@@ -1,4 +1,8 @@
-import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import { type Stored, isKnown, labelStored } from '../../../services/language/storedChoices.js'
+import {
+  type ApplicationState,
+  applicationStates,
+} from '../../../services/staff/applications/applicationChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 const classes: Readonly<Record<ApplicationState, string>> = {
@@ -10,7 +14,16 @@ const classes: Readonly<Record<ApplicationState, string>> = {
 }
 
 /** Where an application stands: a shape and a word. */
-export default function ApplicationStateWords({ state }: { readonly state: ApplicationState }) {
+export default function ApplicationStateWords({
+  state,
+}: {
+  readonly state: Stored<ApplicationState>
+}) {
   const { t } = useStaffSite()
-  return <span className={classes[state]}>{t(`staffApplications:states.${state}`)}</span>
+  const words = labelStored(applicationStates, state, (known) =>
+    t(`staffApplications:states.${known}`),
+  )
+  return (
+    <span className={isKnown(applicationStates, state) ? classes[state] : 'state'}>{words}</span>
+  )
 }

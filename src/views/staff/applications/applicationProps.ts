@@ -1,6 +1,7 @@
 import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
 import type { PhoneProps } from '../record/Reach.js'
 import type { DueProps } from '../requests/requestRowProps.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 /** A row of the list of applications, in words. */
 export interface ApplicationRowProps {
@@ -21,7 +22,7 @@ export interface ApplicationRowProps {
   /** Without a state where there is no file. */
   readonly files: { readonly count: string; readonly state?: string; readonly isSafe?: boolean }
   readonly note: { readonly who?: string; readonly text: string }
-  readonly state: ApplicationState
+  readonly state: Stored<ApplicationState>
 }
 
 /** A file, with what to know before it is saved. */

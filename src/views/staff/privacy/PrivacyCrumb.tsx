@@ -1,13 +1,16 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PrivacyKind, PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import type { PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 /** What every page of a request says above its title. */
 export interface PrivacyHead {
   readonly reference: string
-  readonly kinds: readonly PrivacyKind[]
-  readonly state: PrivacyState
+  /** What the person asked for. */
+  readonly asked: string
+  /** Absent for a state of another release. */
+  readonly state: PrivacyState | undefined
+  readonly stateWords: string
   readonly answerBy: string
   readonly hasAttestation: boolean
   /** On the pages behind what was found: back to it. */
@@ -17,14 +20,13 @@ export interface PrivacyHead {
 /** The way back, and which request this is. */
 export default function PrivacyCrumb({
   reference,
-  kinds,
+  asked,
   answerBy,
   state,
   isBehind = false,
 }: PrivacyHead) {
   const { t } = useStaffSite()
   const isDue = state !== 'answered' && state !== 'refused'
-  const asked = kinds.map((kind) => t(`staffPrivacy:kinds.${kind}`)).join(', ')
   return (
     <nav className="crumb" aria-label={t('staffPrivacy:crumb.label')}>
       <a

@@ -1,19 +1,16 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type {
-  PrivacyDecision,
-  PrivacyState,
-} from '../../../services/staff/privacy/privacyRequest.js'
+import type { PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 export interface DecisionRow {
-  readonly what: PrivacyDecision['what']
+  readonly what: string
   readonly by: string
   readonly when: string
 }
 
 interface Props {
   readonly reference: string
-  readonly state: PrivacyState
+  readonly state: PrivacyState | undefined
   readonly decisions: readonly DecisionRow[]
 }
 
@@ -27,7 +24,7 @@ export default function PrivacyHistory({ reference, state, decisions }: Props) {
       <ul className="flow flow--tight small">
         {decisions.map(({ what, by, when }) => (
           <li key={`${what} ${when}`}>
-            {t(`staffPrivacy:history.${what}`)}
+            {what}
             <span className="muted tiny">
               {' '}
               {by}, {when}

@@ -1,13 +1,16 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PrivacyKind, PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
+import type { PrivacyState } from '../../../services/staff/privacy/privacyRequest.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 export interface PrivacyRow {
   readonly reference: string
-  readonly kinds: readonly PrivacyKind[]
+  /** What the person asked for. */
+  readonly asked: string
   readonly received: string
-  readonly state: PrivacyState
+  /** Absent for a state of another release. */
+  readonly state: PrivacyState | undefined
+  readonly stateWords: string
   /** Only while an answer is due. */
   readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' }
 }
@@ -42,14 +45,14 @@ export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyR
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ reference, kinds, received, due, state }) => (
+            {rows.map(({ reference, asked, received, due, state, stateWords }) => (
               <tr key={reference}>
                 <th scope="row">
                   <a className="name" href={staffUrl('privacyRequest', { reference })}>
                     {reference}
                   </a>
                 </th>
-                <td>{kinds.map((kind) => t(`staffPrivacy:kinds.${kind}`)).join(', ')}</td>
+                <td>{asked}</td>
                 <td data-label={t('staffPrivacy:list.received')}>{received}</td>
                 <td data-label={t('staffPrivacy:list.due')}>
                   {due === undefined ? (
@@ -62,7 +65,9 @@ export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyR
                   )}
                 </td>
                 <td>
-                  <span className={stateClasses[state]}>{t(`staffPrivacy:states.${state}`)}</span>
+                  <span className={state === undefined ? 'state' : stateClasses[state]}>
+                    {stateWords}
+                  </span>
                 </td>
               </tr>
             ))}

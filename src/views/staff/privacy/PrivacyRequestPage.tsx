@@ -99,12 +99,12 @@ export default function PrivacyRequestPage({ head, results, decisions, ...page }
 }
 
 /** What became of a request that no longer looks for anybody. */
-function PrivacyOver({ reference, state, hasAttestation }: PrivacyHead) {
+function PrivacyOver({ reference, state, stateWords, hasAttestation }: PrivacyHead) {
   const { t } = useStaffSite()
   return (
     <div className="panel">
-      <h2>{t(`staffPrivacy:over.${state}.title`)}</h2>
-      <p className="measure">{t(`staffPrivacy:over.${state}.text`)}</p>
+      <h2>{state === undefined ? stateWords : t(`staffPrivacy:over.${state}.title`)}</h2>
+      {state !== undefined && <p className="measure">{t(`staffPrivacy:over.${state}.text`)}</p>}
       <div className="row">
         {state === 'deleting' && (
           <a className="btn btn--bad" href={staffUrl('privacyDelete', { reference })}>

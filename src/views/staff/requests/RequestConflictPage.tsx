@@ -5,6 +5,7 @@ import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 /** What somebody wrote, which must not be lost. */
 export interface KeptWords {
@@ -24,7 +25,7 @@ interface Props extends StaffViewProps {
   readonly back: string
   readonly now: {
     readonly who: string
-    readonly state: DeskState
+    readonly state: Stored<DeskState>
     readonly holder: string
     readonly note?: string
   }

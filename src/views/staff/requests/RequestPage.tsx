@@ -17,12 +17,13 @@ import type { ColleagueProps, DueProps, RowAction } from './requestRowProps.js'
 import RequestTimeline, { type TimelineDay } from './RequestTimeline.js'
 import StateWords from './StateWords.js'
 import UndoBar, { type UndoProps } from './UndoBar.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 interface Props extends StaffViewProps {
   readonly reference: string
   readonly version: number
   readonly name: string
-  readonly state: DeskState
+  readonly state: Stored<DeskState>
   readonly due?: DueProps
   readonly phone?: PhoneProps
   readonly email?: string

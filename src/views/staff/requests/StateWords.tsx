@@ -1,4 +1,5 @@
-import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import { type Stored, isKnown, labelStored } from '../../../services/language/storedChoices.js'
+import { type DeskState, deskStates } from '../../../services/staff/requests/deskChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 const classes: Readonly<Record<DeskState, string>> = {
@@ -10,7 +11,8 @@ const classes: Readonly<Record<DeskState, string>> = {
 }
 
 /** Where a request stands: a shape and a word. */
-export default function StateWords({ state }: { readonly state: DeskState }) {
+export default function StateWords({ state }: { readonly state: Stored<DeskState> }) {
   const { t } = useStaffSite()
-  return <span className={classes[state]}>{t(`staffRequests:states.${state}`)}</span>
+  const words = labelStored(deskStates, state, (known) => t(`staffRequests:states.${known}`))
+  return <span className={isKnown(deskStates, state) ? classes[state] : 'state'}>{words}</span>
 }

@@ -1,5 +1,6 @@
 import type { PhoneProps } from '../record/Reach.js'
 import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import type { Stored } from '../../../services/language/storedChoices.js'
 
 export interface DueProps {
   readonly text: string
@@ -38,7 +39,7 @@ export interface RequestRowProps {
   readonly reasons?: string
   readonly received: string
   readonly note: { readonly who?: string; readonly text: string }
-  readonly state: DeskState
+  readonly state: Stored<DeskState>
   readonly holder?: string
   readonly holderId?: string
   /** No longer of this view: it keeps its place until the next load. */

@@ -5,6 +5,7 @@ import { openStaffAccess } from '../../../../src/services/staff/openStaffAccess.
 import { staffKeysOf, signedIn } from '../../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { recordedLog } from '../../../support/site/recordedLog.js'
+import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -93,7 +94,15 @@ test('a chain made anew without the secret is found', async () => {
   const { log } = recordedLog()
   const { origin } = running.config
   const secret = 'another secret, long enough for anybody'
-  const forger = openStaffAccess({ records, secret, origin, provider: undefined, clock, log })
+  const forger = openStaffAccess({
+    records,
+    onUnreadable: refuseUnreadable,
+    secret,
+    origin,
+    provider: undefined,
+    clock,
+    log,
+  })
   for (let entry = 0; entry < 3; entry += 1) {
     await forger.audit.append({ actor: 'site', action: 'requestViewed' })
   }

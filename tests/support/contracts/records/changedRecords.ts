@@ -19,6 +19,22 @@ export const changedRecords = (tested: TestedRecords): void => {
       })
     })
 
+    test('preserves values of any depth that the change does not name', async () => {
+      const desk = {
+        state: 'snoozed',
+        events: [{ kind: 'visit', want: { move: true } }],
+        labels: [],
+      }
+      await tested.records.update('requests', 'one', 1, { fields: { desk, contactBy: 'relay' } })
+      await tested.records.update('requests', 'one', 2, { fields: { folder: 'done' } })
+      expect((await tested.records.read('requests', 'one'))?.fields).toMatchObject({
+        name: 'Jeanne',
+        folder: 'done',
+        contactBy: 'relay',
+        desk,
+      })
+    })
+
     test('takes the due time away, and moves the end of the retention', async () => {
       await tested.records.update('requests', 'one', 1, { dueAt: null, expiresAt: noon + 5 })
       const kept = await tested.records.read('requests', 'one')

@@ -90,6 +90,12 @@ export const listedRecords = (tested: TestedRecords): void => {
       expect(await walk({ field: 'folder', equals: 'inbox' })).toEqual(['oldest', 'a', 'b'])
     })
 
+    test('names the collections that hold records', async () => {
+      const notice = { ...aDraft('notice'), collection: 'notices' } as const
+      await tested.records.createAll([aDraft('one'), notice])
+      expect((await tested.records.collectionNames()).toSorted()).toEqual(['notices', 'requests'])
+    })
+
     test('a filter on a forbidden path is refused', async () => {
       const where = { field: 'a[0]', equals: 'x' }
       await expect(tested.records.list('requests', { limit: 1, where })).rejects.toThrow(

@@ -104,6 +104,11 @@ class FirestoreRecords implements Records {
     return docs.length > limit && last ? { records, cursor: writeCursor(last) } : { records }
   }
 
+  async collectionNames(): Promise<readonly string[]> {
+    const found = await this.calls.call(() => this.client.firestore.listCollections())
+    return found.map(({ id }) => id)
+  }
+
   /** Firestore has no text search: each record of the period is read. */
   async search(
     collection: SearchedCollection,

@@ -40,6 +40,7 @@ import { inTransaction } from './sqliteSchema.js'
 import { searchQuery } from './sqliteSearch.js'
 import { SqliteTable } from './sqliteTable.js'
 
+const namedRows = z.array(z.object({ name: z.string() }))
 const countRow = z.object({ total: z.int() })
 const checkpointRow = z.object({ busy: z.int() })
 const dueRow = z.object({ next: z.int().nullable() })
@@ -171,6 +172,11 @@ class SqliteRecords implements Records {
     const column = moment === 'expiresAt' ? 'expires_at' : 'due_at'
     const sql = `SELECT count(*) AS total FROM records WHERE collection = ? AND ${column} <= ?`
     return this.attempt(() => countRow.parse(this.statement(sql).get(collection, now)).total)
+  }
+
+  async collectionNames(): Promise<readonly string[]> {
+    const sql = 'SELECT DISTINCT collection AS name FROM records'
+    return this.attempt(() => namedRows.parse(this.statement(sql).all()).map(({ name }) => name))
   }
 
   async claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]> {

@@ -1,0 +1,31 @@
+import type { Records } from '../adapters/records/records.js'
+import { surveyRecords } from '../storedData/recordSurvey.js'
+import type { Doubt } from './check.js'
+import { unknownCollections } from '../storedData/everyRecord.js'
+
+const listCounts = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([collection, count]) => `${collection} ${count}`)
+    .join(', ')
+
+/** Whether this release can read what is stored. @throws Error when records are missing from the lists */
+export const lookAtReleases = async (
+  records: Pick<Records, 'list' | 'collectionNames'>,
+): Promise<string | Doubt> => {
+  const { unknown, unreadable } = await surveyRecords(records)
+  const others = await unknownCollections(records)
+  if (Object.keys(unreadable).length > 0) {
+    throw new Error(`records that cannot be read: ${listCounts(unreadable)}`)
+  }
+  const seen = [
+    Object.keys(unknown).length > 0 &&
+      `records with values unknown to this release: ${listCounts(unknown)}`,
+    others.length > 0 && `collections unknown to this release: ${others.join(', ')}`,
+  ].filter((part) => part !== false)
+  if (seen.length === 0) return 'this release knows every stored value'
+  return {
+    seen: seen.join('; '),
+    advice:
+      'They are listed by their stored names. If an exam or an offer was removed on purpose, there is nothing to do; else deploy the release that wrote them.',
+  }
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod'
+
+/* Stored values as views and services read them; the schemas are in `adapters/records/storedValue.ts`. */
+
+/** The stored name of a value that this release does not know. */
+export type UnknownValue = string & z.core.$brand<'unknownValue'>
+
+/** A value of this release, or the stored name of one of another release. */
+export type Stored<Known extends string> = Known | UnknownValue
+
+/** Whether this release knows a stored value. */
+export const isKnown = <Known extends string>(
+  known: readonly Known[],
+  value: string,
+): value is Known => known.some((one) => one === value)
+
+/** Returns the label of a stored value; for a value of another release, its stored name. */
+export const labelStored = <Known extends string>(
+  known: readonly Known[],
+  value: Stored<Known>,
+  label: (value: Known) => string,
+): string => (isKnown(known, value) ? label(value) : value)

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { fieldsSchema } from '../../adapters/records/records.js'
+import { markUnknown } from '../../adapters/records/storedValue.js'
+import { colleagueSchema } from '../colleague.js'
+
+const headSchema = z.object({
+  kind: z.string().catch('?'),
+  at: z.int().catch(0),
+  by: colleagueSchema.catch({ id: '', name: '' }),
+})
+
+/** An event of another release: shown by its stored name, and written back as it was stored. */
+export const unknownEventSchema = fieldsSchema.transform((stored) => {
+  const { kind: name, at, by } = headSchema.parse(stored)
+  return markUnknown({ kind: 'unknown' as const, name, at, by, stored })
+})
+type UnknownEvent = z.infer<typeof unknownEventSchema>
+
+/** The events of a record as they are stored. */
+export const storedEvents = <Known extends { readonly kind: string }>(
+  events: readonly (Known | UnknownEvent)[],
+) => events.map((event) => ('stored' in event ? event.stored : event))
