@@ -25,6 +25,7 @@ const overview = (words: FieldWords): Columns<Application> => {
     'phoneExtension',
     'files',
     'linksRevokedAt',
+    'offerCloses',
   )
   return {
     ...byHeading(shown),

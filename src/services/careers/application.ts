@@ -43,6 +43,8 @@ const applicationSchema = applicationFieldsSchema.extend({
   availability: z.array(storedEnum(availabilities)).readonly().default([]),
   keepForOthers: z.boolean().default(false),
   files: z.array(applicationFileSchema).readonly(),
+  /** Closing day of the offer when it was received: the retention counts from it. */
+  offerCloses: z.iso.date().exactOptional(),
   /** Links to the files that were made before lead nowhere. */
   linksRevokedAt: z.iso.datetime().exactOptional(),
 })

@@ -23,6 +23,10 @@ export const applicationColumns = ({
     cell: ({ phoneExtension = '' }) => phoneExtension,
   },
   offer: { heading: t('lists:columns.offer'), cell: (application) => offer(application.offer) },
+  offerCloses: {
+    heading: t('lists:columns.offerCloses'),
+    cell: ({ offerCloses = '' }) => offerCloses,
+  },
   availability: {
     heading: t('lists:columns.availability'),
     cell: ({ availability }) =>

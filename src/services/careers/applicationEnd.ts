@@ -8,14 +8,14 @@ interface Ending {
   readonly createdAt: string
   /** The id of an offer, or `spontaneous`. */
   readonly offer: string
+  /** ISO date, as stored when the application was received. */
+  readonly offerCloses?: string
   readonly keepForOthers: boolean
 }
 
-/** When the closing day of the offer is over; nothing where no offer was named. */
-const closingEnd = (offer: string): number | undefined => {
-  const job = jobs.find(({ id }) => id === offer)
-  return job === undefined ? undefined : Date.parse(job.closes) + day
-}
+/** Returns the closing day of a published offer, as an ISO date. */
+export const closingDay = (offer: string): string | undefined =>
+  jobs.find(({ id }) => id === offer)?.closes
 
 /** Whether the closing day of an offer is known; a spontaneous application has none. */
 export const isOfferKnown = (offer: string): boolean =>
@@ -27,11 +27,14 @@ export const isOfferKnown = (offer: string): boolean =>
  * @param decidedAt when HR decided, in milliseconds since 1970
  */
 export const applicationEnd = (
-  { createdAt, offer, keepForOthers }: Ending,
+  { createdAt, offer, offerCloses, keepForOthers }: Ending,
   retention: Retention,
   decidedAt?: number,
 ): number => {
   const received = Date.parse(createdAt)
-  const from = decidedAt ?? Math.max(received, closingEnd(offer) ?? received)
+  // An offer may be extended, or deleted once it is closed.
+  const closes = closingDay(offer) ?? offerCloses
+  const closed = closes === undefined ? received : Date.parse(closes) + day
+  const from = decidedAt ?? Math.max(received, closed)
   return from + (keepForOthers ? retention.otherOffers : retention.applications) * day
 }

@@ -11,6 +11,7 @@ import {
   applicationFieldsSchema,
   applicationKind,
 } from './application.js'
+import { closingDay } from './applicationEnd.js'
 import type { Claiming, FileClaim, FoundUpload, RefusedFile, TakenFile } from './claiming.js'
 import { mostFiles } from '../../config/limits.js'
 import type { Scanning } from './scanning.js'
@@ -138,7 +139,13 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
         // From here on nothing is released: a store that fails may have written it all the same.
         const told = files.map(({ name, size }) => ({ name, size }))
         const words = repeatKeyOf({ ...answers, files: told })
-        const application = { ...answers, id, files }
+        const offerCloses = closingDay(answers.offer)
+        const application = {
+          ...answers,
+          ...(offerCloses === undefined ? {} : { offerCloses }),
+          id,
+          files,
+        }
         const { submission, status } = await applications.receive(application, check, {
           ...sent,
           words,

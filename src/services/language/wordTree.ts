@@ -924,6 +924,7 @@ export interface WordTree {
       readonly suspected: ''
       readonly id: ''
       readonly offer: ''
+      readonly offerCloses: ''
       readonly availability: ''
       readonly files: ''
       readonly linksRevoked: ''

@@ -63,6 +63,7 @@ const applications: FieldWords<ApplicationField | keyof Application | keyof Appl
   phone: 'forms:shared.phone',
   phoneExtension: 'forms:shared.phone',
   offer: 'applications:form.offer',
+  offerCloses: 'applications:form.offer',
   availability: 'applications:form.availability',
   message: 'applications:form.message',
   files: 'applications:upload.label',

@@ -57,6 +57,17 @@ test('a decision starts the days, and taking it back puts the closing day in its
   expect(await endOf(id)).toBe(closed + 90 * day)
 })
 
+test('application retention › uses the closing day of an offer that was deleted since', async () => {
+  const { id, reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
+  const { records } = app.services
+  const version = (await records.read('applications', id))?.version ?? 0
+  await records.update('applications', id, version, { fields: { offer: 'deleted-offer' } })
+  await send(reference, { state: 'interview' })
+  expect(await endOf(id)).toBe(closed + 365 * day)
+  await send(reference, { consent: 'ended' })
+  expect(await endOf(id)).toBe(closed + 90 * day)
+})
+
 test('who takes the agreement for other offers back is forgotten as soon as the others', async () => {
   const { id, reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   await send(reference, { consent: 'ended' })
