@@ -14,7 +14,6 @@ const external = [
   '@simplewebauthn/server',
   'firebase-admin',
   'prom-client',
-  'rate-limit-redis',
   'redis',
   'sharp',
 ]

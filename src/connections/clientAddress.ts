@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { ipKeyGenerator } from 'express-rate-limit'
 import proxyAddresses from 'proxy-addr'
 import type { TrustedProxies } from '../config/proxiesConfig.js'
 
@@ -49,9 +48,3 @@ export const createClientAddress =
     }
     return address
   }
-
-/** One household, or one customer of a data centre, has up to a /56 of IPv6 addresses. */
-const networkBits = 56
-
-/** What all addresses of one visitor have in common. */
-export const networkOf = (address: string): string => ipKeyGenerator(address, networkBits)

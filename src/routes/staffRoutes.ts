@@ -5,7 +5,6 @@ import {
   staffRouteNames,
   staffRows,
 } from '../addresses/staffTable.js'
-import { networkOf } from '../connections/clientAddress.js'
 import type { Config } from '../config/readConfig.js'
 import { addToContext } from '../controllers/pages/requestContext.js'
 import { chooseStaffLocale } from '../controllers/staff/staffLocale.js'
@@ -39,7 +38,6 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
       route: name,
       signedIn,
       locale: chooseStaffLocale(req, signedIn),
-      network: networkOf(req.ip ?? 'unknown'),
       knownBrowser: staff.knownBrowsers.find(cookie),
     })
     next()
@@ -47,10 +45,7 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
 }
 
 /** Requests without a session are counted for the known browser that sent them, else for their address. */
-const countedFor = (req: Request): string => {
-  const { network, knownBrowser } = staffContextOf(req) ?? {}
-  return knownBrowser?.id ?? network ?? networkOf(req.ip ?? 'unknown')
-}
+const countedFor = (req: Request): string => staffContextOf(req)?.knownBrowser?.id ?? req.network
 
 /**
  * Limits requests without a session, before any body is read. A clinic signs in from one address: it may

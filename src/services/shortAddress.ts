@@ -2,6 +2,28 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
 
+/** Returns the eight groups of an IPv6 address, as numbers. */
+const groupsOf = (address: string): readonly number[] => {
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const numbers = (text: string): readonly number[] =>
+    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
+  if (tail === undefined) return numbers(head)
+  const [before, after] = [numbers(head), numbers(tail)]
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
+}
+
+/**
+ * Returns what all addresses of one visitor have in common: an IPv4 address, or the /56 of an IPv6 address
+ * that a household or a customer of a data centre may have.
+ */
+export const networkOf = (address: string): string => {
+  const bare = address.replace(mapped, '')
+  if (!isIPv6(bare)) return bare
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(bare)
+  const groups = [first, second, third, fourth & 0xff_00]
+  return `${groups.map((group) => group.toString(16)).join(':')}::/56`
+}
+
 /**
  * A network address that no longer points to one household: the last byte of IPv4 and all but the
  * first 48 bits of IPv6 are dropped. It is personal information otherwise.

@@ -4,8 +4,8 @@ import {
   createClientAddress,
   createTrust,
   describeTrust,
-  networkOf,
 } from '../../src/connections/clientAddress.js'
+import { networkOf } from '../../src/services/shortAddress.js'
 import { readConfig } from '../../src/config/readConfig.js'
 
 const proxiesOf = (variable: string) =>
@@ -54,6 +54,10 @@ test.each([
 test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+  ['2001:db8::1', '2001:db8:0:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['unknown', 'unknown'],
   ['2001:DB8:1:200:0:0:0:9', '2001:db8:1:200::/56'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)

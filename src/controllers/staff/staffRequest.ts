@@ -11,8 +11,6 @@ export interface StaffContext {
   readonly route: StaffRouteName
   readonly locale: Locale
   readonly signedIn: SignedIn | undefined
-  /** The network of the client's address. */
-  readonly network: string
   /** On which somebody signed in before. */
   readonly knownBrowser: KnownBrowser | undefined
 }

@@ -1,21 +1,10 @@
 import type { Request, RequestHandler } from 'express'
-import { rateLimit } from 'express-rate-limit'
-import { networkOf } from '../../connections/clientAddress.js'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 import { minute, second } from '../../services/time/durations.js'
 
 /** Posts are counted in windows of this length. */
 const standardWindowMs = 10 * minute
-
-/** Seconds until the count starts again; the library puts its count on the request. */
-const secondsLeft = (req: Request, windowMs: number): number => {
-  const info: unknown = 'rateLimit' in req ? req.rateLimit : undefined
-  const ends =
-    typeof info === 'object' && info !== null && 'resetTime' in info ? info.resetTime : undefined
-  const left = ends instanceof Date ? ends.getTime() - Date.now() : windowMs
-  return Math.max(1, Math.ceil(left / 1000))
-}
 
 export interface Rate {
   /** Requests of one address in a window. */
@@ -38,37 +27,45 @@ export const pageRate = (limit: number): Rate => ({
   refusal: refusalOf('tooManyPages'),
 })
 
+type Limits = Pick<WatchedRateLimits, 'counterFor' | 'hashAddress' | 'refused'>
+
+/** How many points a request counts for; 0: it is not counted. */
+export type PointsOf = (req: Request) => number
+
+/** Returns a factory of middleware that shares one counter, whatever points its requests count for. */
+export const createPointLimit = (
+  limits: Limits,
+  {
+    limit,
+    windowMs = standardWindowMs,
+    refusal = refusalOf('tooMany'),
+    countedFor = ({ network }) => network,
+  }: Rate,
+  name: string,
+): ((pointsOf: PointsOf) => RequestHandler) => {
+  const count = limits.counterFor({ name, limit, windowMs })
+  return (pointsOf) => async (req, _res, next) => {
+    // The page cache renders for all visitors.
+    const points = req.isInternal === true ? 0 : pointsOf(req)
+    if (points === 0) {
+      next()
+      return
+    }
+    const { isExceeded, msLeft } = await count(limits.hashAddress(countedFor(req)), points)
+    if (!isExceeded) {
+      next()
+      return
+    }
+    limits.refused(name)
+    next(refusal(Math.max(1, Math.ceil(msLeft / second))))
+  }
+}
+
 /**
- * Makes one step per form, which counts the requests of each address and refuses those beyond the
- * limit. The variants of a page share the step, so that a change of language counts on.
+ * Returns a factory of middleware, one for each form, that counts the requests of each address and refuses
+ * those beyond the limit. The variants of a page share it, so that a change of language counts on.
  */
 export const createRateLimit =
-  (
-    limits: Pick<WatchedRateLimits, 'storeFor' | 'hashAddress' | 'refused'>,
-    {
-      limit,
-      windowMs = standardWindowMs,
-      refusal = refusalOf('tooMany'),
-      countedFor = ({ ip }) => networkOf(ip ?? 'unknown'),
-    }: Rate,
-  ) =>
+  (limits: Limits, rate: Rate) =>
   (form: string): RequestHandler =>
-    rateLimit({
-      windowMs,
-      limit,
-      store: limits.storeFor(form),
-      keyGenerator: (req) => limits.hashAddress(countedFor(req)),
-      // Only a refusal says how long to wait.
-      standardHeaders: false,
-      legacyHeaders: false,
-      // When the store of counts fails, nobody is refused.
-      passOnStoreError: true,
-      // `trust proxy` is set and checked with the configuration.
-      validate: false,
-      // The page cache renders for everybody.
-      skip: (req) => req.isInternal === true,
-      handler: (req, _res, next) => {
-        limits.refused(form)
-        next(refusal(secondsLeft(req, windowMs)))
-      },
-    })
+    createPointLimit(limits, rate, form)(() => 1)

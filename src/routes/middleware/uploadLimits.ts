@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import { networkOf } from '../../connections/clientAddress.js'
 import { formBodyBytes, mebibyte, mostFiles } from '../../config/limits.js'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
 import { AppError } from '../../services/errors.js'
 import { day } from '../../services/time/durations.js'
-import { createRateLimit } from './rateLimit.js'
+import { createPointLimit } from './rateLimit.js'
 
 /** A browser of ours sends two files at once, an office several browsers. */
 const mostPostsAtOnce = 16
@@ -18,7 +17,7 @@ const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): Requ
   const underWay = new Map<string, number>()
   let ofAll = 0
   return (req, res, next) => {
-    const network = networkOf(req.ip ?? 'unknown')
+    const { network } = req
     const others = underWay.get(network) ?? 0
     if (others >= mostPostsAtOnce) {
       refused('uploads-at-once')
@@ -56,21 +55,12 @@ export const mostBodyBytes =
 /** How many bytes of files a request brings, or asks to send. */
 export type BytesOf = (req: Request) => number
 
-/** Counts each mebibyte that was begun: stores of counts know steps of one alone. */
+/** Counts each mebibyte that was begun, whichever way files arrive. */
 const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
   const rate = { limit: Math.ceil(dailyBytes / mebibyte), windowMs: day }
-  const count = createRateLimit(limits, rate)('upload-bytes')
-  const countOne: RequestHandler = (req, res, next) => count(req, res, next)
+  const limitPoints = createPointLimit(limits, rate, 'upload-bytes')
   return (bytesOf: BytesOf): RequestHandler =>
-    async (req, res, next) => {
-      for (let counted = 0; counted < bytesOf(req); counted += mebibyte) {
-        const { promise, resolve } = Promise.withResolvers<unknown>()
-        void countOne(req, res, resolve)
-        const refusal = await promise
-        if (refusal !== undefined) return next(refusal)
-      }
-      next()
-    }
+    limitPoints((req) => Math.ceil(bytesOf(req) / mebibyte))
 }
 
 /**

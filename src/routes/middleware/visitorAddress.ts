@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-import { type ClientAddress, networkOf, type TrustHop } from '../../connections/clientAddress.js'
-import { shortAddress } from '../../services/shortAddress.js'
+import type { ClientAddress, TrustHop } from '../../connections/clientAddress.js'
+import { networkOf, shortAddress } from '../../services/shortAddress.js'
 
 interface VisitorAddressOptions {
   readonly clientAddress: ClientAddress

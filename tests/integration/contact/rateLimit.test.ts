@@ -165,6 +165,10 @@ describeWithRedis('limits in Redis', () => {
   const aDyno = (limits: RateLimits) => {
     const site = express().set('trust proxy', 1)
     const watched = { ...limits, refused: () => undefined }
+    site.use((req, _res, next) => {
+      req.network = req.ip ?? ''
+      next()
+    })
     site.post('/', createRateLimit(watched, { limit: 3 })('home'), (_req, res) => {
       res.status(204).end()
     })

@@ -4,8 +4,9 @@ import { staffContextOf } from '../staffRequest.js'
 import type { SignInRequest } from '../../../services/staff/signIn/signInRequest.js'
 
 /** Returns what signing in needs of a request. */
-export const signInRequestOf = (req: Request): SignInRequest => {
-  const { network = 'unknown', knownBrowser } = staffContextOf(req) ?? {}
-  const browser = browserOf(req.get('user-agent'))
-  return { requestId: req.id, browser, network, knownBrowser }
-}
+export const signInRequestOf = (req: Request): SignInRequest => ({
+  requestId: req.id,
+  browser: browserOf(req.get('user-agent')),
+  network: req.network,
+  knownBrowser: staffContextOf(req)?.knownBrowser,
+})

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { BaseLogger } from 'pino'
-import { RedisStore } from 'rate-limit-redis'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { createClient } from 'redis'
 import type { RedisOptions } from '../../../config/rateLimitsConfig.js'
 import { errorName } from '../../errors.js'
+import { withTimeout } from '../../time/timeout.js'
+import { countWith, limiterOptions, memoryLimiter } from './countPoints.js'
 import { createAddressHash } from './hashAddress.js'
-import { FallbackStore } from './fallbackStore.js'
 import type { RateLimits } from './rateLimits.js'
 
 const connectTimeoutMs = 2000
 /** Longest wait between two attempts to connect. */
 const longestReconnectMs = 2000
 const pingTimeoutMs = 3000
-/** A form with files is counted once for each megabyte: it must not wait for Redis each time. */
+/** How long a visitor waits for a shared count. */
+const countTimeoutMs = 300
+/** How long a Redis that failed is not asked again, so that not every request waits for it. */
 const restMs = 2000
 
 /** Logs the beginning and the end of an outage, once each. */
@@ -46,9 +49,32 @@ const openClient = ({ url, verifyTls }: RedisOptions) =>
     },
   })
 
+type Client = ReturnType<typeof openClient>
+
+/** Returns the part of the client that the library calls, which gives up on a Redis that does not answer. */
+const withRests = (client: Client, outage: ReturnType<typeof createOutageLog>) => {
+  let restsUntil = 0
+  return {
+    get isReady(): boolean {
+      return client.isReady && performance.now() >= restsUntil
+    },
+    eval: async (...script: Parameters<Client['eval']>) => {
+      try {
+        const counted = await withTimeout(countTimeoutMs, () => client.eval(...script))
+        outage.cameBack()
+        return counted
+      } catch (error) {
+        restsUntil = performance.now() + restMs
+        outage.wentAway(error)
+        throw error
+      }
+    },
+  }
+}
+
 /**
  * Counts in Redis. No request waits for the connection: while there is none, each process counts by
- * itself, and nobody is refused for that. One that does not answer in time is left alone for a while.
+ * itself, and no visitor is refused for that. A Redis that does not answer in time is not asked for 2 s.
  */
 export const openRedisLimits = (
   options: RedisOptions,
@@ -56,31 +82,24 @@ export const openRedisLimits = (
 ): RateLimits => {
   const client = openClient(options)
   const outage = createOutageLog(log)
-  const stores: FallbackStore[] = []
-  let restsUntil = 0
+  const storeClient = withRests(client, outage)
   // Without a listener the first error would end the process.
   client.on('error', outage.wentAway)
   // Rejects only when the site stops before the first connection; each attempt is logged above.
   client.connect().catch(outage.wentAway)
 
   return {
-    storeFor: (form) => {
-      const store = new FallbackStore({
-        makeStore: () =>
-          new RedisStore({
-            prefix: `limit:${form}:`,
-            sendCommand: (...command: string[]) => client.sendCommand(command),
-          }),
-        isReachable: () => client.isReady && performance.now() >= restsUntil,
-        failed: () => {
-          restsUntil = performance.now() + restMs
-        },
-        ...outage,
-      })
-      stores.push(store)
-      return store
-    },
-    // All processes know the address with its password, and nobody else does.
+    counterFor: (rule) =>
+      countWith(
+        new RateLimiterRedis({
+          ...limiterOptions(rule),
+          storeClient,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: memoryLimiter(rule),
+        }),
+      ),
+    // All processes know the URL with its password, and no one else does.
     hashAddress: createAddressHash(createHash('sha256').update(`limits ${options.url}`).digest()),
     ping: async () => {
       if (!client.isReady)
@@ -88,7 +107,6 @@ export const openRedisLimits = (
       return `Redis answers ${await client.ping()}`
     },
     close: async () => {
-      for (const store of stores) store.shutdown()
       if (client.isOpen) client.destroy()
     },
   }
