@@ -86,12 +86,12 @@ export const showApplicationPage = (
   res: Response,
   cache: 'shared' | 'never',
   shown: ShownApplication,
-): void => {
+): Promise<void> => {
   const application = formState(services, site, shown)
   const { job } = site
   const head = { style: 'careers', hasErrors: shown.errors.length > 0 } as const
   if (job === undefined) {
-    renderPage(services, res, 'careers/CareersPage', {
+    return renderPage(services, res, 'careers/CareersPage', {
       site,
       cache,
       head: {
@@ -102,7 +102,7 @@ export const showApplicationPage = (
       props: { application, content, jobs: openOffers(services) },
     })
   } else {
-    renderPage(services, res, 'careers/JobPage', {
+    return renderPage(services, res, 'careers/JobPage', {
       site,
       cache,
       head: {

@@ -49,7 +49,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     const waiting = owner === undefined ? [] : await uploads.waiting(owner, uploadsIn(input))
     res.status(422)
     if (wantsJson(req)) res.json(errorsInJson(site, { errors, waiting }))
-    else showApplicationPage(services, site, res, 'never', { input, errors, waiting })
+    else await showApplicationPage(services, site, res, 'never', { input, errors, waiting })
   }
 
   const receive = (
@@ -112,7 +112,7 @@ const received =
   (req, res) => {
     const receipt = shownReceipt(services, req)
     const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
-    renderPage(services, res, 'careers/application/ApplicationReceivedPage', {
+    return renderPage(services, res, 'careers/application/ApplicationReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('applications:received.head'), style: 'message' },

@@ -16,7 +16,7 @@ import {
 export const offersController = (services: Services, siteFor: SiteFor) => {
   const show: RequestHandler = (req, res) => {
     const site = siteFor(req)
-    showApplicationPage(services, site, res, 'shared', blankApplication(site))
+    return showApplicationPage(services, site, res, 'shared', blankApplication(site))
   }
 
   const jobOf = (site: Site): JobContent => {
@@ -39,7 +39,7 @@ export const offersController = (services: Services, siteFor: SiteFor) => {
       return
     }
     const title = site.t('careers:closed.title', { title: site.localize(job.title) })
-    renderPage(services, res.status(410), 'careers/JobClosedPage', {
+    return renderPage(services, res.status(410), 'careers/JobClosedPage', {
       site,
       cache: 'shared',
       head: { title, style: 'careers', noindex: true },

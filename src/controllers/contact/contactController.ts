@@ -43,7 +43,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
           // What the page offered is of another day: the browser shows what is offered now.
           ...(isOffered ? {} : { halfDays: halfDays() }),
         })
-      } else showContactPage(services, site, res, 'never', { input, errors })
+      } else await showContactPage(services, site, res, 'never', { input, errors })
       return
     }
     const asked = { ...toContactFields(input), locale }
@@ -72,7 +72,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const site = siteFor(req)
     const { subject, period } = askedDates(services, req) ?? {}
     const input = emptyContactInput(site.locale, subject)
-    showContactPage(services, site, res, 'shared', { input, errors: [], period })
+    return showContactPage(services, site, res, 'shared', { input, errors: [], period })
   }
 
   const submit: readonly RequestHandler[] = [
@@ -90,7 +90,7 @@ const received =
     const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
     const now = new Date(services.clock.now())
     const today = localMoment(services.clinic, now).date
-    renderPage(services, res, 'contact/RequestReceivedPage', {
+    return renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('received:head'), style: 'message' },

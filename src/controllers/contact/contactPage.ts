@@ -16,9 +16,9 @@ export const showContactPage = (
   res: Response,
   cache: 'shared' | 'never',
   shown: Pick<ContactFormState, 'input' | 'errors' | 'period'>,
-): void => {
+): Promise<void> => {
   const { clinic, clock, verification, halfDays } = services
-  renderPage(services, res, 'home/HomePage', {
+  return renderPage(services, res, 'home/HomePage', {
     site,
     cache,
     head: {

@@ -38,7 +38,7 @@ export const feedbackController = (services: Services, siteFor: SiteFor) => {
     hidden: spamFields,
   })
 
-  const showPage = (site: Site, res: Response, refused?: RefusedFeedback): void =>
+  const showPage = (site: Site, res: Response, refused?: RefusedFeedback): Promise<void> =>
     renderPage(services, res, 'feedback/FeedbackPage', {
       site,
       cache: 'never',
@@ -58,7 +58,7 @@ export const feedbackController = (services: Services, siteFor: SiteFor) => {
     const address = addressesIn(site.locale).get(input.page)
     const chosen = feedbackAnswers.find((one) => one === input.answer)
     if (errors.length > 0 || address === undefined || chosen === undefined) {
-      showPage(site, res.status(422), { input, errors })
+      await showPage(site, res.status(422), { input, errors })
       return
     }
     const { page, sentence } = input

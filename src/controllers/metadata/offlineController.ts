@@ -59,7 +59,7 @@ export const offlinePage =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
     const site = siteFor(req)
-    renderPage(services, res, 'errors/OfflinePage', {
+    return renderPage(services, res, 'errors/OfflinePage', {
       site,
       cache: 'revalidated',
       head: { title: site.t('network:offline.head'), style: 'message' },

@@ -99,7 +99,7 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
     ): RequestHandler =>
     (req, res) => {
       const site = siteFor(req)
-      renderPage(services, res, view, { site, cache: 'shared', ...pageFor(site) })
+      return renderPage(services, res, view, { site, cache: 'shared', ...pageFor(site) })
     }
   return {
     exam: (name: ExamName) => show('exam/ExamPage', (site) => examPage(clinic, site, name)),

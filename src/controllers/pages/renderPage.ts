@@ -88,18 +88,17 @@ export const allowPageStyles = (
 ): void =>
   res.allowStyles?.(sheetsOf(styles, kind, tagManager !== undefined).map(({ source }) => source))
 
-/** Answers with a page and the headers that follow from it. */
-export const renderPage = <View extends keyof PageViews>(
+/** Answers with a page and the headers that follow from it. @throws AppError */
+export const renderPage = async <View extends keyof PageViews>(
   services: Services,
   res: Response,
   view: View,
   page: PageToRender<View>,
-): void => {
+): Promise<void> => {
   const { site, cache, head } = page
   allowPageStyles(services, res, head.style, site)
   // The answer of a tool is for who asked, though the page itself is the same for everybody.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
-  renderHtml(services, res, view, page)
-    .then((html) => res.type('html').send(site.pageParts.toBytes(html)))
-    .catch((failure: unknown) => res.req.next?.(failure))
+  const html = await renderHtml(services, res, view, page)
+  res.type('html').send(site.pageParts.toBytes(html))
 }
