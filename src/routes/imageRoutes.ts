@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { imageController, tooManyPictures } from '../controllers/pictures/imageController.js'
 import type { ImageService } from '../services/images/imageService.js'
 import { minute } from '../services/time/durations.js'
@@ -18,8 +18,7 @@ export const newPictures: Rate = {
  */
 export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Router => {
   const router = Router({ caseSensitive: true })
-  const visitorOf = ({ network }: Request): string => network
   // Not a pattern: Express would decode the address, which is checked undecoded.
-  router.use('/_ipx', ...namedRoute('picture', imageController({ images, limitNew, visitorOf })))
+  router.use('/_ipx', ...namedRoute('picture', imageController({ images, limitNew })))
   return router
 }

@@ -2,10 +2,15 @@ import { type RequestHandler, Router } from 'express'
 import type { ActionOf } from '../controllers/pages/actions.js'
 import { addToContext, contextOf } from '../controllers/pages/requestContext.js'
 import { AppError } from '../services/errors.js'
-import { catchThrown } from './middleware/catchThrown.js'
+import { catchThrown } from './middleware/namedRoute.js'
 import { refuseMethod } from './middleware/methods.js'
-import { noStore } from './middleware/noStore.js'
 import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
+
+/** Keeps a response about one visitor out of every cache. */
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store')
+  next()
+}
 
 /** Extra steps that a row of the page table may name. */
 const registry: Readonly<Record<string, RequestHandler>> = { noStore }

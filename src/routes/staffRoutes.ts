@@ -15,7 +15,7 @@ import { setStaffContext, staffContextOf } from '../controllers/staff/staffReque
 import { notFound, toAppError } from '../services/errors.js'
 import type { Services } from '../services/services.js'
 import { second } from '../services/time/durations.js'
-import { catchThrown } from './middleware/catchThrown.js'
+import { catchThrown } from './middleware/namedRoute.js'
 import { readingMethods, refuseMethod } from './middleware/methods.js'
 import { createRateLimit, pageRate } from './middleware/rateLimit.js'
 import { staffAddresses } from './middleware/staffAddresses.js'

@@ -5,15 +5,15 @@ import type { VerificationMark } from '../../services/adapters/verification/veri
 import { home } from '../../content/pages/home.js'
 import { formatDate } from '../../services/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
-import { writeReceipt } from '../../services/submissions/receipt.js'
+import { writeReceipt } from '../../services/submissions/reference.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
 import { readSignals } from '../../services/submissions/spamFields.js'
 import type { Services } from '../../services/services.js'
-import { errorsWithSentences } from '../forms/errorsInJson.js'
+import { errorsWithSentences, wantsJson } from '../forms/jsonAnswers.js'
 import { shownReceipt } from '../forms/shownReceipt.js'
-import { wantsJson } from '../forms/wantsJson.js'
 import { renderPage } from '../pages/renderPage.js'
+import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { askedDates } from './askedDates.js'
 import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
@@ -28,8 +28,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     verification?.verify(token === '' ? undefined : token, 'contact')
 
   const answer: RequestHandler = async (req, res) => {
-    const site = siteFor(req)
-    const { locale } = site
+    const { locale } = contextOf(req)
     const isProgram = wantsJson(req)
     // What a visitor typed is shown to that visitor alone.
     res.vary('Accept').set('Cache-Control', 'no-store')
@@ -39,11 +38,11 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       const isOffered = errors.every(({ field }) => field !== 'halfDays')
       if (isProgram) {
         res.json({
-          errors: errorsWithSentences(site, errors),
+          errors: errorsWithSentences(siteFor(req), errors),
           // What the page offered is of another day: the browser shows what is offered now.
           ...(isOffered ? {} : { halfDays: halfDays() }),
         })
-      } else await showContactPage(services, site, res, 'never', { input, errors })
+      } else await showContactPage(services, siteFor(req), res, 'never', { input, errors })
       return
     }
     const asked = { ...toContactFields(input), locale }
@@ -62,7 +61,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const day = localMoment(clinic, new Date(createdAt)).date
     if (isProgram) {
       const created = status === 'created' ? 201 : 200
-      res.status(created).json({ reference, ...callBackPromise(services, site, day) })
+      res.status(created).json({ reference, ...callBackPromise(services, siteFor(req), day) })
       return
     }
     res.redirect(303, `${urlFor('requestReceived', locale)}${writeReceipt({ reference, day })}`)

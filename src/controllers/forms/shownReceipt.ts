@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
-import { type Receipt, readReceipt } from '../../services/submissions/receipt.js'
+import { type Receipt, readReceipt } from '../../services/submissions/reference.js'
 
 /** The receipt in the address of a confirmation; a day that has not come yet is nobody's. */
 export const shownReceipt = (

@@ -4,7 +4,7 @@ import { localeOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
 import { AppError } from '../../services/errors.js'
-import { readReceipt, writeReceipt } from '../../services/submissions/receipt.js'
+import { readReceipt, writeReceipt } from '../../services/submissions/reference.js'
 import { day } from '../../services/time/durations.js'
 
 const choiceSchema = z.object({ to: z.string() })

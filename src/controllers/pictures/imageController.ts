@@ -84,16 +84,10 @@ interface ImageControllerOptions {
   readonly images: ImageService
   /** Runs before each picture that has to be rendered. */
   readonly limitNew: RequestHandler
-  /** What the pictures that a visitor waits for are counted under. */
-  readonly visitorOf: (req: Request) => string
 }
 
 /** Answers `/_ipx/<modifiers>/<path>`. */
-export const imageController = ({
-  images,
-  limitNew,
-  visitorOf,
-}: ImageControllerOptions): RequestHandler => {
+export const imageController = ({ images, limitNew }: ImageControllerOptions): RequestHandler => {
   const withinLimit = (req: Request, res: Response): Promise<void> =>
     new Promise((resolve, reject) => {
       const goOn = (error?: unknown): void => (error === undefined ? resolve() : reject(error))
@@ -109,7 +103,7 @@ export const imageController = ({
     const cached = await images.find(image)
     if (cached !== undefined) return cached
     await withinLimit(req, res)
-    return images.render(image, { signal: untilGone(res), visitor: visitorOf(req) })
+    return images.render(image, { signal: untilGone(res), visitor: req.network })
   }
 
   const answerImage = async (req: Request, res: Response): Promise<void> => {

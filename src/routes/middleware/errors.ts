@@ -1,7 +1,17 @@
-import type { ErrorRequestHandler, Response } from 'express'
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import type { showError } from '../../controllers/pages/errorController.js'
-import { toAppError } from '../../services/errors.js'
+import { notFound, toAppError } from '../../services/errors.js'
+
+/** The last route: the address does not exist. */
+export const unknownAddress: RequestHandler = (_req, _res, next) => next(notFound())
+
+/** Runs a step for a request that failed before reaching it: a failed picture is answered with a page. */
+export const evenOnFailure =
+  (step: RequestHandler): ErrorRequestHandler =>
+  (failure, req, res, next) => {
+    void step(req, res, () => next(failure))
+  }
 
 /** Depends on nothing that may fail: no translation, no view, no style sheet. */
 const failedPage = [

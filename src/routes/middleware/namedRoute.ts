@@ -1,6 +1,20 @@
 import type { RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
-import { catchThrown } from './catchThrown.js'
+import { toAppError } from '../../services/errors.js'
+
+/**
+ * Passes whatever a step throws to the error handler. Express takes a falsy value for success, and the
+ * strings `route` and `router` as instructions to skip them.
+ */
+export const catchThrown =
+  (step: RequestHandler): RequestHandler =>
+  async (req, res, next) => {
+    try {
+      await step(req, res, next)
+    } catch (thrown) {
+      next(toAppError(thrown))
+    }
+  }
 
 /** The steps of a route that is no page of the table, and the name that the log gives it. */
 export const namedRoute = (

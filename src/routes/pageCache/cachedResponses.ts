@@ -6,7 +6,7 @@ import type { ClientAddress } from '../../connections/clientAddress.js'
 import type { PageCacheCounts } from '../../services/metrics/metrics.js'
 import { shortAddress } from '../../services/shortAddress.js'
 import type { RequestIdOf } from '../middleware/requestLog.js'
-import { originForm } from '../middleware/requestTarget.js'
+import { originForm } from '../middleware/incomingRequest.js'
 import type { Encoding, PreparedResponse } from './preparedResponse.js'
 
 /** More than every page and built file together; responses beyond it are left to Express. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isCalendarDay } from '../clinic/calendarDays.js'
 import { plainSigns } from '../text/plainSigns.js'
 
 // No vowel, so that no word appears; no 0 O 1 I L S Z, which are misread or misheard.
@@ -30,3 +31,23 @@ const four = (): string =>
 
 /** Returns a new reference that says nothing about the person, the day or the number of requests. */
 export const makeReference = (prefix: string): string => `${prefix}-${four()}-${four()}`
+
+/** The query of a confirmation page, which may be opened again days later and promises the same. */
+export interface Receipt {
+  readonly reference: string
+  /** The clinic's day when it was received; undefined where the address was changed. */
+  readonly day?: string | undefined
+}
+
+/** Writes the query of a confirmation page. */
+export const writeReceipt = ({ reference, day }: Receipt): string =>
+  `?ref=${reference}${day === undefined ? '' : `&sent=${day}`}`
+
+/** Reads a query; only the format is trusted, so that no address puts words on the page. */
+export const readReceipt = (query: string): Receipt | undefined => {
+  const written = new URLSearchParams(query)
+  const reference = written.get('ref') ?? ''
+  const day = written.get('sent') ?? ''
+  if (!referencePattern.test(reference)) return undefined
+  return { reference, ...(isCalendarDay(day) ? { day } : {}) }
+}

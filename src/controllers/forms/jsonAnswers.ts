@@ -1,8 +1,12 @@
+import type { Request } from 'express'
 import type { FormError } from '../../services/forms/fieldErrors.js'
 import { errorSentence } from '../../services/forms/ruleSentence.js'
 import type { Site } from '../../views/site/site.js'
 
-/** The errors of a form for a program, each with what a visitor would read. */
+/** Tells whether a program asks for data; a browser that opens a page accepts HTML first. */
+export const wantsJson = (req: Request): boolean => req.accepts(['html', 'json']) === 'json'
+
+/** Returns the errors of a form for a program, each with the sentence that a visitor reads. */
 export const errorsWithSentences = (site: Site, errors: readonly FormError[]) =>
   errors.map((error) => ({
     field: error.field,

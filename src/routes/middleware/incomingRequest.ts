@@ -1,0 +1,64 @@
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import type { ClientAddress, TrustHop } from '../../connections/clientAddress.js'
+import { AppError } from '../../services/errors.js'
+import { networkOf, shortAddress } from '../../services/shortAddress.js'
+
+interface VisitorAddressOptions {
+  readonly clientAddress: ClientAddress
+  readonly isTrusted: TrustHop
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/**
+ * Sets `req.ip` and `req.network`, which limits and the log use: Express takes what any proxy wrote.
+ * Warns once of a proxy that is not trusted: behind it, all visitors share one count.
+ */
+export const visitorAddress = ({
+  clientAddress,
+  isTrusted,
+  log,
+}: VisitorAddressOptions): RequestHandler => {
+  let isWarned = false
+  return (req, _res, next) => {
+    const connected = req.socket.remoteAddress ?? ''
+    if (!isWarned && req.headers['x-forwarded-for'] !== undefined && !isTrusted(connected, 0)) {
+      isWarned = true
+      log.warn(
+        { client: shortAddress(connected) },
+        'X-Forwarded-For is not believed: if this is your proxy, name it in TRUSTED_PROXIES',
+      )
+    }
+    const address = clientAddress(req)
+    Object.defineProperty(req, 'ip', { value: address })
+    req.network = networkOf(address)
+    next()
+  }
+}
+
+/**
+ * Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2),
+ * without the fragment that some clients send; undefined for any other target.
+ */
+export const originForm = (target: string): string | undefined => {
+  const [whole = ''] = target.split('#', 1)
+  if (whole.startsWith('/')) return whole
+  const rest = /^https?:\/\/[^/?]+(.*)$/is.exec(whole)?.[1]
+  return rest === undefined || rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/** Rewrites each request target to its origin form, the only one that routes read. */
+export const requestTarget: RequestHandler = (req, res, next) => {
+  if (req.url === '*' && req.method === 'OPTIONS') {
+    res.set('Allow', 'GET, HEAD, POST').status(204).end()
+    return
+  }
+  const target = originForm(req.url)
+  if (target === undefined) {
+    next(new AppError(400, 'badRequest'))
+    return
+  }
+  req.url = target
+  req.originalUrl = target
+  next()
+}
