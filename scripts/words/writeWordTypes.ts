@@ -1,10 +1,8 @@
 /**
- * Writes `src/services/language/wordTree.ts`, from which the compiler knows every key of the French
- * files and the values its text takes: `node scripts/words/writeWordTypes.ts`. JSON modules will not
- * do, as the compiler reads their texts as `string`, without the `{{placeholders}}`.
- *
- * With `--check` a file that was not up to date is an error (it is written all the same): it belongs
- * in the commit that changes the words.
+ * Generates `src/services/language/wordTree.ts`, the type of all translation keys with the values that
+ * each text takes. The build, `npm run check` and `npm run dev` call it; alone: `node
+ * scripts/words/writeWordTypes.ts`. JSON modules will not do: TypeScript widens their texts to `string`,
+ * without the `{{placeholders}}`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,8 +14,8 @@ import { isRecord } from './wordTypes.ts'
 export const wordTreeFile = 'src/services/language/wordTree.ts'
 
 const head = `/*
- * Made from locales/fr by scripts/words/writeWordTypes.ts: do not edit. Of each text it holds
- * the placeholders alone.
+ * Generated from locales/fr by scripts/words/writeWordTypes.ts, not in git. Each text is reduced to its
+ * placeholders.
  */
 export interface WordTree {
 `
@@ -37,7 +35,7 @@ const linesOf = (group: Readonly<Record<string, unknown>>, indent: string): read
       : [start + typeOf(String(value))]
   })
 
-/** The source of the type that describes the French files below `folder`. */
+/** Returns the source of the type that describes the French files below `folder`. */
 const wordTreeSource = (folder: string): string => {
   const tree = listWordFiles(join(folder, 'locales/fr'))
     .map((file) => [wordFileName(file), readWordFile(folder, `locales/fr/${file}`)] as const)
@@ -45,7 +43,7 @@ const wordTreeSource = (folder: string): string => {
   return `${head}${linesOf(Object.fromEntries(tree), '  ').join('\n')}\n}\n`
 }
 
-/** Brings the file up to date; false when it was so already. */
+/** Regenerates the file; returns whether it changed. */
 export const writeWordTypes = (folder: string): boolean => {
   const file = join(folder, wordTreeFile)
   const source = wordTreeSource(folder)
@@ -54,12 +52,4 @@ export const writeWordTypes = (folder: string): boolean => {
   return true
 }
 
-if (import.meta.main) {
-  const hasChanged = writeWordTypes(join(import.meta.dirname, '../..'))
-  if (hasChanged && process.argv.includes('--check')) {
-    process.stderr.write(
-      `${wordTreeFile} did not follow locales/fr. It does now: commit it with the words.\n`,
-    )
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) writeWordTypes(join(import.meta.dirname, '../..'))
