@@ -97,7 +97,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
     pictures: { folder: join(publicFolder, 'images'), builtFolder: join(buildFolder, 'images') },
     emailViews: createEmailViews,
     inspectionWorker: built.inspectionWorker,
-    ...(clock === undefined ? {} : { clock }),
+    clock,
   })
   const services = adjust === undefined ? created : adjust(created)
   const isTrusted = createTrust(config.trustedProxies)

@@ -108,7 +108,7 @@ export interface ServiceParts {
   readonly emailViews: (words: Words) => EmailViews
   /** Path of the worker thread that inspects the files of applications. */
   readonly inspectionWorker: string
-  readonly clock?: Clock
+  readonly clock?: Clock | undefined
 }
 
 /** What every form works with. */

@@ -57,13 +57,13 @@ export interface ListOptions {
   readonly csv: boolean
   readonly suspected: boolean
   /** A reference: that submission alone, whole. */
-  readonly show?: string
+  readonly show?: string | undefined
   /** A folder that the files are brought to. */
-  readonly download?: string
+  readonly download?: string | undefined
   /** A reference: the links to its files lead nowhere from now on. */
-  readonly revoke?: string
+  readonly revoke?: string | undefined
   /** A reference: it was set apart and is genuine. */
-  readonly release?: string
+  readonly release?: string | undefined
 }
 
 /** People type it in small letters, and copy it with spaces. */
@@ -95,10 +95,10 @@ export const readListOptions = (
     json,
     csv,
     suspected,
-    ...(show === undefined ? {} : { show: asReference(show) }),
-    ...(revoke === undefined ? {} : { revoke: asReference(revoke) }),
-    ...(release === undefined ? {} : { release: asReference(release) }),
-    ...(download === undefined ? {} : { download }),
+    show: show === undefined ? undefined : asReference(show),
+    revoke: revoke === undefined ? undefined : asReference(revoke),
+    release: release === undefined ? undefined : asReference(release),
+    download,
   }
 }
 

@@ -28,9 +28,9 @@ export interface ApplicationEmailData extends EmailData {
   readonly application: Application
   readonly phone: EmailPhone
   /** Absent for a spontaneous application. */
-  readonly offer?: OfferFacts
+  readonly offer?: OfferFacts | undefined
   /** The last day of the promised delay; absent if no open day is known. */
-  readonly answerBy?: string
+  readonly answerBy?: string | undefined
   readonly answerDelay: string
   readonly retention: string
   readonly linkDays: string
@@ -149,8 +149,8 @@ const applicationEmailData = (
     ...emailData(locale, received, facts),
     application,
     phone: writePhone(application.phone, locale),
-    ...(offer === undefined ? {} : { offer }),
-    ...(answerBy === undefined ? {} : { answerBy: formatDate(answerBy, locale, { year: false }) }),
+    offer,
+    answerBy: answerBy === undefined ? undefined : formatDate(answerBy, locale, { year: false }),
     answerDelay: facts.answerDelay[locale],
     retention: facts.retention(application.keepForOthers)[locale],
     linkDays: facts.linkDays[locale],

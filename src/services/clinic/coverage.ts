@@ -5,7 +5,7 @@ import type { Clinic } from './clinicSchema.js'
 export interface Price {
   readonly amount: number
   /** What may be added to it: the contrast agent of an MRI, the consultation before a PRP injection. */
-  readonly extra?: number
+  readonly extra?: number | undefined
   /** The last day on which it holds. */
   readonly validUntil: string
 }
@@ -32,9 +32,7 @@ export const coverageOf = (
 ): Coverage => {
   const { prices, pricesValidUntil: validUntil, radiologists } = coverage
   const price = (amount: number, extra?: number): Price | undefined =>
-    today > validUntil
-      ? undefined
-      : { amount, ...(extra === undefined ? {} : { extra }), validUntil }
+    today > validUntil ? undefined : { amount, extra, validUntil }
   switch (priceName) {
     case 'ultrasound':
       return radiologists === 'participating' || prices.ultrasound === undefined

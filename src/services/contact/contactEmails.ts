@@ -22,11 +22,11 @@ import type { ContactRequest } from './contactRequest.js'
 /** All that an email says, written out in its language but for the words of the site. */
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
-  readonly phone?: EmailPhone
+  readonly phone?: EmailPhone | undefined
   /** Absent when the subject is none of the exams. */
   readonly exam?: string
   /** When the clinic has answered at the latest; absent if no open day is known. */
-  readonly callBackBy?: EmailMoment
+  readonly callBackBy?: EmailMoment | undefined
   /** The same promise as a delay. */
   readonly callBackDelay: string
 }
@@ -100,9 +100,9 @@ const contactEmailData = (
   return {
     ...emailData(locale, received, facts),
     request,
-    ...(request.phone === undefined ? {} : { phone: writePhone(request.phone, locale) }),
+    phone: request.phone === undefined ? undefined : writePhone(request.phone, locale),
     ...(request.subject === 'other' ? {} : { exam: facts.exam(request.subject, locale) }),
-    ...(callBackBy === undefined ? {} : { callBackBy: writeMoment(callBackBy, locale) }),
+    callBackBy: callBackBy === undefined ? undefined : writeMoment(callBackBy, locale),
     callBackDelay: facts.callBackDelay[locale],
   }
 }

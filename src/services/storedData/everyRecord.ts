@@ -36,8 +36,8 @@ export async function* everyRecord(
   do {
     const page = await records.list(collection, {
       limit: pageSize,
-      ...(cursor === undefined ? {} : { cursor }),
-      ...(where === undefined ? {} : { where }),
+      cursor,
+      where,
     })
     yield* page.records
     cursor = page.cursor

@@ -88,7 +88,7 @@ export const listSubmissions = async <Stored extends Submission>(
 ): Promise<SubmissionPage<Stored>> => {
   const page = await records.list(kind.collection, {
     limit,
-    ...(cursor === undefined ? {} : { cursor }),
+    cursor,
     where: { field: 'folder', equals: folderOf(suspected) },
   })
   const submissions = readableSubmissions(kind, page.records, onUnreadable)

@@ -91,10 +91,10 @@ export const createSubmissions = <Stored extends Submission>({
   const findSame = async (
     repeatKey: string | undefined,
     now: number,
-  ): Promise<{ readonly isNoted: boolean; readonly same?: Stored }> => {
+  ): Promise<{ readonly isNoted: boolean; readonly same?: Stored | undefined }> => {
     const id = repeatKey === undefined ? undefined : await findRepeat(records, repeatKey, now)
     const same = id === undefined ? undefined : await find(id)
-    return { isNoted: id !== undefined, ...(same === undefined ? {} : { same }) }
+    return { isNoted: id !== undefined, same }
   }
 
   /** Stores the records, or finds what was stored before them under the same id or words. */

@@ -40,9 +40,9 @@ export interface SuspectedSubmission {
   readonly reference: string
   readonly name: string
   readonly received: EmailMoment
-  readonly phone?: EmailPhone
-  readonly email?: string
-  readonly message?: string
+  readonly phone?: EmailPhone | undefined
+  readonly email?: string | undefined
+  readonly message?: string | undefined
 }
 
 export interface SuspectedDigestData extends EmailData {
@@ -106,9 +106,9 @@ const told = (
   reference,
   name,
   received: writeMoment(localMoment(facts, new Date(createdAt)), staffLocale),
-  ...(phone === undefined ? {} : { phone: writePhone(phone, staffLocale) }),
-  ...(email === undefined ? {} : { email }),
-  ...(message === undefined ? {} : { message: message.slice(0, longestMessage) }),
+  phone: phone === undefined ? undefined : writePhone(phone, staffLocale),
+  email,
+  message: message === undefined ? undefined : message.slice(0, longestMessage),
 })
 
 /** The digest of one day, with the same id whoever makes it: it is sent once. */

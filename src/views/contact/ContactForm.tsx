@@ -47,9 +47,9 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
     data: site.contactForm.data,
     halfDays: writeOfferedDays(halfDays),
-    ...(period === undefined ? {} : { period }),
+    period,
     locale,
-    ...(verification === undefined ? {} : { verification: verificationFor(verification, site) }),
+    verification: verification === undefined ? undefined : verificationFor(verification, site),
   }
 }
 

@@ -84,8 +84,8 @@ function Foot({ data, isBusy, isOnline, failure, status }: FootProps) {
         className="btn btn--coral"
         type="submit"
         // Never disabled: the focus would be lost.
-        {...(isBusy ? { 'aria-busy': true } : {})}
-        {...(isBusy || !isOnline ? { 'aria-disabled': true } : {})}
+        aria-busy={isBusy ? true : undefined}
+        aria-disabled={isBusy || !isOnline ? true : undefined}
       >
         {isBusy ? data.sending : label}
       </button>

@@ -40,9 +40,10 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
     ],
     rows: rowsOf(data, t),
     links: linksOf(files, t),
-    ...(application.message === undefined
-      ? {}
-      : { message: { label: t('emails:rows.message'), value: application.message } }),
+    message:
+      application.message === undefined
+        ? undefined
+        : { label: t('emails:rows.message'), value: application.message },
     closing: [
       t('applications:hr.links', { days: data.linkDays }),
       ...(files.length === 0 ? [] : [t(`staffApplications:files.checks.${scanCoverage(files)}`)]),

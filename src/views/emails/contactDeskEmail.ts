@@ -38,9 +38,10 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
       referenceRow(request.reference, t),
       ...verificationRows(data, t),
     ],
-    ...(request.message === undefined
-      ? {}
-      : { message: { label: t('emails:rows.message'), value: request.message } }),
+    message:
+      request.message === undefined
+        ? undefined
+        : { label: t('emails:rows.message'), value: request.message },
     closing: [
       ...(request.email === undefined ? [] : [t('emails:desk.reply')]),
       t('emails:desk.delete'),

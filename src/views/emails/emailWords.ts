@@ -34,7 +34,7 @@ export interface EmailContent {
   readonly rows: readonly EmailRow[]
   readonly links?: EmailLinks
   /** What the visitor wrote. */
-  readonly message?: EmailRow
+  readonly message?: EmailRow | undefined
   readonly closing: readonly string[]
   readonly action: EmailLink
 }

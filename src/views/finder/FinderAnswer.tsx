@@ -32,7 +32,7 @@ export default function FinderAnswer({ need }: { readonly need: Need }) {
         <PageLink to="home" anchor={homeAnchors.contact} className="btn btn--small">
           {t(isTreatment ? 'common:action.consult' : 'home:finder.request')}
         </PageLink>{' '}
-        <MoreLink to={need.exam} {...(isTreatment ? { anchor: 'evidence' } : {})}>
+        <MoreLink to={need.exam} anchor={isTreatment ? 'evidence' : undefined}>
           {isTreatment
             ? t('home:finder.readPrp')
             : t('home:finder.how', { exam: localize(shortName) })}

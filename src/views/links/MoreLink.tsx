@@ -5,14 +5,14 @@ import PageLink from './PageLink.js'
 
 interface Props {
   readonly to: PageName
-  readonly anchor?: string
+  readonly anchor?: string | undefined
   readonly children: ReactNode
 }
 
 /** A text action: its arrow moves a little under the pointer. */
 export default function MoreLink({ to, anchor, children }: Props) {
   return (
-    <PageLink to={to} {...(anchor === undefined ? {} : { anchor })} className="more">
+    <PageLink to={to} anchor={anchor} className="more">
       {children}
       <Icon name="arrow" small />
     </PageLink>

@@ -6,7 +6,7 @@ import { unbroken } from './unbroken.js'
 
 interface Props {
   readonly to: PageName
-  readonly anchor?: string
+  readonly anchor?: string | undefined
   readonly className?: string
   readonly children: ReactNode
   /** Read instead of the words shown, which it contains, where they do not say enough alone. */

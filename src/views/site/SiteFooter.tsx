@@ -126,11 +126,7 @@ function EmailLink() {
 function FooterPageLink({ to, anchor, label }: FooterLink) {
   const { pageName, t } = useSite()
   return (
-    <PageLink
-      to={to}
-      {...(anchor === undefined ? {} : { anchor })}
-      markCurrent={anchor === undefined}
-    >
+    <PageLink to={to} anchor={anchor} markCurrent={anchor === undefined}>
       {label === undefined ? pageName(to) : t(label)}
     </PageLink>
   )

@@ -64,7 +64,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
       unconfirmed: accounts
         .filter(({ account }) => awaitsConfirmation(account, services.clock.now()))
         .map(({ account }) => account.id),
-      ...(refused === undefined ? {} : { refused }),
+      refused,
     }))
   }
 
@@ -96,7 +96,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
       title: managed.account.stored.name,
       account: accountRow(site, managed, signedInOf(req)),
       sessions: managed.sessions.map((one) => sessionRow(site, one, signedInOf(req))),
-      ...(problem === undefined ? {} : { problem }),
+      problem,
     }))
   }
 

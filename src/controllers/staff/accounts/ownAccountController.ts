@@ -35,9 +35,9 @@ export const ownAccountController = (services: Services): Pick<StaffControllers,
       account: signedIn.account,
       sessions: open.map((one) => sessionRow(site, one, signedIn)),
       codesLeft,
-      ...(own === undefined ? {} : { passkeys: own.map((one) => passkeyRow(site, one)) }),
+      passkeys: own === undefined ? undefined : own.map((one) => passkeyRow(site, one)),
       hasPassword: identityKind === 'embedded',
-      ...(passwordProblem === undefined ? {} : { passwordProblem }),
+      passwordProblem,
     }))
   }
 

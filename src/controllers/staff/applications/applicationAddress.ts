@@ -10,7 +10,7 @@ import { type ListValues, writeListValues } from '../record/listNews.js'
 /** Which list somebody looks at: choices alone, so that it may stand in an address. */
 export interface ListAddress {
   readonly view: ApplicationView
-  readonly offer?: string
+  readonly offer?: string | undefined
 }
 
 /** What applications may be for: offers, the closed ones too, or none in particular. */
@@ -22,7 +22,7 @@ export const readListAddress = (values: URLSearchParams): ListAddress => {
   const offer = offerIds.find((id) => id === values.get('offer'))
   return {
     view: isApplicationView(view) ? view : 'open',
-    ...(offer === undefined ? {} : { offer }),
+    offer,
   }
 }
 

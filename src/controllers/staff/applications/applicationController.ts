@@ -66,7 +66,7 @@ const change = async (services: Services, req: Request, res: Response): Promise<
       found,
       list,
       news,
-      ...(typed === undefined ? {} : { typed }),
+      typed,
     })
     return
   }
@@ -92,7 +92,7 @@ export const applicationController = (
       await showApplication(services, req, res, {
         found: await findApplication(services, req),
         list: readListAddress(values),
-        news: { ...readListNews(values), ...(reply === undefined ? {} : { reply }) },
+        news: { ...readListNews(values), reply },
       })
     },
     post: [readStaffForm, (req, res) => change(services, req, res)],

@@ -42,7 +42,7 @@ type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
 export interface ApplicationData {
   readonly found: DeskApplication
   readonly list: ListAddress
-  readonly news: ListNews & { readonly reply?: ReplyNews }
+  readonly news: ListNews & { readonly reply?: ReplyNews | undefined }
   readonly emails: readonly RecordEmail[]
   readonly views: readonly RecordView[]
   readonly people: readonly Colleague[]
@@ -51,11 +51,13 @@ export interface ApplicationData {
   readonly usualSubject: string
   readonly clinic: Clinic
   /** What was typed and could not be kept. */
-  readonly typed?: {
-    readonly note?: string
-    readonly error?: NoteError
-    readonly reply?: TypedReply
-  }
+  readonly typed?:
+    | {
+        readonly note?: string
+        readonly error?: NoteError
+        readonly reply?: TypedReply
+      }
+    | undefined
 }
 
 /** Whom a reply to an application goes to. */
@@ -203,7 +205,7 @@ export const applicationPage = (site: StaffSite, data: ApplicationData): PagePro
     fileChecks: t(`staffApplications:files.checks.${scanCoverage(application.files)}`),
     note: {
       text: typed?.note ?? '',
-      ...(typed === undefined ? {} : { error: typed.error }),
+      error: typed === undefined ? undefined : typed.error,
     },
     timeline: applicationTimeline(site, data),
     ...replyProps(site, replies),

@@ -33,7 +33,7 @@ export const applicationRow = (
     language: sayLanguage(site, application.locale),
     isOtherLanguage: application.locale !== locale,
     availability: sayAvailability(site, application),
-    ...(due === undefined ? {} : { due }),
+    due,
     received: t('staffApplications:list.received', {
       moment: sayMoment(site, Date.parse(application.createdAt)),
     }),

@@ -68,7 +68,7 @@ const listPage = (
     list: writeList(list),
     address: listUrl(list),
     news: newsProps(site, 'staffApplications', news),
-    ...(undo === undefined ? {} : { undo }),
+    undo,
   }
 }
 

@@ -38,8 +38,8 @@ export const auditController = (
     const [action, cursor] = [query.get('action') || undefined, query.get('cursor') || undefined]
     const page = await audit.list({
       limit: pageSize,
-      ...(action === undefined ? {} : { action }),
-      ...(cursor === undefined ? {} : { cursor }),
+      action,
+      cursor,
     })
     const names = await namesIn(page.entries)
     await renderStaffPage(services, req, res, 'staff/audit/AuditPage', (site) => ({
@@ -47,8 +47,8 @@ export const auditController = (
       rows: page.entries.map((entry) => auditRow(site, entry, names)),
       choices: actionChoices(site),
       chosen: action ?? '',
-      ...(page.cursor === undefined ? {} : { older: olderUrl(page.cursor, action) }),
-      ...(verification === undefined ? {} : { verification }),
+      older: page.cursor === undefined ? undefined : olderUrl(page.cursor, action),
+      verification,
     }))
   }
 

@@ -105,7 +105,7 @@ export const incidentsController = (
         isRefused,
         isKept,
         missing: incident === undefined && !isRefused ? [] : missingItems(items, incidents.today()),
-        ...(incident === undefined ? {} : { incident: shownIncident(incident, site) }),
+        incident: incident === undefined ? undefined : shownIncident(incident, site),
         ...(incident !== undefined && isChanged
           ? { theirs: differing(items, incident.items) }
           : {}),

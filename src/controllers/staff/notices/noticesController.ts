@@ -94,7 +94,7 @@ interface Shown {
   readonly reading: NoticeReading
   /** The preview was asked for. */
   readonly isPreview: boolean
-  readonly said?: 'published' | 'removed'
+  readonly said?: 'published' | 'removed' | undefined
   /** Another notice was published from the same form. */
   readonly isTaken?: boolean
 }
@@ -170,7 +170,7 @@ const showEmpty = (services: Services, req: Request, res: Response): Promise<voi
   return show(services, req, res, {
     reading: { input: emptyNotice(date), errors: [] },
     isPreview: false,
-    ...(said === undefined ? {} : { said }),
+    said,
   })
 }
 

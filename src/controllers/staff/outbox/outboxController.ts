@@ -69,7 +69,7 @@ const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
     moment: sayMoment(site, at),
     canFix: email.canReaddress,
     ...(email.error === null || email.status === 'sent' ? {} : { error: email.error }),
-    ...(next === undefined ? {} : { next }),
+    next,
   }
 }
 
@@ -121,7 +121,7 @@ const show = async (
         failed: failed.map((email) => failedRow(site, email, refused)),
         emails: emails.map((email) => emailRow(site, email)),
         news: { done: isGood ? sentence : [], warnings: isGood ? [] : sentence },
-        ...(since === undefined ? {} : { trouble: sayMoment(site, since) }),
+        trouble: since === undefined ? undefined : sayMoment(site, since),
       }
     },
   )

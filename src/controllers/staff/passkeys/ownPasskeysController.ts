@@ -44,7 +44,7 @@ export const ownPasskeysController = (
       name: nameOf(req),
       ticket: creation.ticket,
       options: JSON.stringify(creation.options),
-      ...(problem === undefined ? {} : { problem }),
+      problem,
     }))
   }
 

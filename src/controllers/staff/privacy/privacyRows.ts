@@ -46,7 +46,7 @@ export const privacyRow = (
     asked: sayKinds(site, kinds),
     ...sayPrivacyState(site, state),
     received: writeDay(receivedOn, site.locale),
-    ...(due === undefined ? {} : { due }),
+    due,
   }
 }
 

@@ -21,9 +21,7 @@ export const phoneProps = (
 ): PhoneProps => ({
   href: phoneHref(phone, extension),
   shown: formatPhone(phone, locale),
-  ...(extension === undefined
-    ? {}
-    : { extension: t('staffRequests:row.extension', { extension }) }),
+  extension: extension === undefined ? undefined : t('staffRequests:row.extension', { extension }),
 })
 
 /** What a person wrote, between the quotation marks of their language. */

@@ -27,7 +27,8 @@ export interface ReplyData {
   readonly mailbox: string
   /** Of an email without a template, in the language of the person. */
   readonly usualSubject: string
-  readonly typed: Partial<TypedReply>
+  /** Parts that are `undefined` were not typed. */
+  readonly typed: { readonly [Part in keyof TypedReply]?: TypedReply[Part] | undefined }
 }
 
 /** The email that may still be taken back. */
@@ -77,7 +78,7 @@ export const replyProps = (
       subject: typed.subject ?? back?.subject ?? usualSubject,
       text: typed.text ?? back?.text ?? '',
       isUnsaved: typed.text !== undefined,
-      ...(typed.error === undefined ? {} : { error: t(`staffReplies:${typed.error}`) }),
+      error: typed.error === undefined ? undefined : t(`staffReplies:${typed.error}`),
     },
   }
 }

@@ -42,7 +42,7 @@ const readFilters = (values: URLSearchParams): RequestFilters => {
     ...(isSubject(exam) ? { exam } : {}),
     ...(isLocale(language) ? { language } : {}),
     ...(/^[\w-]{1,100}$/.test(assignee) ? { assignee } : {}),
-    ...(days === undefined ? {} : { days }),
+    days,
     ...(isCursor(cursor) ? { cursor } : {}),
   }
 }

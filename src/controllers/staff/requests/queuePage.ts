@@ -60,7 +60,7 @@ const troubleProps = (
   const isAdmin = site.account?.roles.includes('admin') === true
   return {
     trouble: {
-      ...(since === undefined ? {} : { since: sayMoment(site, since) }),
+      since: since === undefined ? undefined : sayMoment(site, since),
       ...(failed === 0 ? {} : { failed: site.t('staffOutbox:trouble.failed', { count: failed }) }),
       ...(isAdmin ? { href: staffUrl('outbox') } : {}),
     },
@@ -193,6 +193,6 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
     pager: pagerOf(site, data),
     empty: emptyWords(site, data),
     news: newsProps(site, 'staffRequests', news),
-    ...(undo === undefined ? {} : { undo }),
+    undo,
   }
 }

@@ -20,7 +20,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   const reply = readReplyNews(values)
   await showRequest(services, req, res, found, {
     queue: readQueueAddress(values),
-    news: { ...readQueueNews(values), ...(reply === undefined ? {} : { reply }) },
+    news: { ...readQueueNews(values), reply },
   })
 }
 

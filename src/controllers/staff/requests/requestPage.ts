@@ -52,7 +52,7 @@ export interface Typed {
 export interface RequestData extends TimelineData {
   readonly found: ListedRequest
   readonly queue: QueueAddress
-  readonly news: QueueNews & { readonly reply?: 'tooLate' | 'takenBack' }
+  readonly news: QueueNews & { readonly reply?: 'tooLate' | 'takenBack' | undefined }
   /** The list that it was opened from. */
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
@@ -73,14 +73,13 @@ const placeOf = (
   const next = neighbours[place + 1]
   return {
     position: t('staffRequests:page.position', { place: place + 1, count: neighbours.length }),
-    ...(next === undefined
-      ? {}
-      : {
-          next: {
+    next:
+      next === undefined
+        ? undefined
+        : {
             href: requestUrl(next.request.reference, queue),
             words: t('staffRequests:page.next', { name: next.request.name }),
           },
-        }),
   }
 }
 
@@ -96,8 +95,8 @@ const replyDataOf = (data: RequestData): ReplyData => {
     last: desk.events.at(-1),
     sent: desk.events.findLast((event) => event.kind === 'reply'),
     typed: {
-      ...(subject === undefined ? {} : { subject }),
-      ...(text === undefined ? {} : { text }),
+      subject,
+      text,
       ...(isReplyError ? { error } : {}),
     },
   }
@@ -176,10 +175,10 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     timeline: timelineOf(site, data),
     ...replyProps(site, replies),
     news: newsProps(site, 'staffRequests', news, replyNews(site, news.reply)),
-    ...(phone === undefined ? {} : { phone }),
-    ...(email === undefined ? {} : { email }),
-    ...(due === undefined ? {} : { due: { ...due, text: lateWords ?? due.text } }),
+    phone,
+    email,
+    due: due === undefined ? undefined : { ...due, text: lateWords ?? due.text },
     ...(desk.assignee === null ? {} : { holderId: desk.assignee.id }),
-    ...(undo === undefined ? {} : { undo }),
+    undo,
   }
 }

@@ -61,10 +61,10 @@ export const requestRow = (
     state: desk.state,
     isGone,
     actions: actionsOf(site, found),
-    ...(mark === undefined ? {} : { mark }),
-    ...(phone === undefined ? {} : { phone }),
-    ...(email === undefined ? {} : { email }),
-    ...(due === undefined ? {} : { due }),
+    mark,
+    phone,
+    email,
+    due,
     ...(desk.state === 'spam' ? { reasons: sayReasons(site, request) } : {}),
     ...(desk.assignee === null
       ? {}

@@ -27,7 +27,7 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     key: `event ${place}`,
     kind,
     words,
-    ...(text === undefined ? {} : { text }),
+    text,
   })
   switch (event.kind) {
     case 'state':

@@ -54,11 +54,11 @@ export const showConflict = async (
           state: desk.state,
           holder:
             desk.assignee === null ? t('staffRequests:row.nobody') : sayWho(site, desk.assignee),
-          ...(note === undefined ? {} : { note: note.text }),
+          note: note === undefined ? undefined : note.text,
         },
         wanted: words(site),
         fields,
-        ...(kept === undefined ? {} : { kept }),
+        kept,
       }
     },
   )

@@ -45,7 +45,7 @@ export const enrolmentController = (
       token: parameterOf(req, 'token'),
       account,
       choosesPassword: identityKind === 'embedded',
-      ...(problem === undefined ? {} : { problem }),
+      problem,
     }))
   }
 

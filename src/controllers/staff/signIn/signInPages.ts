@@ -57,8 +57,8 @@ export const showPasswordPage = async (
     email,
     takesPasskeys: services.staff.passkeys !== undefined,
     isCookieRefused: isSessionCookieRefused(req.headers.cookie),
-    ...(refusal === undefined ? {} : { refusal }),
-    ...(passkey === undefined ? {} : { passkey }),
+    refusal,
+    passkey,
   }))
 }
 

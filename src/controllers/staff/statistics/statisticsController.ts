@@ -67,7 +67,7 @@ const totalsOf = (site: StaffSite, figures: Statistics): PageProps['totals'] => 
     {
       label: t('staffStatistics:totals.hours'),
       words: hours.words,
-      ...(hours.value === undefined ? {} : { of: t('staffStatistics:totals.openHours') }),
+      of: hours.value === undefined ? undefined : t('staffStatistics:totals.openHours'),
     },
     {
       label: t('staffStatistics:totals.english'),

@@ -38,9 +38,9 @@ const newTemplate: ReplyTemplate = {
 
 interface Shown {
   readonly template: ReplyTemplate
-  readonly errors?: readonly TemplateError[]
+  readonly errors?: readonly TemplateError[] | undefined
   /** What somebody else kept meanwhile. */
-  readonly theirs?: ReplyTemplate
+  readonly theirs?: ReplyTemplate | undefined
 }
 
 const fieldsOf = (
@@ -111,20 +111,20 @@ const show = async (
       },
       places: places.map((place) => `{${place}}`).join(', '),
       errors: sayErrors(site, {
-        ...(errors === undefined ? {} : { errors }),
-        ...(theirs === undefined ? {} : { theirs }),
+        errors,
+        theirs,
       }),
-      ...(theirs === undefined
-        ? {}
-        : { theirs: locales.flatMap((one) => fieldsOf(site, theirs.texts, one)) }),
-      ...(changed === undefined
-        ? {}
-        : {
-            changed: t('staffTemplates:changed', {
+      theirs:
+        theirs === undefined
+          ? undefined
+          : locales.flatMap((one) => fieldsOf(site, theirs.texts, one)),
+      changed:
+        changed === undefined
+          ? undefined
+          : t('staffTemplates:changed', {
               moment: sayMoment(site, changed.at),
               name: changed.by,
             }),
-          }),
     }
   })
 }

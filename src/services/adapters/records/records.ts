@@ -139,8 +139,8 @@ export interface Filter {
 export interface ListOptions {
   readonly limit: number
   /** From the page before; anything else is answered with a 400. */
-  readonly cursor?: string
-  readonly where?: Filter
+  readonly cursor?: string | undefined
+  readonly where?: Filter | undefined
   /** The other way round: what has waited longest comes first. */
   readonly oldestFirst?: boolean
 }

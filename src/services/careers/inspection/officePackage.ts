@@ -16,7 +16,7 @@ export interface OfficePackage {
 
 export interface PackageFacts {
   /** Undefined for any other archive. */
-  readonly format?: PackageFormat
+  readonly format?: PackageFormat | undefined
   readonly isLocked: boolean
   readonly warnings: ReadonlySet<FileWarning>
 }
@@ -119,5 +119,5 @@ export const inspectPackage = (document: OfficePackage, budget: Budget): Package
     }
   }
   const format = isWord ? 'docx' : isText ? 'odt' : undefined
-  return { ...(format === undefined ? {} : { format }), isLocked, warnings }
+  return { format, isLocked, warnings }
 }

@@ -28,7 +28,7 @@ export const allAccounts = async (
   const read = async (cursor?: string): Promise<readonly StoredRecord[]> => {
     const page = await records.list('staff', {
       limit: pageSize,
-      ...(cursor === undefined ? {} : { cursor }),
+      cursor,
     })
     return page.cursor === undefined
       ? page.records

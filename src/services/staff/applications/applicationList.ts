@@ -8,7 +8,7 @@ import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 /** What narrows a view; choices alone, which may stand in an address. */
 export interface ApplicationFilters {
   /** The id of an offer, or `spontaneous`. */
-  readonly offer?: string
+  readonly offer?: string | undefined
 }
 
 export type ApplicationCounts = Readonly<Record<ApplicationView, number>>
@@ -37,7 +37,7 @@ const readAll = async (records: Pick<Records, 'list'>): Promise<readonly StoredR
     const page = await records.list(applicationKind.collection, {
       limit: pageSize,
       where: { field: 'folder', equals: inboxFolder },
-      ...(cursor === undefined ? {} : { cursor }),
+      cursor,
     })
     all.push(...page.records)
     cursor = page.cursor

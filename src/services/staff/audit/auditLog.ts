@@ -42,8 +42,8 @@ export interface AuditVerification {
 
 export interface AuditListOptions {
   readonly limit: number
-  readonly cursor?: string
-  readonly action?: string
+  readonly cursor?: string | undefined
+  readonly action?: string | undefined
 }
 
 export interface AuditPage {

@@ -8,7 +8,7 @@ export interface DemoRequest {
   readonly subject: Subject
   readonly locale: Locale
   readonly moments: readonly Moment[]
-  readonly message?: string
+  readonly message?: string | undefined
   /** How many hours ago it was received. */
   readonly hoursAgo: number
   readonly state: DeskState
@@ -31,7 +31,7 @@ const fresh = (
   moments: ['any'],
   hoursAgo,
   state: 'new',
-  ...(message === undefined ? {} : { message }),
+  message,
 })
 
 const worked = (

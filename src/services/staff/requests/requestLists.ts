@@ -16,7 +16,7 @@ export interface RequestFilters {
   /** The id of an account, or `nobody`. */
   readonly assignee?: string
   /** Received in so many days. */
-  readonly days?: number
+  readonly days?: number | undefined
   /** From the list before. */
   readonly cursor?: string
 }
@@ -83,7 +83,7 @@ export const listRequests = async (
     where,
     // Whoever has waited longest must not be behind a link.
     oldestFirst: isWork,
-    ...(filters.cursor === undefined ? {} : { cursor: filters.cursor }),
+    cursor: filters.cursor,
   })
   const dueOf = createDue(clinic, now)
   const listed = readAll([...page.records, ...also])

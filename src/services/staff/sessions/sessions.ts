@@ -45,7 +45,7 @@ const listSessions = async (
   const page = await records.list('sessions', {
     where: { field: 'account', equals: accountId },
     limit: 100,
-    ...(cursor === undefined ? {} : { cursor }),
+    cursor,
   })
   if (page.cursor === undefined) return page.records
   return [...page.records, ...(await listSessions(records, accountId, page.cursor))]

@@ -38,7 +38,7 @@ export interface Entrance {
   readonly steps?: readonly Step[]
   /** The session that goes on; absent at sign-in. */
   readonly before?: SessionRecord
-  readonly provider?: ProviderProof
+  readonly provider?: ProviderProof | undefined
 }
 
 /** Signed in on more browsers than this, the one not used for longest is signed out. */

@@ -150,9 +150,7 @@ export const createSignIn = (parts: Parts): SignIn => {
       const source = sourceOf(request, ticket.account)
       return countedCode(ticket.account, source, request, () =>
         tryCode(ticket.account, code, request, async (account) =>
-          ticket.proof === proofOf(account)
-            ? { action: 'signedIn', ...(provider === undefined ? {} : { provider }) }
-            : undefined,
+          ticket.proof === proofOf(account) ? { action: 'signedIn', provider } : undefined,
         ),
       )
     },
@@ -166,7 +164,7 @@ export const createSignIn = (parts: Parts): SignIn => {
           return {
             action: 'identityConfirmed',
             before,
-            ...(provider === undefined ? {} : { provider }),
+            provider,
           }
         }),
       )

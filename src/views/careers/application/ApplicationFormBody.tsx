@@ -39,7 +39,7 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
             className="btn btn--coral"
             type="submit"
             // Never disabled: the focus would be lost.
-            {...(uploads.isOnline ? {} : { 'aria-disabled': true })}
+            aria-disabled={uploads.isOnline ? undefined : true}
           >
             {words.send}
           </button>

@@ -14,7 +14,7 @@ export type AccountProblem =
 interface Props extends StaffViewProps {
   readonly account: AccountRow
   readonly sessions: readonly SessionRow[]
-  readonly problem?: AccountProblem
+  readonly problem?: AccountProblem | undefined
 }
 
 declare module '../layout/staffViews.js' {

@@ -9,7 +9,7 @@ interface Props extends StaffViewProps {
   readonly accounts: readonly AccountRow[]
   /** Ids of those whom an admin has not confirmed for 90 days. */
   readonly unconfirmed: readonly string[]
-  readonly refused?: RefusedInvitation
+  readonly refused?: RefusedInvitation | undefined
 }
 
 declare module '../layout/staffViews.js' {
@@ -62,7 +62,7 @@ export default function AccountsPage({ accounts, unconfirmed, refused, ...page }
           </tbody>
         </table>
       </div>
-      <InviteForm {...(refused === undefined ? {} : { refused })} />
+      <InviteForm refused={refused} />
     </StaffLayout>
   )
 }

@@ -15,7 +15,11 @@ export interface RefusedInvitation {
 }
 
 /** Invites somebody: the answer is a link to hand over. */
-export default function InviteForm({ refused }: { readonly refused?: RefusedInvitation }) {
+export default function InviteForm({
+  refused,
+}: {
+  readonly refused?: RefusedInvitation | undefined
+}) {
   const { t } = useStaffSite()
   const { typed, errors, isKnown } = refused ?? { typed: undefined, errors: {}, isKnown: false }
   const emailError = errors.email === true || isKnown

@@ -12,10 +12,10 @@ interface Props extends StaffViewProps {
   readonly sessions: readonly SessionRow[]
   readonly codesLeft: number
   /** Absent where another service proves who people are. */
-  readonly passkeys?: readonly PasskeyRow[]
+  readonly passkeys?: readonly PasskeyRow[] | undefined
   /** The site stores it, rather than another service. */
   readonly hasPassword: boolean
-  readonly passwordProblem?: OwnPasswordProblem
+  readonly passwordProblem?: OwnPasswordProblem | undefined
 }
 
 declare module '../layout/staffViews.js' {
@@ -62,9 +62,7 @@ export default function OwnAccountPage(props: Props) {
           <p className="hint">{t('staffAccounts:recovery.hint')}</p>
         </form>
         {passkeys !== undefined && <PasskeyList passkeys={passkeys} />}
-        {hasPassword && (
-          <OwnPassword {...(passwordProblem === undefined ? {} : { problem: passwordProblem })} />
-        )}
+        {hasPassword && <OwnPassword problem={passwordProblem} />}
       </div>
     </StaffLayout>
   )

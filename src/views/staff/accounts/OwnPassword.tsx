@@ -8,7 +8,11 @@ import SignInError from '../signIn/SignInError.js'
 export type OwnPasswordProblem = PasswordProblem | SignInRefusal
 
 /** Another password; the one of now is asked for first. */
-export default function OwnPassword({ problem }: { readonly problem?: OwnPasswordProblem }) {
+export default function OwnPassword({
+  problem,
+}: {
+  readonly problem?: OwnPasswordProblem | undefined
+}) {
   const { t } = useStaffSite()
   const refusal = typeof problem === 'object' ? problem : undefined
   const isWrong = refusal?.status === 'refused'

@@ -25,7 +25,7 @@ interface Props extends StaffViewProps {
   readonly list: string
   readonly address: string
   readonly news: NewsProps
-  readonly undo?: UndoProps
+  readonly undo?: UndoProps | undefined
 }
 
 declare module '../layout/staffViews.js' {

@@ -17,7 +17,7 @@ export interface ApplicationRowProps {
   readonly isOtherLanguage: boolean
   readonly availability: string
   /** Absent once the person has been answered. */
-  readonly due?: DueProps
+  readonly due?: DueProps | undefined
   readonly received: string
   /** Without a state where there is no file. */
   readonly files: { readonly count: string; readonly state?: string; readonly isSafe?: boolean }

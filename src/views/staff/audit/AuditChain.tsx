@@ -6,7 +6,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 export default function AuditChain({
   verification,
 }: {
-  readonly verification?: AuditVerification
+  readonly verification?: AuditVerification | undefined
 }) {
   const { t } = useStaffSite()
   if (verification?.problem !== undefined) {

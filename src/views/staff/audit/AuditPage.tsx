@@ -11,8 +11,8 @@ interface Props extends StaffViewProps {
   readonly choices: readonly AuditChoice[]
   readonly chosen: string
   /** Address of the page of older entries. */
-  readonly older?: string
-  readonly verification?: AuditVerification
+  readonly older?: string | undefined
+  readonly verification?: AuditVerification | undefined
 }
 
 declare module '../layout/staffViews.js' {
@@ -30,7 +30,7 @@ export default function AuditPage({ rows, choices, chosen, older, verification, 
         <h1>{t('staffAudit:heading')}</h1>
         <p className="small muted">{t('staffAudit:lead')}</p>
       </div>
-      <AuditChain {...(verification === undefined ? {} : { verification })} />
+      <AuditChain verification={verification} />
       <form className="filters" method="get" action={staffUrl('audit')}>
         <div className="field">
           <label htmlFor="action">{t('staffAudit:filter.label')}</label>

@@ -8,13 +8,15 @@ import IncidentFields from './IncidentFields.js'
 
 interface Props extends StaffViewProps {
   /** Absent while it is being written down for the first time. */
-  readonly incident?: {
-    readonly reference: string
-    readonly version: number
-    readonly versions: readonly { readonly by: string; readonly when: string }[]
-    readonly removableFrom: string
-    readonly isRemovable: boolean
-  }
+  readonly incident?:
+    | {
+        readonly reference: string
+        readonly version: number
+        readonly versions: readonly { readonly by: string; readonly when: string }[]
+        readonly removableFrom: string
+        readonly isRemovable: boolean
+      }
+    | undefined
   /** The id of the form of a new one. */
   readonly form: string
   readonly items: IncidentItems

@@ -13,7 +13,7 @@ export interface EmailRowProps {
   readonly error?: string
   readonly tries: number
   readonly moment: string
-  readonly next?: string
+  readonly next?: string | undefined
   /** Typed by a visitor, who may have made a mistake. */
   readonly canFix: boolean
   /** What was typed for the address and could not be taken. */

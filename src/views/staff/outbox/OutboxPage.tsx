@@ -9,7 +9,7 @@ interface Props extends StaffViewProps {
   readonly views: readonly OutboxViewLink[]
   readonly view: 'waiting' | 'sent' | 'abandoned'
   /** Since when emails do not leave. */
-  readonly trouble?: string
+  readonly trouble?: string | undefined
   readonly failed: readonly EmailRowProps[]
   /** Of the view. */
   readonly emails: readonly EmailRowProps[]

@@ -3,7 +3,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface TroubleProps {
   /** Since when emails wait. */
-  readonly since?: string
+  readonly since?: string | undefined
   /** Emails that somebody has to act on, in words. */
   readonly failed?: string
   /** Where emails can be looked at, for those who may. */

@@ -9,7 +9,7 @@ interface Props extends StaffViewProps {
   readonly ticket: string
   /** JSON for the browser. */
   readonly options: string
-  readonly problem?: PasskeyProblem
+  readonly problem?: PasskeyProblem | undefined
 }
 
 declare module '../layout/staffViews.js' {

@@ -12,7 +12,7 @@ export interface PrivacyRow {
   readonly state: PrivacyState | undefined
   readonly stateWords: string
   /** Only while an answer is due. */
-  readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' }
+  readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' } | undefined
 }
 
 const stateClasses: Readonly<Record<PrivacyState, string>> = {

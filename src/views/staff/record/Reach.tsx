@@ -6,7 +6,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 export interface PhoneProps {
   readonly shown: string
   readonly href: string
-  readonly extension?: string
+  readonly extension?: string | undefined
 }
 
 interface Props {

@@ -16,7 +16,7 @@ export interface ReplyFormProps {
   readonly isUnsaved: boolean
   /** What to leave out, and where the answer arrives. */
   readonly hint: string
-  readonly error?: string
+  readonly error?: string | undefined
 }
 
 /** The record it is about, and where the form goes. */

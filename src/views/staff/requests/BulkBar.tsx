@@ -9,7 +9,7 @@ interface Props {
   /** The same list with nothing ticked. */
   readonly address: string
   /** Requests of the view, where other pages have some of them. */
-  readonly total?: number
+  readonly total?: number | undefined
 }
 
 /** What can be done with all ticked rows; the boxes name this form. */

@@ -27,12 +27,12 @@ interface Props extends StaffViewProps {
     readonly who: string
     readonly state: Stored<DeskState>
     readonly holder: string
-    readonly note?: string
+    readonly note?: string | undefined
   }
   readonly wanted: string
   /** The fields of the change, to be sent again. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  readonly kept?: KeptWords
+  readonly kept?: KeptWords | undefined
 }
 
 declare module '../layout/staffViews.js' {

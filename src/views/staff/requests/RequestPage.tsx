@@ -24,9 +24,9 @@ interface Props extends StaffViewProps {
   readonly version: number
   readonly name: string
   readonly state: Stored<DeskState>
-  readonly due?: DueProps
-  readonly phone?: PhoneProps
-  readonly email?: string
+  readonly due?: DueProps | undefined
+  readonly phone?: PhoneProps | undefined
+  readonly email?: string | undefined
   readonly actions: readonly RowAction[]
   readonly holder: string
   readonly holderId?: string
@@ -34,7 +34,7 @@ interface Props extends StaffViewProps {
   readonly list: string
   readonly back: { readonly href: string; readonly words: string }
   readonly position?: string
-  readonly next?: { readonly href: string; readonly words: string }
+  readonly next?: { readonly href: string; readonly words: string } | undefined
   readonly printed: string
   readonly facts: RequestFactsProps
   readonly call: CallFormProps
@@ -44,7 +44,7 @@ interface Props extends StaffViewProps {
   readonly reply?: ReplyFormProps
   readonly queued?: ReplyQueuedProps
   readonly news: NewsProps
-  readonly undo?: UndoProps
+  readonly undo?: UndoProps | undefined
 }
 
 declare module '../layout/staffViews.js' {

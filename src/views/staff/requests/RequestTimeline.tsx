@@ -19,7 +19,7 @@ export interface TimelineEntry {
   readonly time: string
   readonly iso: string
   /** What was noted or written. */
-  readonly text?: string
+  readonly text?: string | undefined
 }
 
 export interface TimelineDay {

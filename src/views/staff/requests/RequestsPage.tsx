@@ -58,7 +58,7 @@ interface Props extends StaffViewProps {
   readonly pager: Pager
   readonly empty: EmptyWords
   readonly news: NewsProps
-  readonly undo?: UndoProps
+  readonly undo?: UndoProps | undefined
 }
 
 declare module '../layout/staffViews.js' {
@@ -119,7 +119,7 @@ export default function RequestsPage(props: Props) {
           colleagues={colleagues}
           list={list}
           address={address}
-          {...(props.total > rows.length ? { total: props.total } : {})}
+          total={props.total > rows.length ? props.total : undefined}
         />
         <QueueLine {...props} />
         {rows.length === 0 ? (

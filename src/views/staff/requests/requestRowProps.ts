@@ -26,15 +26,15 @@ export interface RequestRowProps {
   readonly version: number
   readonly href: string
   readonly name: string
-  readonly mark?: 'next' | 'here'
-  readonly phone?: PhoneProps
-  readonly email?: string
+  readonly mark?: 'next' | 'here' | undefined
+  readonly phone?: PhoneProps | undefined
+  readonly email?: string | undefined
   readonly exam: string
   readonly language: string
   /** Not the one that whoever reads works in. */
   readonly isOtherLanguage: boolean
   readonly moments: string
-  readonly due?: DueProps
+  readonly due?: DueProps | undefined
   /** Why it was set apart, in place of the due time. */
   readonly reasons?: string
   readonly received: string

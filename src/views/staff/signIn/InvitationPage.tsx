@@ -11,7 +11,7 @@ interface Props extends StaffViewProps {
   readonly account: StaffAccount
   readonly choosesPassword: boolean
   /** `wrong`: not the password that the other service knows. */
-  readonly problem?: PasswordProblem | 'wrong'
+  readonly problem?: PasswordProblem | 'wrong' | undefined
 }
 
 declare module '../layout/staffViews.js' {

@@ -11,11 +11,11 @@ interface Props extends StaffViewProps {
   readonly continuation: Continuation
   /** As it was typed. */
   readonly email: string
-  readonly refusal?: SignInRefusal
+  readonly refusal?: SignInRefusal | undefined
   readonly takesPasskeys: boolean
   /** The browser did not store the cookie of a session that was just begun. */
   readonly isCookieRefused: boolean
-  readonly passkey?: PasskeyProblem
+  readonly passkey?: PasskeyProblem | undefined
 }
 
 declare module '../layout/staffViews.js' {

@@ -18,7 +18,7 @@ interface Props extends StaffViewProps {
   readonly totals: readonly {
     readonly label: string
     readonly words: string
-    readonly of?: string
+    readonly of?: string | undefined
   }[]
   readonly weeks: readonly WeekProps[]
   readonly exams: readonly (BarProps & { readonly hours: string })[]

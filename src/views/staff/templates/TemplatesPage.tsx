@@ -30,7 +30,7 @@ interface Props extends StaffViewProps {
   readonly form: string
   readonly version: number
   readonly heading: string
-  readonly changed?: string
+  readonly changed?: string | undefined
   readonly isRetired: boolean
   readonly isNew: boolean
   /** Who may be offered a new one. */
@@ -43,7 +43,7 @@ interface Props extends StaffViewProps {
   readonly places: string
   readonly errors: readonly string[]
   /** What somebody else kept meanwhile. */
-  readonly theirs?: readonly TemplateField[]
+  readonly theirs?: readonly TemplateField[] | undefined
 }
 
 declare module '../layout/staffViews.js' {
