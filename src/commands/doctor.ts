@@ -8,7 +8,7 @@ import { openEmailTransport } from '../services/adapters/email/openEmailTranspor
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
 import { localMoment } from '../services/clinic/openHours.js'
-import { readClinic } from '../services/clinic/readClinic.js'
+import { type Clinic, ClinicError, readClinic } from '../services/clinic/readClinic.js'
 import { type OpenWords, openWords } from '../services/doctor/openWords.js'
 import { runChecks } from '../services/doctor/check.js'
 import { listen, listeners } from '../services/listen.js'
@@ -87,14 +87,19 @@ const settingsOf = (config: Config): Settings => ({
   now: () => Date.now(),
 })
 
-/** A file that cannot be read is told by its own row. */
-const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
+/** Another row reports a clinic file that cannot be read. */
+const findClinic = (clinicFile: string): Clinic | undefined => {
   try {
-    const clinic = readClinic(clinicFile)
-    return openWords(clinic, localMoment(clinic, new Date()).date)
-  } catch {
-    return []
+    return readClinic(clinicFile)
+  } catch (thrown) {
+    if (thrown instanceof ClinicError) return undefined
+    throw thrown
   }
+}
+
+const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
+  const clinic = findClinic(clinicFile)
+  return clinic === undefined ? [] : openWords(clinic, localMoment(clinic, new Date()).date)
 }
 
 await runCommand(usage, async () => {

@@ -1,12 +1,14 @@
 import { readFileSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { isCode } from './systemErrors.js'
 
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
-    // No file: the build is good.
-    return ''
+  } catch (thrown) {
+    // No file: the build succeeded.
+    if (isCode(thrown, 'ENOENT')) return ''
+    throw thrown
   }
 }
 

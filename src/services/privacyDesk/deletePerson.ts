@@ -1,3 +1,4 @@
+import { ZodError } from 'zod'
 import type { RecordPlace, StoredRecord } from '../adapters/records/records.js'
 import { dropUpload, isDropped } from '../careers/dropUpload.js'
 import { readUpload } from '../careers/uploadRecord.js'
@@ -32,9 +33,10 @@ const isReadable = (record: StoredRecord): boolean => {
   try {
     readUpload(record)
     return true
-  } catch {
-    // Of another release: what it may say of the person goes all the same.
-    return false
+  } catch (thrown) {
+    // A record of another release is deleted all the same.
+    if (thrown instanceof ZodError) return false
+    throw thrown
   }
 }
 

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod'
 import type { Records, StoredRecord } from '../../adapters/records/records.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { type AuditEntry, auditEnd, macOf, readEntry } from './auditEntry.js'
@@ -59,8 +60,9 @@ class LogReading {
     try {
       const { mac, ...unsigned } = readEntry(record)
       return macOf(this.keys, unsigned) === mac ? { ...unsigned, mac } : undefined
-    } catch {
-      return undefined
+    } catch (thrown) {
+      if (thrown instanceof ZodError) return undefined
+      throw thrown
     }
   }
 
