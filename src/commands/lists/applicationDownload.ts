@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../../services/adapters/files/files.js'
 import type { Application } from '../../services/careers/application.js'
-import { cleanFileName } from '../../services/careers/fileName.js'
+import { cleanFileName } from '../../services/careers/fileNames.js'
 import { OperatorError } from '../../services/errors.js'
 import { isCode } from '../../services/systemErrors.js'
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { formBodyBytes, mostFiles } from '../../config/limits.js'
-import { cleanFileName } from '../../services/careers/fileName.js'
+import { cleanFileName } from '../../services/careers/fileNames.js'
 import type { RefusedFile } from '../../services/careers/claiming.js'
 import type { Refusal, Uploads } from '../../services/careers/uploads.js'
 import type { Message } from '../../services/language/words.js'

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { mediaTypeOf } from '../../services/careers/fileKinds.js'
+import { mediaTypeOf } from '../../services/careers/fileNames.js'
 import { openApplicationFile } from '../../services/careers/fileLinks.js'
 import { AppError, notFound } from '../../services/errors.js'
 import type { Services } from '../../services/services.js'

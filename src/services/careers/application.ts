@@ -1,13 +1,15 @@
 import * as z from 'zod'
+import type { Retention } from '../../config/retention.js'
+import { jobs } from '../../content/jobs/jobCatalogue.js'
 import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 import {
   personalSubmissionFields,
   type SubmissionKind,
   withoutNulls,
 } from '../submissions/submission.js'
-import { availabilities, fileWarnings, scanStates } from './applicationChoices.js'
-import { applicationEnd } from './applicationEnd.js'
-import { fileKinds } from './fileKinds.js'
+import { day } from '../time/durations.js'
+import { availabilities, fileWarnings, scanStates, spontaneous } from './applicationChoices.js'
+import { fileKinds } from './fileNames.js'
 
 const applicationFileSchema = storedObject({
   key: z.string(),
@@ -51,7 +53,38 @@ const applicationSchema = applicationFieldsSchema.extend({
 /** An application as it is stored. */
 export type Application = z.infer<typeof applicationSchema>
 
-/** Its files are removed before it, so it never expires by itself. */
+/** Returns the closing day of a published offer, as an ISO date. */
+export const closingDay = (offer: string): string | undefined =>
+  jobs.find(({ id }) => id === offer)?.closes
+
+/** Whether an offer is published; a spontaneous application has none. */
+export const isOfferKnown = (offer: string): boolean =>
+  offer === spontaneous || closingDay(offer) !== undefined
+
+/**
+ * Returns when an application is deleted: some days after the decision, or after the closing day of
+ * its offer while there is none; more days if the person agreed to be considered for other offers.
+ * @param decidedAt when HR decided, in milliseconds since 1970
+ */
+export const applicationEnd = (
+  {
+    createdAt,
+    offer,
+    offerCloses,
+    keepForOthers,
+  }: Pick<Application, 'createdAt' | 'offer' | 'offerCloses' | 'keepForOthers'>,
+  retention: Retention,
+  decidedAt?: number,
+): number => {
+  const received = Date.parse(createdAt)
+  // An offer may be extended, or deleted once it is closed.
+  const closes = closingDay(offer) ?? offerCloses
+  const closed = closes === undefined ? received : Date.parse(closes) + day
+  const from = decidedAt ?? Math.max(received, closed)
+  return from + (keepForOthers ? retention.otherOffers : retention.applications) * day
+}
+
+/** Has no expiry in the store: the retention job removes its files first. */
 export const applicationKind: SubmissionKind<Application> = {
   collection: 'applications',
   schema: withoutNulls(applicationSchema),

@@ -10,8 +10,8 @@ import {
   type ApplicationFields,
   applicationFieldsSchema,
   applicationKind,
+  closingDay,
 } from './application.js'
-import { closingDay } from './applicationEnd.js'
 import type { Claiming, FileClaim, FoundUpload, RefusedFile, TakenFile } from './claiming.js'
 import { mostFiles } from '../../config/limits.js'
 import type { Scanning } from './scanning.js'

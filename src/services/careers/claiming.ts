@@ -8,7 +8,7 @@ import type { ApplicationFile } from './application.js'
 import type { Inspector } from './inspection/inspector.js'
 import type { Objection } from './inspection/inspectFile.js'
 import { isKnown } from '../language/storedChoices.js'
-import { type FileKind, fileKinds } from './fileKinds.js'
+import { type FileKind, fileKinds } from './fileNames.js'
 import { dropUpload } from './dropUpload.js'
 import {
   claimLeaseMs,

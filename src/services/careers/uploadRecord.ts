@@ -3,7 +3,7 @@ import type { StoredRecord, RecordDraft, Records } from '../adapters/records/rec
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../config/retention.js'
 import { day, hour, minute } from '../time/durations.js'
-import { fileKinds } from './fileKinds.js'
+import { fileKinds } from './fileNames.js'
 
 /** Uploads that no application claims are deleted after this long. */
 export const unclaimedMs = fixedPeriods.uploads.hours * hour

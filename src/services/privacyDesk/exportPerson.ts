@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Fields } from '../adapters/records/records.js'
-import { cleanFileName } from '../careers/fileName.js'
+import { cleanFileName } from '../careers/fileNames.js'
 import { namedFiles } from '../storedData/fileKeys.js'
 import { notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'

@@ -6,7 +6,7 @@ import {
   type StoredRecord,
 } from '../adapters/records/records.js'
 import { countUnknownValues, markUnknown } from '../adapters/records/storedValue.js'
-import { isOfferKnown } from '../careers/applicationEnd.js'
+import { isOfferKnown } from '../careers/application.js'
 import { readUpload } from '../careers/uploadRecord.js'
 import { readEmail } from '../email/emailRecord.js'
 import { feedbackKind } from '../feedback/feedback.js'

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { FileKind } from '../../../src/services/careers/fileKinds.js'
+import type { FileKind } from '../../../src/services/careers/fileNames.js'
 import { aDoc, aDocx, aHeic, aJpg, anOdt, anRtf, aPdf, aPng, relationships } from './someFiles.js'
 import { zipFile, type ZipOptions, type ZipPart } from './zipFile.js'
 

@@ -1,5 +1,4 @@
-import { kindOf } from '../../../src/services/careers/fileKinds.js'
-import { cleanFileName } from '../../../src/services/careers/fileName.js'
+import { cleanFileName, kindOf } from '../../../src/services/careers/fileNames.js'
 import { formatSize } from '../../../src/services/careers/fileSize.js'
 
 test('a name made to be read for minutes is cleaned in a moment, with its ending', () => {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { FileKind } from '../../../src/services/careers/fileKinds.js'
+import type { FileKind } from '../../../src/services/careers/fileNames.js'
 import { createBudget } from '../../../src/services/careers/inspection/budget.js'
 import { inspectFile } from '../../../src/services/careers/inspection/inspectFile.js'
 import { isRemote } from '../../../src/services/careers/inspection/remoteTargets.js'

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileWarning } from '../applicationChoices.js'
-import type { FileKind } from '../fileKinds.js'
+import type { FileKind } from '../fileNames.js'
 import type { Budget } from './budget.js'
 import { inspectPackage, type PackageFormat } from './officePackage.js'
 import { inspectPdf } from './pdf.js'

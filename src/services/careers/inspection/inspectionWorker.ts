@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { FileKind } from '../fileKinds.js'
+import type { FileKind } from '../fileNames.js'
 import { createBudget } from './budget.js'
 import { inspectFile } from './inspectFile.js'
 

@@ -5,7 +5,7 @@ import type { BaseLogger } from 'pino'
 import { errorName } from '../../errors.js'
 import { second } from '../../time/durations.js'
 import { withTimeout } from '../../time/timeout.js'
-import type { FileKind } from '../fileKinds.js'
+import type { FileKind } from '../fileNames.js'
 import type { Inspection } from './inspectFile.js'
 import type { InspectionRequest } from './inspectionWorker.js'
 

@@ -1,6 +1,6 @@
 import type { Retention } from '../../../config/retention.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
-import { applicationEnd, isOfferKnown } from '../../careers/applicationEnd.js'
+import { applicationEnd, isOfferKnown } from '../../careers/application.js'
 import { second } from '../../time/durations.js'
 import { undoSeconds } from '../changes/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
@@ -38,8 +38,8 @@ const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>)
 
 /**
  * The deletion time after a change. Spam keeps its own; so does an application whose state is of another
- * release, or whose offer is no longer published: the closing day is then unknown, and computing it anew
- * could delete the application too early.
+ * release, or whose closing day is unknown (the offer was deleted before closing days were stored):
+ * computing it anew could delete the application too early.
  */
 const endOf = (
   { application, expiresAt }: DeskApplication,
@@ -50,7 +50,8 @@ const endOf = (
   if (application.suspected.length > 0 || !isKnown(applicationStates, desk.state)) return {}
   const decided = decidedAt(desk)
   const dueAt = applicationEnd({ ...application, keepForOthers }, retention, decided)
-  const isClosingKnown = isOfferKnown(application.offer) || decided !== undefined
+  const { offer, offerCloses } = application
+  const isClosingKnown = isOfferKnown(offer) || offerCloses !== undefined || decided !== undefined
   const isSameConsent = keepForOthers === application.keepForOthers
   return { dueAt: isClosingKnown || !isSameConsent ? dueAt : Math.max(dueAt, expiresAt ?? 0) }
 }
