@@ -39,7 +39,7 @@ export default function PartFields<Part extends string>(props: Props<Part>) {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={input[part]}
-              {...(wrong === part ? describedBy(id, false, true) : {})}
+              {...describedBy(id, false, wrong === part)}
             />
           </label>
         ))}
