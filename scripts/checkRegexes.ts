@@ -31,6 +31,18 @@ const exemptLiterals: ReadonlyMap<string, string> = new Map([
     String.raw`/(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?)){1,4}(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu`,
     'reads texts of this site alone; its repetition is bounded',
   ],
+  [
+    String.raw`/(\p{M}{30})\p{M}+/gu`,
+    'at most 30 steps for each start; a longer run matches at once (100 kB: about 20 ms)',
+  ],
+  [
+    String.raw`/(?<![\p{L}#])(?:postes?|interne|locals?|loc|extension|extn?|x|#)(?:[.:\s]|no\b|n°|#){0,8}(\d{1,8})[\s)]*$/iu`,
+    'reads at most 100 characters (`longestTyped`)',
+  ],
+  [
+    String.raw`/\/([^\0\t\n\f\r ()<>[\]{}/%]{1,60})|(?<!end)stream[^\r\n]{0,20}(?:\r\n?|\n)|endobj/g`,
+    'its repetitions are bounded: at most 60 steps for each start; runs in the inspection worker',
+  ],
 ])
 
 /** Files that build patterns at run time, with patterns of the same form; other files must not. */

@@ -4,7 +4,8 @@ const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
 
 /** Returns the eight groups of an IPv6 address, as numbers. */
 const groupsOf = (address: string): readonly number[] => {
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
+  const [bare = ''] = address.split('%', 1)
+  const [head = '', tail] = bare.split('::')
   const numbers = (text: string): readonly number[] =>
     text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
   if (tail === undefined) return numbers(head)
