@@ -42,8 +42,6 @@ const stopOnSignal = (
   let stopping = false
   const finish = async (): Promise<void> => {
     const cacheStopped = pageCache.stop()
-    // Pages of the staff area that listen would keep their requests under way.
-    await services.staff.liveCounts.stop()
     // A page that waits to reload itself keeps its request open as long as this process lives.
     const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)

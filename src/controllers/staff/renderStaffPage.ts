@@ -54,7 +54,6 @@ type PageProps<View extends keyof StaffViews> = (site: StaffSite) => Omit<StaffV
 /** Views with personal data, and the actions that the audit log names them by. */
 interface PersonalViews {
   'staff/requests/RequestsPage': 'requestsListed'
-  'staff/requests/RequestRowsPage': 'requestsListed'
   'staff/requests/RequestSearchPage': 'requestsSearched'
   'staff/requests/RequestPage': 'requestViewed'
   'staff/requests/RequestConflictPage': 'requestViewed'

@@ -20,11 +20,10 @@ import { correctController } from './privacy/correctController.js'
 import { deletionController } from './privacy/deletionController.js'
 import { privacyController } from './privacy/privacyController.js'
 import { csvController } from './requests/csvController.js'
-import { eventsController } from './requests/eventsController.js'
+import { newsController } from './requests/newsController.js'
 import { queueController } from './requests/queueController.js'
 import { requestReplyController } from './requests/requestReplyController.js'
 import { requestController } from './requests/requestController.js'
-import { rowsController } from './requests/rowsController.js'
 import { searchController } from './requests/searchController.js'
 import { statisticsController } from './statistics/statisticsController.js'
 import { enrolmentController } from './signIn/enrolmentController.js'
@@ -40,10 +39,9 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...languageController(services),
   ...signInController(services),
   ...csvController(services),
-  ...eventsController(services),
   ...keysController(services),
   ...queueController(services),
-  ...rowsController(services),
+  ...newsController(services),
   ...searchController(services),
   ...requestController(services),
   ...requestReplyController(services),

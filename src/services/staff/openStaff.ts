@@ -1,7 +1,6 @@
 import type { BaseLogger } from 'pino'
 import type { EmailTransport, Mailbox } from '../adapters/email/emailTransport.js'
 import type { Files } from '../adapters/files/files.js'
-import { createBackoff } from '../time/backoff.js'
 import type { Clock } from '../time/clock.js'
 import { createStaffApplications } from './applications/staffApplications.js'
 import { createIncidents } from './incidents/incidents.js'
@@ -14,8 +13,6 @@ import { applicationReplies } from './replies/applicationReplies.js'
 import { createReplyTemplates } from './replies/replyTemplates.js'
 import { requestReplies } from './replies/requestReplies.js'
 import { createStaffReplies, type StaffRepliesParts } from './replies/staffReplies.js'
-import { createChangedRequests } from './requests/changedRequests.js'
-import { createLiveCounts } from './requests/liveCounts.js'
 import { createStaffRequests } from './requests/staffRequests.js'
 import { createStaffStatistics } from './statistics/statistics.js'
 import type { Staff } from './staff.js'
@@ -46,12 +43,6 @@ export const openStaff = (parts: Parts): Staff => {
   return {
     ...access,
     requests,
-    liveCounts: createLiveCounts({
-      ...parts,
-      requests,
-      changed: createChangedRequests(audit),
-      backoff: createBackoff(),
-    }),
     requestReplies: createStaffReplies(
       { ...replies, mailbox: parts.desk },
       requestReplies(requests),

@@ -6,7 +6,6 @@ import type { StaffOutbox } from './outbox/staffOutbox.js'
 import type { ReplyTemplates } from './replies/replyTemplates.js'
 import type { StaffReplies } from './replies/staffReplies.js'
 import type { DeskRequest } from './requests/deskRecord.js'
-import type { LiveCounts } from './requests/liveCounts.js'
 import type { StaffStatistics } from './statistics/statistics.js'
 import type { StaffRequests } from './requests/staffRequests.js'
 import type { Incidents } from './incidents/incidents.js'
@@ -15,7 +14,6 @@ import type { PrivacyOffice } from './privacy/privacyOffice.js'
 /** What the controllers of the staff area work with. */
 export interface Staff extends StaffAccess {
   readonly requests: StaffRequests
-  readonly liveCounts: LiveCounts
   readonly requestReplies: StaffReplies<DeskRequest>
   readonly applicationReplies: StaffReplies<DeskApplication>
   readonly replyTemplates: ReplyTemplates

@@ -11,7 +11,6 @@ import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { confirmAll } from './bulkAll.js'
 import { deskColleagues, listedHolders } from './deskColleagues.js'
-import { keepPlaces } from './keepPlaces.js'
 import { listOf } from './listOf.js'
 import {
   queueUrl,
@@ -29,21 +28,20 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const values = queryOf(req)
   const queue = readQueueAddress(values)
   const news = readQueueNews(values)
-  const { requests, outbox, liveCounts } = services.staff
-  // Before the list: what comes while it is read is told as new.
-  const position = await liveCounts.position()
+  const { requests, outbox } = services.staff
+  // Before the list: what is changed while it is read is reported by the first poll.
+  const position = await requests.position()
   const lastReceived = await requests.lastReceivedAt()
   // Counting finds requests that no list has yet.
   const counts = await requests.counts(signedIn.account.id)
   const [found, since, failed, colleagues, changes] = await Promise.all([
-    requests.list(queue.view, signedIn.account.id, queue, queue.page * pageSize),
+    requests.list(queue.view, signedIn.account.id, queue, { first: queue.page * pageSize }),
     outbox.troubleSince(),
     outbox.failed(),
     deskColleagues(services, signedIn),
     Promise.all(news.changed.map((reference) => requests.find(reference))),
   ])
   const changed = changes.filter((one) => one !== undefined)
-  const list = keepPlaces(services, queue, found, changed)
   const holders = await listedHolders(services, colleagues, found, queue)
   const trouble = { since, failed }
   const data = {
@@ -52,7 +50,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
     position,
     lastReceived,
     counts,
-    list,
+    list: found,
     colleagues,
     holders,
     changed,

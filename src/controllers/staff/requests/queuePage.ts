@@ -5,7 +5,6 @@ import {
   isWorkView,
   type RequestView,
   requestViews,
-  viewOfState,
 } from '../../../services/staff/requests/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
@@ -19,6 +18,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
 import { sayMoment } from '../staffDates.js'
+import { writeListValues } from '../record/listNews.js'
 import { filterFields } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
 import { undoProps } from './undoProps.js'
@@ -37,9 +37,9 @@ export interface EmailTrouble {
 export interface QueueData {
   readonly queue: QueueAddress
   readonly news: QueueNews
-  /** In the log: what follows is news to this page. */
+  /** Sequence of the newest entry of the audit log when the list was read. */
   readonly position: number
-  /** When the last request came that this page may show. */
+  /** When the newest request was received, in milliseconds since 1970. */
   readonly lastReceived: number
   readonly counts: RequestCounts
   readonly list: RequestList
@@ -108,14 +108,9 @@ const pagerOf = ({ t }: StaffSite, { queue, list }: QueueData): PageProps['pager
   }
 }
 
-const rowsOf = (site: StaffSite, { queue, list, news, changed }: QueueData): PageProps['rows'] => {
+const rowsOf = (site: StaffSite, { queue, list, news }: QueueData): PageProps['rows'] => {
   const start = (queue.page - 1) * pageSize
   const shown = list.requests.slice(start, start + pageSize)
-  const gone = new Set(
-    changed
-      .filter(({ desk }) => queue.view !== 'mine' && viewOfState(desk.state) !== queue.view)
-      .map(({ recordId }) => recordId),
-  )
   return shown.map((found, place) => {
     const isHere = found.request.reference === news.here
     const isNext =
@@ -123,8 +118,8 @@ const rowsOf = (site: StaffSite, { queue, list, news, changed }: QueueData): Pag
     const mark = isHere ? 'here' : 'next'
     return requestRow(site, found, {
       queue,
+      next: shown[place + 1]?.request.reference,
       ...(isHere || isNext ? { mark } : {}),
-      isGone: gone.has(found.recordId),
     })
   })
 }
@@ -142,6 +137,10 @@ const orderWords = ({ t }: StaffSite, view: RequestView): string => {
   if (view === 'spam') return t('staffRequests:list.spam', { days: spamDays })
   return t(isWorkView(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
 }
+
+/** The address that the page polls for what is new since it was made. */
+const newsAddress = ({ queue: { view }, lastReceived, position }: QueueData): string =>
+  `${staffUrl('requestNews')}?${writeListValues({ view, since: lastReceived, after: position })}`
 
 /** What the page of the queue shows. */
 export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
@@ -168,8 +167,7 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
     filters: filterFields(site, data),
     withoutFilters: queueUrl(plain),
     csv: `${staffUrl('requestsCsv')}?${writeQueue({ ...whole, page: 1 })}`,
-    since: data.lastReceived,
-    position: data.position,
+    newsAddress: newsAddress(data),
     freshAddress: newView,
     ...(view === 'new' || counts.new === 0
       ? {}

@@ -1,4 +1,7 @@
 import type { Request, Response } from 'express'
+import { viewOfState } from '../../../services/staff/requests/deskChoices.js'
+import { isOpen } from '../../../services/staff/requests/deskRecord.js'
+import { referencePattern } from '../../../services/submissions/reference.js'
 import { AppError, notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -8,7 +11,13 @@ import { dayOf } from '../writtenDates.js'
 import { parameterOf, queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
 import { listOf } from './listOf.js'
-import { queueUrl, readQueueAddress, readQueueNews, requestUrl } from './queueAddress.js'
+import {
+  type QueueAddress,
+  queueUrl,
+  readQueueAddress,
+  readQueueNews,
+  requestUrl,
+} from './queueAddress.js'
 import { type ChangeReading, readChange, readVersion } from './readChange.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
@@ -36,6 +45,19 @@ const withinExpiry = async (
   if (expiresAt === undefined || desk.state === 'spam') return reading
   const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
   return isLate ? { status: 'error', error: 'day' } : reading
+}
+
+const isInView = async (
+  { staff }: Services,
+  reference: string,
+  { view }: QueueAddress,
+  staffId: string,
+): Promise<boolean> => {
+  const desk = (await staff.requests.find(reference))?.desk
+  if (desk === undefined) return false
+  return view === 'mine'
+    ? desk.assignee?.id === staffId && isOpen(desk.state)
+    : viewOfState(desk.state) === view
 }
 
 /** Changes one request, from its page or from its row in the queue. */
@@ -72,11 +94,15 @@ const change = async (services: Services, req: Request, res: Response): Promise<
     })
     return
   }
-  const changed = { changed: reference }
-  res.redirect(
-    303,
-    from === 'page' ? requestUrl(reference, queue) : `${queueUrl(queue, changed)}#${reference}`,
-  )
+  if (from === 'page') {
+    res.redirect(303, requestUrl(reference, queue))
+    return
+  }
+  const next = fieldOf(req, 'next')
+  const isListed = await isInView(services, reference, queue, by.account.id)
+  // The place on the page is that of the row, or of the next one once it has left the view.
+  const anchor = isListed || !referencePattern.test(next) ? reference : next
+  res.redirect(303, `${queueUrl(queue, { changed: reference })}#${anchor}`)
 }
 
 /** One contact request. */

@@ -53,7 +53,7 @@ export interface RequestData extends TimelineData {
   readonly found: ListedRequest
   readonly queue: QueueAddress
   readonly news: QueueNews & { readonly reply?: 'tooLate' | 'takenBack' | undefined }
-  /** The list that it was opened from. */
+  /** The list that it was opened from; empty for a long one. */
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
   readonly templates: readonly ReplyTemplate[]
@@ -69,10 +69,12 @@ const placeOf = (
 ): Pick<PageProps, 'position' | 'next'> => {
   const { t } = site
   const place = neighbours.findIndex(({ recordId }) => recordId === found.recordId)
-  if (place === -1) return {}
+  // A request that has left the list leads to the most pressing one.
   const next = neighbours[place + 1]
+  const count = neighbours.length
   return {
-    position: t('staffRequests:page.position', { place: place + 1, count: neighbours.length }),
+    position:
+      place === -1 ? undefined : t('staffRequests:page.position', { place: place + 1, count }),
     next:
       next === undefined
         ? undefined

@@ -21,7 +21,7 @@ import {
 export interface RowPlace {
   readonly queue: QueueAddress
   readonly mark?: 'next' | 'here'
-  readonly isGone?: boolean
+  readonly next?: string | undefined
 }
 
 /** A request with until when it is due, as the lists have it. */
@@ -40,7 +40,7 @@ const sayReceived = (site: StaffSite, at: number): string => {
 export const requestRow = (
   site: StaffSite,
   found: ListedRequest,
-  { queue, mark, isGone = false }: RowPlace,
+  { queue, mark, next }: RowPlace,
 ): RequestRowProps => {
   const { locale } = site
   const { request, desk, version } = found
@@ -59,7 +59,7 @@ export const requestRow = (
     received: sayReceived(site, Date.parse(request.createdAt)),
     note: noteOf(site, found),
     state: desk.state,
-    isGone,
+    next,
     actions: actionsOf(site, found),
     mark,
     phone,

@@ -8,7 +8,6 @@ import { dueOf } from '../../../services/staff/requests/requestDue.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { parameterOf, signedInOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
-import { keepPlaceOf } from './keepPlaces.js'
 import type { QueueAddress } from './queueAddress.js'
 import { type RequestData, requestPage, type Typed } from './requestPage.js'
 
@@ -21,6 +20,9 @@ export const findRequest = async (
   if (found === undefined) throw notFound()
   return found
 }
+
+/** A longer list shows no position: to sort it, all of it would be read for one request. */
+const neighboursLooked = 100
 
 export interface Shown {
   readonly queue: QueueAddress
@@ -48,7 +50,7 @@ export const showRequest = async (
   const signedIn = signedInOf(req)
   const { reference } = found.request
   const [list, others, emails, views, people, templates] = await Promise.all([
-    staff.requests.list(queue.view, signedIn.account.id, queue),
+    staff.requests.list(queue.view, signedIn.account.id, queue, { most: neighboursLooked }),
     staff.requests.othersOf(found),
     staff.requestReplies.emailsOf(reference),
     staff.requests.viewsOf(reference),
@@ -60,7 +62,7 @@ export const showRequest = async (
     queue,
     news,
     typed,
-    neighbours: keepPlaceOf(services, signedIn, queue, list, found).requests,
+    neighbours: list.cursor === undefined ? list.requests : [],
     others,
     emails,
     views,

@@ -63,21 +63,25 @@ export const hasFilters = ({ exam, language, assignee, days }: RequestFilters): 
 const isWhole = (filters: RequestFilters): boolean =>
   !hasFilters(filters) && filters.cursor === undefined
 
-/**
- * The requests of a view.
- * @param first how many of them are needed: where their order and number are known without the others,
- *   no more are read
- */
+/** Bounds what is read of a view. */
+export interface ListBounds {
+  /** Requests that are needed: no more are read where order and total are known without the others. */
+  readonly first?: number
+  /** Requests that are read at most; `cursor` tells that there are more. */
+  readonly most?: number
+}
+
+/** Lists the requests of a view. */
 export const listRequests = async (
   { records, clinic, now, readAll, also }: ListParts,
   view: RequestView,
   staffId: string,
   filters: RequestFilters,
-  first = mostLooked,
+  { first, most = mostLooked }: ListBounds = {},
 ): Promise<RequestList> => {
   const isWork = isWorkView(view)
   const where = filterOf(view, staffId)
-  const limit = !isWork && isWhole(filters) ? Math.min(first, mostLooked) : mostLooked
+  const limit = !isWork && isWhole(filters) ? Math.min(first ?? most, most) : most
   const page = await records.list(contactKind.collection, {
     limit,
     where,
@@ -89,7 +93,7 @@ export const listRequests = async (
   const listed = readAll([...page.records, ...also])
     .filter((one) => suits(one, filters, now))
     .map((one) => ({ ...one, due: dueOf(one) }))
-  if (page.cursor !== undefined && limit < mostLooked) {
+  if (page.cursor !== undefined && first !== undefined && limit < most) {
     const counted = await records.count(contactKind.collection, where)
     return { requests: listed, total: Math.min(counted, mostLooked) }
   }

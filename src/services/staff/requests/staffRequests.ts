@@ -15,26 +15,38 @@ import {
   countNews,
   countRequests,
   countUnlisted,
+  filterOf,
   lastReceivedAt,
   type RequestCounts,
 } from './requestCounts.js'
-import { listRequests, type RequestFilters, type RequestList } from './requestLists.js'
+import { type ChangesSince, changesSince, newestEntry } from './requestNews.js'
+import {
+  type ListBounds,
+  listRequests,
+  type RequestFilters,
+  type RequestList,
+} from './requestLists.js'
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
 import { createUnlistedRequests } from './unlistedRequests.js'
 
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
-  /** How many new requests came after a moment, in milliseconds since 1970. */
+  /** Counts the requests of one view. */
+  count(view: RequestView, staffId: string): Promise<number>
+  /** Counts new requests received after a moment, in milliseconds since 1970: 20 at most. */
   news(since: number): Promise<number>
+  /** Sequence of the newest entry of the audit log, for `changesSince`. */
+  position(): Promise<number>
+  /** Requests that were changed after this entry of the audit log. */
+  changesSince(position: number): Promise<ChangesSince>
   /** When the last request came, in milliseconds since 1970; 0 while there is none. */
   lastReceivedAt(): Promise<number>
-  /** @param first how many of the list are needed; all, if absent */
   list(
     view: RequestView,
     staffId: string,
     filters: RequestFilters,
-    first?: number,
+    bounds?: ListBounds,
   ): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
@@ -46,7 +58,7 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
 
 export interface StaffRequestsParts {
   readonly records: Pick<Records, 'list' | 'count' | 'search' | 'read' | 'update'>
-  readonly audit: Pick<AuditLog, 'append' | 'commit'>
+  readonly audit: Pick<AuditLog, 'commit' | 'list'>
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: Clinic
   readonly retention: Retention
@@ -70,8 +82,8 @@ const actionOf = (change: DeskChange): AuditAction =>
 
 const undone = 'requestChangeUndone'
 
-/** Entries of the audit log that say that a row of the queue is no longer as it was. */
-export const requestActions: ReadonlySet<string> = new Set<AuditAction>([
+/** Entries of the audit log about a request whose row in the queue is out of date. */
+const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   ...Object.values(actions),
   handedOn,
   undone,
@@ -124,15 +136,18 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       const after = length === expected ? counts : await countRequests(records, staffId)
       return { ...after, doing: after.doing + length }
     },
+    count: (view, staffId) => records.count(contactKind.collection, filterOf(view, staffId)),
     news: (since) => countNews(records, since),
+    position: () => newestEntry(audit),
+    changesSince: (position) => changesSince(audit, changingActions, position),
     lastReceivedAt: () => lastReceivedAt(records),
-    list: async (view, staffId, filters, first) => {
+    list: async (view, staffId, filters, bounds) => {
       const isBeginning = view === 'doing' && filters.cursor === undefined
       const also = isBeginning
         ? await unlisted.read(countUnlisted(await countRequests(records, staffId)))
         : []
       const list = { records, clinic, now: clock.now(), readAll, also }
-      return listRequests(list, view, staffId, filters, first)
+      return listRequests(list, view, staffId, filters, bounds)
     },
     search: (typed, everything) =>
       searchRecords(

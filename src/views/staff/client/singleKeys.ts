@@ -18,7 +18,7 @@ const moveRow = (sibling: 'nextElementSibling' | 'previousElementSibling'): void
 /** What each key does; the page with the list has the same ones. */
 const actions: Readonly<Record<string, () => void>> = {
   '/': () => focusOn('#find'),
-  '?': () => location.assign('/staff/keys'),
+  '?': () => location.assign(document.body.dataset['keys'] ?? ''),
   z: () => click('.undo button'),
   j: () => moveRow('nextElementSibling'),
   k: () => moveRow('previousElementSibling'),

@@ -1,9 +1,8 @@
 /* What script adds to the pages of the staff area; each of them works without. */
 import { startAll } from '../../client/startAll.js'
 import { startDropMenus } from './dropMenus.js'
-import { startKeptFocus } from './keptFocus.js'
-import { startLiveCounts } from './liveCounts.js'
 import { startPasskeys } from './passkeys.js'
+import { startQueueNews } from './queueNews.js'
 import { showCurrentLink } from '../../client/sectionBar.js'
 import { startPrintButtons } from '../../client/printButtons.js'
 import { startRowPicking } from './rowPicking.js'
@@ -16,10 +15,9 @@ import { startUnsavedText } from './unsavedText.js'
 startAll([
   showCurrentLink,
   startDropMenus,
-  startKeptFocus,
-  startLiveCounts,
   startPasskeys,
   startPrintButtons,
+  startQueueNews,
   startRowPicking,
   startSessionEnd,
   startSingleKeys,

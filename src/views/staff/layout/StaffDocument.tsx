@@ -1,3 +1,4 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ReactNode } from 'react'
 import { StaffSiteContext } from './staffSite.js'
 import type { StaffViewProps } from './staffViews.js'
@@ -28,7 +29,7 @@ export default function StaffDocument({ site, title, children }: Props) {
           data-route={site.route}
           data-account={site.account?.id}
           data-posted={site.isPosted ? '' : undefined}
-          data-keys={site.account?.singleKeys === true ? '' : undefined}
+          data-keys={site.account?.singleKeys === true ? staffUrl('staffKeys') : undefined}
         >
           {children}
         </body>

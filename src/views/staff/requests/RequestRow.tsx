@@ -16,16 +16,12 @@ interface Props {
   readonly canPick: boolean
 }
 
-const rowClass = ({ mark, isGone }: RequestRowProps): string | undefined =>
-  [mark === undefined ? '' : `is-${mark}`, isGone ? 'is-gone' : ''].filter(Boolean).join(' ') ||
-  undefined
-
 /** One request of the queue: all that is needed to act without opening it. */
 export default function RequestRow({ row, colleagues, list, canPick }: Props) {
   const { t } = useStaffSite()
-  const { reference, name } = row
+  const { reference, name, mark } = row
   return (
-    <tr id={reference} className={rowClass(row)}>
+    <tr id={reference} className={mark === undefined ? undefined : `is-${mark}`}>
       <td className="k-tick">
         {canPick && (
           <input
@@ -83,6 +79,7 @@ function RowActions({ row, colleagues, list }: Omit<Props, 'canPick'>) {
     <form className="acts" method="post" action={staffUrl('request', { reference })}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={list} />
+      {row.next !== undefined && <input type="hidden" name="next" value={row.next} />}
       {row.actions.map((action) => (
         <button
           key={action.words}

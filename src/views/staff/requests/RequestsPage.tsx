@@ -41,10 +41,8 @@ interface Props extends StaffViewProps {
   readonly trouble?: TroubleProps
   /** Requests of the view on all its pages. */
   readonly total: number
-  /** When the last request came as this page was made: the script tells of those that came since. */
-  readonly since: number
-  /** In the log, when this page was made: the script tells what was changed since. */
-  readonly position: number
+  /** Polled by the script for new and changed requests. */
+  readonly newsAddress: string
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
@@ -81,10 +79,7 @@ export default function RequestsPage(props: Props) {
             {views.map(({ name, words, count, href, isCurrent }) => (
               <li key={name}>
                 <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                  {words}{' '}
-                  <span className="num" data-count={name}>
-                    {count}
-                  </span>
+                  {words} <span className="num">{count}</span>
                 </a>
               </li>
             ))}
@@ -108,13 +103,7 @@ export default function RequestsPage(props: Props) {
       </div>
       {props.trouble !== undefined && <TroubleNotice {...props.trouble} />}
       <NewsNotice news={news} />
-      <section
-        className="queue"
-        aria-label={current}
-        data-since={props.since}
-        data-view={props.view}
-        data-position={props.position}
-      >
+      <section className="queue" aria-label={current} data-news={props.newsAddress}>
         <BulkBar
           colleagues={colleagues}
           list={list}

@@ -42,7 +42,7 @@ export interface RequestRowProps {
   readonly state: Stored<DeskState>
   readonly holder?: string
   readonly holderId?: string
-  /** No longer of this view: it keeps its place until the next load. */
-  readonly isGone: boolean
+  /** Reference of the row below: the page scrolls to it once this one has left the view. */
+  readonly next?: string | undefined
   readonly actions: readonly RowAction[]
 }

@@ -49,6 +49,7 @@ const deskOver = (records: Records) => {
     clinic: readClinic('src/content/clinic.json'),
     audit: {
       append: async () => undefined,
+      list: async () => ({ entries: [] }),
       commit: (_entry: unknown, steps: Parameters<Records['commit']>[0]) => records.commit(steps),
     },
     onUnreadable: () => undefined,
