@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fieldExpression } from '../../../src/services/adapters/records/sqlite/sqliteIndexes.js'
 import { databaseFiles } from '../../../src/services/adapters/records/sqlite/openedFiles.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import type { Records } from '../../../src/services/adapters/records/records.js'
@@ -251,21 +252,37 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('of a release that kept no counts tells how many requests that one stored', async () => {
+  test('of a release that counted by triggers loses these and counts the same', async () => {
     const earlier = await open()
     await earlier.createAll([inState('a', 'new'), inState('b', 'done'), inState('c', 'done')])
     await earlier.close()
     const database = new DatabaseSync(file)
-    const names = database
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'count%'")
-      .all()
-    expect(names).not.toEqual([])
-    for (const { name } of names) database.exec(`DROP TRIGGER "${String(name)}"`)
-    database.exec("DROP TABLE record_counts; DELETE FROM records WHERE id = 'c'")
+    database.exec(`
+      CREATE TABLE record_counts (collection TEXT, field TEXT, value TEXT, total INTEGER) STRICT;
+      CREATE TRIGGER "count_removed_desk.state" AFTER DELETE ON records
+        BEGIN UPDATE record_counts SET total = total - 1; END;
+      CREATE TRIGGER "count_created_folder" AFTER INSERT ON records
+        BEGIN INSERT INTO record_counts VALUES ('requests', 'folder', 'inbox', 1); END;`)
     database.close()
     const records = await open()
-    expect(await countsOf(records)).toEqual({ inbox: 2, new: 1, done: 1 })
+    await records.remove('requests', 'c')
+    await records.createAll([inState('d', 'new')])
+    expect(await countsOf(records)).toEqual({ inbox: 3, new: 2, done: 1 })
     await records.close()
+    using after = new DatabaseSync(file)
+    const sql = "SELECT name FROM sqlite_schema WHERE name LIKE '%count%'"
+    expect(after.prepare(sql).all()).toEqual([])
+  })
+
+  test('counts what has an index without reading the records', async () => {
+    const records = await open()
+    await records.close()
+    using database = new DatabaseSync(file)
+    for (const field of ['folder', 'desk.state', 'desk.mine', 'status'] as const) {
+      const sql = `EXPLAIN QUERY PLAN SELECT count(*) FROM records
+        WHERE collection = 'requests' AND ${fieldExpression(field)} = '"new"'`
+      expect(JSON.stringify(database.prepare(sql).all())).toContain('USING COVERING INDEX')
+    }
   })
 
   test('removes all that has expired, however much', async () => {

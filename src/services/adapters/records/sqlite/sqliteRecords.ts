@@ -32,7 +32,6 @@ import type {
   Step,
   StoredRecord,
 } from '../records.js'
-import { storedCount } from './sqliteCounts.js'
 import { createStatements, openSqliteDatabase, type Statements } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
 import { after, matching, readRow } from './sqliteRows.js'
@@ -157,10 +156,8 @@ class SqliteRecords implements Records {
 
   async count(collection: Collection, where?: Filter): Promise<number> {
     const match = matching(where)
-    const { sql, values } = storedCount(collection, where) ?? {
-      sql: `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`,
-      values: [collection, ...match.values],
-    }
+    const sql = `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`
+    const values = [collection, ...match.values]
     return this.attempt(() => countRow.parse(this.statement(sql).get(...values)).total)
   }
 

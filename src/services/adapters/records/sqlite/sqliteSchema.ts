@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
 import { StartError } from '../../../errors.js'
 import { indexes } from './sqliteIndexes.js'
-import { prepareCounts } from './sqliteCounts.js'
 import { prepareSearch } from './sqliteSearch.js'
 
 /** One step per release that changed the tables; `user_version` counts the steps taken. */
@@ -20,6 +19,20 @@ const steps: readonly string[] = [
    CREATE INDEX records_newest ON records (collection, created_at DESC, id DESC);
    CREATE INDEX records_due ON records (collection, due_at) WHERE due_at IS NOT NULL;
    CREATE INDEX records_expired ON records (expires_at) WHERE expires_at IS NOT NULL;`,
+]
+
+const countedFields = ['folder', 'desk.state', 'desk.mine']
+/**
+ * Counts that triggers of an earlier release maintained. They are not counted as a step: that release
+ * creates them again when it opens the file.
+ */
+const obsolete: readonly string[] = [
+  ...countedFields.flatMap((field) =>
+    ['created', 'changed', 'removed'].map(
+      (change) => `DROP TRIGGER IF EXISTS "count_${change}_${field}"`,
+    ),
+  ),
+  'DROP TABLE IF EXISTS record_counts',
 ]
 
 const versionRow = z.object({ user_version: z.int() })
@@ -56,6 +69,6 @@ export const migrate = (database: DatabaseSync): void => {
     // They change no answer, so an older release may still open the file: no step counts them.
     for (const sql of indexes) database.exec(sql)
     prepareSearch(database)
-    prepareCounts(database)
+    for (const sql of obsolete) database.exec(sql)
   })
 }
