@@ -1,9 +1,15 @@
-import { mayOpen, staffRows, staffUrl } from '../../../addresses/staffTable.js'
+import {
+  mayOpen,
+  type StaffSection,
+  staffRows,
+  staffSections,
+  staffUrl,
+} from '../../../addresses/staffTable.js'
+import type { PlainWordKey } from '../../../services/language/words.js'
 import Icon from '../../icons/Icon.js'
 import StaffBrand from './StaffBrand.js'
 import StaffLanguage from './StaffLanguage.js'
 import StaffSearch from './StaffSearch.js'
-import { staffSections } from './staffSections.js'
 import { useStaffSite } from './staffSite.js'
 
 const initialsOf = (name: string): string =>
@@ -14,25 +20,35 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .toUpperCase()
 
+const sectionWords: Readonly<Record<StaffSection, PlainWordKey>> = {
+  requests: 'staffRequests:section',
+  applications: 'staffApplications:section',
+  outbox: 'staffOutbox:section',
+  privacy: 'staffPrivacy:title',
+  incidents: 'staffIncidents:section',
+  notices: 'staffNotices:section',
+  statistics: 'staffStatistics:title',
+  accounts: 'staffAccounts:title',
+  audit: 'staffAudit:title',
+}
+
 /** More sections than this do not fit beside the search on a screen of 1366 px. */
 const mostOnOneLine = 5
 
 /** The bar over every page: only the sections that the person may open. */
 export default function StaffBar() {
   const { account, route, t } = useStaffSite()
-  const sections = staffSections.filter(({ to }) => mayOpen(staffRows[to], account?.roles ?? []))
+  const sections = staffSections.filter((to) => mayOpen(staffRows[to], account?.roles ?? []))
+  const current = route === undefined ? null : staffRows[route].section
   return (
     <header className={sections.length > mostOnOneLine ? 'bar bar--two-lines deep' : 'bar deep'}>
       <StaffBrand />
       <nav className="bar__nav" aria-label={t('staff:nav')}>
         <ul>
-          {sections.map(({ to, word, pages }) => (
+          {sections.map((to) => (
             <li key={to}>
-              <a
-                href={staffUrl(to)}
-                aria-current={route !== undefined && pages.includes(route) ? 'page' : undefined}
-              >
-                {t(word)}
+              <a href={staffUrl(to)} aria-current={to === current ? 'page' : undefined}>
+                {t(sectionWords[to])}
               </a>
             </li>
           ))}

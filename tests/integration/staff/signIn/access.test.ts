@@ -1,5 +1,12 @@
 import supertest from 'supertest'
-import { type StaffRole, staffRoles, staffUrl } from '../../../../src/addresses/staffTable.js'
+import {
+  type StaffRole,
+  staffRoles,
+  staffRows,
+  staffSections,
+  staffUrl,
+} from '../../../../src/addresses/staffTable.js'
+import { staffPage } from '../../../support/staff/deskRequests.js'
 import { everyRow, guardedRows } from '../../../support/staff/everyRow.js'
 import { agentOf, type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
@@ -88,4 +95,23 @@ test('no staff page may be framed, stored, indexed or named to another site', as
     'cross-origin-opener-policy': 'same-origin',
   })
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+describe('bar over the staff pages', () => {
+  test('has the section of each address below it', () => {
+    const misplaced = everyRow.filter(({ path, section }) =>
+      staffSections.some((one) => path.startsWith(`${staffRows[one].path}/`) && section !== one),
+    )
+    expect(misplaced.map(({ name }) => name)).toEqual([])
+  })
+
+  test.each([
+    ['/staff/applications/search', 'Candidatures'],
+    ['/staff/templates', 'Envois'],
+    ['/staff/requests/search', 'Demandes'],
+  ])('marks the section of %s as current', async (address, words) => {
+    const person = await signedIn(running, { roles: staffRoles })
+    const $ = await staffPage(person, address)
+    expect($('.bar [aria-current=page]').text()).toBe(words)
+  })
 })
