@@ -3,7 +3,7 @@ import type { Locale } from '../../addresses/pageTable.js'
 import { refuseUnreadable } from '../../services/adapters/records/readable.js'
 import type { OnUnreadable, Records } from '../../services/adapters/records/records.js'
 import type { Submission, SubmissionKind } from '../../services/submissions/submission.js'
-import { findSubmission, listSubmissions } from '../../services/submissions/submissionRecord.js'
+import { everySubmission, findSubmission } from '../../services/submissions/submissionRecord.js'
 import { byteOrderMark, csvLine } from '../../services/csv.js'
 import type { FieldColumn } from '../../services/submissions/fieldColumns.js'
 import type { FieldWords } from '../../services/submissions/fieldWords.js'
@@ -114,13 +114,9 @@ export const chooseSubmissions = async <Stored extends Submission>(
     return submission === undefined ? undefined : [submission]
   }
   const chosen: Stored[] = []
-  let cursor: string | undefined
-  do {
-    const from = cursor === undefined ? { suspected } : { suspected, cursor }
-    const page = await listSubmissions(records, kind, from, onUnreadable)
-    chosen.push(...page.submissions)
-    cursor = page.cursor
-  } while (cursor !== undefined)
+  for await (const submission of everySubmission(records, kind, suspected, onUnreadable)) {
+    chosen.push(submission)
+  }
   return chosen
 }
 

@@ -1,29 +1,23 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../adapters/records/records.js'
 
-// Less than the desk and HR ask for themselves: a note is found even if the rest is odd.
-const textSchema = z.object({ text: z.string() })
+// Looser than the schemas of requests and applications: a note is found even if the rest is unreadable.
 const notedSchema = z.object({
   desk: z.object({
-    /** Of a request: notes among what else was done. */
     events: z
       .array(z.object({ kind: z.string().catch(''), text: z.string().optional().catch(undefined) }))
       .default([]),
-    /** Of an application. */
-    notes: z.array(textSchema).default([]),
   }),
 })
 
 /** Their texts are in the emails of an export. */
 const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
-/** What colleagues noted on a submission: it is about the person, and goes with what they sent. */
+/** Returns the notes of staff on a submission: personal data of its sender, deleted with it. */
 export const notesOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
   const noted = notedSchema.safeParse(fields)
   if (!noted.success) return []
-  const { events, notes } = noted.data.desk
-  return [
-    ...events.filter(({ kind }) => !exportedAsEmails.has(kind)).flatMap(({ text = [] }) => text),
-    ...notes.map(({ text }) => text),
-  ]
+  return noted.data.desk.events
+    .filter(({ kind }) => !exportedAsEmails.has(kind))
+    .flatMap(({ text = [] }) => text)
 }

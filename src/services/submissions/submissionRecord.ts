@@ -7,21 +7,9 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
+import { everyRecord } from '../storedData/everyRecord.js'
 import { day } from '../time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
-
-export interface SubmissionPage<Stored> {
-  readonly submissions: readonly Stored[]
-  /** Absent on the last page. */
-  readonly cursor?: string
-}
-
-export interface SubmissionListOptions {
-  /** Probable spam instead of genuine submissions. */
-  readonly suspected?: boolean
-  readonly limit?: number
-  readonly cursor?: string
-}
 
 /**
  * A submission as a record of its collection.
@@ -66,33 +54,22 @@ export const readSubmission = <Stored extends Submission>(
   record: StoredRecord,
 ): Stored => schema.parse(record.fields)
 
-/** Those that are submissions of this kind; each of the others is told and left out. */
-const readableSubmissions = <Stored extends Submission>(
-  kind: SubmissionKind<Stored>,
-  records: readonly StoredRecord[],
-  onUnreadable: OnUnreadable,
-): readonly Stored[] =>
-  readable(
-    records,
-    (record) => readSubmission(kind, record),
-    (record) => record,
-    onUnreadable,
-  )
-
-/** One page of the stored submissions, newest first. */
-export const listSubmissions = async <Stored extends Submission>(
+/** Lists the submissions of a kind, newest first, genuine or suspected; skips unreadable records. */
+export async function* everySubmission<Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
-  { suspected = false, limit = 50, cursor }: SubmissionListOptions = {},
-  onUnreadable: OnUnreadable = refuseUnreadable,
-): Promise<SubmissionPage<Stored>> => {
-  const page = await records.list(kind.collection, {
-    limit,
-    cursor,
-    where: { field: 'folder', equals: folderOf(suspected) },
-  })
-  const submissions = readableSubmissions(kind, page.records, onUnreadable)
-  return page.cursor === undefined ? { submissions } : { submissions, cursor: page.cursor }
+  isSuspected: boolean,
+  onUnreadable: OnUnreadable,
+): AsyncGenerator<Stored> {
+  const where = { field: 'folder', equals: folderOf(isSuspected) }
+  for await (const record of everyRecord(records, kind.collection, where)) {
+    yield* readable(
+      [record],
+      (one) => readSubmission(kind, one),
+      (one) => one,
+      onUnreadable,
+    )
+  }
 }
 
 /** The submission of that reference, genuine or suspected. */
@@ -104,5 +81,6 @@ export const findSubmission = async <Stored extends Submission>(
 ): Promise<Stored | undefined> => {
   const where = { field: 'reference', equals: reference }
   const found = await records.list(kind.collection, { limit: 1, where })
-  return readableSubmissions(kind, found.records, onUnreadable)[0]
+  const read = (record: StoredRecord): Stored => readSubmission(kind, record)
+  return readable(found.records, read, (record) => record, onUnreadable)[0]
 }

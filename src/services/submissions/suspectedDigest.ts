@@ -19,7 +19,7 @@ import {
   writeMoment,
   writePhone,
 } from './submissionEmails.js'
-import { listSubmissions, submissionEnd } from './submissionRecord.js'
+import { everySubmission, submissionEnd } from './submissionRecord.js'
 
 /** A site that stood still tells of these days when it is back. */
 const daysBack = 3
@@ -77,15 +77,11 @@ const listRecent = async <Stored extends Reachable>(
   since: number,
 ): Promise<readonly Stored[]> => {
   const recent: Stored[] = []
-  let cursor: string | undefined
-  do {
-    const from = cursor === undefined ? {} : { cursor }
-    const page = await listSubmissions(records, kind, { suspected: true, ...from }, () => undefined)
-    const newer = page.submissions.filter(({ createdAt }) => Date.parse(createdAt) >= since)
-    recent.push(...newer)
-    // Newest first: what follows is older still.
-    cursor = newer.length === page.submissions.length ? page.cursor : undefined
-  } while (cursor !== undefined)
+  for await (const submission of everySubmission(records, kind, true, () => undefined)) {
+    // Newest first.
+    if (Date.parse(submission.createdAt) < since) break
+    recent.push(submission)
+  }
   return recent
 }
 

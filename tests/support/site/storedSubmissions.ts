@@ -4,25 +4,21 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { type Application, applicationKind } from '../../../src/services/careers/application.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import type { Submission, SubmissionKind } from '../../../src/services/submissions/submission.js'
-import {
-  listSubmissions,
-  type SubmissionListOptions,
-} from '../../../src/services/submissions/submissionRecord.js'
 import type { TestApp } from './appForTests.js'
 
 /** The contact requests that the site has stored, newest first. */
 export const storedRequests = async (
   { services }: Pick<TestApp, 'services'>,
-  options?: SubmissionListOptions,
+  { suspected = false } = {},
 ): Promise<readonly ContactRequest[]> =>
-  (await listSubmissions(services.records, contactKind, options)).submissions
+  (await chooseSubmissions(services.records, contactKind, { suspected })) ?? []
 
 /** The job applications that the site has stored, newest first. */
 export const storedApplications = async (
   { services }: Pick<TestApp, 'services'>,
-  options?: SubmissionListOptions,
+  { suspected = false } = {},
 ): Promise<readonly Application[]> =>
-  (await listSubmissions(services.records, applicationKind, options)).submissions
+  (await chooseSubmissions(services.records, applicationKind, { suspected })) ?? []
 
 /** Those of one kind that a site, which may run, has stored in this folder. */
 const submissionsIn = async <Stored extends Submission>(

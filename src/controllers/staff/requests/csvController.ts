@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Request, Response } from 'express'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { requestColumns } from '../../../services/contact/requestColumns.js'
@@ -55,14 +56,17 @@ const all = async (services: Services, req: Request): Promise<readonly ListedReq
   // From its first page on, wherever the list was paged to.
   const { cursor: _after, ...queue } = readQueueAddress(queryOf(req))
   const { requests } = services.staff
-  const read = async (cursor?: string): Promise<readonly ListedRequest[]> => {
+  const listed: ListedRequest[] = []
+  let cursor: string | undefined
+  do {
     const filters = cursor === undefined ? queue : { ...queue, cursor }
     const page = await requests.list(queue.view, account.id, filters)
-    return page.cursor === undefined
-      ? page.requests
-      : [...page.requests, ...(await read(page.cursor))]
-  }
-  return read()
+    listed.push(...page.requests)
+    cursor = page.cursor
+    // A page has 500 requests: other clients are answered between two.
+    await nextTurn()
+  } while (cursor !== undefined)
+  return listed
 }
 
 const download = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -1,5 +1,6 @@
 import { ZodError } from 'zod'
 import type { Records, StoredRecord } from '../../adapters/records/records.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { type AuditEntry, auditEnd, macOf, readEntry } from './auditEntry.js'
 import type { AuditProblem, AuditVerification, LoggedHead } from './auditLog.js'
@@ -9,8 +10,6 @@ interface Parts {
   readonly keys: StaffKeys
   readonly now: number
 }
-
-const pageSize = 500
 
 /** What is remembered of the log, which is read from its end. */
 class LogReading {
@@ -87,18 +86,6 @@ class LogReading {
   }
 }
 
-const readAll = async (records: Parts['records'], reading: LogReading): Promise<void> => {
-  let cursor: string | undefined
-  do {
-    const page = await records.list('audit', {
-      limit: pageSize,
-      ...(cursor === undefined ? {} : { cursor }),
-    })
-    for (const record of page.records) reading.add(record)
-    cursor = page.cursor
-  } while (cursor !== undefined)
-}
-
 /** Whether what stood before the first entry has had its time. */
 const isExpiredBefore = ({ previousAt }: AuditEntry, now: number): boolean =>
   auditEnd(previousAt) <= now
@@ -127,7 +114,7 @@ export const verifyAuditLog = async (
   logged: LoggedHead | undefined,
 ): Promise<AuditVerification> => {
   const reading = new LogReading(keys, logged)
-  await readAll(records, reading)
+  for await (const record of everyRecord(records, 'audit')) reading.add(record)
   const { count, head, first } = reading
   const problem =
     reading.problem() ??

@@ -6,6 +6,7 @@ import { localMoment, openHoursBetween } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import { type Subject, subjects } from '../../contact/contactChoices.js'
 import { contactKind } from '../../contact/contactRequest.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
 import type { Clock } from '../../time/clock.js'
 import { minute } from '../../time/durations.js'
 import { type DeskState, deskStates } from '../requests/deskChoices.js'
@@ -60,7 +61,6 @@ export interface StaffStatisticsParts {
   readonly onUnreadable: OnUnreadable
 }
 
-const pageSize = 500
 const freshMs = 10 * minute
 
 const mondayOf = (date: string): string =>
@@ -72,15 +72,11 @@ const readSince = async (
   since: number,
 ): Promise<readonly CountedRequest[]> => {
   const counted: CountedRequest[] = []
-  let cursor: string | undefined
-  do {
-    const from = cursor === undefined ? {} : { cursor }
-    const page = await records.list(contactKind.collection, { limit: pageSize, ...from })
-    const read = readable(page.records, readCounted, (record) => record, onUnreadable)
-    counted.push(...read.filter(({ receivedAt }) => receivedAt >= since))
-    const oldest = page.records.at(-1)?.createdAt ?? 0
-    cursor = oldest < since ? undefined : page.cursor
-  } while (cursor !== undefined)
+  for await (const record of everyRecord(records, contactKind.collection)) {
+    // Newest first.
+    if (record.createdAt < since) break
+    counted.push(...readable([record], readCounted, (one) => one, onUnreadable))
+  }
   return counted
 }
 
