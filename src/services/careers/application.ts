@@ -90,4 +90,6 @@ export const applicationKind: SubmissionKind<Application> = {
   schema: withoutNulls(applicationSchema),
   endsBy: 'dueAt',
   endsAt: (application, retention) => applicationEnd(application, retention),
+  // What is flagged as spam is in none of the lists of HR.
+  untouched: (isSuspected) => (isSuspected ? {} : { desk: { state: 'received' } }),
 }

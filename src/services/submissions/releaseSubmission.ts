@@ -1,9 +1,17 @@
 import type { Retention } from '../../config/retention.js'
-import { fieldsSchema, type Records } from '../adapters/records/records.js'
+import { type Fields, fieldsSchema, type Records } from '../adapters/records/records.js'
 import type { Submission, SubmissionKind } from './submission.js'
 import { inboxFolder, readSubmission, submissionEnd } from './submissionRecord.js'
 
 export type Release = 'released' | 'notSuspected' | 'missing'
+
+/** Preserves what staff did with a submission, but for the state of spam. */
+const withDesk = (untouched: Fields, worked: Fields): Fields => {
+  const fresh = fieldsSchema.safeParse(untouched['desk'])
+  if (!fresh.success) return {}
+  const isSpam = worked['state'] === undefined || worked['state'] === 'spam'
+  return { desk: isSpam ? { ...worked, ...fresh.data } : worked }
+}
 
 /**
  * Takes a submission that was set apart for what it is: it is listed with the others and kept as long.
@@ -27,8 +35,7 @@ export const releaseSubmission = async <Stored extends Submission>(
     fields: {
       suspected: [],
       folder: inboxFolder,
-      // What colleagues have noted stays.
-      ...(worked.success ? { desk: { ...worked.data, state: 'new' } } : kind.untouched?.(false)),
+      ...withDesk(kind.untouched?.(false) ?? {}, worked.success ? worked.data : {}),
     },
     [kind.endsBy]: endsAt,
   })

@@ -1,5 +1,6 @@
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 import { releaseSubmission } from '../../../src/services/submissions/releaseSubmission.js'
 import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { day, hour } from '../../../src/services/time/durations.js'
@@ -136,4 +137,20 @@ test('an application that was genuine is released too, and its files stay as lon
   expect(record?.dueAt).toBe(Date.parse('2027-01-31') + (1 + 90) * day)
   for (const { key, size } of files) expect((await careers.files.head(key))?.size).toBe(size)
   expect(files).toHaveLength(1)
+})
+
+test('an application that HR worked on before its release can still be read by HR', async () => {
+  const { records, staff } = running.services
+  await sendApplication(running, { fields: trapped })
+  const [suspected] = await storedApplications(running, { suspected: true })
+  const { reference = '' } = suspected ?? {}
+  const hr = await signedIn(running, { roles: ['hr'] })
+  const signed = await staff.sessions.find(hr.cookie)
+  if (signed === undefined) throw new Error('Nobody is signed in.')
+  const act = { signedIn: signed, requestId: 'test' }
+  const note = { kind: 'note', text: 'Vraie personne' } as const
+  await staff.applications.change(act, { reference, version: 1 }, note)
+  await releaseSubmission(records, applicationKind, reference, running.config.retention)
+  const found = await staff.applications.find(reference)
+  expect(found?.desk).toMatchObject({ state: 'received', events: [{ kind: 'note' }] })
 })

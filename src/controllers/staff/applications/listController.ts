@@ -39,9 +39,10 @@ interface ListData extends ApplicationList {
 const listPage = (
   site: StaffSite,
   { clinic, facts }: Pick<Services, 'clinic' | 'facts'>,
-  { list, news, changed, applications, counts }: ListData,
+  { list, news, changed, applications, counts, more }: ListData,
 ): PageProps => {
   const { t, locale, now } = site
+  const { cursor: _after, ...wholeList } = list
   const view = t(`staffApplications:views.${list.view}`)
   const isEnded = list.view === 'refused' || list.view === 'withdrawn'
   const late = applications.filter((one) => applicationDueOf(clinic, one, now)?.isLate).length
@@ -51,7 +52,7 @@ const listPage = (
     view: list.view,
     views: applicationViews.map((each) => ({
       view: each,
-      href: listUrl({ ...list, view: each }),
+      href: listUrl({ ...wholeList, view: each }),
       count: counts[each],
     })),
     offers: [
@@ -67,6 +68,7 @@ const listPage = (
     ...(late === 0 ? {} : { late: t('staffApplications:list.late', { count: late }) }),
     list: writeList(list),
     address: listUrl(list),
+    more: more === undefined ? undefined : listUrl({ ...list, ...more }),
     news: newsProps(site, 'staffApplications', news),
     undo,
   }

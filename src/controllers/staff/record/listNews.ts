@@ -18,6 +18,12 @@ export const readPositive = (values: URLSearchParams, name: string): number | un
   return Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
+/** Reads what looks like a cursor of the records store: it is written into addresses, so it is bounded. */
+export const readCursor = (values: URLSearchParams): string | undefined => {
+  const cursor = values.get('after') ?? ''
+  return /^[\w-]{1,200}$/.test(cursor) ? cursor : undefined
+}
+
 /** References that an address may hold: the rows of one page. More are reported on a page. */
 export const mostNamed = 30
 

@@ -7,6 +7,7 @@ import { referencePattern } from '../../../services/submissions/reference.js'
 import {
   type ListNews,
   type ListValues,
+  readCursor,
   readListNews,
   readPositive,
   writeListValues,
@@ -26,9 +27,6 @@ export interface QueueNews extends ListNews {
 
 const isSubject = (value: string): value is Subject => subjects.some((one) => one === value)
 
-/** Looks like a cursor of the records store: bounded, as it is written into addresses. */
-const isCursor = (value: string): boolean => /^[\w-]{1,200}$/.test(value)
-
 /** Days that a filter may name. */
 export const filterDays = [7, 30, 90] as const
 
@@ -37,13 +35,13 @@ const readFilters = (values: URLSearchParams): RequestFilters => {
   const language: unknown = values.get('language')
   const assignee = values.get('assignee') ?? ''
   const days = filterDays.find((one) => String(one) === values.get('days'))
-  const cursor = values.get('after') ?? ''
+  const cursor = readCursor(values)
   return {
     ...(isSubject(exam) ? { exam } : {}),
     ...(isLocale(language) ? { language } : {}),
     ...(/^[\w-]{1,100}$/.test(assignee) ? { assignee } : {}),
     days,
-    ...(isCursor(cursor) ? { cursor } : {}),
+    cursor,
   }
 }
 

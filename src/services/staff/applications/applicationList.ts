@@ -1,75 +1,94 @@
 import { readable } from '../../adapters/records/readable.js'
-import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
+import type { OnUnreadable, Records } from '../../adapters/records/records.js'
 import { applicationKind } from '../../careers/application.js'
+import type { UnlistedRecords } from '../changes/unlistedRecords.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
-import { type ApplicationView, applicationStates, isOpenApplication } from './applicationChoices.js'
+import {
+  type ApplicationState,
+  type ApplicationView,
+  applicationStates,
+  isOpenApplication,
+} from './applicationChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 
 /** What narrows a view; choices alone, which may stand in an address. */
 export interface ApplicationFilters {
   /** The id of an offer, or `spontaneous`. */
   readonly offer?: string | undefined
+  /** From the page before; ignored for all open ones. */
+  readonly cursor?: string | undefined
 }
 
 export type ApplicationCounts = Readonly<Record<ApplicationView, number>>
 
 export interface ApplicationList {
-  /** Whoever still has to hear something first, the longest waiting first; what has ended, newest first. */
+  /** Open ones: the longest waiting first, by state. Closed ones: newest first. */
   readonly applications: readonly DeskApplication[]
   readonly counts: ApplicationCounts
+  /** The rest of a list that is longer than a page. */
+  readonly more?: { readonly view: ApplicationState; readonly cursor: string } | undefined
 }
 
-const pageSize = 200
+/** Applications of each state that one page reads. */
+const pageSize = 100
 
-const isIn = (view: ApplicationView, { desk: { state } }: DeskApplication): boolean =>
-  view === 'open' ? isOpenApplication(state) : state === view
-
-const urgency = ({ desk, application }: DeskApplication): string => {
-  const place = applicationStates.findIndex((state) => state === desk.state)
-  return `${place === -1 ? applicationStates.length : place}${application.createdAt}`
+export interface ListParts {
+  readonly records: Pick<Records, 'list' | 'count'>
+  /** Those in a state of another release. */
+  readonly unlisted: UnlistedRecords
+  readonly onUnreadable: OnUnreadable
 }
 
-/** All applications but what is probably spam. A clinic has some hundreds: they are read whole. */
-const readAll = async (records: Pick<Records, 'list'>): Promise<readonly StoredRecord[]> => {
-  const all: StoredRecord[] = []
-  let cursor: string | undefined
-  do {
-    const page = await records.list(applicationKind.collection, {
-      limit: pageSize,
-      where: { field: 'folder', equals: inboxFolder },
-      cursor,
-    })
-    all.push(...page.records)
-    cursor = page.cursor
-  } while (cursor !== undefined)
-  return all
+const statesOf = (view: ApplicationView): readonly ApplicationState[] =>
+  view === 'open' ? applicationStates.filter(isOpenApplication) : [view]
+
+const countStates = async (records: Pick<Records, 'count'>): Promise<ApplicationCounts> => {
+  const count = (equals: ApplicationState): Promise<number> =>
+    records.count(applicationKind.collection, { field: 'desk.state', equals })
+  const [received, interview, offer, refused, withdrawn] = await Promise.all([
+    count('received'),
+    count('interview'),
+    count('offer'),
+    count('refused'),
+    count('withdrawn'),
+  ])
+  return { open: received + interview + offer, received, interview, offer, refused, withdrawn }
 }
 
-/** The applications of a view, and how many each view has. */
+/** How many applications no view finds by its filter. */
+const countUnlisted = async (records: Pick<Records, 'count'>): Promise<number> => {
+  const where = { field: 'folder', equals: inboxFolder }
+  const all = await records.count(applicationKind.collection, where)
+  const { open, refused, withdrawn } = await countStates(records)
+  return Math.max(0, all - open - refused - withdrawn)
+}
+
+/** Lists the applications of a view, a page at most, and counts those of each view. */
 export const listApplications = async (
-  records: Pick<Records, 'list'>,
+  { records, unlisted, onUnreadable }: ListParts,
   view: ApplicationView,
-  { offer }: ApplicationFilters,
-  onUnreadable: OnUnreadable,
+  { offer, cursor }: ApplicationFilters,
 ): Promise<ApplicationList> => {
-  const stored = await readAll(records)
-  const all = readable(stored, readDeskApplication, (record) => record, onUnreadable).filter(
-    ({ application }) => offer === undefined || application.offer === offer,
+  const expected = await countUnlisted(records)
+  const also = await unlisted.read(expected)
+  const counts = await countStates(records)
+  const pages = await Promise.all(
+    statesOf(view).map(async (state) => {
+      const page = await records.list(applicationKind.collection, {
+        limit: pageSize,
+        where: { field: 'desk.state', equals: state },
+        oldestFirst: isOpenApplication(state),
+        cursor: view === 'open' ? undefined : cursor,
+      })
+      return { state, ...page }
+    }),
   )
-  const countIn = (each: ApplicationView): number => all.filter((one) => isIn(each, one)).length
-  const applications = all.filter((one) => isIn(view, one))
-  const isWork = view === 'open' || isOpenApplication(view)
-  return {
-    applications: isWork
-      ? applications.toSorted((one, other) => (urgency(one) < urgency(other) ? -1 : 1))
-      : applications,
-    counts: {
-      open: countIn('open'),
-      received: countIn('received'),
-      interview: countIn('interview'),
-      offer: countIn('offer'),
-      refused: countIn('refused'),
-      withdrawn: countIn('withdrawn'),
-    },
-  }
+  const stored = [...pages.flatMap((page) => page.records), ...(view === 'open' ? also : [])]
+  const applications = readable(stored, readDeskApplication, (one) => one, onUnreadable).filter(
+    ({ application }) =>
+      application.suspected.length === 0 && (offer === undefined || application.offer === offer),
+  )
+  const rest = pages.find((page) => page.cursor !== undefined)
+  const more = rest?.cursor === undefined ? undefined : { view: rest.state, cursor: rest.cursor }
+  return { applications, counts: { ...counts, open: counts.open + also.length }, more }
 }

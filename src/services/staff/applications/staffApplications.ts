@@ -8,9 +8,10 @@ import type { Clock } from '../../time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
+import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 import { searchRecords } from '../search/searchRecords.js'
 import type { StaffAct } from '../staffAct.js'
-import type { ApplicationView } from './applicationChoices.js'
+import { type ApplicationView, isApplicationState } from './applicationChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 import {
   type ApplicationFileParts,
@@ -45,7 +46,7 @@ export interface StaffApplications extends RecordChanges<DeskApplication, Applic
 }
 
 export interface StaffApplicationsParts {
-  readonly records: Pick<Records, 'list' | 'search'>
+  readonly records: Pick<Records, 'list' | 'count' | 'search' | 'read' | 'update'>
   readonly files: ApplicationFileParts['files']
   readonly audit: Pick<AuditLog, 'append' | 'commit'>
   readonly clock: Pick<Clock, 'now'>
@@ -63,6 +64,13 @@ const actions = {
 
 export const createStaffApplications = (parts: StaffApplicationsParts): StaffApplications => {
   const { records, audit, clock, onUnreadable, retention } = parts
+
+  const unlisted = createUnlistedRecords(records, {
+    collection: applicationKind.collection,
+    isListed: isApplicationState,
+    first: 'received',
+    replaced: [],
+  })
 
   const find = async (reference: string): Promise<DeskApplication | undefined> => {
     const where = { field: 'reference', equals: reference }
@@ -103,7 +111,7 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'applicationViewed'),
     ...changes,
-    list: (view, filters) => listApplications(records, view, filters, onUnreadable),
+    list: (view, filters) => listApplications({ records, unlisted, onUnreadable }, view, filters),
     takeFile: (act, application, position) => takeFile(parts, application, position, takerOf(act)),
     takeAllFiles: (act, applications) => takeAllFiles(parts, applications, takerOf(act)),
   }

@@ -9,7 +9,7 @@ import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
 import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
-import type { RequestView } from './deskChoices.js'
+import { isWorkState, type RequestView } from './deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
 import {
   countNews,
@@ -27,7 +27,7 @@ import {
   type RequestList,
 } from './requestLists.js'
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
-import { createUnlistedRequests } from './unlistedRequests.js'
+import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 
 /** What the desk does with contact requests. Every change is in the audit log, or is not made. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
@@ -97,7 +97,13 @@ const mostOthers = 5
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
   const { records, audit, clock, clinic, retention, onUnreadable } = parts
 
-  const unlisted = createUnlistedRequests(records)
+  const unlisted = createUnlistedRecords(records, {
+    collection: contactKind.collection,
+    isListed: isWorkState,
+    first: 'new',
+    // The command line releases spam by its folder.
+    replaced: ['spam'],
+  })
 
   const readAll = (found: readonly StoredRecord[]): readonly DeskRequest[] =>
     readable(found, readDeskRequest, (record) => record, onUnreadable)

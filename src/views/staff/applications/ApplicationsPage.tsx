@@ -24,6 +24,8 @@ interface Props extends StaffViewProps {
   readonly late?: string
   readonly list: string
   readonly address: string
+  /** The address of the rest of the list. */
+  readonly more: string | undefined
   readonly news: NewsProps
   readonly undo?: UndoProps | undefined
 }
@@ -87,7 +89,7 @@ export default function ApplicationsPage(props: Props) {
   )
 }
 
-function List({ site: { t }, rows, caption, promise, late, list, address, title }: Props) {
+function List({ site: { t }, rows, caption, promise, late, list, address, title, more }: Props) {
   return (
     <section className="queue" aria-label={title}>
       <ApplicationsBulkBar list={list} address={address} />
@@ -125,6 +127,15 @@ function List({ site: { t }, rows, caption, promise, late, list, address, title 
           ))}
         </tbody>
       </table>
+      {more !== undefined && (
+        <nav className="pager" aria-label={t('staffRequests:list.pages')}>
+          <span className="end">
+            <a className="btn btn--small btn--ghost" href={more}>
+              {t('staffApplications:list.more')}
+            </a>
+          </span>
+        </nav>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { storedApplications } from '../../../support/site/storedSubmissions.js'
 import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+import { manyApplications } from '../../../support/staff/storedMany.js'
 
 let app: TestApp
 let nadia: SignedInPerson
@@ -202,7 +203,47 @@ test('the list keeps to one position', async () => {
   await aReceivedApplication(app, { fields: { name: 'Zoé Roy', offer: 'spontaneous' } })
   const $ = await staffPage(nadia, '/staff/applications?view=open&offer=spontaneous')
   expect($('tbody .name').text()).toBe('Zoé Roy')
-  expect($('.views [aria-current] .num').text()).toBe('1')
+  // The counts are those of the whole view, as for requests.
+  expect($('.views [aria-current] .num').text()).toBe('2')
+})
+
+describe('long list of applications', () => {
+  const total = 250
+
+  test('reads 100 of a state for a page and leads to the others', async () => {
+    const references = await manyApplications(app, total)
+    const list = jest.spyOn(app.services.records, 'list')
+    const pages: (readonly string[])[] = []
+    let address: string | undefined = '/staff/applications?view=open'
+    while (address !== undefined) {
+      const $ = await staffPage(nadia, address)
+      pages.push(
+        $('tbody tr')
+          .toArray()
+          .map((row) => $(row).attr('id') ?? ''),
+      )
+      expect($('.views .num').first().text()).toBe(String(total))
+      address = $('.pager a').attr('href')
+    }
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 50])
+    // The longest waiting first.
+    expect(pages.flat()).toEqual(references.toReversed())
+    const limits = list.mock.calls.map(([, { limit }]) => limit)
+    expect(Math.max(...limits)).toBeLessThanOrEqual(100)
+    list.mockRestore()
+  })
+
+  test('has applications that an earlier release stored without a state', async () => {
+    const [reference = ''] = await manyApplications(app, 3)
+    const [record] = (await app.services.records.list('applications', { limit: 1 })).records
+    if (record === undefined) throw new Error('No application is stored.')
+    const { desk: _desk, ...fields } = record.fields
+    await app.services.records.remove('applications', record.id)
+    await app.services.records.createAll([{ ...record, fields }])
+    expect(await rows('open')).toHaveLength(3)
+    expect(await rows('received')).toHaveLength(3)
+    expect((await app.services.staff.applications.find(reference))?.desk.state).toBe('received')
+  })
 })
 
 test('every look and every change is in the log, by reference and without a word of the person', async () => {

@@ -459,14 +459,14 @@ test('a row that leaves the view leads to the place of the next one', async () =
   const { requests } = await app.services.staff.requests.list('new', '', {})
   const [, second = '', third = ''] = requests.map(({ request }) => request.reference)
   const page = await staffPage(sylvie, '/staff/requests?view=new')
-  const press = (button: Record<string, string>) =>
+  const pressSecond = (button: Record<string, string>) =>
     sylvie.agent
       .post(`/staff/requests/${second}`)
       .type('form')
       .send({ ...fieldsIn(page, `#${second} form`), ...button })
-  const taken = await press({ assign: sylvie.id })
+  const taken = await pressSecond({ assign: sylvie.id })
   expect(taken.headers['location']).toMatch(new RegExp(`#${second}$`))
-  const done = await press({ version: '2', state: 'done' })
+  const done = await pressSecond({ version: '2', state: 'done' })
   expect(done.headers['location']).toMatch(new RegExp(`#${third}$`))
   expect(await rows('new')).toEqual(['Ana', 'Cid'])
 })

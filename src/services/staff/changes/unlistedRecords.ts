@@ -1,33 +1,44 @@
 import { fieldsSchema, type Records, type StoredRecord } from '../../adapters/records/records.js'
-import { contactKind } from '../../contact/contactRequest.js'
+import type { SubmissionCollection } from '../../../config/retention.js'
 import { everyRecord } from '../../storedData/everyRecord.js'
 import { eachInTurn } from '../../time/eachInTurn.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
-import { isWorkState } from './deskChoices.js'
 
 /**
- * Requests that no view finds by its filter. Those without a state were received before there was a staff
- * area: they become new. Those in a state of another release are listed with the requests in progress.
+ * Requests or applications that no view finds by its filter. Those without a state were stored by an
+ * earlier release: they get the first one. Those in a state of another release are listed with open ones.
  */
-export interface UnlistedRequests {
-  /** Returns the ids of requests in an unknown state. @param expected how many the counts leave over */
+export interface UnlistedRecords {
+  /** Returns the ids of records in an unknown state. @param expected how many the counts leave over */
   find(expected: number): Promise<readonly string[]>
   /** Reads them. @param expected as above */
   read(expected: number): Promise<readonly StoredRecord[]>
 }
 
-const deskIn = ({ fields }: StoredRecord) => fieldsSchema.safeParse(fields['desk']).data ?? {}
-
-const isUnlisted = (record: StoredRecord): boolean => {
-  const { state } = deskIn(record)
-  return record.fields['folder'] === inboxFolder && !isWorkState(state)
+/** What differs between requests and applications. */
+interface ListedStates {
+  readonly collection: SubmissionCollection
+  /** Whether a view finds this state by its filter. */
+  readonly isListed: (state: unknown) => boolean
+  /** Of a record that no staff member has touched. */
+  readonly first: string
+  /** States that are replaced by the first one, besides a missing one. */
+  readonly replaced: readonly string[]
 }
 
-export const createUnlistedRequests = (
+const deskIn = ({ fields }: StoredRecord) => fieldsSchema.safeParse(fields['desk']).data ?? {}
+
+export const createUnlistedRecords = (
   records: Pick<Records, 'list' | 'read' | 'update'>,
-): UnlistedRequests => {
-  const { collection } = contactKind
-  // A search reads every request, so the ids are searched again only when the counts disagree.
+  { collection, isListed, first, replaced }: ListedStates,
+): UnlistedRecords => {
+  const isUnlisted = (record: StoredRecord): boolean =>
+    record.fields['folder'] === inboxFolder && !isListed(deskIn(record)['state'])
+
+  const isReplaced = (state: unknown): boolean =>
+    state === undefined || replaced.some((one) => one === state)
+
+  // A search reads every record, so the ids are searched again only when the counts disagree.
   let known: readonly string[] = []
 
   const search = async (): Promise<readonly string[]> => {
@@ -37,10 +48,10 @@ export const createUnlistedRequests = (
       if (!isUnlisted(record)) return
       const { id, version } = record
       const desk = deskIn(record)
-      // The command line releases spam by its folder. Two processes may do this at once: one wins.
-      if (desk['state'] === undefined || desk['state'] === 'spam') {
+      // Two processes may do this at once: one wins.
+      if (isReplaced(desk['state'])) {
         await records.update(collection, id, version, {
-          fields: { desk: { ...desk, state: 'new' } },
+          fields: { desk: { ...desk, state: first } },
         })
       } else found.push(id)
     })
@@ -63,7 +74,7 @@ export const createUnlistedRequests = (
       const ids = await find(expected)
       const found = await readAll(ids)
       if (found.length === ids.length) return found
-      // Changed meanwhile, so that the same number may be other requests.
+      // Changed meanwhile, so that the same number may be other records.
       known = await search()
       return readAll(known)
     },
