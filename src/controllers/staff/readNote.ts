@@ -2,7 +2,7 @@ import { cleanLines } from '../../services/forms/cleanText.js'
 import { longestNote } from '../../services/staff/changes/changeChoices.js'
 
 /** What is wrong with a note. */
-export type NoteError = 'noteEmpty' | 'noteTooLong'
+export type NoteError = 'noteEmpty' | 'noteTooLong' | 'noteFull'
 
 export type NoteReading =
   | {

@@ -3,6 +3,7 @@ import { notFound } from '../../../services/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
+import type { NoteError } from '../readNote.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { readVersion } from '../requests/readChange.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
@@ -56,24 +57,25 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const reference = parameterOf(req, 'reference')
   const list = listOf(req)
   const reading = readApplicationChange(req)
-  if (reading.status !== 'change') {
+  const showAgain = async (error?: NoteError): Promise<void> => {
     const found = await findApplication(services, req)
     const news = readListNews(new URLSearchParams())
-    if (reading.status === 'error') res.status(422)
-    const typed =
-      reading.status === 'error' ? { note: fieldOf(req, 'note'), error: reading.error } : undefined
-    await showApplication(services, req, res, {
-      found,
-      list,
-      news,
-      typed,
-    })
+    const typed = error && { note: fieldOf(req, 'note'), error }
+    if (error !== undefined) res.status(422)
+    await showApplication(services, req, res, { found, list, news, typed })
+  }
+  if (reading.status !== 'change') {
+    await showAgain(reading.status === 'error' ? reading.error : undefined)
     return
   }
   const act = staffActOf(req)
   const seen = { reference, version: readVersion(req) }
   const outcome = await applications.change(act, seen, reading.change)
   if (outcome.status === 'missing') throw notFound()
+  if (outcome.status === 'full') {
+    await showAgain('noteFull')
+    return
+  }
   if (outcome.status === 'conflict' || outcome.status === 'late') {
     await showConflict(services, req, res, { current: outcome.current, change: reading.change })
     return

@@ -12,7 +12,7 @@ import { fieldOf } from '../staffForm.js'
 
 /** What is in the form of a reply, and what is wrong with it. */
 export interface TypedReply extends ReplyWords {
-  readonly error?: 'missing' | 'tooLong'
+  readonly error?: 'missing' | 'tooLong' | 'full'
 }
 
 const longestSubject = 200

@@ -101,6 +101,9 @@ export const replyHandlers = <Found>(
       case 'conflict':
         await pages.showConflict(req, res, outcome.current, words)
         return
+      case 'full':
+        await pages.show(req, res.status(422), found, { ...words, error: 'full' })
+        return
       case 'noAddress':
         throw new AppError(400, 'badRequest')
       case 'missing':

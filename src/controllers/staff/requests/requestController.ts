@@ -18,7 +18,7 @@ import {
   readQueueNews,
   requestUrl,
 } from './queueAddress.js'
-import { type ChangeReading, readChange, readVersion } from './readChange.js'
+import { type ChangeError, type ChangeReading, readChange, readVersion } from './readChange.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
 import { sayWanted, wantedFields } from './wantedChange.js'
@@ -69,11 +69,14 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const sent = readChange(services, req, await deskColleagues(services, by))
   const reading = await withinExpiry(services, req, sent)
   if (reading.status === 'nothing') throw new AppError(400, 'badRequest')
-  if (reading.status === 'error') {
+  const refuse = async (error: ChangeError): Promise<void> => {
     const news = readQueueNews(new URLSearchParams())
-    const typed = { note: fieldOf(req, 'note'), day: fieldOf(req, 'day'), error: reading.error }
+    const typed = { note: fieldOf(req, 'note'), day: fieldOf(req, 'day'), error }
     res.status(422)
     await showRequest(services, req, res, await findRequest(services, req), { queue, news, typed })
+  }
+  if (reading.status === 'error') {
+    await refuse(reading.error)
     return
   }
   const outcome = await services.staff.requests.change(
@@ -82,6 +85,10 @@ const change = async (services: Services, req: Request, res: Response): Promise<
     reading.change,
   )
   if (outcome.status === 'missing') throw notFound()
+  if (outcome.status === 'full') {
+    await refuse('noteFull')
+    return
+  }
   if (outcome.status !== 'changed') {
     await showConflict(services, req, res, outcome.current, {
       words: (site) => sayWanted(site, reading.change),

@@ -88,7 +88,7 @@ const placeOf = (
 const replyDataOf = (data: RequestData): ReplyData => {
   const { request, desk } = data.found
   const { text, subject, error } = data.typed
-  const isReplyError = error === 'missing' || error === 'tooLong'
+  const isReplyError = error === 'missing' || error === 'tooLong' || error === 'full'
   return {
     ...data,
     about: 'requests',
@@ -106,7 +106,7 @@ const replyDataOf = (data: RequestData): ReplyData => {
 
 const noteProps = ({ note = '', error }: Typed): PageProps['note'] => ({
   text: note,
-  ...(error === 'noteEmpty' || error === 'noteTooLong' ? { error } : {}),
+  ...(error === 'noteEmpty' || error === 'noteTooLong' || error === 'noteFull' ? { error } : {}),
 })
 
 const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps['call'] => {

@@ -29,7 +29,10 @@ interface Parts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Other processes write entries too: whoever is slower takes the number after theirs. */
+/**
+ * Other processes append too, and each sequence number is taken by one of them. Among four processes that
+ * write without a pause, one loses 50 times in a row with a probability of 6e-7.
+ */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 2, factor: 1.5, jitter: 1, capMs: 100 })
 

@@ -7,7 +7,7 @@ import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type Colleague, colleagueOf } from '../colleague.js'
 import type { StaffAct } from '../staffAct.js'
-import { undoSeconds } from './changeChoices.js'
+import { hasRoomFor, undoSeconds } from './changeChoices.js'
 import type { Undone } from './undone.js'
 
 /** Which record, as the person saw it. */
@@ -25,6 +25,8 @@ export interface ChangeContext {
 interface Done {
   readonly at: number
   readonly by: Colleague
+  /** Of a note. */
+  readonly text?: string
 }
 
 /** What the staff changes: a record with what was done to it, and what the last change replaced. */
@@ -46,6 +48,8 @@ export type ChangeOutcome<Found> =
   | { readonly status: 'missing' }
   /** It can no longer be undone. */
   | { readonly status: 'late'; readonly current: Found }
+  /** The history of the record has no room for another text. */
+  | { readonly status: 'full'; readonly current: Found }
 
 /** What differs between one kind of record and another. */
 export interface ChangeRules<Found extends Changeable, Change> {
@@ -158,6 +162,9 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     (wanted: Change): Decide<Found> =>
     (current, seen, context) => {
       if (current.version === seen.version) {
+        const { text = '' } = rules.eventOf(wanted, context)
+        if (text !== '' && !hasRoomFor(current.desk.events, text))
+          return { status: 'full', current }
         const changes = rules.changesOf(current, wanted, context)
         return { status: 'write', action: rules.actionOf(wanted), changes }
       }

@@ -18,6 +18,7 @@ export const applicationReplies = (
     email: application.email,
     locale: knownLocale(application.locale),
     replies: events.filter((event) => event.kind === 'reply'),
+    events,
     takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),
   noteSent: addApplicationEvent,

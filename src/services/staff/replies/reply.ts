@@ -50,7 +50,7 @@ export interface RecordEmail extends Pick<StoredEmail, 'kind' | 'status' | 'sent
 export type SendOutcome<Found> =
   | { readonly status: 'queued'; readonly email: string }
   | { readonly status: 'conflict'; readonly current: Found }
-  | { readonly status: 'missing' | 'noAddress' }
+  | { readonly status: 'missing' | 'noAddress' | 'full' }
 
 /** `late`: it was sent, or is in flight. */
 export type TakeBackOutcome = 'takenBack' | 'late' | 'missing'
@@ -65,6 +65,8 @@ export interface Addressee {
   readonly email: string | undefined
   readonly locale: Locale
   readonly replies: readonly ReplyEvent[]
+  /** Everything that was done, for the bound of `hasRoomFor`. */
+  readonly events: readonly unknown[]
   /** Ids of emails that were taken back. */
   readonly takenBack: readonly string[]
 }

@@ -26,6 +26,7 @@ export const requestReplies = (
     email: request.email,
     locale: knownLocale(request.preferredLanguage),
     replies: events.filter((event) => event.kind === 'reply'),
+    events,
     takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),
   noteSent: (found, event, thenWait) => {

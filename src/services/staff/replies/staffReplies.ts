@@ -22,7 +22,7 @@ import type { Clock } from '../../time/clock.js'
 import { day, minute, second } from '../../time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { colleagueOf } from '../colleague.js'
-import { undoSeconds } from '../changes/changeChoices.js'
+import { hasRoomFor, undoSeconds } from '../changes/changeChoices.js'
 import type { Seen } from '../changes/recordChanges.js'
 import type { StaffAct } from '../staffAct.js'
 import type {
@@ -190,6 +190,7 @@ export const createStaffReplies = <Found>(
     )
     if (same !== undefined) return { status: 'queued', email: same.email }
     if (addressee.version !== version) return { status: 'conflict', current }
+    if (!hasRoomFor(addressee.events, text)) return { status: 'full' }
     // The address is the one of the version that the person has seen.
     const shown = preview(current, words)
     if (shown === undefined) return { status: 'noAddress' }

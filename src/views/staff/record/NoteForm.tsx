@@ -5,7 +5,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 /** What was typed, and the error when it could not be kept. */
 export interface TypedNote {
   readonly text: string
-  readonly error?: 'noteEmpty' | 'noteTooLong' | undefined
+  readonly error?: 'noteEmpty' | 'noteTooLong' | 'noteFull' | undefined
 }
 
 interface Props extends TypedNote {
