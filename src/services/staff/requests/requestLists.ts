@@ -18,7 +18,7 @@ export interface RequestFilters {
   /** Received in so many days. */
   readonly days?: number | undefined
   /** From the list before. */
-  readonly cursor?: string
+  readonly cursor?: string | undefined
 }
 
 export interface ListedRequest extends DeskRequest {
@@ -31,7 +31,7 @@ export interface RequestList {
   /** How many the list has. */
   readonly total: number
   /** There are more than are looked through at once. */
-  readonly cursor?: string
+  readonly cursor?: string | undefined
 }
 
 /** More than a desk has open; the rest is behind a link. */

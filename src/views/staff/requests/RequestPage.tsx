@@ -33,7 +33,7 @@ interface Props extends StaffViewProps {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly back: { readonly href: string; readonly words: string }
-  readonly position?: string
+  readonly position?: string | undefined
   readonly next?: { readonly href: string; readonly words: string } | undefined
   readonly printed: string
   readonly facts: RequestFactsProps
