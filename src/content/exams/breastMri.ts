@@ -44,7 +44,7 @@ export const breastMri: ExamContent = {
   },
   lead: {
     fr: 'L’IRM du sein s’ajoute à la mammographie dans certaines situations. Elle se planifie selon le cycle. Un agent de contraste est nécessaire dans la plupart des cas.',
-    en: 'An MRI of the breast adds to a mammogram in some situations. It is timed to your cycle. In most cases it needs a contrast agent.',
+    en: 'Magnetic resonance imaging (MRI) of the breast adds to a mammogram in some situations. It is timed to your cycle. In most cases it needs a contrast agent.',
   },
   keyFacts: {
     when: {
