@@ -7,13 +7,11 @@ import { drainServer } from './connections/drainServer.js'
 import { createSiteServer, type SiteServer } from './connections/siteServer.js'
 import { openSite, type SiteParts } from './openSite.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
-import { mostBodyBytes } from './routes/middleware/uploadLimits.js'
 import { serveMetrics } from './serveMetrics.js'
 import { startWatchdog } from './watchdog.js'
 import { errorName } from './services/errors.js'
 import { listen, listeners } from './services/listen.js'
 import type { Services } from './services/services.js'
-import { networkOf } from './services/shortAddress.js'
 import { second } from './services/time/durations.js'
 import { withTimeout } from './services/time/timeout.js'
 
@@ -104,15 +102,13 @@ const tellListening = (port: number, config: Config, log: Logger): void => {
 /** Opens everything and listens; ready before any page is cached. */
 export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
-  const { app, clientAddress, isTrusted, services, openPageCache } = await openSite(parts)
+  const { app, isTrusted, services, openPageCache } = await openSite(parts)
   const pageCache = openPageCache()
   services.metrics?.watchPageCache(pageCache.statistics)
   const siteServer = createSiteServer({
     app,
     pageCache,
-    addressOf: (req) => networkOf(clientAddress(req)),
     isProxy: (address) => isTrusted(address, 0),
-    freeBodyBytes: mostBodyBytes(config.careers.maxFileBytes),
   })
   const { server } = siteServer
   stopOnSignal(siteServer, pageCache, services, config)

@@ -2,16 +2,28 @@ import { parseArgs } from 'node:util'
 import { table } from '../bench/printTable.ts'
 import { progress } from '../progress.ts'
 import { abuseNames, isAbuse } from './abuses.ts'
-import { isBorne, type MeasuredAbuse, measureAbuse } from './measureAbuse.ts'
+import {
+  type Behind,
+  isBorne,
+  type MeasuredAbuse,
+  measureAbuse,
+  mostTimes,
+} from './measureAbuse.ts'
+import { hasNginx } from './nginx.ts'
 
 /*
- * What another visitor notices while one does its worst:
- * `npm run test:abuse [-- --seconds 30 --only "new pictures"]`. Ends with 1 when somebody else waits
- * more than five times as long as at rest, or is refused anything.
+ * Load isolation: latency of another visitor while one client misbehaves, behind the nginx sample and
+ * without a proxy: `npm run test:abuse [-- --seconds 30 --only "new pictures" --behind nginx]`. Ends with 1
+ * when the other visitor waits more than 5 (without a proxy 20) times as long as at rest, or is refused.
  */
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '30' },
+    behind: {
+      type: 'string',
+      multiple: true,
+      default: hasNginx() ? ['nginx', 'nothing'] : ['nothing'],
+    },
     only: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -24,21 +36,30 @@ const answersOf = ({ answers }: Pick<MeasuredAbuse, 'answers'>): string =>
     .map(([status, count]) => `${count} × ${status === 0 ? 'cut off' : status}`)
     .join(', ')
 
-const bar = progress('abuse', names.length)
-const { rest, abuses } = await measureAbuse(Number(options.seconds) * 1000, names, bar.advance)
-bar.end()
-const rows = abuses.map((one) => [
-  `${isBorne(one, rest) ? '✓' : '✗'} ${one.name}`,
-  ms(one.p50),
-  ms(one.p95),
-  `${(one.p95 / rest.p95).toFixed(1)} ×`,
-  String(one.refused.length),
-  answersOf(one),
-])
-const head = ['one visitor sends', 'p50', 'p95', 'of rest', 'refused', 'the abuser was answered']
-const atRest = ['at rest', ms(rest.p50), ms(rest.p95), '', String(rest.refused.length), '']
-process.stdout.write(`${table([head, atRest, ...rows])}\n`)
-for (const { name, refused } of abuses) {
-  for (const one of new Set(refused)) process.stdout.write(`${name}: ${one}\n`)
+const measureBehind = async (behind: Behind): Promise<void> => {
+  const bar = progress(`abuse, behind ${behind}`, names.length)
+  const forMs = Number(options.seconds) * 1000
+  const measured = await measureAbuse(behind, forMs, names, bar.advance)
+  const { rest, abuses } = measured
+  bar.end()
+  const rows = abuses.map((one) => [
+    `${isBorne(one, measured) ? '✓' : '✗'} ${one.name}`,
+    ms(one.p50),
+    ms(one.p95),
+    `${(one.p95 / rest.p95).toFixed(1)} ×`,
+    String(one.refused.length),
+    answersOf(one),
+  ])
+  const title = `behind ${behind}, at most ${mostTimes[behind]} ×`
+  const head = [title, 'p50', 'p95', 'of rest', 'refused', 'the abuser was answered']
+  const atRest = ['at rest', ms(rest.p50), ms(rest.p95), '', String(rest.refused.length), '']
+  process.stdout.write(`${table([head, atRest, ...rows])}\n`)
+  for (const { name, refused } of abuses) {
+    for (const one of new Set(refused)) process.stdout.write(`${name}: ${one}\n`)
+  }
+  if (!abuses.every((one) => isBorne(one, measured))) process.exitCode = 1
 }
-if (!abuses.every((one) => isBorne(one, rest))) process.exitCode = 1
+
+for (const behind of ['nginx', 'nothing'] as const) {
+  if (options.behind.includes(behind)) await measureBehind(behind)
+}

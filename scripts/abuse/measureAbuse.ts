@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { constants, getPriority, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type MeasuredProgram, startProgram } from '../bench/measuredProgram.ts'
@@ -9,6 +9,7 @@ import { untilCached } from '../bench/measuredSite.ts'
 import { readProcfile } from '../procfile.ts'
 import { percentile } from '../bench/statistics.ts'
 import { type AbuseName, abuseNames } from './abuses.ts'
+import { startNginx } from './nginx.ts'
 import { type Visit, visit, visitedPages } from './visitor.ts'
 
 export interface MeasuredAbuse {
@@ -21,18 +22,23 @@ export interface MeasuredAbuse {
   readonly answers: readonly (readonly [number, number])[]
 }
 
+/** What stands between the clients and the site. */
+export type Behind = 'nginx' | 'nothing'
+
 export interface AbuseMeasures {
+  readonly behind: Behind
   readonly rest: Pick<MeasuredAbuse, 'p50' | 'p95' | 'refused'>
   readonly abuses: readonly MeasuredAbuse[]
 }
 
+const { PRIORITY_LOW } = constants.priority
 const folder = import.meta.dirname
 const root = join(folder, '../..')
 const { env, flags } = readProcfile(root)
 /** Long enough for the abuser to have all its connections. */
 const rampMs = 300
 
-/** @returns once its pages are cached: a new process renders each of them first */
+/** Starts the site and resolves once its pages are cached: a new process renders each of them first. */
 const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<MeasuredProgram> => {
   const program = await startProgram(join(root, 'dist/server.js'), {
     path: '/readyz',
@@ -40,7 +46,7 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
       ...env,
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
-      // The other visitor comes through a proxy, the abuser does not.
+      // The other visitor writes `X-Forwarded-For`, the abuser does not.
       TRUSTED_PROXIES: '127.0.0.1',
     },
     flags,
@@ -53,9 +59,9 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
 
 const portOf = ({ origin }: MeasuredProgram): number => Number(new URL(origin).port)
 
-/** The first picture of the home page. */
-const pictureOf = async ({ origin }: MeasuredProgram): Promise<string> => {
-  const page = await (await fetch(`${origin}/fr`)).text()
+/** Returns the first picture of the home page. */
+const pictureOf = async (port: number): Promise<string> => {
+  const page = await (await fetch(`http://127.0.0.1:${port}/fr`)).text()
   const picture = /\/_ipx\/[^\s"']+/.exec(page)?.[0]
   if (picture === undefined) throw new Error('The home page shows no picture.')
   return picture.replaceAll('&amp;', '&')
@@ -69,20 +75,15 @@ const summed = ({ times, refused }: Visit) => ({
 
 const isAnswers = (message: unknown): message is MeasuredAbuse['answers'] => Array.isArray(message)
 
-const measureOne = async (
-  program: MeasuredProgram,
-  name: AbuseName,
-  forMs: number,
-): Promise<MeasuredAbuse> => {
-  const picture = await pictureOf(program)
-  const port = portOf(program)
+const measureOne = async (port: number, name: AbuseName, forMs: number): Promise<MeasuredAbuse> => {
+  const picture = await pictureOf(port)
   const abuser = fork(join(folder, 'abuser.ts'), [
     name,
     String(port),
     `127.0.1.${abuseNames().indexOf(name) + 1}`,
   ])
   // An abuser has a machine of its own: what is measured must not wait for a processor that it holds.
-  if (abuser.pid !== undefined) setPriority(abuser.pid, constants.priority.PRIORITY_LOW)
+  if (abuser.pid !== undefined) setPriority(abuser.pid, getPriority() + PRIORITY_LOW)
   await wait(rampMs)
   const visited = await visit(port, picture, forMs)
   abuser.send('stop')
@@ -92,16 +93,19 @@ const measureOne = async (
   return { name, answers, ...summed(visited) }
 }
 
-/** The site while `work` lasts, with a folder of its own. */
+/** Starts the site with a dedicated folder while `work` lasts, which is given the port that clients use. */
 const withSite = async <Result>(
+  behind: Behind,
   log: 'ignore' | 'pipe',
-  work: (program: MeasuredProgram) => Promise<Result>,
+  work: (port: number) => Promise<Result>,
 ): Promise<Result> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'ondelune-abuse-'))
   const program = await startSite(dataFolder, log)
+  const proxy = behind === 'nginx' ? await startNginx(portOf(program)) : undefined
   try {
-    return await work(program)
+    return await work(proxy?.port ?? portOf(program))
   } finally {
+    await proxy?.stop()
     await program.stop()
     await rm(dataFolder, { recursive: true })
   }
@@ -109,43 +113,41 @@ const withSite = async <Result>(
 
 /** Measures another visitor at rest and beside each abuser, each for so long. */
 export const measureAbuse = async (
+  behind: Behind,
   forMs: number,
   names: readonly AbuseName[] = abuseNames(),
   onMeasured: () => void = () => undefined,
 ): Promise<AbuseMeasures> => {
   const abuses: MeasuredAbuse[] = []
-  const measureAll = async (
-    program: MeasuredProgram,
-    some: readonly AbuseName[],
-  ): Promise<void> => {
+  const measureAll = async (port: number, some: readonly AbuseName[]): Promise<void> => {
     for (const name of some) {
-      abuses.push(await measureOne(program, name, forMs))
+      abuses.push(await measureOne(port, name, forMs))
       onMeasured()
     }
   }
   const isOfLog = (name: AbuseName): boolean => name === 'a log that nobody reads'
-  const rest = await withSite('ignore', async (program) => {
-    const picture = await pictureOf(program)
-    const atRest = summed(await visit(portOf(program), picture, forMs))
+  const rest = await withSite(behind, 'ignore', async (port) => {
+    const picture = await pictureOf(port)
+    const atRest = summed(await visit(port, picture, forMs))
     await measureAll(
-      program,
+      port,
       names.filter((name) => !isOfLog(name)),
     )
     return atRest
   })
   if (names.some(isOfLog)) {
-    await withSite('pipe', (program) => measureAll(program, names.filter(isOfLog)))
+    await withSite(behind, 'pipe', (port) => measureAll(port, names.filter(isOfLog)))
   }
-  return { rest, abuses }
+  return { behind, rest, abuses }
 }
 
 /** Another visitor may wait so many times as long as at rest. */
-const mostTimes = 5
+export const mostTimes: Readonly<Record<Behind, number>> = { nginx: 5, nothing: 20 }
 /** Below this nobody notices, and so short a time measures the machine. */
 const shortestMs = 10
 
 /** Whether another visitor was refused nothing and did not wait much longer. */
 export const isBorne = (
   { p95, refused }: MeasuredAbuse,
-  rest: Pick<MeasuredAbuse, 'p95'>,
-): boolean => refused.length === 0 && p95 <= mostTimes * Math.max(rest.p95, shortestMs)
+  { behind, rest }: Pick<AbuseMeasures, 'behind' | 'rest'>,
+): boolean => refused.length === 0 && p95 <= mostTimes[behind] * Math.max(rest.p95, shortestMs)

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import type { OpenConnections } from './openConnections.js'
 
 const closeIdleEveryMs = 50
@@ -22,17 +21,27 @@ export const drainServer = (
 ): Promise<boolean> =>
   new Promise((resolve) => {
     let isLate = false
-    const late = setTimeout(() => {
-      isLate = true
-      server.closeAllConnections()
-    }, timeouts.underWay)
-    // A connection whose request is under way becomes idle only after its answer.
-    const sweep = setInterval(() => connections.closeIdle(timeouts.stalled), closeIdleEveryMs)
-    // The HTTP server's own `close` would cut off answers that are still leaving.
-    NetServer.prototype.close.call(server, () => {
+    let isClosing = false
+    const finish = (): void => {
       clearTimeout(late)
       clearInterval(sweep)
       resolve(!isLate)
-    })
-    connections.closeIdle(timeouts.stalled)
+    }
+    const close = (): void => {
+      connections.closeIdle(timeouts.stalled)
+      // `server.close` takes a connection for idle whose finished answer is still being sent.
+      if (isClosing || connections.isSending()) return
+      isClosing = true
+      server.close(finish)
+    }
+    const late = setTimeout(() => {
+      isLate = true
+      server.closeAllConnections()
+      close()
+    }, timeouts.underWay)
+    // A connection whose request is under way becomes idle only after its answer.
+    const sweep = setInterval(close, closeIdleEveryMs)
+    // Drops new connections until `close`; a cluster passes them to another worker.
+    server.maxConnections = 0
+    close()
   })

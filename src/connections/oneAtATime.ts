@@ -5,13 +5,14 @@ import type { Socket } from 'node:net'
 const mostWaiting = 16
 
 /**
- * Answers requests that were sent ahead on one connection (pipelining) one after the other, with
- * those of everybody else in between: Node hands over all that fit into 64 kB at once, a thousand.
- * @param onTooMany is told who sent more than any program needs, once for each connection
+ * Answers requests that were sent ahead on one connection (pipelining) one after the other, with those of
+ * other clients in between: Node hands over all that fit into 64 kB at once, a thousand. A connection with
+ * more of them than any program needs is closed.
+ * @param onTooMany is called with the socket of that connection, once
  */
 export const oneAtATime = (
   answer: RequestListener,
-  onTooMany: (address: string) => void,
+  onTooMany: (socket: Socket) => void,
 ): RequestListener => {
   const waiting = new WeakMap<Socket, number>()
   return (req, res) => {
@@ -26,8 +27,7 @@ export const oneAtATime = (
     // Node goes on reading while they wait: they would fill the memory.
     if (socket.destroyed) return
     if (count > mostWaiting) {
-      onTooMany(socket.remoteAddress ?? '')
-      socket.destroy()
+      onTooMany(socket)
       return
     }
     res.once('socket', () => {

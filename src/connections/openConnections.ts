@@ -49,6 +49,12 @@ export class OpenConnections {
     }
   }
 
+  /** Whether part of an answer waits to be sent that the site has finished. */
+  isSending(): boolean {
+    for (const { writableLength } of this.open) if (writableLength > 0) return true
+    return false
+  }
+
   /** Whether part of an answer waits, of which nothing has left for a while. */
   private isStalled(connection: Socket, afterMs: number): boolean {
     const { writableLength, bytesWritten } = connection

@@ -5,10 +5,10 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import { minute, second } from '../services/time/durations.js'
-import { createBodyPace, hasBody } from './bodyPace.js'
 import { ClosedAddresses } from './closedAddresses.js'
-import { createFairTurns, createSharedTurns } from './fairTurns.js'
+import { limitConnections } from './limitConnections.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
 
@@ -34,12 +34,6 @@ const standardTimeouts: ConnectionTimeouts = {
   idle: 65 * second,
 }
 
-/**
- * How many pages leave the page cache in one turn of the event loop, whoever asks; more wait for theirs.
- * Five hundred connections that ask at once took half a second of everybody's.
- */
-const cachedAtOnce = 32
-
 /** What answers before the app. */
 interface CachedAnswers {
   /** `false`: nothing was sent, the app has to answer. */
@@ -49,12 +43,8 @@ interface CachedAnswers {
 export interface SiteServerOptions {
   readonly app: RequestListener
   readonly pageCache: CachedAnswers
-  /** What the visitor's requests are counted under. */
-  readonly addressOf: (req: IncomingMessage) => string
   /** Whether connections from this address carry the requests of many visitors. */
   readonly isProxy: (address: string) => boolean
-  /** As much as a form of this kind may have; what comes beyond that is read slowly. */
-  readonly freeBodyBytes: (req: IncomingMessage) => number
   readonly timeouts?: ConnectionTimeouts
 }
 
@@ -77,52 +67,52 @@ const waitForAnswer = (req: IncomingMessage, res: ServerResponse): void => {
   })
 }
 
+/** Whether anything follows the headers of a request, whatever its method: a GET may have a body, too. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** For the rest of a body that a program sends without waiting for the answer. */
+const chunkedRestMs = 100
+
 /**
- * The server in front of the site: it answers from the page cache, and lets all visitors go on side
- * by side whatever one of them does.
+ * Ends the connection of a body in chunks that goes on after its answer. Browsers know the length of what
+ * they send; a body in chunks of one byte costs 2 µs a byte.
+ */
+const endChunkedBody = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  end: (socket: Socket) => void,
+): void => {
+  if (req.headers['transfer-encoding'] === undefined) return
+  res.once('finish', () => {
+    setTimeout(() => {
+      if (!req.complete) end(req.socket)
+    }, chunkedRestMs)
+  })
+}
+
+/**
+ * Creates the server in front of the site: it answers from the page cache, and limits how long and how much
+ * one connection can occupy it.
  */
 export const createSiteServer = ({
   app,
   pageCache,
-  addressOf,
   isProxy,
-  freeBodyBytes,
   timeouts = standardTimeouts,
 }: SiteServerOptions): SiteServer => {
-  const renderTurns = createFairTurns()
-  const cachedTurns = createSharedTurns(cachedAtOnce)
-  const paceBody = createBodyPace({
-    freeBytes: freeBodyBytes,
-    onTinyChunks: ({ socket }) => {
-      closed.close(socket.remoteAddress ?? '')
-      socket.destroy()
-    },
-  })
-  const hold = (req: IncomingMessage, res: ServerResponse): void => {
+  const closeAddress = (socket: Socket): void => {
+    closed.close(socket.remoteAddress ?? '')
+    socket.destroy()
+  }
+  const answer = oneAtATime((req, res) => {
+    if (hasBody(req)) limitBody(req, timeouts)
+    endChunkedBody(req, res, closeAddress)
+    if (pageCache.answer(req, res)) return
     connections.watch(res)
     waitForAnswer(req, res)
-  }
-  const render: RequestListener = (req, res) =>
-    renderTurns(addressOf(req), () => {
-      // Whoever left while waiting needs no answer.
-      if (!req.socket.destroyed) app(req, res)
-    })
-  const answer = oneAtATime(
-    (req, res) => {
-      if (hasBody(req)) limitBody(req, timeouts)
-      if (cachedTurns.isFree()) {
-        if (pageCache.answer(req, res)) return
-        hold(req, res)
-        render(req, res)
-        return
-      }
-      hold(req, res)
-      cachedTurns.wait(addressOf(req), () => {
-        if (!req.socket.destroyed && !pageCache.answer(req, res)) render(req, res)
-      })
-    },
-    (address) => closed.close(address),
-  )
+    app(req, res)
+  }, closeAddress)
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
@@ -131,14 +121,11 @@ export const createSiteServer = ({
       // How late a timeout may be noticed.
       connectionsCheckingInterval: Math.min(second, timeouts.headers / 5),
     },
-    (req, res) => {
-      // Before its turn: what comes of it while it waits is read, too.
-      if (hasBody(req)) paceBody(req, res)
-      answer(req, res)
-    },
+    answer,
   )
-  // Without it, whoever reads nothing of a large answer holds its bytes and the connection for ever.
+  // Without it, a client that reads nothing of a large answer holds its bytes and the connection for ever.
   server.timeout = timeouts.stalled
+  limitConnections(server, isProxy)
   const connections = new OpenConnections(server)
   const closed = new ClosedAddresses(server, connections, isProxy)
   return { server, connections }

@@ -49,7 +49,7 @@ const floors: readonly Floor[] = [
   { from: /^commands\//, may: /^((config|commands|services|addresses|content)\/|sourceTraces)/ },
   {
     from: /^connections\//,
-    may: /^(connections|services\/time)\//,
+    may: /^(connections\/|services\/(time\/|shortAddress))/,
     mayAsTypes: /^config\//,
   },
   {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import { formBodyBytes, mebibyte, mostFiles } from '../../config/limits.js'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
@@ -40,17 +39,6 @@ const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): Requ
     next()
   }
 }
-
-/**
- * As many bytes as any form of the site may have: with files, when it is of the kind that carries them.
- * @param maxFileBytes of one file
- */
-export const mostBodyBytes =
-  (maxFileBytes: number) =>
-  ({ headers }: Pick<IncomingMessage, 'headers'>): number => {
-    const hasFiles = /^multipart\//i.test(headers['content-type'] ?? '')
-    return formBodyBytes + (hasFiles ? mostFiles * maxFileBytes : 0)
-  }
 
 /** How many bytes of files a request brings, or asks to send. */
 export type BytesOf = (req: Request) => number

@@ -118,9 +118,7 @@ describe('behind a proxy that says how the visitor came', () => {
     const { server } = createSiteServer({
       app: proxied.app,
       pageCache: cache,
-      addressOf: () => 'visitor',
       isProxy: () => true,
-      freeBodyBytes: () => 0,
     })
     const cached = supertest(server)
     expect((await cached.get('/fr')).status).toBe(200)
