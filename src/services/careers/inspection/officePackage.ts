@@ -38,6 +38,13 @@ const wordMainPart =
 const openDocumentText = /^application\/vnd\.oasis\.opendocument\.text(-template)?$/i
 /** Charts and formulas are embedded documents without active content. */
 const openDocumentObject = /oleobject|opendocument\.(?!chart|formula)/i
+/** Elements of OpenDocument that run something, or hold another file, whatever the manifest says. */
+const openDocumentElements: ReadonlyMap<string, FileWarning> = new Map([
+  ['event-listener', 'macros'],
+  ['object-ole', 'embedded'],
+  ['dde-connection-decl', 'script'],
+  ['dde-source', 'script'],
+])
 /** Modules of OpenDocument macros; the lists of libraries alone are no macros. */
 const openDocumentMacros = /^basic\/[^/]+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+$|^scripts\/.*[^/]$/
 
@@ -101,8 +108,10 @@ export const inspectPackage = (document: OfficePackage, budget: Budget): Package
     return undefined
   }
 
-  const noteLink = (tag: XmlTag): FileWarning | undefined =>
-    tag.name !== 'a' && prefixedValues(tag, 'href').some(isRemote) ? 'remote' : undefined
+  const noteElement = (tag: XmlTag): FileWarning | undefined => {
+    const isLoaded = tag.name !== 'a' && prefixedValues(tag, 'href').some(isRemote)
+    return openDocumentElements.get(tag.name) ?? (isLoaded ? 'remote' : undefined)
+  }
 
   for (const entry of entries) {
     // Readers ignore the case of part names.
@@ -111,7 +120,8 @@ export const inspectPackage = (document: OfficePackage, budget: Budget): Package
     if (name === '[content_types].xml') read(entry, noteContentType, formatBudget)
     else if (name.endsWith('.rels')) read(entry, warningOfRelationship)
     else if (name === 'meta-inf/manifest.xml') read(entry, noteManifestEntry, formatBudget)
-    else if (/^(content|styles|meta)\.xml$/.test(name)) read(entry, noteLink)
+    // Embedded objects have the same parts in a folder.
+    else if (/(?:^|\/)(content|styles|meta)\.xml$/.test(name)) read(entry, noteElement)
     else if (openDocumentMacros.test(name)) warnings.add('macros')
     else if (name === 'mimetype') {
       const type = unpackEntry(content, entry, formatBudget)?.toString('latin1').trim() ?? ''

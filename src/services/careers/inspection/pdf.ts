@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { FileWarning } from '../applicationChoices.js'
 import type { Budget } from './budget.js'
+import { isRemote } from './remoteTargets.js'
 
 /* Names in a PDF (ISO 32000-2, 7.3.5), in its bytes and in its object streams (7.5.7). */
 
@@ -10,11 +11,15 @@ const warningsByName: ReadonlyMap<string, FileWarning> = new Map([
   ['Rendition', 'script'],
   ['XFA', 'script'],
   ['EmbeddedFile', 'embedded'],
+  // The type of an embedded file is optional; its entry in the file specification is not.
+  ['EF', 'embedded'],
   ['RichMedia', 'embedded'],
   ['Encrypt', 'password'],
 ])
 /** What a stream dictionary says of the stream. */
 const streamNames: readonly string[] = ['ObjStm', 'Filter', 'Predictor', 'Image']
+/** Filters other than Flate, which are not decoded. */
+const otherFilter = /^(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|RunLengthDecode|Crypt)$/
 
 /** A name, the beginning of a stream, or the end of an object. Each character is read once. */
 const tokenPattern =
@@ -36,6 +41,27 @@ const isInString = (text: string, at: number): boolean => {
   return open !== -1 && /^\([^\0\s)]*$/.test(before.slice(open))
 }
 
+/** The value of `/F` or `/UF` in a file specification (7.11); annotations have a number there. */
+const fileNames: readonly string[] = ['F', 'UF']
+const longestFileName = 600
+const fileName = /^\s*(?:\(([^()\r\n]+)|<([0-9a-f\s]+)>)/i
+
+const decodeString = (text: string): string =>
+  text.replaceAll(/\\(?:([0-7]{1,3})|([^]))/g, (_all, octal?: string, one?: string) =>
+    octal === undefined ? (one ?? '') : String.fromCharCode(Number.parseInt(octal, 8)),
+  )
+
+/** Whether a file on another computer follows: readers sign in to a file server to fetch it. */
+const isRemoteFile = (text: string, at: number): boolean => {
+  const [, string, digits] = fileName.exec(text.slice(at, at + longestFileName)) ?? []
+  const name =
+    digits === undefined
+      ? decodeString(string ?? '')
+      : Buffer.from(digits.replaceAll(/\s/g, ''), 'hex').toString('latin1')
+  // UTF-16 begins with its mark; the NULs of its ASCII characters are ignored.
+  return isRemote(name.replace(/^\u00fe\u00ff/, ''))
+}
+
 const inflateWhatIsThere = { finishFlush: constants.Z_SYNC_FLUSH }
 /** Packed bytes that are unpacked to see how a stream begins: at most 0.5 MB of output. */
 const peekBytes = 512
@@ -44,6 +70,8 @@ const peekBytes = 512
 const isPacked = (bytes: Buffer): boolean =>
   bytes.length > 2 && (bytes.readUInt8(0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0
 
+const mayBeginObjects = /^[\s\0]*(?:[\d%]|$)/
+
 /**
  * Whether a packed stream may begin with object numbers: some readers accept an object stream
  * whose dictionary does not call it one. Black pixels are NUL, which is white space in a PDF.
@@ -51,7 +79,7 @@ const isPacked = (bytes: Buffer): boolean =>
 const mayHoldObjects = (packed: Buffer, isImage: boolean): boolean => {
   try {
     const head = inflateSync(packed.subarray(0, peekBytes), inflateWhatIsThere).toString('latin1')
-    return (isImage ? /^\s*(?:[\d%]|$)/ : /^[\s\0]*(?:[\d%]|$)/).test(head)
+    return (isImage ? /^\s*(?:[\d%]|$)/ : mayBeginObjects).test(head)
   } catch {
     return false
   }
@@ -63,11 +91,19 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
 
   const noteName = (text: string, at: number, written: string): void => {
     const name = decodeName(written)
-    if (streamNames.includes(name)) dictionary.add(name)
+    if (streamNames.includes(name) || otherFilter.test(name)) dictionary.add(name)
+    if (fileNames.includes(name) && isRemoteFile(text, at + 1 + written.length)) {
+      warnings.add('remote')
+    }
     const warning = warningsByName.get(name)
     if (warning === undefined || warnings.has(warning) || isInString(text, at)) return
     warnings.add(warning)
   }
+
+  /** Whether no other filter is on top; an object stream begins with numbers. */
+  const isUnpackedFully = (objects: string): boolean =>
+    mayBeginObjects.test(objects) &&
+    ![...dictionary].some((name) => name === 'Predictor' || otherFilter.test(name))
 
   const readStream = (packed: Buffer): void => {
     const isNamed = dictionary.has('ObjStm') && dictionary.has('Filter')
@@ -76,10 +112,11 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
     const unpacked = budget.unpack((limit) =>
       inflateSync(packed, { ...limit, ...inflateWhatIsThere }),
     )
-    if (unpacked === undefined || (isNamed && dictionary.has('Predictor'))) {
+    const objects = unpacked?.toString('latin1')
+    if (objects === undefined || (isNamed && !isUnpackedFully(objects))) {
       warnings.add('notFullyChecked')
     }
-    if (unpacked !== undefined) readText(unpacked.toString('latin1'))
+    if (objects !== undefined) readText(objects)
   }
 
   /** @param file the bytes of the text, where it may have streams */
