@@ -108,7 +108,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
   test('desk › counts and lists the request, finds it and its reference', async () => {
     const view = release === 'later' ? 'doing' : 'new'
     const $ = await staffPage(everybody, `/staff/requests?view=${view}`)
-    expect($(`[data-count=${view}]`).text()).toBe('1')
+    expect($('.views [aria-current] .num').text()).toBe('1')
     expect($(`#${references.request}`).text()).toContain('Rosalie Fontaine')
     const found = await post('/staff/requests/search', { find: 'Fontaine' }).expect(200)
     expect(found.text).toContain(references.request)

@@ -225,7 +225,7 @@ describe('people look after their own account', () => {
     await send(person, staffUrl('ownSettings'), { locale: 'en', singleKeys: 'on' })
     const page = load((await person.agent.get(staffUrl('ownAccount'))).text)
     expect(page('html').attr('lang')).toBe('en-CA')
-    expect(page('body').attr('data-keys')).toBe('')
+    expect(page('body').attr('data-keys')).toBe(staffUrl('staffKeys'))
     await send(person, staffUrl('language'), { locale: 'fr', to: staffUrl('ownAccount') })
     const again = load((await person.agent.get(staffUrl('ownAccount'))).text)
     expect(again('html').attr('lang')).toBe('fr-CA')
