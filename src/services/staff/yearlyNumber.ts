@@ -5,11 +5,11 @@
 export const nextYearlyNumber = (
   series: string,
   year: number,
-  taken: readonly { readonly reference: string }[],
+  taken: readonly string[],
 ): string => {
   const prefix = `${series}-${year}-`
   const numbers = taken
-    .filter(({ reference }) => reference.startsWith(prefix))
-    .map(({ reference }) => Number(reference.slice(prefix.length)))
+    .filter((reference) => reference.startsWith(prefix))
+    .map((reference) => Number(reference.slice(prefix.length)))
   return prefix + String(Math.max(0, ...numbers) + 1).padStart(3, '0')
 }

@@ -45,6 +45,16 @@ export async function* everyRecord(
   } while (cursor !== undefined)
 }
 
+/** Reads a whole collection of few records into memory, newest first. */
+export const listWhole = async (
+  records: Pick<Records, 'list'>,
+  collection: Collection,
+): Promise<readonly StoredRecord[]> => {
+  const all: StoredRecord[] = []
+  for await (const record of everyRecord(records, collection)) all.push(record)
+  return all
+}
+
 /** Which moment ends the retention of each kind; see `records.ts`. */
 const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['requests', 'expiresAt'],

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { requestListing } from '../../../src/commands/lists/requestListing.js'
 import { day } from '../../../src/services/time/durations.js'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { runListing } from '../../support/site/runListing.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -17,7 +20,8 @@ afterEach(() => running.end())
 /** As an earlier or later release, or a person with a tool, could have left it. */
 const damage = (collection: string, fields: string): void => {
   const database = new DatabaseSync(join(running.config.dataDir, 'records.sqlite'))
-  const newest = 'SELECT id FROM records WHERE collection = ? ORDER BY created_at DESC LIMIT 1'
+  const newest =
+    'SELECT id FROM records WHERE collection = ? ORDER BY created_at DESC, id DESC LIMIT 1'
   database
     .prepare(`UPDATE records SET fields = ? WHERE collection = ? AND id = (${newest})`)
     .run(fields, collection, collection)
@@ -56,4 +60,47 @@ test('an application that cannot be read keeps no other one past its retention',
   const told = running.logLines.filter((line) => line.includes('a record cannot be read'))
   expect(told.map((line) => JSON.parse(line).collection)).toContain('applications')
   expect(told.join('')).not.toContain('exemple.ca')
+})
+
+test.each([
+  [
+    'privacyRequests',
+    'VP-2026',
+    staffUrl('privacy'),
+    { kinds: ['access'], receivedOn: '2026-11-20', email: 'zoe@exemple.ca' },
+    staffUrl('privacy'),
+  ],
+  [
+    'incidents',
+    'INC-2026',
+    staffUrl('incidentNew'),
+    { law: 'health', information: 'Nom', draft: 'yes' },
+    staffUrl('incidents'),
+  ],
+] as const)(
+  'an unreadable record of %s hides no other one and its number is not given again',
+  async (collection, series, form, fields, list) => {
+    const { agent } = await signedIn(running, { roles: ['admin'] })
+    const record = async () => {
+      const answer = await agent
+        .post(form)
+        .type('form')
+        .send({ id: randomUUID(), ...fields })
+      return String(answer.headers['location']).split('/').at(-1)
+    }
+    expect([await record(), await record()]).toEqual([`${series}-001`, `${series}-002`])
+    damage(collection, '{"kinds":[]}')
+    expect(await record()).toBe(`${series}-003`)
+    const { text } = await agent.get(list).expect(200)
+    expect([text.includes(`${series}-001`), text.includes(`${series}-003`)]).toEqual([true, true])
+    expect(running.logLines.join('')).toContain('a record cannot be read')
+  },
+)
+
+test('the copy of the register of incidents is refused while one of them cannot be read', async () => {
+  const { agent } = await signedIn(running, { roles: ['admin'] })
+  const fields = { law: 'health', information: 'Nom', draft: 'yes' }
+  await agent.post(staffUrl('incidentNew')).type('form').send(fields).expect(303)
+  damage('incidents', '{"versions":[]}')
+  await agent.get(staffUrl('incidentsCopy')).expect(500)
 })

@@ -24,7 +24,7 @@ const sayItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): st
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { staff, clinic, clock } = services
-  const all = await staff.incidents.list()
+  const all = await staff.incidents.listComplete()
   await renderPersonalPage(
     services,
     req,

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Records } from '../../adapters/records/records.js'
+import { readable } from '../../adapters/records/readable.js'
+import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { yearOf } from '../../clinic/calendarDays.js'
 import { localMoment } from '../../clinic/openHours.js'
 import { notFound } from '../../errors.js'
-import { everyRecord } from '../../storedData/everyRecord.js'
+import { listWhole } from '../../storedData/everyRecord.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditAction, AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
@@ -22,6 +23,7 @@ import {
 
 interface IncidentParts {
   readonly records: Pick<Records, 'list' | 'read'>
+  readonly onUnreadable: OnUnreadable
   readonly audit: AuditLog
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: { readonly timeZone: string }
@@ -47,8 +49,10 @@ export type IncidentSaved =
 
 /** The register of confidentiality incidents. */
 export interface Incidents {
-  /** Newest first. */
+  /** Newest first, without those that cannot be read. */
   list(): Promise<readonly Incident[]>
+  /** For a copy of the register, which must be complete. @throws ZodError when one cannot be read */
+  listComplete(): Promise<readonly Incident[]>
   /** @throws AppError 404 */
   read(reference: string): Promise<Incident>
   open(entry: NewIncident, act: StaffAct): Promise<IncidentSaved>
@@ -78,15 +82,15 @@ const draftOf = (
   requestId,
 })
 
-export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts): Incidents => {
+export const createIncidents = (parts: IncidentParts): Incidents => {
+  const { records, audit, clock, clinic, onUnreadable } = parts
+
   const today = (): string => localMoment(clinic, new Date(clock.now())).date
 
-  const list = async (): Promise<readonly Incident[]> => {
-    const incidents: Incident[] = []
-    for await (const record of everyRecord(records, collection))
-      incidents.push(readIncident(record))
-    return incidents
-  }
+  const listStored = () => listWhole(records, collection)
+
+  const readAll = (stored: readonly StoredRecord[]): readonly Incident[] =>
+    readable(stored, readIncident, (record) => record, onUnreadable)
 
   const read = async (reference: string): Promise<Incident> => {
     const record = referencePattern.test(reference)
@@ -117,13 +121,17 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
     retryConflicts(async () => {
       const missing = lacking(entry)
       if (missing.length > 0) return { outcome: 'incomplete', missing }
-      const all = await list()
-      const sent = all.find(({ form }) => form === entry.form)
+      const stored = await listStored()
+      const sent = readAll(stored).find(({ form }) => form === entry.form)
       if (sent !== undefined) {
         const isSame = isDeepStrictEqual(sent.items, entry.items)
         return { outcome: isSame ? 'saved' : 'changed', reference: sent.reference }
       }
-      const reference = nextYearlyNumber('INC', yearOf(today()), all)
+      const reference = nextYearlyNumber(
+        'INC',
+        yearOf(today()),
+        stored.map(({ id }) => id),
+      )
       const fields = incidentFields([versionBy(act, entry.items)], entry.form)
       const { status } = await audit.commit(draftOf(act, 'incidentOpened', reference), [
         { create: { collection, id: reference, createdAt: clock.now(), fields } },
@@ -133,7 +141,8 @@ export const createIncidents = ({ records, audit, clock, clinic }: IncidentParts
     })
 
   return {
-    list,
+    list: async () => readAll(await listStored()),
+    listComplete: async () => (await listStored()).map(readIncident),
     read,
     today,
     open,

@@ -168,7 +168,7 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
   return {
     mailboxes: parts.mailboxes,
     readFile: (key) => parts.files.read(key),
-    list: () => listPrivacyRequests(parts.records),
+    list: () => listPrivacyRequests(parts),
     read: (reference) => readRequest(parts, reference),
     open: (request, act) => openRequest(parts, act, request),
     find: (request) => findForRequest(parts, request),

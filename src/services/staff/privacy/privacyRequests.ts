@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fixedPeriods } from '../../../config/retention.js'
 import type { Files } from '../../adapters/files/files.js'
-import type { Committed, Records, Step } from '../../adapters/records/records.js'
+import { readable } from '../../adapters/records/readable.js'
+import type { Committed, OnUnreadable, Records, Step } from '../../adapters/records/records.js'
 import { addDays, yearOf } from '../../clinic/calendarDays.js'
 import { localMoment } from '../../clinic/openHours.js'
 import { notFound } from '../../errors.js'
 import type { DeskParts } from '../../privacyDesk/findPerson.js'
-import { everyRecord } from '../../storedData/everyRecord.js'
+import { listWhole } from '../../storedData/everyRecord.js'
 import type { Clock } from '../../time/clock.js'
 import type { AuditAction, AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
@@ -28,6 +29,7 @@ export interface PrivacyParts extends DeskParts {
   readonly records: Records
   readonly files: Pick<Files, 'head' | 'list' | 'read' | 'remove'>
   readonly audit: AuditLog
+  readonly onUnreadable: OnUnreadable
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: { readonly timeZone: string }
   /** Where emails to the clinic arrive, which the site does not see. */
@@ -56,15 +58,19 @@ const keptUntil = (now: number): number => {
   return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.privacyRequests.years)
 }
 
-export const listPrivacyRequests = async (
-  records: Pick<Records, 'list'>,
-): Promise<readonly PrivacyRequest[]> => {
-  const requests: PrivacyRequest[] = []
-  for await (const record of everyRecord(records, collection)) {
-    requests.push(readPrivacyRequest(record))
+type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>
+
+/** Returns the readable requests, and the references that are taken, those of unreadable ones included. */
+const listAll = async ({ records, onUnreadable }: ListParts) => {
+  const stored = await listWhole(records, collection)
+  return {
+    requests: readable(stored, readPrivacyRequest, (record) => record, onUnreadable),
+    references: stored.map(({ id }) => id),
   }
-  return requests
 }
+
+export const listPrivacyRequests = async (parts: ListParts): Promise<readonly PrivacyRequest[]> =>
+  (await listAll(parts)).requests
 
 /** @throws AppError 404 */
 export const readRequest = async (
@@ -146,17 +152,18 @@ const isSentAgain = (
 
 /** Writes down a request under the next number of its year. */
 export const openRequest = (
-  { records, audit, clock, clinic }: PrivacyParts,
+  parts: PrivacyParts,
   act: StaffAct,
   asked: NewPrivacyRequest,
 ): Promise<string> =>
   retryConflicts(async () => {
+    const { audit, clock, clinic } = parts
     const now = clock.now()
     const today = localMoment(clinic, new Date(now)).date
-    const all = await listPrivacyRequests(records)
-    const sent = all.find((one) => isSentAgain(one, asked))
+    const { requests, references } = await listAll(parts)
+    const sent = requests.find((one) => isSentAgain(one, asked))
     if (sent !== undefined) return sent.reference
-    const reference = nextYearlyNumber('VP', yearOf(today), all)
+    const reference = nextYearlyNumber('VP', yearOf(today), references)
     const { form, kinds, receivedOn, search } = asked
     const fields = privacyFields({
       form,
