@@ -82,13 +82,18 @@ const actionOf = (change: DeskChange): AuditAction =>
 
 const undone = 'requestChangeUndone'
 
+/** Entries about a reply, to a visitor or an applicant. */
+const replyActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'replyQueued',
+  'replyTakenBack',
+])
+
 /** Entries of the audit log about a request whose row in the queue is out of date. */
 const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   ...Object.values(actions),
   handedOn,
   undone,
-  'replyQueued',
-  'replyTakenBack',
+  ...replyActions,
 ])
 
 /** Most that are looked through for others of the same person. */
@@ -145,7 +150,16 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     count: (view, staffId) => records.count(contactKind.collection, filterOf(view, staffId)),
     news: (since) => countNews(records, since),
     position: () => newestEntry(audit),
-    changesSince: (position) => changesSince(audit, changingActions, position),
+    changesSince: (position) =>
+      changesSince(
+        audit,
+        {
+          changing: changingActions,
+          shared: replyActions,
+          isRequest: async (reference) => (await find(reference)) !== undefined,
+        },
+        position,
+      ),
     lastReceivedAt: () => lastReceivedAt(records),
     list: async (view, staffId, filters, bounds) => {
       const isBeginning = view === 'doing' && filters.cursor === undefined

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { staffRoles } from '../../../../src/addresses/staffTable.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 
 const messageSchema = z.strictObject({
@@ -69,6 +70,26 @@ describe('poll of an open list', () => {
     const first = await poll(address)
     expect(first.changed).toEqual([{ reference, words: 'Changée par Luc Gagnon : recharger' }])
     expect((await poll(first.next)).changed).toEqual([])
+  })
+
+  test('does not report replies of HR to applicants', async () => {
+    const marie = await signedIn(app, { roles: ['hr'] })
+    const application = (await aReceivedApplication(app)).reference
+    const { reference } = await aReceivedRequest(app, { email: 'rose@exemple.ca' })
+    const address = await openList()
+    for (const [person, record] of [
+      [marie, `/staff/applications/${application}`],
+      [luc, `/staff/requests/${reference}`],
+    ] as const) {
+      const form = fieldsIn(await staffPage(person, record), '.reply-form')
+      const words = { subject: 'Bonjour', text: 'Rappelez-nous.', do: 'send' }
+      await person.agent
+        .post(`${record}/reply`)
+        .type('form')
+        .send({ ...form, ...words })
+        .expect(303)
+    }
+    expect((await poll(address)).changed.map((one) => one.reference)).toEqual([reference])
   })
 
   test('tells the own change of another tab apart, in the language of the account', async () => {
