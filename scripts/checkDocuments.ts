@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
- * Checks the documents: every relative link leads to a file, and the README stays short. Warns about
- * long subjects of commits that are not on the main branch yet.
+ * Checks the documents: every relative link leads to a file, recipes name files that exist, and the README
+ * stays short. Warns about long subjects of commits that are not on the main branch yet.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -26,9 +26,20 @@ const brokenLinks = (document: string): readonly string[] => {
     .map((target) => `${document}: the link to ${target} leads nowhere`)
 }
 
+/** Paths with a word in capitals stand for a file that the reader adds. */
+const missingPaths = (document: string): readonly string[] => {
+  const text = readFileSync(join(root, document), 'utf8')
+  const named = text.matchAll(/`((?:src|scripts|tests|locales|docs|public)\/[\w./-]+)`/g)
+  return [...named]
+    .map(([, path = '']) => path)
+    .filter((path) => !/[A-Z]{4,}/.test(path) && !existsSync(join(root, path)))
+    .map((path) => `${document}: there is no ${path}`)
+}
+
 const readmeBytes = statSync(join(root, 'README.md')).size
 const errors = [
   ...documents.flatMap(brokenLinks),
+  ...globSync('docs/recipes/*.md', { cwd: root }).flatMap(missingPaths),
   ...(readmeBytes > readmeLimit
     ? [`README.md: ${readmeBytes} bytes, at most ${readmeLimit}: move details to docs/`]
     : []),

@@ -1,3 +1,4 @@
+import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { FindableName } from './examPhrases.js'
 
 /** A way of making images, or of treating, that a prescription names beside the part of the body. */
@@ -42,13 +43,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
     words:
       'us echo echographie echographies echographique ultrason ultrasons ultrasound ultrasounds ' +
       'ultrasonographie ultrasonography sono sonogram sonograms sonogramme sonographie sonography',
-    exams: [
-      ...ofPregnancy,
-      'breastUltrasound',
-      'hysterosonogram',
-      'musculoskeletal',
-      'otherUltrasound',
-    ],
+    exams: [...ultrasoundExamNames, 'otherUltrasound'],
     otherwise: ['otherUltrasound'],
   },
   mri: {

@@ -1,8 +1,19 @@
 import { createFormDraft, isPage } from '../fields/formDraft.js'
+import type { ContactField } from '../../services/contact/contactFields.js'
 
-export const contactDraft = createFormDraft({
+export const contactDraft = createFormDraft<ContactField>({
   key: 'contactDraft',
   selector: 'form[data-contact]',
-  fields: ['name', 'phone', 'email', 'subject', 'language', 'moments', 'halfDays', 'message'],
+  fields: {
+    name: true,
+    phone: true,
+    email: true,
+    subject: true,
+    language: true,
+    moments: true,
+    halfDays: true,
+    message: true,
+    consent: false,
+  },
   isReceived: () => isPage('requestReceived'),
 })

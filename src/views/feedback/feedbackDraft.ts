@@ -1,9 +1,10 @@
 import { createFormDraft } from '../fields/formDraft.js'
+import type { FeedbackField } from '../../services/feedback/feedbackFields.js'
 
-export const feedbackDraft = createFormDraft({
+export const feedbackDraft = createFormDraft<FeedbackField>({
   key: 'feedbackDraft',
   selector: 'form[data-feedback]',
-  fields: ['answer', 'sentence'],
+  fields: { page: false, answer: true, sentence: true },
   about: 'page',
   // The answer leads back to this place of the page that was judged.
   isReceived: () => location.hash === '#feedback-received',

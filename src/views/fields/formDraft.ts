@@ -3,13 +3,13 @@ import { readTabJson, writeTab } from '../client/tabStorage.js'
 type Draft = Readonly<Record<string, readonly string[]>>
 
 /** Which form a draft is of, and what is kept of it. */
-export interface FormDraftParts {
+export interface FormDraftParts<Field extends string> {
   /** In the storage of the tab. */
   readonly key: string
   /** Of the form. */
   readonly selector: string
-  /** Never the consent, which is given anew each time, nor what scripts write. */
-  readonly fields: readonly string[]
+  /** Whether a field is stored. The consent is not: it is given anew each time. */
+  readonly fields: Readonly<Record<Field, boolean>>
   /** A field by which the form says what it is about: its draft is not given to another's. */
   readonly about?: string
   /** Whether the page says that the form was received. */
@@ -87,14 +87,15 @@ const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]
 }
 
 /** Links change the page without a full load: the browser itself gives nothing back then. */
-export const createFormDraft = ({
+export const createFormDraft = <Field extends string>({
   key,
   selector,
-  fields,
+  fields: stored,
   about,
   isReceived,
   erasedToo = [],
-}: FormDraftParts): FormDraft => {
+}: FormDraftParts<Field>): FormDraft => {
+  const fields = Object.entries(stored).flatMap(([name, isStored]) => (isStored ? [name] : []))
   const subjectOf = (form: HTMLFormElement): string => {
     const field = about === undefined ? null : form.elements.namedItem(about)
     return field instanceof HTMLInputElement ? field.value : ''

@@ -1,5 +1,10 @@
 import { load } from 'cheerio'
-import { type ExamName, type Locale, locales } from '../../../src/addresses/pageTable.js'
+import {
+  type ExamName,
+  type Locale,
+  locales,
+  ultrasoundExamNames,
+} from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { Clinic } from '../../../src/services/clinic/readClinic.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
@@ -144,8 +149,9 @@ test('a flipped flag leaves no page, structured data or email that says the othe
     seen.participating += takePart.test(before ?? '') ? 1 : 0
     seen.flipped += takeNoPart.test(after ?? '') ? 1 : 0
   }
-  // Six ultrasounds and the page of tools, in two languages: each says one thing or the other.
-  expect(seen).toEqual({ participating: 14, flipped: 14 })
+  // Each ultrasound and the page of tools, in two languages, says one thing or the other.
+  const telling = (ultrasoundExamNames.length + 1) * locales.length
+  expect(seen).toEqual({ participating: telling, flipped: telling })
 
   for (const app of [participating, flipped]) {
     app.services.start()

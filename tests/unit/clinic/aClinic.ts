@@ -1,4 +1,7 @@
-import type { Clinic } from '../../../src/services/clinic/readClinic.js'
+import { join } from 'node:path'
+import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
+
+const shipped = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 
 const name = (fr: string, en: string) => ({ fr, en })
 const minutes = (from: number, to: number) => ({ minutes: [from, to] as const })
@@ -79,6 +82,8 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     prpBilling: 'confirmed',
   },
   exams: {
+    // Of exams that no test looks at.
+    ...shipped.exams,
     fetal: minutes(10, 45),
     nuchalTranslucency: minutes(20, 45),
     morphological: minutes(30, 60),

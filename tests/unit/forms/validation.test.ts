@@ -241,13 +241,11 @@ describe('each rule', () => {
     expect(passes(value, rule) ? 'passes' : 'fails').toBe(outcome)
   })
 
-  test('has cases here, and the catalogue has 26', () => {
+  test('has cases here for every rule of the catalogue', () => {
     const file = join(__dirname, '../../../locales/fr/validation.json')
     const catalogue: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const inCatalogue = Object.keys(Object(catalogue)).filter((name) => name !== 'default')
     expect(new Set<string>(table.map(({ rule }) => rule.rule))).toEqual(new Set(inCatalogue))
-    const ours = ['phone', 'phone_area_code', 'max_choices']
-    expect(inCatalogue.filter((name) => !ours.includes(name))).toHaveLength(26)
   })
 
   test('takes its own parameters and no others', () => {

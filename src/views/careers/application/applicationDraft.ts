@@ -1,11 +1,23 @@
 import { createFormDraft, isPage } from '../../fields/formDraft.js'
 import { uploadMemoryKey } from '../files/uploadMemoryKey.js'
+import type { ApplicationField } from '../../../services/careers/applicationFields.js'
 
 /** The files have a memory of their own; see `uploadMemory.ts`. */
-export const applicationDraft = createFormDraft({
+export const applicationDraft = createFormDraft<ApplicationField>({
   key: 'applicationDraft',
   selector: 'form[data-application]',
-  fields: ['name', 'email', 'phone', 'offer', 'availability', 'message'],
+  fields: {
+    name: true,
+    email: true,
+    phone: true,
+    offer: true,
+    availability: true,
+    message: true,
+    uploads: false,
+    files: false,
+    consent: false,
+    keep: false,
+  },
   isReceived: () => isPage('applicationReceived'),
   erasedToo: [uploadMemoryKey],
 })
