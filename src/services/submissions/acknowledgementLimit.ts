@@ -69,6 +69,12 @@ export type LimitAcknowledgements = (
   sent: { readonly now: number; readonly network?: string | undefined },
 ) => Promise<LimitedEmails>
 
+interface Counting {
+  readonly now: number
+  /** Counts of the same submission, which are not stored yet. */
+  readonly pending: readonly RecordDraft[]
+}
+
 interface AcknowledgementLimitParts {
   readonly records: Pick<Records, 'read'>
   readonly signer: Pick<Signer, 'sign'>
@@ -86,7 +92,7 @@ export const createAcknowledgementLimit = ({
   const nextCount = async (
     counted: string,
     most: number,
-    now: number,
+    { now, pending }: Counting,
   ): Promise<RecordDraft | undefined> => {
     const today = Math.floor(now / day)
     const name = signer.sign('acknowledgements', counted)
@@ -94,7 +100,10 @@ export const createAcknowledgementLimit = ({
     let [taken, free] = [0, most + 1]
     while (free - taken > 1) {
       const middle = Math.floor((taken + free) / 2)
-      const isTaken = (await records.read('acknowledgements', idOf(middle))) !== undefined
+      const id = idOf(middle)
+      const isTaken =
+        pending.some((count) => count.id === id) ||
+        (await records.read('acknowledgements', id)) !== undefined
       if (isTaken) taken = middle
       else free = middle
     }
@@ -107,12 +116,12 @@ export const createAcknowledgementLimit = ({
   const countsOf = async (
     address: string,
     network: string | undefined,
-    now: number,
+    counting: Counting,
   ): Promise<readonly RecordDraft[] | undefined> => {
-    const toInbox = await nextCount(inboxOf(address), mostToInbox, now)
+    const toInbox = await nextCount(inboxOf(address), mostToInbox, counting)
     if (toInbox === undefined) return undefined
     if (network === undefined) return [toInbox]
-    const fromNetwork = await nextCount(`network ${network}`, mostFromNetwork, now)
+    const fromNetwork = await nextCount(`network ${network}`, mostFromNetwork, counting)
     return fromNetwork === undefined ? undefined : [toInbox, fromNetwork]
   }
 
@@ -121,7 +130,9 @@ export const createAcknowledgementLimit = ({
     const allowed: EmailDraft[] = []
     for (const draft of emails) {
       const isCounted = draft.recipient === 'visitor'
-      const own = isCounted ? await countsOf(draft.email.to.address, network, now) : []
+      const own = isCounted
+        ? await countsOf(draft.email.to.address, network, { now, pending: counts })
+        : []
       if (own === undefined) continue
       counts.push(...own)
       allowed.push(draft)

@@ -234,6 +234,13 @@ test.each([
   expect(await emailsTo('visitor')).toBe(7)
 })
 
+test('two emails of one request to the same address are both counted', async () => {
+  const twice = (request: ContactRequest): readonly EmailDraft[] =>
+    emails(request).flatMap((draft) => [draft, { ...draft, id: `${draft.id}-again` }])
+  await service({ emails: twice }).receive(aContactInput(), genuine)
+  expect([await emailsTo('visitor'), await store.records.count('acknowledgements')]).toEqual([2, 2])
+})
+
 test('one network is sent twenty acknowledgements a day, whoever they are for', async () => {
   const receiveFrom = (network: string, turn: number) => {
     const to = { address: `person-${turn}@exemple.ca` }
