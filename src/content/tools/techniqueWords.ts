@@ -36,7 +36,8 @@ const alone = (words: string, ...exams: readonly FindableName[]): TechniqueWords
 
 export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   biopsy: alone(
-    'biopsie biopsies biopsy ponction ponctions aspiration amniocentese amniocentesis fna cytoponction',
+    'biopsie biopsies biopsy ponction ponctions aspiration amniocentese amniocentesis fna baf fnab ' +
+      'cytoponction trucut harpon',
     'biopsy',
   ),
   ultrasound: {
@@ -52,16 +53,18 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
     otherwise: ['mri'],
   },
   ct: alone(
-    'ct tdm scanner scanneur cat tomodensitometrie tomodensitogramme tomographie tomography ' +
+    'ct tdm taco cbct scanner scanneur cat tomodensitometrie tomodensitogramme tomographie tomography ' +
       'angioscan uroscan coloscan arthroscan',
     'ct',
   ),
   xray: alone(
-    'rx radio radiographie radiographies rayon rayons ray xray xrays radiograph radiography',
+    'rx radio radiographie radiographies rayon rayons ray xray xrays radiograph radiography panorex ' +
+      'barytee baryte barium fluoroscopie fluoroscopy cystographie cystogram',
     'xray',
   ),
   nuclear: alone(
-    'nucleaire nuclear scintigraphie scintigraphy scinti tep pet spect positron positrons emission',
+    'nucleaire nuclear scintigraphie scintigraphy scinti tep pet spect positron positrons emission ' +
+      'uptake captation mibi hida dmsa muga vq',
     'nuclear',
   ),
   mammography: alone(
@@ -74,7 +77,8 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   ),
   prp: alone('prp plasma plaquette plaquettes platelet platelets', 'prp'),
   cortisone: alone(
-    'cortisone cortisonee steroid steroids steroide corticosteroid corticosteroide corticosteroides',
+    'cortisone cortisonee steroid steroids steroide corticosteroid corticosteroide corticosteroides ' +
+      'kenalog medrol celestone',
     'cortisone',
   ),
   injection: alone(

@@ -60,6 +60,12 @@ const techniqueOf: ReadonlyMap<string, Technique> = new Map(
 /** « 12 sem. », "12+3 wks", "12w3d", « 12 SA », folded: one word with the week. */
 const weeks = /\b(\d{1,2})(?: [0-6])?(?: 7)? ?(?:semaines?|sem|sa|weeks?|wks?|w)(?:\d\w*)?\b/g
 
+/** « dans 6 sem. », "in 6 weeks": when the exam is due, not an age. */
+const dueIn = /\b(?:dans|in|within) \d{1,2} (?:(?:a|to) \d{1,2} )?(?:semaines?|sem|weeks?|wks?)\b/g
+
+/** « 2e trim. », "3rd trimester", « trimestre 2 », folded: T2, T3. */
+const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? trim\w*|trim\w* ([23]))\b/g
+
 /** « É.C.H.O. », "U/S": the letters of an abbreviation. */
 const withoutDots = (text: string): string =>
   text.replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '').replaceAll(/\bu\/s\b/giu, 'us')
@@ -69,6 +75,8 @@ const tokenize = (text: string): string[] =>
   [
     ...new Set(
       foldText(withoutDots(text))
+        .replaceAll(dueIn, ' ')
+        .replaceAll(trimester, 't$1$2')
         .replaceAll(weeks, 'week$1')
         .match(/[a-z0-9]{2,}/g),
     ),

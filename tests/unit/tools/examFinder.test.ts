@@ -171,14 +171,57 @@ test.each(partsDecide)('the part of the body decides “%s”: %s', (words, exam
   expect(foundFor(words)[0]).toBe(exam)
 })
 
-test.each(['US', 'écho', 'échographie', 'ultrasound please', 'U/S', 'sono svp'])(
+/** Abbreviations and techniques beside a part of the body that is examined here in another way. */
+const techniquesDecide: readonly (readonly [string, string])[] = [
+  ['TACO abdo', 'ct'],
+  ['cone beam', 'ct'],
+  ['scan sinus', 'ct'],
+  ['gorgée barytée', 'xray'],
+  ['thyroid uptake scan', 'nuclear'],
+  ['MIBI', 'nuclear'],
+  ['BAF thyroïde', 'biopsy'],
+  ['harpon sein', 'biopsy'],
+  ['kenalog shoulder', 'cortisone'],
+  ['sono-HSG', 'hysterosonogram'],
+  ['pelvienne endovag', 'otherUltrasound'],
+  ['BIRADS 3 écho contrôle', 'breastUltrasound'],
+]
+
+test.each(techniquesDecide)('the technique decides “%s”: %s', (words, exam) => {
+  expect(foundFor(words)[0]).toBe(exam)
+})
+
+/** Ages and trimesters of a pregnancy, as prescriptions write them. */
+const stages: readonly (readonly [string, string])[] = [
+  ['7 weeks scan', 'fetal'],
+  ['écho 8 sem', 'fetal'],
+  ['ultrasound 9 weeks', 'fetal'],
+  ['first trimester ultrasound', 'fetal'],
+  ['échographie du 2e trimestre', 'morphological'],
+  ['2nd trimester scan', 'morphological'],
+  ['écho trimestre 2', 'morphological'],
+  ['écho 3e trim.', 'fetal'],
+]
+
+test.each(stages)('the stage of the pregnancy decides “%s”: %s', (words, exam) => {
+  expect(foundFor(words)[0]).toBe(exam)
+})
+
+test.each(['écho épaule dans 12 semaines', 'shoulder ultrasound in 12 weeks'])(
+  'the weeks until an exam are no age of a pregnancy: “%s”',
+  (words) => {
+    expect(foundFor(words)).toEqual(['musculoskeletal'])
+  },
+)
+
+test.each(['US', 'écho', 'échographie', 'écho de contrôle dans 6 semaines', 'ultrasound please', 'U/S', 'sono svp'])(
   'an ultrasound without a part of the body (“%s”) finds no exam and asks for the part',
   (words) => {
     expect(find({ words })).toEqual({ kind: 'answer', found: [], isPartMissing: true })
   },
 )
 
-test.each(['taco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
+test.each(['zaco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
   '“%s” finds no exam',
   (words) => {
     expect(foundFor(words)).toEqual([])
