@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FieldValue, StoredRecord } from '../adapters/records/records.js'
-import { foldText, hasName, nameMatcher } from '../text/foldText.js'
+import { hasName, nameMatcher, spellingsOf } from '../text/foldText.js'
 import { plainSigns } from '../text/plainSigns.js'
 import type { PersonQuery } from './personQuery.js'
 
@@ -99,7 +99,7 @@ export const createMentionFinder = (
     const all = textsIn(fields).join('\n')
     const texts = {
       plain: plainSigns(all).toLowerCase(),
-      folded: hasNames ? foldText(all) : '',
+      folded: hasNames ? spellingsOf(all).join('\n') : '',
     }
     return sought.filter(({ isIn }) => isIn(texts)).map(({ by }) => by)
   }

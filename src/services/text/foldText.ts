@@ -30,8 +30,13 @@ const plainLetters: Readonly<Record<string, string>> = {
   v: 'ʋ',
   w: 'ⱳ',
   y: 'ƴɏ',
-  z: 'ƶȥɀ',
+  z: 'ƶȥɀʒ',
   σ: 'ς',
+  // Persian, Urdu and Arabic keyboards have other code points for the same letters.
+  ا: 'ٱ',
+  ي: 'ىیې',
+  ك: 'کڪ',
+  ه: 'ةەہھۀۃ',
 }
 const plainOf = new Map(
   Object.entries(plainLetters).flatMap(([plain, others]) =>
@@ -57,13 +62,17 @@ export const foldText = (text: string): string =>
     .replaceAll(separators, ' ')
     .trim()
 
-/** Returns the folded words of a text. */
-const foldedWords = (text: string): readonly string[] =>
-  foldText(text)
-    .split(' ')
-    .filter((word) => word !== '')
-
 const foldWord = (word: string): string => foldText(word).replaceAll(' ', '')
+
+const saints: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+])
+
+/** Whether a searched word has a second spelling that does not contain it. */
+export const hasOtherSpelling = (word: string): boolean => saints.has(word)
 
 /** Bounds the work of one search. */
 const mostWords = 8
@@ -85,50 +94,87 @@ const isJoined = (folded: string, sought: string): boolean => {
   })
 }
 
+/** Whether one of the words is the other spelling of this one: "saint" is in "st pierre". */
+const isSpelledOtherwise = (folded: string, sought: string): boolean => {
+  const other = saints.get(sought)
+  return other !== undefined && folded.split(' ').includes(other)
+}
+
 /**
  * Whether a text holds each word, as a part of one of its words or across its separators.
  * @param sought from `searchedWords`
  */
 export const holdsWords = (text: string, sought: readonly string[]): boolean => {
   const folded = foldText(text)
-  return sought.every((word) => folded.includes(word) || isJoined(folded, word))
+  return sought.every(
+    (word) => folded.includes(word) || isJoined(folded, word) || isSpelledOtherwise(folded, word),
+  )
+}
+
+/** How German and Nordic letters are written on a keyboard without them. */
+const writtenOut: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ø: 'oe',
+  ü: 'ue',
+  å: 'aa',
+}
+
+/**
+ * Returns the ways of writing a text, folded: as it is, and with "Mueller" for "Müller" and "St-Pierre"
+ * for "Saint-Pierre".
+ */
+export const spellingsOf = (text: string): readonly string[] => {
+  const written = normalizeText(text, 'NFC').toLowerCase()
+  const longer = written.replaceAll(/[äöøüå]/gu, (letter) => writtenOut[letter] ?? letter)
+  const shorter = foldText(longer).replaceAll(/(?<![^ ])saint(?=e? )/gu, 'st')
+  return [...new Set([foldText(text), shorter])]
 }
 
 /** Each run of words in a row, joined. */
-const runsOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    words.flatMap((_, first) =>
-      words.slice(first).map((__, more) => words.slice(first, first + more + 1).join('')),
-    ),
+const runsOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_, first) =>
+    words.slice(first).map((__, more) => words.slice(first, first + more + 1).join('')),
   )
 
 /** More words than any name has; the runs of a longer text would be too many. */
 const mostNameWords = 24
 
+const nameWords = (folded: string): readonly string[] =>
+  folded
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, mostNameWords)
+
 /**
- * Whether a name has all words of another one, whole, in any order: "tremblay" is in "Zoé
- * Tremblay-Côté", "O Reilly" and "OReilly" in "O'Reilly".
+ * Whether a name has all words of another one, whole, in any order and either spelling: "tremblay" is in
+ * "Zoé Tremblay-Côté", "O Reilly" and "OReilly" in "O'Reilly".
  */
 export const hasName = (name: string, sought: string): boolean => {
-  const runs = runsOf(foldedWords(name).slice(0, mostNameWords))
-  const words = foldedWords(sought).slice(0, mostNameWords)
-  const isCovered = (_: string, place: number): boolean =>
-    words.some((__, first) =>
-      words.some(
-        (___, last) =>
-          first <= place && place <= last && runs.has(words.slice(first, last + 1).join('')),
-      ),
-    )
-  return words.length > 0 && words.every(isCovered)
+  const runs = new Set(spellingsOf(name).flatMap((spelling) => runsOf(nameWords(spelling))))
+  return spellingsOf(sought)
+    .map(nameWords)
+    .some((words) => {
+      const isCovered = (_: string, place: number): boolean =>
+        words.some((__, first) =>
+          words.some(
+            (___, last) =>
+              first <= place && place <= last && runs.has(words.slice(first, last + 1).join('')),
+          ),
+        )
+      return words.length > 0 && words.every(isCovered)
+    })
 }
 
 /**
- * Returns a test for folded texts that finds a name with or without separators between its letters;
- * `undefined` for a name without letters and digits.
+ * Returns a test for folded texts that finds a name with or without separators between its letters, in
+ * either spelling; `undefined` for a name without letters and digits.
  */
 export const nameMatcher = (name: string): ((folded: string) => boolean) | undefined => {
-  const letters = [...foldWord(name)]
-  if (letters.length === 0) return undefined
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(' ?')}(?![\\p{L}\\p{N}])`, 'u')
+  const spellings = spellingsOf(name)
+    .map((spelling) => [...spelling.replaceAll(' ', '')].join(' ?'))
+    .filter((spelling) => spelling !== '')
+  if (spellings.length === 0) return undefined
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'u')
   return (folded) => pattern.test(folded)
 }

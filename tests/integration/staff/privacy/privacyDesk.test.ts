@@ -143,6 +143,14 @@ describe('finding somebody', () => {
     ['Jean\u2010Luc', 'Jean Luc'],
     ['Jean Luc', 'Jean\u2011Luc'],
     ['李', '李'],
+    ['علی', 'علي'],
+    ['كريم', 'کریم'],
+    ['St-Pierre', 'Saint-Pierre'],
+    ['Saint-Pierre', 'st pierre'],
+    ['Ste-Marie', 'Sainte-Marie'],
+    ['Müller', 'Mueller'],
+    ['Joergensen', 'Jørgensen'],
+    ['Åsen', 'Aasen'],
   ])('the name %s is found when it is typed %s', async (name, typed) => {
     const sent = await storeRequest(running, { name: `Guy ${name}` })
     const said = await storeRequest(running, { name: 'Luc Roy', message: `Pour Guy ${name}.` })

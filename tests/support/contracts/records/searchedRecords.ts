@@ -61,6 +61,13 @@ export const searchedRecords = (tested: TestedRecords): void => {
       ['\uFF34anaka \u0662', ['tanaka', '2'], ['\uFF34\uFF21\uFF2E\uFF21\uFF2B\uFF21']],
       ['E\u0301lise', ['élise'], ['elise']],
       ['李', ['李']],
+      // Keyboards of several languages that share a script.
+      ['علی کریمی', ['علي'], ['كريمي']],
+      ['على فاطمة', ['علی'], ['فاطمه']],
+      // Two spellings of one name.
+      ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
+      ['Guy Saint-Pierre', ['st', 'pierre'], ['st'], ['saintpierre']],
+      ['Guy Sainte-Marie', ['ste', 'marie'], ['ste']],
     ])('finds “%s” in every writing', async (name, ...searches) => {
       await tested.records.createAll([aDraft('sought', { fields: { name } })])
       for (const words of searches)

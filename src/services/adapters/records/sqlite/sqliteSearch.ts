@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { holdsWords, searchedWords } from '../../../text/foldText.js'
+import { hasOtherSpelling, holdsWords, searchedWords } from '../../../text/foldText.js'
 import {
   type Search,
   type SearchedCollection,
@@ -117,9 +117,12 @@ export const addSearchFunction = (database: DatabaseSync): void => {
   )
 }
 
-/** What the index can look up: three characters or more, in the script whose accents it folds. */
+/**
+ * What the index can look up: three characters or more, in the script whose accents it folds, with one
+ * spelling.
+ */
 const isIndexed = (word: string): boolean =>
-  [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
+  !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 
 /** The words as an FTS5 expression; `undefined` when the index can look up none of them. */
 const expressionOf = (field: Search['field'], words: readonly string[]): string | undefined => {
