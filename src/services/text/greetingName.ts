@@ -10,9 +10,12 @@ import { trimEnd } from './trimEnd.js'
 /** Digits, signs of addresses, and a dot inside a word, in any of its code points. */
 const linkSigns = /[\p{N}@:/\\<>=_]|[\p{L}\p{M}][.\u3002][\p{L}\p{M}]{2}/u
 
-/** Letters, with apostrophes and hyphens between them; more accents than three on a letter are a prank. */
+/**
+ * Letters, with two apostrophes or hyphens between them, and a middle dot as in the Catalan "Gal·la". More
+ * hyphens make a sentence of a name, and more accents than three on a letter are a prank.
+ */
 const nameWord =
-  /^(?!.*\p{M}{4})\p{L}[\p{L}\p{M}\u200C\u200D]*(?:['\u00B7\u2019\u2010\u2011-][\p{L}\p{M}\u200C\u200D]+)*$/u
+  /^(?!.*\p{M}{4})\p{L}[\p{L}\p{M}\u200C\u200D]*(?:(?:['\u2019\u2010\u2011-]|(?<=l)\u00B7(?=l))[\p{L}\p{M}\u200C\u200D]+){0,2}$/iu
 const longestName = 30
 
 /** An initial: a letter of an alphabet. A single Chinese character may be a whole name. */
@@ -22,8 +25,15 @@ const titles: ReadonlySet<string> = new Set(
   (
     'm mm mr mister mrs ms miss mx mme mmes madame madam monsieur mlle mlles mademoiselle sir me mes ' +
     'maitre dr drs dre dres docteur docteure doctor pr pre prof professeur professeure professor ' +
-    'rev reverend mgr monseigneur honorable'
+    'rev reverend mgr monseigneur honorable sgt sergent capt capitaine cpl caporal lt lieutenant soeur ' +
+    'senor senora senorita sra srta herr frau signor signora mesdames messieurs'
   ).split(' '),
+)
+/** "Le Dr Roy", "Madame la docteure": an article is part of a title. Alone it is also a Vietnamese name. */
+const articles: ReadonlySet<string> = new Set(['le', 'la', 'the'])
+/** Words of a name that several people or a child have: none of them is a first name. */
+const groups: ReadonlySet<string> = new Set(
+  'famille family maman papa mom dad bebe baby'.split(' '),
 )
 const connectors: ReadonlySet<string> = new Set(['et', 'and', 'ou', 'or'])
 
@@ -47,10 +57,16 @@ const wordsOf = (text: string): readonly string[] =>
 const isUpperCase = (text: string): boolean =>
   text === text.toUpperCase() && text !== text.toLowerCase()
 
+const isTitle = (word: string): boolean => {
+  const folded = foldText(word)
+  return titles.has(folded) || connectors.has(folded)
+}
+
 /** A known suffix, or after a whole name a word that is written unlike it: a profession, initials. */
 const isSuffix = (after: readonly string[], before: readonly string[]): boolean => {
   const [first = ''] = after
   const parts = foldText(after.join(' ')).split(' ')
+  if (after.every(isTitle)) return false
   if (first === '' || parts.every((part) => suffixes.has(part))) return first !== ''
   const isUnlike = /^\p{Ll}/u.test(first) || (isUpperCase(first) && !isUpperCase(before.join(' ')))
   return before.length > 1 && isUnlike
@@ -70,11 +86,6 @@ const givenPart = (name: string): Given => {
   return { words: isLastFirst ? after : [], isFirstName: true }
 }
 
-const isTitle = (word: string): boolean => {
-  const folded = foldText(word)
-  return titles.has(folded) || connectors.has(folded)
-}
-
 const isShown = (word: string): boolean =>
   nameWord.test(word) && !initial.test(word) && [...word].length <= longestName
 
@@ -85,7 +96,10 @@ const isShown = (word: string): boolean =>
 export const greetingName = (name: string): string | undefined => {
   if (linkSigns.test(plainSigns(name))) return undefined
   const { words, isFirstName } = givenPart(name)
-  const start = words.findIndex((word) => !isTitle(word))
+  if (words.some((word) => groups.has(foldText(word)))) return undefined
+  const isArticle = (word: string, place: number): boolean =>
+    articles.has(foldText(word)) && isTitle(words[place + 1] ?? '')
+  const start = words.findIndex((word, place) => !isTitle(word) && !isArticle(word, place))
   const [first, second] = start === -1 ? [] : words.slice(start)
   const isFamilyName = start > 0 && second === undefined && !isFirstName
   return first === undefined || isFamilyName || !isShown(first) ? undefined : first
