@@ -13,12 +13,25 @@ export const referencePattern = /^[A-Z]{2,5}-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDF
 /** Digits alone are a phone number, letters alone a name. */
 const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
 
+/** « Réf. : OND-… », "No. OND-…": what is written before a reference, in capitals. */
+const label = /^(?:R[EÉ]F(?:[EÉ]RENCE)?|N[O°]|NUM[EÉ]RO|NUMBER|DOSSIER|FILE)(?![A-Z0-9])/u
+/** More than any label and reference. */
+const longestTyped = 60
+const around = /[^\p{L}\p{N}@]+/gu
+
+const withoutLabels = (written: string): string => {
+  const text = written.replace(/^[^\p{L}\p{N}]+/u, '')
+  const rest = text.replace(label, '')
+  return rest === text ? text : withoutLabels(rest)
+}
+
 /**
  * Returns a reference as it is stored, from how people tell it: « ond 7k4m 2qxd », also without its prefix.
  * @param prefix of the clinic
  */
 export const readReference = (typed: string, prefix: string): string | undefined => {
-  const written = plainSigns(typed).toUpperCase().replaceAll(/[\s-]/g, '')
+  if (typed.length > longestTyped) return undefined
+  const written = withoutLabels(plainSigns(typed).toUpperCase()).replaceAll(around, '')
   const told = written.slice(0, -ownLength)
   const rest = written.slice(-ownLength)
   const reference = `${told || prefix}-${rest.slice(0, 4)}-${rest.slice(4)}`
