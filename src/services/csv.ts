@@ -1,11 +1,16 @@
 import type { Locale } from '../addresses/pageTable.js'
+import { plainSigns } from './text/plainSigns.js'
 
-// Spreadsheets take a cell that begins so for a formula, and run it; the wide forms count too.
-const beginsAFormula = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
+/** Enough to see how a cell begins. */
+const beginning = 50
+
+/** Spreadsheets run a cell that begins so as a formula; wide and small forms of the signs count too. */
+const isFormula = (text: string): boolean =>
+  /^[\t\r]/.test(text) || /^\s*[=+\-@]/.test(plainSigns(text.slice(0, beginning)))
 
 /** One cell: an apostrophe in front keeps a formula from being one. */
 const cell = (text: string): string =>
-  `"${(beginsAFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
 /** Excel expects semicolons where the comma is the decimal sign, as in French. */
 const separators: Readonly<Record<Locale, string>> = { fr: ';', en: ',' }

@@ -105,6 +105,8 @@ describe('as a file for spreadsheets', () => {
     '\tcmd',
     ' =1+1',
     '＝1+1',
+    '﹦1+1',
+    '−2+3',
   ])('a name such as “%s” is no formula', async (name) => {
     const [, line = ''] = await keepAndList({ name })
     expect(line).toContain(`"'${name.replaceAll('"', '""')}"`)
