@@ -12,13 +12,13 @@ const northAmerican = /^1?([2-9]\d{2}[2-9]\d{6})$/
 
 /** « poste 12 », "local 12", "ext. 12", "x12" or "#12" at the end. */
 const extensionMark =
-  /(?<![\p{L}#])(?:postes?|interne|locals?|loc|extension|extn?|x|#)(?:[.:\s]|no\b|n°|#){0,8}(\d{1,8})[\s)]*$/iu
+  /(?<![\p{L}#])(?:postes?|p|interne|locals?|loc|extension|extn?|x|#)(?:[.:=\s]|no\b|n°|#|numéro\b){0,8}(\d{1,8})[\s)]*$/iu
 
 /** Longer text is no phone number. */
 const longestTyped = 100
 
-/** The long vowel mark of Japanese is typed as a dash. */
-const punctuation = /[\s()[\]/.~\-\u30FC]/g
+/** The long vowel mark of Japanese is typed as a dash; middle dots and bullets come from printed cards. */
+const punctuation = /[\s()[\]/.~\-\u30FC\u00B7\u2022]/g
 
 /** What may be dialled: digits, with a plus in front when it names a country. */
 const dialled = (typed: string): string | undefined => {

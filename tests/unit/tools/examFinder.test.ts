@@ -214,7 +214,15 @@ test.each(['écho épaule dans 12 semaines', 'shoulder ultrasound in 12 weeks'])
   },
 )
 
-test.each(['US', 'écho', 'échographie', 'écho de contrôle dans 6 semaines', 'ultrasound please', 'U/S', 'sono svp'])(
+test.each([
+  'US',
+  'écho',
+  'échographie',
+  'écho de contrôle dans 6 semaines',
+  'ultrasound please',
+  'U/S',
+  'sono svp',
+])(
   'an ultrasound without a part of the body (“%s”) finds no exam and asks for the part',
   (words) => {
     expect(find({ words })).toEqual({ kind: 'answer', found: [], isPartMissing: true })
