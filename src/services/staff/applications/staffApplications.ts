@@ -74,8 +74,8 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
 
   const find = async (reference: string): Promise<DeskApplication | undefined> => {
     const where = { field: 'reference', equals: reference }
-    const [record] = (await records.list(applicationKind.collection, { limit: 1, where })).records
-    return record === undefined ? undefined : readDeskApplication(record)
+    const page = await records.list(applicationKind.collection, { limit: 1, where })
+    return readable(page.records, readDeskApplication, (record) => record, onUnreadable)[0]
   }
 
   const changes = createRecordChanges<DeskApplication, ApplicationChange>(
