@@ -17,7 +17,7 @@ const send = (address: string, fields: object = {}) =>
 const referenceOf = (location: string | undefined): string =>
   (location ?? '').split('/').at(-1) ?? ''
 
-/** Acts that end something, each with what its button sends. */
+/** Acts that end or change something, each with what its button sends. */
 const acts: readonly (readonly [string, () => Promise<readonly [string, object]>])[] = [
   [
     'an account that is closed',
@@ -30,6 +30,15 @@ const acts: readonly (readonly [string, () => Promise<readonly [string, object]>
       const { headers } = await send(staffUrl('privacy'), asked)
       const reference = referenceOf(headers['location'])
       return [staffUrl('privacyAnswer', { reference }), { state: 'answered' }]
+    },
+  ],
+  [
+    'an incident that is amended',
+    async () => {
+      const noted = { id: randomUUID(), law: 'health', draft: 'yes' }
+      const { headers } = await send(staffUrl('incidentNew'), noted)
+      const amended = { version: '1', law: 'health', information: 'Nom', draft: 'yes' }
+      return [headers['location'] ?? '', amended]
     },
   ],
   [

@@ -155,9 +155,13 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
       const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
         { update: { collection, id: reference, version }, changes: { fields } },
       ])
-      return status === 'committed'
-        ? { outcome: 'saved', reference }
-        : { outcome: 'changed', reference }
+      if (status === 'committed') return { outcome: 'saved', reference }
+      const current = await read(reference)
+      const isRepeated =
+        current.version === version + 1 &&
+        current.versions.at(-1)?.by === act.signedIn.account.name &&
+        isDeepStrictEqual(current.items, { ...items, ...entry.items })
+      return { outcome: isRepeated ? 'saved' : 'changed', reference }
     },
     remove: (reference, act) =>
       retryConflicts(async () => {
