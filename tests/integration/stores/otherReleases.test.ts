@@ -114,6 +114,14 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     expect(found.text).toContain(references.request)
   })
 
+  test('outbox › counts and lists the email, by the stored name of its status', async () => {
+    const [view, status] = release === 'later' ? ['waiting', 'bounced'] : ['sent', '']
+    const $ = await staffPage(everybody, `/staff/outbox?view=${view}`)
+    expect($('.views [aria-current] .num').text()).toBe('1')
+    expect($('.emails tbody tr').text()).toContain(status)
+    expect($('.emails tbody tr')).toHaveLength(1)
+  })
+
   test.each(Object.entries(listings))('npm run %s › lists and shows it', async (name, list) => {
     const reference = name === 'requests' ? references.request : references.application
     for (const args of [[], ['--json'], ['--csv'], ['--show', reference]]) {

@@ -1,8 +1,9 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { emailKinds } from '../../../services/email/emailRecord.js'
+import { emailKinds, emailStatuses } from '../../../services/email/emailRecord.js'
 import { cleanPlain } from '../../../services/forms/cleanText.js'
 import { isEmail } from '../../../services/forms/emailAddress.js'
+import { isKnown } from '../../../services/language/storedChoices.js'
 import type { Services } from '../../../services/services.js'
 import type { OutboxCounts, OutboxEmail } from '../../../services/staff/outbox/staffOutbox.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -45,6 +46,7 @@ export const outboxViewLinks = (
 const sayWhy = ({ t }: StaffSite, { status, tries }: OutboxEmail): string => {
   const ended = (['refused', 'failed'] as const).find((one) => one === status)
   if (ended !== undefined) return t(`staffOutbox:why.${ended}`)
+  if (!isKnown(emailStatuses, status)) return status
   return t(status === 'queued' && tries > 0 ? 'staffOutbox:why.queued' : 'staffOutbox:why.none')
 }
 

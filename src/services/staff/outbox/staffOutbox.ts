@@ -10,9 +10,11 @@ import {
   asAbandoned,
   asQueuedAgain,
   emailCollection,
+  emailStatuses,
   readEmail,
   type StoredEmail,
 } from '../../email/emailRecord.js'
+import { everyRecord } from '../../storedData/everyRecord.js'
 import type { Outbox } from '../../email/outbox.js'
 import { AppError } from '../../errors.js'
 import type { Clock } from '../../time/clock.js'
@@ -42,7 +44,7 @@ export interface OutboxCounts {
 
 export interface StaffOutbox {
   counts(): Promise<OutboxCounts>
-  /** Newest first; what waits, oldest first. */
+  /** Newest first; what waits, oldest first, after emails whose status only another release knows. */
   list(status: 'waiting' | 'failed' | 'sent' | 'abandoned'): Promise<readonly OutboxEmail[]>
   /**
    * Tries an email again now, at another address if one is given. One that waits for its first try
@@ -132,6 +134,35 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
     return counts.reduce((sum, count) => sum + count, 0)
   }
 
+  const countAll = async () => {
+    const [waiting, failed, sent, abandoned] = await Promise.all([
+      countOf('waiting'),
+      countOf('failed'),
+      countOf('sent'),
+      countOf('abandoned'),
+    ])
+    return { waiting, failed, sent, abandoned }
+  }
+
+  /** How many emails have a status of another release, which no filter finds. */
+  const countUnlisted = async ({ waiting, failed, sent, abandoned }: OutboxCounts) => {
+    const all = await records.count(emailCollection)
+    return Math.max(0, all - waiting - failed - sent - abandoned)
+  }
+
+  /** Reads them. A search reads every record, so none is done while the counts agree. */
+  const listUnlisted = async (): Promise<readonly StoredRecord[]> => {
+    const expected = Math.min(await countUnlisted(await countAll()), mostShown)
+    const found: StoredRecord[] = []
+    if (expected === 0) return found
+    for await (const record of everyRecord(records, emailCollection)) {
+      if (emailStatuses.some((known) => known === record.fields['status'])) continue
+      found.push(record)
+      if (found.length === expected) break
+    }
+    return found
+  }
+
   const change = async (
     act: StaffAct,
     { id, version }: { readonly id: string; readonly version: number },
@@ -158,13 +189,8 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
 
   return {
     counts: async () => {
-      const [waiting, failed, sent, abandoned] = await Promise.all([
-        countOf('waiting'),
-        countOf('failed'),
-        countOf('sent'),
-        countOf('abandoned'),
-      ])
-      return { waiting, failed, sent, abandoned }
+      const counts = await countAll()
+      return { ...counts, waiting: counts.waiting + (await countUnlisted(counts)) }
     },
     list: async (name) => {
       const pages = await Promise.all(
@@ -176,7 +202,8 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
           }),
         ),
       )
-      const found = pages.flatMap((page) => page.records)
+      const unlisted = name === 'waiting' ? await listUnlisted() : []
+      const found = [...unlisted, ...pages.flatMap((page) => page.records)]
       return readable(found, summary, (record) => record, onUnreadable)
     },
     retry: (act, email, address) =>
