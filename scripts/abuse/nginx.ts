@@ -17,7 +17,7 @@ const configOf = (port: number, sitePort: number, folder: string): string => {
   const upstream = head.replaceAll(/^ {2}server 127\.0\.0\.1:.*$/gm, '')
   const own = server.replaceAll(/^ {2}(listen|ssl_|server_name|error_log).*$/gm, '')
   return `daemon off;
-worker_processes 1;
+worker_processes auto;
 pid ${folder}/pid;
 error_log ${folder}/error.log crit;
 events { worker_connections 8192; }
