@@ -36,7 +36,7 @@ const exemptLiterals: ReadonlyMap<string, string> = new Map([
     'at most 30 steps for each start; a longer run matches at once (100 kB: about 20 ms)',
   ],
   [
-    String.raw`/(?<![\p{L}#])(?:postes?|interne|locals?|loc|extension|extn?|x|#)(?:[.:\s]|no\b|n°|#){0,8}(\d{1,8})[\s)]*$/iu`,
+    String.raw`/(?<![\p{L}#])(?:postes?|p|interne|locals?|loc|extension|extn?|x|#)(?:[.:=\s]|no\b|n°|#|numéro\b){0,8}(\d{1,8})[\s)]*$/iu`,
     'reads at most 100 characters (`longestTyped`)',
   ],
   [

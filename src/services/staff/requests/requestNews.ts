@@ -27,7 +27,7 @@ export interface RequestActions {
   /** Those of `changing` that are also logged for applications, which the desk must not find out about. */
   readonly shared: ReadonlySet<AuditAction>
   /** Whether a reference is of a request. */
-  isRequest(reference: string): Promise<boolean>
+  readonly isRequest: (reference: string) => Promise<boolean>
 }
 
 /**
