@@ -42,8 +42,8 @@ export const privacy: LegalContent = {
               en: 'Everything is kept for a set time. The page [What we keep](page:whatWeKeep) says which.',
             },
             {
-              fr: 'Aucune mesure d’audience ne fonctionne sans votre accord, et jamais sur une page d’examen, un outil ou un formulaire.',
-              en: 'Nothing measures your visit unless you agree, and never on an exam page, a tool or a form.',
+              fr: 'Aucune mesure d’audience ne fonctionne sans votre accord.',
+              en: 'Nothing measures your visit unless you agree.',
             },
             {
               fr: 'Nous ne vendons aucun renseignement et n’établissons aucun profil.',

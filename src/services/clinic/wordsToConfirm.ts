@@ -63,8 +63,6 @@ export const wordsToConfirm = {
     why: 'free interpreters, 3 business days for sign language',
   },
   relay: { page: 'accessibility', why: 'appointments by email or relay service' },
-  staffNotices: { page: 'privacy', why: 'notices hold a first name, a reference and a link alone' },
-  measuredPages: { page: 'cookies', why: 'the pages on which visits are never measured' },
   entrance: { page: 'accessibility', why: 'the step-free entrance and its distance' },
 } as const satisfies Readonly<Record<string, WordsToConfirm>>
 
