@@ -21,6 +21,7 @@ export const startSite = (
       HOST: '127.0.0.1',
       RATE_LIMIT_RENDERS: '1000000',
       RATE_LIMIT_POSTS: '1000000',
+      RATE_LIMIT_ACKNOWLEDGEMENTS: '1000000',
       ...more,
     },
     flags,

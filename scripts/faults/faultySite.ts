@@ -57,6 +57,7 @@ export const startFaultySite = async ({
       DISK_RESERVE_MB: '0',
       TRUSTED_PROXIES: '0',
       RATE_LIMIT_POSTS: '1000000',
+      RATE_LIMIT_ACKNOWLEDGEMENTS: '1000000',
       RATE_LIMIT_RENDERS: '1000000',
       RATE_LIMIT_UPLOAD_MB: '1000000',
       // Forms are sent and pages are not read: rendering them ahead takes a second at each start.

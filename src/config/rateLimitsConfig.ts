@@ -19,6 +19,8 @@ export type RateLimitsConfig = RateLimitStoreConfig & {
   readonly tools: number
   /** Pages that had to be rendered in ten seconds for one address; cached ones do not count. */
   readonly renders: number
+  /** Acknowledgements a day that one network address may cause. */
+  readonly acknowledgements: number
 }
 
 const readRedisUrl = (text: string): string | undefined => {
@@ -45,6 +47,7 @@ export const readRateLimitsConfig = (
     posts: reader.whole('RATE_LIMIT_POSTS', 10, 1, 1_000_000),
     tools: reader.whole('RATE_LIMIT_TOOLS', 60, 1, 1_000_000),
     renders: reader.whole('RATE_LIMIT_RENDERS', 60, 1, 1_000_000),
+    acknowledgements: reader.whole('RATE_LIMIT_ACKNOWLEDGEMENTS', 20, 1, 1_000_000),
   }
   const isMalformed = url === undefined && reader.isSet('REDIS_URL')
   if (reader.isSet('REDIS_TLS_VERIFY') && !isMalformed && url?.startsWith('rediss:') !== true) {

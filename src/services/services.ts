@@ -126,7 +126,11 @@ const sharedByForms = (
   records,
   origin: config.origin,
   retention: config.retention,
-  limitAcknowledgements: createAcknowledgementLimit({ records, signer }),
+  limitAcknowledgements: createAcknowledgementLimit({
+    records,
+    signer,
+    mostFromNetwork: config.rateLimits.acknowledgements,
+  }),
   from: { name: made.clinic.name, address: config.email.from ?? made.clinic.senderEmail },
 })
 

@@ -97,6 +97,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
       PAGE_CACHE: 'on',
       TRUSTED_PROXIES: '1',
       RATE_LIMIT_POSTS: String(postLimit),
+      RATE_LIMIT_ACKNOWLEDGEMENTS: '100000',
       FIREBASE_PROJECT_ID: `demo-${randomUUID()}`,
       STAFF_SECRET: randomUUID(),
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${emulator.port}`,

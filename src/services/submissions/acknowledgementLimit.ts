@@ -11,8 +11,6 @@ import { day } from '../time/durations.js'
  */
 
 const mostToInbox = 5
-/** A waiting room or an employer may share one address. */
-const mostFromNetwork = 20
 
 interface Provider {
   /** Domains that lead to the same inbox. */
@@ -78,12 +76,15 @@ interface Counting {
 interface AcknowledgementLimitParts {
   readonly records: Pick<Records, 'read'>
   readonly signer: Pick<Signer, 'sign'>
+  /** A day. A waiting room or an employer may share one address. */
+  readonly mostFromNetwork: number
 }
 
 /** Limits how many acknowledgements are sent a day, for all processes and forms together. */
 export const createAcknowledgementLimit = ({
   records,
   signer,
+  mostFromNetwork,
 }: AcknowledgementLimitParts): LimitAcknowledgements => {
   /**
    * Returns the next of the day's counts, or `undefined` when all are taken. They are taken in order, so

@@ -55,8 +55,8 @@ interface Drafts<Stored extends Submission> {
   readonly network: string | undefined
 }
 
-/** Once more than the counts of a day: whoever loses each of them has no acknowledgement left. */
-const mostTries = 6
+/** Submissions of one network at the same moment take the same count, and all but one try again. */
+const mostTries = 20
 
 export interface SubmissionsParts<Stored extends Submission> {
   readonly kind: SubmissionKind<Stored>

@@ -49,6 +49,7 @@ const service = (changes: Partial<SubmissionsParts<ContactRequest>> = {}) =>
     clock,
     clinic: { referencePrefix: 'OND' },
     limitAcknowledgements: createAcknowledgementLimit({
+      mostFromNetwork: 20,
       records: store.records,
       signer: createSigner('of these tests'),
     }),

@@ -43,6 +43,7 @@ export const siteEnvironment = (env: Readonly<Record<string, string>>): NodeJS.P
   // All visitors of a test come from one address.
   RATE_LIMIT_POSTS: '100000',
   RATE_LIMIT_TOOLS: '100000',
+  RATE_LIMIT_ACKNOWLEDGEMENTS: '100000',
   RATE_LIMIT_RENDERS: '100000',
   RATE_LIMIT_UPLOAD_MB: '1000000',
   // Takes a second of processor time at each start: what is visited often, also by pages that are
