@@ -44,7 +44,7 @@ folder. Emails that were delivered are in the mailboxes of their readers: delete
 
 const verbs = ['find', 'export', 'delete'] as const
 
-const readOptions = (args: readonly string[], referencePrefix: string) => {
+const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -55,13 +55,15 @@ const readOptions = (args: readonly string[], referencePrefix: string) => {
   if (verb === undefined || who === '' || rest.length > 0) {
     throw new UsageError('Say find, export or delete, then who.')
   }
-  const query = readPersonQuery(who, referencePrefix)
-  if (query === undefined) {
-    throw new UsageError('WHO is an email, a phone number, a reference or the id of a record.')
-  }
   if (verb === 'export' && values.to === undefined) throw new UsageError('Say where: --to DIR.')
   const folder = values.to === undefined ? undefined : resolve(values.to)
-  return { verb, query, folder, confirm: values.confirm }
+  return { verb, who, folder, confirm: values.confirm }
+}
+
+const readQuery = (who: string, referencePrefix: string) => {
+  const query = readPersonQuery(who, referencePrefix)
+  if (query !== undefined) return query
+  throw new UsageError('WHO is an email, a phone number, a reference or the id of a record.')
 }
 
 const timeZoneOf = ({ clinicFile }: Pick<Config, 'clinicFile'>): string =>
@@ -139,9 +141,9 @@ const deleteAll = async (work: Work): Promise<void> => {
 }
 
 await runCommand(usage, async () => {
+  const { verb, who, folder, confirm } = readOptions(process.argv.slice(2))
   const config = readConfig(process.env, projectFolder)
-  const { referencePrefix } = readClinic(config.clinicFile)
-  const { verb, query, folder, confirm } = readOptions(process.argv.slice(2), referencePrefix)
+  const query = readQuery(who, readClinic(config.clinicFile).referencePrefix)
   const records = await openStoredRecords(config)
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))

@@ -19,7 +19,7 @@ const draftFile = 'src/views/fields/formDraft.ts'
 /** The scripts that decide under which name visitors’ pages store something in the tab. */
 const storing = scripts.filter(
   ({ file, source }) =>
-    source.includes('createFormDraft({') ||
+    /= createFormDraft<\w+>\(\{/.test(source) ||
     (source.includes('writeTab(') && file !== draftFile && file !== storageFile),
 )
 

@@ -39,11 +39,17 @@ export const readReference = (typed: string, prefix: string): string | undefined
   return isMeant && referencePattern.test(reference) ? reference : undefined
 }
 
-const four = (): string =>
-  Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+const randomSigns = (): string =>
+  Array.from({ length: ownLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/** Returns a new reference that says nothing about the person, the day or the number of requests. */
-export const makeReference = (prefix: string): string => `${prefix}-${four()}-${four()}`
+/**
+ * Returns a new reference that says nothing about the person, the day or the number of requests. It has
+ * letters and digits, so that it is found without its prefix too.
+ */
+export const makeReference = (prefix: string): string => {
+  const signs = randomSigns()
+  return isMixed(signs) ? `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}` : makeReference(prefix)
+}
 
 /** The query of a confirmation page, which may be opened again days later and promises the same. */
 export interface Receipt {

@@ -18,7 +18,7 @@ test('ticking stays on the device, and one line of the first list asks for a cal
   await page.getByLabel('Stérilet.').check()
   const answer = page.locator('#mri-check-answer')
   await page.getByRole('button', { name: 'Voir quoi faire' }).click()
-  await answer.getByRole('heading', { name: 'Dites-le-nous à la prise de rendez-vous' }).waitFor()
+  await answer.getByRole('heading', { name: 'Dites-le-nous', exact: true }).waitFor()
   await page.getByLabel(/^Métal dans un œil/).check()
   await page.getByRole('button', { name: 'Voir quoi faire' }).click()
   await answer.getByRole('heading', { name: 'Appelez-nous avant de prendre rendez-vous' }).waitFor()
@@ -62,7 +62,7 @@ test('the list for paper needs no script and no post, in both languages', async 
   const page = await visits.arrive({ javaScriptEnabled: false })
   for (const locale of locales) {
     await page.goto(urlFor('mri', locale))
-    expect(await page.locator('.ticks label').count()).toBe(21)
+    expect(await page.locator('.ticks label').count()).toBe(23)
     await page
       .locator(`a[href="${urlFor('mriChecklist', locale)}"]`)
       .first()
@@ -85,7 +85,7 @@ test('the sheet of an MRI carries what to call about before booking', async () =
       await page.emulateMedia({ media: 'print' })
       const list = page.locator('.ticks fieldset').filter({ visible: true })
       expect(await list.count()).toBe(1)
-      expect(await list.locator('label').count()).toBe(11)
+      expect(await list.locator('label').count()).toBe(13)
       expect(await list.innerText()).toMatch(/pacemaker/i)
       await page.emulateMedia({ media: null })
     }
