@@ -46,7 +46,7 @@ export default function MriChecklistPage({ site, head, content }: MriChecklistPa
         </>
       }
     >
-      <div className="section section--tight mri-list">
+      <div className="section section--tight">
         <div className="wrap">
           <MriSheet data={tools.data} ticked={[]} />
         </div>
