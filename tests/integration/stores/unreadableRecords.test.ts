@@ -104,3 +104,15 @@ test('the copy of the register of incidents is refused while one of them cannot 
   damage('incidents', '{"versions":[]}')
   await agent.get(staffUrl('incidentsCopy')).expect(500)
 })
+
+test('the page of an unreadable application › answers 404, as that of a request does', async () => {
+  await sendApplication(running)
+  await askForAppointment('Zoé')
+  const fields = JSON.stringify({ folder: 'inbox', reference: 'OND-7K4M-2QXD' })
+  damage('applications', fields)
+  damage('requests', fields)
+  const { agent } = await signedIn(running, { roles: ['desk', 'hr'] })
+  for (const page of ['applications', 'requests']) {
+    await agent.get(`/staff/${page}/OND-7K4M-2QXD`).expect(404)
+  }
+})
