@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 /** Bytes. */
-const readmeLimit = 15_360
+const readmeLimit = 15_000
 const subjectLimit = 60
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
