@@ -55,17 +55,17 @@ const builtPatterns: ReadonlyMap<string, readonly (readonly [pattern: string, fl
     ],
     ['src/services/adapters/files/files.ts', [['^(incoming|kept)/[\\w-]{1,100}$', '']]],
     // The pattern of a field is written in the tables of the forms, not sent by a visitor.
-    ['src/services/forms/inputRules.ts', [['^(?:[A-Z]\\d[A-Z] \\d[A-Z]\\d)$', 'u']]],
+    ['src/shared/forms/inputRules.ts', [['^(?:[A-Z]\\d[A-Z] \\d[A-Z]\\d)$', 'u']]],
     [
-      'src/services/forms/numberRules.ts',
+      'src/shared/forms/numberRules.ts',
       [
         ['^-?\\d+[.]\\d+$', ''],
         ['^-?\\d*([.]\\d*)?$', ''],
       ],
     ],
-    ['src/services/forms/textRules.ts', [["^[a-zà-ÿ '-]*$", 'i']]],
+    ['src/shared/forms/textRules.ts', [["^[a-zà-ÿ '-]*$", 'i']]],
     [
-      'src/services/privacyDesk/matches.ts',
+      'src/services/staff/privacy/matches.ts',
       [
         ['(?<!\\d)5\\D{0,3}1\\D{0,3}4(?!\\d)', ''],
         ['(?<![\\w.+-])jeanne@exemple\\.ca(?![\\w-]|\\.\\w)', ''],
@@ -79,13 +79,13 @@ const builtPatterns: ReadonlyMap<string, readonly (readonly [pattern: string, fl
       ],
     ],
     [
-      'src/services/text/foldText.ts',
+      'src/shared/text/foldText.ts',
       [
         ['[đøł]', 'gu'],
         ['(?<![\\p{L}\\p{N}])r ?o ?y(?![\\p{L}\\p{N}])', 'u'],
       ],
     ],
-    ['src/views/consent/consentCookie.ts', [['(?:^|; ?)consent=(\\w+)', '']]],
+    ['src/views/browser/consent/consentCookie.ts', [['(?:^|; ?)consent=(\\w+)', '']]],
   ])
 
 const literalSchema = z.object({ pattern: z.string(), flags: z.string() })

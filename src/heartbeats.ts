@@ -1,4 +1,4 @@
-import { second } from './services/time/durations.js'
+import { second } from './shared/time/durations.js'
 
 export const heartbeatMs = second
 /** Missed heartbeats after which an event loop counts as blocked. */

@@ -10,7 +10,7 @@ import {
 } from './connections/clientAddress.js'
 import { createApp, type Views } from './app.js'
 import type { Config } from './config/readConfig.js'
-import { cacheablePaths } from './controllers/pages/cacheablePaths.js'
+import { cacheablePaths } from './routes/cacheablePaths.js'
 import { createPageCacheKey } from './controllers/pages/pageCacheKey.js'
 import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
 import {
@@ -18,14 +18,14 @@ import {
   type PageCache,
   type PageCacheOptions,
 } from './routes/pageCache/pageCache.js'
-import { type Assets, readAssets } from './services/assets.js'
-import { createInlineScript, type InlineScript } from './services/inlineScript.js'
+import { type Assets, readAssets } from './services/built/assets.js'
+import { createInlineScript, type InlineScript } from './services/built/inlineScript.js'
 import type { Clinic } from './services/clinic/readClinic.js'
-import { createPageStyles, type PageStyles } from './services/pageStyles.js'
+import { createPageStyles, type PageStyles } from './services/built/pageStyles.js'
 import { createCameByHttp } from './routes/middleware/httpsRedirect.js'
 import { createRequestId } from './routes/middleware/requestLog.js'
 import { createServices, type Services } from './services/services.js'
-import type { Clock } from './services/time/clock.js'
+import type { Clock } from './shared/time/clock.js'
 import { createEmailViews } from './views/emails/emailViews.js'
 
 /** The site put together; it neither listens nor works in the background yet. */

@@ -9,11 +9,11 @@ import { openSite, type SiteParts } from './openSite.js'
 import type { PageCache } from './routes/pageCache/pageCache.js'
 import { serveMetrics } from './serveMetrics.js'
 import { startWatchdog } from './watchdog.js'
-import { errorName } from './services/errors.js'
-import { listen, listeners } from './services/listen.js'
+import { errorName } from './services/errors/errors.js'
+import { listen, listeners } from './services/http/listen.js'
 import type { Services } from './services/services.js'
-import { second } from './services/time/durations.js'
-import { withTimeout } from './services/time/timeout.js'
+import { second } from './shared/time/durations.js'
+import { withTimeout } from './shared/time/timeout.js'
 
 /** How long is waited for visitors after a signal to stop. */
 const drainTimeouts = { underWay: 25 * second, stalled: 10 * second }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Logger } from 'pino'
 import type { MetricsConfig } from './config/metricsConfig.js'
 import { metricsType } from './controllers/metadata/metricsController.js'
-import { listen, listeners } from './services/listen.js'
+import { listen, listeners } from './services/http/listen.js'
 import { mayReadMetrics } from './services/metrics/metricsToken.js'
 
 /** Answers `/metrics` on a port of its own, for as long as the process lives; resolves once it listens. */

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { heartbeatMs, MissedHeartbeats } from './heartbeats.js'
-import { createBackoff, standardBackoff } from './services/time/backoff.js'
-import { minute, second } from './services/time/durations.js'
+import { createBackoff, standardBackoff } from './shared/time/backoff.js'
+import { minute, second } from './shared/time/durations.js'
 
 /** Longer than a worker takes to finish its requests; platforms kill all processes after 30 s. */
 const drainTimeoutMs = 28 * second

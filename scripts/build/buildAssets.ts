@@ -23,7 +23,7 @@ const pageEntries = {
   'messageHero.css': 'src/views/styles/heroes/message.css',
   'end.css': 'src/views/styles/end.css',
   'feedbackEnd.css': 'src/views/styles/feedback-end.css',
-  'consent.css': 'src/views/consent/consent-sheet.css',
+  'consent.css': 'src/views/browser/consent/consent-sheet.css',
   'print.css': 'src/views/styles/print-sheet.css',
   'home.css': 'src/views/home/home.css',
   'exam.css': 'src/views/exam/sheets/exam.css',
@@ -40,8 +40,8 @@ const pageEntries = {
   'staff.css': 'src/views/staff/styles/staff.css',
   'tools.css': 'src/views/tools/tools.css',
   'toolsPage.css': 'src/views/tools/tools-page.css',
-  'boot.js': 'src/views/client/boot.ts',
-  'liveReload.js': 'src/views/client/liveReload.ts',
+  'boot.js': 'src/views/browser/boot.ts',
+  'liveReload.js': 'src/views/browser/liveReload.ts',
 } as const satisfies Readonly<Record<string, string>>
 
 /**
@@ -49,10 +49,10 @@ const pageEntries = {
  * the staff area: what it shares with the pages would be one more file for every visitor.
  */
 const standaloneEntries: Readonly<Record<string, string>> = {
-  'serviceWorker.js': 'src/views/client/worker/serviceWorker.ts',
-  'noServiceWorker.js': 'src/views/client/worker/noServiceWorker.ts',
-  'codeWatch.js': 'src/views/client/codeWatch.ts',
-  'staff.js': 'src/views/staff/client/staff.ts',
+  'serviceWorker.js': 'src/views/browser/worker/serviceWorker.ts',
+  'noServiceWorker.js': 'src/views/browser/worker/noServiceWorker.ts',
+  'codeWatch.js': 'src/views/browser/codeWatch.ts',
+  'staff.js': 'src/views/browser/staff/staff.ts',
 }
 
 const commonOptions = {

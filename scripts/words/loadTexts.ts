@@ -25,7 +25,7 @@ export const loadTexts = async (folder: string): Promise<Texts> => {
   // Imported here: the hooks of `loadSources` have to be there first.
   const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
   const { createFacts } = await import('../../src/services/clinic/facts.ts')
-  const { holidaysOf } = await import('../../src/services/clinic/holidays.ts')
+  const { holidaysOf } = await import('../../src/shared/clinic/holidays.ts')
   const { defaultRetention } = await import('../../src/config/retention.ts')
 
   const clinic = readClinic(join(folder, clinicFile))
@@ -34,7 +34,7 @@ export const loadTexts = async (folder: string): Promise<Texts> => {
   const modules = [
     ...content.modules,
     { file: clinicFile, exports: clinic },
-    { file: 'src/services/clinic/holidays.ts', exports: { holidays } },
+    { file: 'src/shared/clinic/holidays.ts', exports: { holidays } },
   ]
   return {
     clinic,

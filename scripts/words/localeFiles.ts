@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonErrors } from '../../src/services/jsonErrors.ts'
+import { jsonErrors } from '../../src/services/errors/jsonErrors.ts'
 import { listWordFiles, wordFileName } from '../../src/services/language/wordFiles.ts'
 import { placeholdersIn } from './plainText.ts'
 import { type WordError, errorOf, isRecord, type Locale, type Word } from './wordTypes.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lineInJson } from '../../src/services/jsonErrors.ts'
+import { lineInJson } from '../../src/services/errors/jsonErrors.ts'
 import type { WordError } from './wordTypes.ts'
 
 interface Token {

@@ -4,7 +4,7 @@ import type { Files } from '../services/adapters/files/files.js'
 import type { Records } from '../services/adapters/records/records.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { isSqliteInUse } from '../services/adapters/records/sqlite/sqliteCopy.js'
-import { OperatorError } from '../services/errors.js'
+import { OperatorError } from '../services/errors/errors.js'
 import { copyFiles } from '../services/storedData/copyFiles.js'
 import { type Copied, copyRecords } from '../services/storedData/copyRecords.js'
 import {
@@ -13,8 +13,8 @@ import {
   digestRecords,
   type Digests,
 } from '../services/storedData/digests.js'
-import { unknownCollections } from '../services/storedData/everyRecord.js'
-import { everyFileKey } from '../services/storedData/fileKeys.js'
+import { unknownCollections } from '../services/adapters/records/everyRecord.js'
+import { everyFileKey } from '../services/careers/fileKeys.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'

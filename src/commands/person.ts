@@ -14,13 +14,13 @@ import {
   type Attestation,
   type AttestationWords,
   writeAttestation,
-} from '../services/privacyDesk/attestation.js'
-import type { PersonExport } from '../services/privacyDesk/exportPerson.js'
-import { type PersonQuery, readPersonQuery } from '../services/privacyDesk/personQuery.js'
-import { createPrivacyDesk, type PrivacyDesk } from '../services/privacyDesk/privacyDesk.js'
-import { systemClock } from '../services/time/clock.js'
-import { OperatorError } from '../services/errors.js'
-import { messageOf } from '../services/systemErrors.js'
+} from '../services/staff/privacy/attestation.js'
+import type { PersonExport } from '../services/staff/privacy/exportPerson.js'
+import { type PersonQuery, readPersonQuery } from '../services/staff/privacy/personQuery.js'
+import { createPrivacyDesk, type PrivacyDesk } from '../services/staff/privacy/privacyDesk.js'
+import { systemClock } from '../shared/time/clock.js'
+import { OperatorError } from '../services/errors/errors.js'
+import { messageOf } from '../services/errors/systemErrors.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
 import { personLines } from './person/personListing.js'

@@ -6,7 +6,7 @@ import { isSqliteInUse } from '../services/adapters/records/sqlite/sqliteCopy.js
 import { findBackups } from '../services/backup/backup.js'
 import { countEntries } from '../services/backup/manifest.js'
 import { restoreBackup } from '../services/backup/restore.js'
-import { OperatorError } from '../services/errors.js'
+import { OperatorError } from '../services/errors/errors.js'
 import { openCopy } from './shared/openDataCopies.js'
 import { secretsText } from '../services/backup/secretsText.js'
 import { projectFolder } from './shared/projectFolder.js'

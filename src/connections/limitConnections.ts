@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { networkOf } from '../services/shortAddress.js'
+import { networkOf } from '../services/log/shortAddress.js'
 
 /** Browsers open six to a site; offices and mobile providers share one address among many people. */
 const mostConnections = 256

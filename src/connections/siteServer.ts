@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { minute, second } from '../services/time/durations.js'
+import { minute, second } from '../shared/time/durations.js'
 import { ClosedAddresses } from './closedAddresses.js'
 import { limitConnections } from './limitConnections.js'
 import { oneAtATime } from './oneAtATime.js'

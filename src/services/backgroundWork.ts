@@ -7,12 +7,12 @@ import { type DeliveryTroubleParts, reportDeliveryTrouble } from './email/delive
 import type { Outbox } from './email/outbox.js'
 import type { NoticeBoard } from './notices/noticeBoard.js'
 import type { Adapters } from './openAdapters.js'
-import { dailySweeps } from './retention/dailySweeps.js'
+import { dailySweeps } from './dailySweeps.js'
 import { createRetentionTask } from './retention/retentionTask.js'
 import type { Sweep } from './retention/sweep.js'
 import { createSuspectedDigestsTask, type SuspectedDigestsParts } from './suspectedDigestsTask.js'
-import { createBackoff } from './time/backoff.js'
-import { createHourlyTask } from './time/hourlyTask.js'
+import { createBackoff } from '../shared/time/backoff.js'
+import { createHourlyTask } from '../shared/time/hourlyTask.js'
 
 /** What goes on beside requests until it is stopped. */
 export interface BackgroundWork {

@@ -17,8 +17,8 @@ import { openScanner } from './adapters/scanner/openScanner.js'
 import type { Scanner } from './adapters/scanner/scanner.js'
 import { openVerification } from './adapters/verification/openVerification.js'
 import type { Verification } from './adapters/verification/verification.js'
-import { createSigner, type Signer } from './signer.js'
-import type { Clock } from './time/clock.js'
+import { createSigner, type Signer } from './http/signer.js'
+import type { Clock } from '../shared/time/clock.js'
 
 /** Everything outside the process that the site works with. */
 export interface Adapters {

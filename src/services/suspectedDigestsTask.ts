@@ -7,9 +7,9 @@ import {
   type SuspectedDigestParts,
   type SuspectedDigestViews,
 } from './submissions/suspectedDigest.js'
-import { createBackoff } from './time/backoff.js'
-import type { Clock } from './time/clock.js'
-import { createHourlyTask } from './time/hourlyTask.js'
+import { createBackoff } from '../shared/time/backoff.js'
+import type { Clock } from '../shared/time/clock.js'
+import { createHourlyTask } from '../shared/time/hourlyTask.js'
 
 type KindParts = 'kind' | 'email' | 'views' | 'reader'
 

@@ -1,4 +1,4 @@
-import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
+import { createBackoff, standardBackoff } from '../../src/shared/time/backoff.js'
 
 const middle = () => 0.5
 const lowest = () => 0

@@ -5,7 +5,7 @@ import {
   createTrust,
   describeTrust,
 } from '../../src/connections/clientAddress.js'
-import { networkOf } from '../../src/services/shortAddress.js'
+import { networkOf } from '../../src/services/log/shortAddress.js'
 import { readConfig } from '../../src/config/readConfig.js'
 
 const proxiesOf = (variable: string) =>

@@ -11,20 +11,15 @@ const source = join(root, 'src')
 const anyOf = (...places: readonly RegExp[]): RegExp =>
   new RegExp(places.map(({ source: place }) => place).join('|'))
 
-/** The interfaces of the adapters, which services build on; implementations are loaded by name. */
+/** Interfaces of the adapters and functions over them; implementations are loaded by name. */
 const adapterInterfaces =
-  /^services\/adapters\/(email\/emailTransport|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(records|readable|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
+  /^services\/adapters\/(email\/emailTransport|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(everyRecord|readable|records|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
 
 /** The table of what is stored and for how long. */
 const retention = /^config\/retention\.ts$/
 
-/** What also runs in the browser: rules, choices and numbers, nothing that a server does. */
+/** Numbers that no variable changes; every layer may read them. */
 const limits = /^config\/limits\.ts$/
-const inBrowser = anyOf(
-  limits,
-  /^services\/(forms\/|text\/|tools\/|(\w+\/){1,2}\w+(Choices|Fields)|careers\/fileSize|time\/)/,
-  /^services\/clinic\/(calendarDays|closedDays|closures|formats|holidays|pregnancyWeeks)\.ts$/,
-)
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/
 
@@ -44,48 +39,50 @@ const floors: readonly Floor[] = [
   { from: /^(server|start|serve|serveMetrics|openSite|app)\.ts$/, may: /./ },
   {
     from: /^(heartbeats|watchdog|watchdogThread|workers)\.ts$/,
-    may: /^(heartbeats\.ts$|services\/time\/)/,
+    may: /^(heartbeats\.ts$|shared\/time\/)/,
   },
-  { from: /^commands\//, may: /^((config|commands|services|addresses|content)\/|sourceTraces)/ },
+  {
+    from: /^commands\//,
+    may: /^((config|commands|services|shared|addresses|content)\/|sourceTraces)/,
+  },
   {
     from: /^connections\//,
-    may: /^(connections\/|services\/(time\/|shortAddress))/,
+    may: /^(connections\/|shared\/time\/|services\/log\/shortAddress)/,
     mayAsTypes: /^config\//,
   },
   {
     from: /^routes\//,
     may: anyOf(
-      /^(routes|controllers|addresses)\//,
+      /^(routes|controllers|addresses|content|shared)\//,
       /^connections\/clientAddress/,
       limits,
-      /^services\/(compress|errors|shortAddress|time\/)/,
+      /^services\/(http\/compress|errors\/errors|log\/shortAddress)/,
     ),
     mayAsTypes: /^(services|config)\//,
   },
   {
     from: /^controllers\//,
-    may: anyOf(/^(controllers|addresses|content)\//, limits, anyServiceButAdapters),
+    may: anyOf(/^(controllers|addresses|content|shared)\//, limits, anyServiceButAdapters),
     mayAsTypes: anyOf(/^(views|config)\//, adapterInterfaces),
   },
   {
     from: /^services\/openAdapters\.ts$/,
-    may: /^(services|addresses|content)\//,
+    may: /^(services|shared|addresses|content)\//,
     mayAsTypes: /^config\//,
   },
   {
-    from: /^services\/(services|backgroundWork)\.ts$/,
-    may: anyServiceButAdapters,
+    from: /^services\/(services|backgroundWork|dailySweeps|suspectedDigestsTask)\.ts$/,
+    may: anyOf(anyServiceButAdapters, /^shared\//),
     mayAsTypes: /^(config|addresses|services\/adapters)\//,
   },
   {
     from: /^services\/adapters\//,
-    may: anyOf(/^services\/(adapters\/|errors|systemErrors|text\/|time\/)/, retention),
+    may: anyOf(/^(services\/(adapters|errors)|shared\/(language|text|time))\//, retention),
     mayAsTypes: /^(services|config)\//,
   },
-  { from: /^services\/time\//, may: /^services\/time\// },
   {
-    from: inBrowser,
-    may: anyOf(inBrowser, /^(addresses|content)\//),
+    from: /^shared\//,
+    may: anyOf(/^(shared|addresses|content)\//, limits),
     mayAsTypes: /^services\/(language\/words|clinic\/clinicSchema)\.ts$/,
   },
   {
@@ -95,15 +92,15 @@ const floors: readonly Floor[] = [
       adapterInterfaces,
       limits,
       retention,
-      /^(addresses|content)\//,
+      /^(shared|addresses|content)\//,
     ),
     mayAsTypes: /^services\/adapters\//,
   },
   {
     from: /^views\//,
     may: anyOf(
-      inBrowser,
-      /^(views|addresses)\//,
+      limits,
+      /^(views|shared|addresses)\//,
       /^content\/pictures\//,
       /^services\/images\/picturePlaces\.ts$/,
     ),
@@ -161,6 +158,31 @@ test('no file imports itself by way of others', () => {
   expect(files.map((file) => circleFrom(file, [], known)).find((circle) => circle.length > 0)).toBe(
     undefined,
   )
+})
+
+/** Folders that import from a folder, without parents and children. */
+const folderImports = (): Map<string, Set<string>> => {
+  const imports = new Map<string, Set<string>>()
+  for (const file of files) {
+    const from = dirname(file)
+    for (const { target } of importsOf(file)) {
+      const to = dirname(target)
+      if (`${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`)) continue
+      imports.set(from, (imports.get(from) ?? new Set()).add(to))
+    }
+  }
+  return imports
+}
+
+test('at most 6 pairs of folders import each other', () => {
+  const imports = folderImports()
+  const pairs = [...imports].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => from < to && imports.get(to)?.has(from))
+      .map((to) => `${from} <-> ${to}`),
+  )
+  expect(imports.size).toBeGreaterThan(50)
+  expect(pairs.length > 6 ? pairs : []).toEqual([])
 })
 
 test('nothing but the server and the commands touches the process', () => {

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../src/services/time/loadOnce.js'
+import { loadOnce } from '../../src/shared/time/loadOnce.js'
 
 describe('loadOnce', () => {
   test('loads once for calls side by side and later ones', async () => {

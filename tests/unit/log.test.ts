@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, constants, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLog } from '../../src/services/log.js'
+import { openLog } from '../../src/services/log/log.js'
 import { eventually } from '../support/site/eventually.js'
 import { temporaryFolder } from '../support/site/temporaryFolder.js'
 

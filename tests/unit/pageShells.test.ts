@@ -1,5 +1,5 @@
 import { createPageShells } from '../../src/controllers/pages/pageShells.js'
-import type { PageShell } from '../../src/views/site/site.js'
+import type { PageShell } from '../../src/views/pageContext/site.js'
 
 const shellOf = (words: string): PageShell => [Buffer.from(words), Buffer.from('')]
 const saying = (words: string) => () => shellOf(words)

@@ -1,10 +1,10 @@
-import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
-import { minute, second } from '../../src/services/time/durations.js'
+import { createBackoff, standardBackoff } from '../../src/shared/time/backoff.js'
+import { minute, second } from '../../src/shared/time/durations.js'
 import {
   createRecurringTask,
   type RecurringTask,
   type RecurringTaskOptions,
-} from '../../src/services/time/recurringTask.js'
+} from '../../src/shared/time/recurringTask.js'
 import { eventually } from '../support/site/eventually.js'
 import { handClock } from '../support/site/handClock.js'
 

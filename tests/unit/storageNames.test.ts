@@ -12,7 +12,7 @@ const scripts: readonly Script[] = globSync('src/views/**/*.{ts,tsx}')
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 
 /** The only script that accesses the storage of the browser. */
-const storageFile = 'src/views/client/tabStorage.ts'
+const storageFile = 'src/views/browser/page/tabStorage.ts'
 /** Takes the name from each form that has a draft. */
 const draftFile = 'src/views/fields/formDraft.ts'
 

@@ -1,7 +1,7 @@
-import { createBackoff, standardBackoff } from '../../src/services/time/backoff.js'
-import { poll } from '../../src/services/time/poll.js'
-import { type RetryOptions, retry } from '../../src/services/time/retry.js'
-import { DeadlineExceeded, withTimeout } from '../../src/services/time/timeout.js'
+import { createBackoff, standardBackoff } from '../../src/shared/time/backoff.js'
+import { poll } from '../../src/shared/time/poll.js'
+import { type RetryOptions, retry } from '../../src/shared/time/retry.js'
+import { DeadlineExceeded, withTimeout } from '../../src/shared/time/timeout.js'
 import { eventually } from '../support/site/eventually.js'
 import { handClock } from '../support/site/handClock.js'
 

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Files } from '../../services/adapters/files/files.js'
 import type { Application } from '../../services/careers/application.js'
 import { cleanFileName } from '../../services/careers/fileNames.js'
-import { OperatorError } from '../../services/errors.js'
-import { isCode } from '../../services/systemErrors.js'
+import { OperatorError } from '../../services/errors/errors.js'
+import { isCode } from '../../services/errors/systemErrors.js'
 
 /** @throws OperatorError when it is there already */
 const saveAs = async (path: string, content: Readable): Promise<void> => {

@@ -1,5 +1,5 @@
 import { type Application, applicationKind } from '../../services/careers/application.js'
-import { formatSize } from '../../services/careers/fileSize.js'
+import { formatSize } from '../../shared/careers/fileSize.js'
 import { applicationColumns } from '../../services/careers/applicationColumns.js'
 import { columnsWithout } from '../../services/submissions/fieldColumns.js'
 import type { FieldWords } from '../../services/submissions/fieldWords.js'
@@ -11,8 +11,8 @@ import {
   wholeLines,
 } from './submissionList.js'
 import type { Columns } from '../shared/textTable.js'
-import { labelStored } from '../../services/language/storedChoices.js'
-import { fileWarnings, scanStates } from '../../services/careers/applicationChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
+import { fileWarnings, scanStates } from '../../shared/careers/applicationChoices.js'
 
 /** What has room on a screen, and what is told otherwise there. */
 const overview = (words: FieldWords): Columns<Application> => {

@@ -1,7 +1,7 @@
 import { offsetAt } from '../../services/clinic/localOffset.js'
 import { localMoment } from '../../services/clinic/openHours.js'
-import { countPerson, type PersonData } from '../../services/privacyDesk/findPerson.js'
-import { identityOf } from '../../services/privacyDesk/matches.js'
+import { countPerson, type PersonData } from '../../services/staff/privacy/findPerson.js'
+import { identityOf } from '../../services/staff/privacy/matches.js'
 import { textCounts, textTable } from '../shared/textTable.js'
 
 /** « 2026-11-21 10:00 -05:00 », by the clock of the clinic: people remember that one. */

@@ -3,7 +3,7 @@ import { openRecords } from '../../services/adapters/records/openRecords.js'
 import type { Records } from '../../services/adapters/records/records.js'
 import { copySqlite } from '../../services/adapters/records/sqlite/sqliteCopy.js'
 import { copyRecords } from '../../services/storedData/copyRecords.js'
-import { passingCollections } from '../../services/storedData/everyRecord.js'
+import { passingCollections } from '../../services/adapters/records/everyRecord.js'
 
 /** Opens a copy of the records. */
 export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 'sqlite', file })

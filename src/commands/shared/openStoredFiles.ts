@@ -1,8 +1,8 @@
 import type { Config } from '../../config/readConfig.js'
 import type { Files } from '../../services/adapters/files/files.js'
 import { openFiles } from '../../services/adapters/files/openFiles.js'
-import { createSigner } from '../../services/signer.js'
-import { systemClock } from '../../services/time/clock.js'
+import { createSigner } from '../../services/http/signer.js'
+import { systemClock } from '../../shared/time/clock.js'
 
 /**
  * The files of applications; commands sign no uploads.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Config } from '../../config/readConfig.js'
 import { openRecords } from '../../services/adapters/records/openRecords.js'
 import type { OnUnreadable, Records } from '../../services/adapters/records/records.js'
-import { OperatorError } from '../../services/errors.js'
+import { OperatorError } from '../../services/errors/errors.js'
 import { fail } from './runCommand.js'
 
 /** Told and passed over; the command goes on with the others, and ends with 1. */

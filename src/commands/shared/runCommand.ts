@@ -1,8 +1,8 @@
 import { ConfigError } from '../../config/configError.js'
 import { closeNewFilesToOthers } from '../../services/adapters/dataFolder.js'
 import { ClinicError } from '../../services/clinic/readClinic.js'
-import { AppError, errorName, OperatorError, StartError } from '../../services/errors.js'
-import { propertyOf, messageOf } from '../../services/systemErrors.js'
+import { AppError, errorName, OperatorError, StartError } from '../../services/errors/errors.js'
+import { propertyOf, messageOf } from '../../services/errors/systemErrors.js'
 import { nameSourcesInTraces } from '../../sourceTraces.js'
 import { UsageError } from './usageError.js'
 

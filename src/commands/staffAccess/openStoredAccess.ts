@@ -4,9 +4,9 @@ import type { Config } from '../../config/readConfig.js'
 import { readStoredSecret } from '../../services/adapters/storedSecret.js'
 import { openRecords } from '../../services/adapters/records/openRecords.js'
 import type { Records } from '../../services/adapters/records/records.js'
-import { OperatorError } from '../../services/errors.js'
+import { OperatorError } from '../../services/errors/errors.js'
 import { openStaffAccess, type StaffAccess } from '../../services/staff/openStaffAccess.js'
-import { systemClock } from '../../services/time/clock.js'
+import { systemClock } from '../../shared/time/clock.js'
 import { logUnreadable } from '../../services/adapters/records/readable.js'
 
 export interface StoredAccess {

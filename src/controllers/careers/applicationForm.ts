@@ -2,15 +2,15 @@ import {
   type ApplicationFields,
   applicationFieldsSchema,
 } from '../../services/careers/application.js'
-import { availabilities } from '../../services/careers/applicationChoices.js'
+import { availabilities } from '../../shared/careers/applicationChoices.js'
 import {
   type ApplicationField,
   applicationFields,
   type ApplicationInput,
-} from '../../services/careers/applicationFields.js'
-import type { FormError } from '../../services/forms/fieldErrors.js'
-import { cleanInput, fieldNames } from '../../services/forms/fieldTable.js'
-import { spamFields } from '../../services/submissions/spamFields.js'
+} from '../../shared/careers/applicationFields.js'
+import type { FormError } from '../../shared/forms/fieldErrors.js'
+import { cleanInput, fieldNames } from '../../shared/forms/fieldTable.js'
+import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
 import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { JobContent } from '../../content/pageContentTypes.js'
-import { notFound } from '../../services/errors.js'
+import { notFound } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
-import type { Site } from '../../views/site/site.js'
+import type { Site } from '../../views/pageContext/site.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import {

@@ -2,9 +2,9 @@ import type { Request } from 'express'
 import type { ExamName } from '../../addresses/pageTable.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
-import { requestField } from '../../services/tools/askedTool.js'
-import { examDates, examOfWindow } from '../../services/tools/examDates.js'
-import type { Period } from '../../services/tools/windowDays.js'
+import { requestField } from '../../shared/tools/askedTool.js'
+import { examDates, examOfWindow } from '../../shared/tools/examDates.js'
+import type { Period } from '../../shared/tools/windowDays.js'
 import { contextOf } from '../pages/requestContext.js'
 
 /** The exam and the period that a visitor without script asks for, from the answer of the exam dates. */

@@ -1,15 +1,15 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import { type Subject, moments } from '../../services/contact/contactChoices.js'
+import { type Subject, moments } from '../../shared/contact/contactChoices.js'
 import {
   contactFields,
   contactFieldsOn,
   type ContactInput,
-} from '../../services/contact/contactFields.js'
+} from '../../shared/contact/contactFields.js'
 import { type ContactFields, contactFieldsSchema } from '../../services/contact/contactRequest.js'
-import { halfDaysOf, inTheirOrder, type OfferedDay } from '../../services/contact/halfDayChoices.js'
-import { cleanInput } from '../../services/forms/fieldTable.js'
-import { isRecordId } from '../../services/storedData/recordId.js'
-import { spamFields } from '../../services/submissions/spamFields.js'
+import { halfDaysOf, inTheirOrder, type OfferedDay } from '../../shared/contact/halfDayChoices.js'
+import { cleanInput } from '../../shared/forms/fieldTable.js'
+import { isRecordId } from '../../shared/submissions/recordId.js'
+import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
 import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
 

@@ -2,11 +2,11 @@ import type { Response } from 'express'
 import { finder } from '../../content/pages/finder.js'
 import { home } from '../../content/pages/home.js'
 import { openJobs } from '../../content/jobs/jobCatalogue.js'
-import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { businessDayAfterDay, localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
 import type { ContactFormState } from '../../views/contact/ContactForm.js'
-import type { Site } from '../../views/site/site.js'
+import type { Site } from '../../views/pageContext/site.js'
 import { headOf, renderPage } from '../pages/renderPage.js'
 
 /** Shows the home page with its request form: empty, or as it was sent with what is wrong. */

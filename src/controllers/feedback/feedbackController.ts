@@ -9,12 +9,12 @@ import {
   feedbackFields,
   feedbackOffer,
   feedbackPages,
-} from '../../services/feedback/feedbackFields.js'
+} from '../../shared/feedback/feedbackFields.js'
 import type { Services } from '../../services/services.js'
 import { assessSpam } from '../../services/submissions/spamCheck.js'
-import { readSignals, spamFields } from '../../services/submissions/spamFields.js'
-import type { RefusedFeedback } from '../../views/feedback/PageFeedback.js'
-import type { Site } from '../../views/site/site.js'
+import { readSignals, spamFields } from '../../shared/submissions/spamFields.js'
+import type { RefusedFeedback } from '../../views/site/PageFeedback.js'
+import type { Site } from '../../views/pageContext/site.js'
 import { createForm } from '../forms/createForm.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { ValidationChain } from 'express-validator'
-import { errorOfRule, type FormError } from '../../services/forms/fieldErrors.js'
-import { type AnswerIn, makeRule } from '../../services/forms/fieldRules.js'
+import { errorOfRule, type FormError } from '../../shared/forms/fieldErrors.js'
+import { type AnswerIn, makeRule } from '../../shared/forms/fieldRules.js'
 import {
   cleanAnswer,
   cleanInput,
@@ -10,8 +10,8 @@ import {
   type FieldTable,
   type InputOf,
   type WithOtherFields,
-} from '../../services/forms/fieldTable.js'
-import { loadOnce } from '../../services/time/loadOnce.js'
+} from '../../shared/forms/fieldTable.js'
+import { loadOnce } from '../../shared/time/loadOnce.js'
 
 export interface Reading<Table extends FieldTable, Hidden extends FieldTable> {
   /** What stands in the fields, cleaned: what is shown again when there are errors. */

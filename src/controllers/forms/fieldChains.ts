@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 import { body, type ValidationChain, validationResult } from 'express-validator'
-import { type AnswerIn, makeRule } from '../../services/forms/fieldRules.js'
-import { cleanAnswer, type Field, type FieldTable } from '../../services/forms/fieldTable.js'
-import { passes } from '../../services/forms/rule.js'
+import { type AnswerIn, makeRule } from '../../shared/forms/fieldRules.js'
+import { cleanAnswer, type Field, type FieldTable } from '../../shared/forms/fieldTable.js'
+import { passes } from '../../shared/forms/rule.js'
 
 /** Where a rule finds the other answers of the form that was sent. */
 type AnswersOf = (sent: unknown) => AnswerIn

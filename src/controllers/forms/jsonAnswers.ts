@@ -1,7 +1,7 @@
 import type { Request } from 'express'
-import type { FormError } from '../../services/forms/fieldErrors.js'
-import { errorSentence } from '../../services/forms/ruleSentence.js'
-import type { Site } from '../../views/site/site.js'
+import type { FormError } from '../../shared/forms/fieldErrors.js'
+import { errorSentence } from '../../shared/forms/ruleSentence.js'
+import type { Site } from '../../views/pageContext/site.js'
 
 /** Tells whether a program asks for data; a browser that opens a page accepts HTML first. */
 export const wantsJson = (req: Request): boolean => req.accepts(['html', 'json']) === 'json'

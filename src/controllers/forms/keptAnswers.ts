@@ -1,4 +1,4 @@
-import { readPhone } from '../../services/forms/phoneNumber.js'
+import { readPhone } from '../../shared/forms/phoneNumber.js'
 
 /** What is kept of each answer of a form, before it is parsed; one that is forgotten does not compile. */
 export type KeptAnswers<Input, Kept> = Readonly<

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
-import { AppError } from '../../services/errors.js'
+import { AppError } from '../../services/errors/errors.js'
 
 /** One file of a form while it is being read: the stream must be read to its end. */
 export interface FormFile {

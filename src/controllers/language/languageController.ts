@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { localeOf, variantOf } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
 import type { Config } from '../../config/readConfig.js'
-import { AppError } from '../../services/errors.js'
+import { AppError } from '../../services/errors/errors.js'
 import { readReceipt, writeReceipt } from '../../services/submissions/reference.js'
-import { day } from '../../services/time/durations.js'
+import { day } from '../../shared/time/durations.js'
 
 const choiceSchema = z.object({ to: z.string() })
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { DataFile } from '../../services/dataFile.js'
+import type { DataFile } from '../../services/built/dataFile.js'
 
 /**
  * What islands load in a browser: an address that carries a hash never changes. A page from before a

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { LiveReload } from '../../config/processConfig.js'
-import { watchBuildError } from '../../services/buildError.js'
+import { watchBuildError } from '../../services/errors/buildError.js'
 
 /** After how long a page connects to the next server. */
 const retryMs = 30

@@ -5,7 +5,7 @@ import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { examNames } from '../../addresses/pageTable.js'
 import type { Services } from '../../services/services.js'
-import type { WorkerSettings } from '../../views/client/worker/workerSettings.js'
+import type { WorkerSettings } from '../../views/browser/worker/workerSettings.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 

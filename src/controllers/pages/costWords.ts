@@ -13,7 +13,7 @@ import {
 } from '../../services/clinic/coverage.js'
 import type { CostWords, PayerWords } from '../../views/exam/sections/CostBlock.js'
 import type { WhoPaysWords } from '../../views/tools/whoPays/WhoPays.js'
-import type { Site } from '../../views/site/site.js'
+import type { Site } from '../../views/pageContext/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>
 

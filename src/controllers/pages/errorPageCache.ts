@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Compressed, compress } from '../../services/compress.js'
+import { type Compressed, compress } from '../../services/http/compress.js'
 
 /** A page that was rendered and compressed once. */
 export type EncodedPage = Compressed & { readonly identity: Buffer }

@@ -1,10 +1,10 @@
 import type { Clinic } from '../../services/clinic/readClinic.js'
 import type { ExamContent } from '../../content/contentTypes.js'
-import { weeksOfWindow } from '../../services/clinic/pregnancyWeeks.js'
+import { weeksOfWindow } from '../../shared/clinic/pregnancyWeeks.js'
 import type { CostWords } from '../../views/exam/sections/CostBlock.js'
 import type { KeyFactWords } from '../../views/exam/KeyFacts.js'
 import type { Windows } from '../../views/exam/sections/windows.js'
-import type { Site } from '../../views/site/site.js'
+import type { Site } from '../../views/pageContext/site.js'
 
 /** The six short answers under the hero. */
 export const keyFacts = (

@@ -1,6 +1,6 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { weekdays, type Clinic } from '../../services/clinic/readClinic.js'
-import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import {
   type ClosedPeriod,
   type OpenState,
@@ -10,7 +10,7 @@ import {
 } from '../../services/clinic/openHours.js'
 import { localInstant } from '../../services/clinic/localInstant.js'
 import type { Translate } from '../../services/language/words.js'
-import type { HoursWords } from '../../views/site/site.js'
+import type { HoursWords } from '../../views/pageContext/site.js'
 
 const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
   if (state.open) return t('common:hours.until', { time: formatTime(state.closesAt, locale) })

@@ -1,12 +1,12 @@
-import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { closureSentence } from './hoursWords.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
 import { closureOf } from '../../services/notices/noticeClosure.js'
 import { waitingText, type WordsContext } from './waitingWords.js'
-import type { NoticeWords } from '../../views/site/site.js'
-import { labelStored } from '../../services/language/storedChoices.js'
-import { procedures } from '../../services/notices/noticeChoices.js'
+import type { NoticeWords } from '../../views/pageContext/site.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
+import { procedures } from '../../shared/notices/noticeChoices.js'
 
 const closureText = (notice: NoticeFields, { clinic, locale, t }: WordsContext): string => {
   const { timeZone } = clinic

@@ -1,4 +1,4 @@
-import type { PagePart, PageParts } from '../../views/site/site.js'
+import type { PagePart, PageParts } from '../../views/pageContext/site.js'
 
 /** No text can be mistaken for it, as `<` is escaped in texts. */
 const placeholder = '<template data-page-parts=""></template>'

@@ -1,4 +1,4 @@
-import type { PageShell, PageShells } from '../../views/site/site.js'
+import type { PageShell, PageShells } from '../../views/pageContext/site.js'
 
 /**
  * Caches the shells of the pages that have a form, some ten in each language.

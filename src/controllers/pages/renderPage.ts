@@ -2,13 +2,13 @@ import type { Response } from 'express'
 import { pages } from '../../addresses/pageTable.js'
 import type { HeadContent } from '../../content/contentTypes.js'
 import type { FirstPicture } from '../../services/images/picturePlaces.js'
-import { toAppError } from '../../services/errors.js'
-import { type PageKind, sheetsOf } from '../../services/pageStyles.js'
+import { toAppError } from '../../services/errors/errors.js'
+import { type PageKind, sheetsOf } from '../../services/built/pageStyles.js'
 import type { Services } from '../../services/services.js'
 import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { HeadProps } from '../../views/site/head/DocumentHead.js'
 import type { PageViews } from '../../views/site/pageViews.js'
-import type { Site } from '../../views/site/site.js'
+import type { Site } from '../../views/pageContext/site.js'
 
 /** A page may be shared for a minute: what it says of the opening hours is that old. */
 const cachePolicies = {

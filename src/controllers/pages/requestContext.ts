@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { Locale, RowName } from '../../addresses/pageTable.js'
-import type { AskedTool } from '../../services/tools/askedTool.js'
+import type { AskedTool } from '../../shared/tools/askedTool.js'
 
 /** What the steps before the controllers found out about a request. */
 export interface RequestContext {

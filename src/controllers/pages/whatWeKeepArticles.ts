@@ -2,7 +2,7 @@ import type { LegalContent, LegalSection } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import { type KeptKind, keptKinds, whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import { keptWords } from '../../services/storedData/keptWords.js'
-import type { Site } from '../../views/site/site.js'
+import type { Site } from '../../views/pageContext/site.js'
 
 /** A text that is already in the language of the page. */
 const written = (text: string): Localized => ({ fr: text, en: text })

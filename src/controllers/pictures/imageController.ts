@@ -1,4 +1,4 @@
-import { day, second } from '../../services/time/durations.js'
+import { day, second } from '../../shared/time/durations.js'
 import type { Request, RequestHandler, Response } from 'express'
 import { ImageError } from '../../services/images/imageError.js'
 import type {
@@ -6,7 +6,7 @@ import type {
   ImageService,
   RenderedImage,
 } from '../../services/images/imageService.js'
-import { isAbort } from '../../services/systemErrors.js'
+import { isAbort } from '../../services/errors/systemErrors.js'
 
 const longestAddress = 1024
 const yearInSeconds = 31_536_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
-import { cleanLine } from '../../services/forms/cleanText.js'
-import { isRecordId } from '../../services/storedData/recordId.js'
+import { cleanLine } from '../../shared/forms/cleanText.js'
+import { isRecordId } from '../../shared/submissions/recordId.js'
 import { fieldOf } from './staffForm.js'
 
 /**

@@ -1,6 +1,6 @@
 import { type StaffRole, type StaffRouteName, staffRows } from '../../addresses/staffTable.js'
 import type { Services } from '../../services/services.js'
-import { hasRole } from '../../services/staff/accounts/staffAccount.js'
+import { hasRole } from '../../services/staff/staffAccount.js'
 import type { StaffControllers } from './staffHandlers.js'
 import { signedInOf } from './staffRequest.js'
 

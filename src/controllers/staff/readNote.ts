@@ -1,5 +1,5 @@
-import { cleanLines } from '../../services/forms/cleanText.js'
-import { longestNote } from '../../services/staff/changes/changeChoices.js'
+import { cleanLines } from '../../shared/forms/cleanText.js'
+import { longestNote } from '../../shared/staff/changeChoices.js'
 
 /** What is wrong with a note. */
 export type NoteError = 'noteEmpty' | 'noteTooLong' | 'noteFull'

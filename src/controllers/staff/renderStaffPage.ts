@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { regions } from '../../addresses/pageTable.js'
 import { staffUrl } from '../../addresses/staffTable.js'
-import { toAppError } from '../../services/errors.js'
+import { toAppError } from '../../services/errors/errors.js'
 import { createTranslateGroup } from '../../services/language/wordGroups.js'
 import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'

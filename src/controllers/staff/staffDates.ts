@@ -1,6 +1,6 @@
 import { regions } from '../../addresses/pageTable.js'
-import { addDays, daysBetween } from '../../services/clinic/calendarDays.js'
-import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { addDays, daysBetween } from '../../shared/clinic/calendarDays.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
 import { dayOf, writeTime } from './writtenDates.js'

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { AppError } from '../../services/errors.js'
+import type { AppError } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
 import { renderStaffPage } from './renderStaffPage.js'
 

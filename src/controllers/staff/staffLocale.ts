@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import type { Locale } from '../../addresses/pageTable.js'
 import { isLocale } from '../../addresses/urlFor.js'
 import { languageCookie } from '../../config/limits.js'
-import type { SignedIn, StaffAccount } from '../../services/staff/accounts/staffAccount.js'
+import type { SignedIn, StaffAccount } from '../../services/staff/staffAccount.js'
 import { setStaffContext, staffContextOf } from './staffRequest.js'
 
 const chosenHere = (req: Request): Locale | undefined => {

@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 import type { Locale } from '../../addresses/pageTable.js'
 import type { StaffRouteName } from '../../addresses/staffTable.js'
-import { AppError } from '../../services/errors.js'
-import type { SignedIn } from '../../services/staff/accounts/staffAccount.js'
+import { AppError } from '../../services/errors/errors.js'
+import type { SignedIn } from '../../services/staff/staffAccount.js'
 import type { KnownBrowser } from '../../services/staff/signIn/knownBrowser.js'
 import type { StaffAct } from '../../services/staff/staffAct.js'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import { formatDate, formatTime } from '../../services/clinic/formats.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 
 /* Dates as a document has them: whole, and in the language of whoever it is for. */

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
 import { mediaTypeOf } from '../../services/careers/fileNames.js'
 import { openApplicationFile } from '../../services/careers/fileLinks.js'
-import { AppError, notFound } from '../../services/errors.js'
+import { AppError, notFound } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
-import { shortAddress } from '../../services/shortAddress.js'
+import { shortAddress } from '../../services/log/shortAddress.js'
 import { sendAttachment } from './sendAttachment.js'
 
 /** Gives HR the files of an application, by the signed addresses of its email. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { parse } from 'cookie'
 import type { Request, Response } from 'express'
 import { unclaimedMs } from '../../services/careers/uploadRecord.js'
-import type { Signer } from '../../services/signer.js'
+import type { Signer } from '../../services/http/signer.js'
 
 /** Set by the first signing, never by a page. `maxAge` is in milliseconds. */
 const uploadCookie = { name: 'upload', maxAge: unclaimedMs } as const

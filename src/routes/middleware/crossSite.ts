@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { AppError } from '../../services/errors.js'
+import { AppError } from '../../services/errors/errors.js'
 import { readingMethods } from './methods.js'
 
 const comesFromElsewhere = (req: Request, ownOrigin: string): boolean => {

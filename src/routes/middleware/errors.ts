@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import type { showError } from '../../controllers/pages/errorController.js'
-import { notFound, toAppError } from '../../services/errors.js'
+import { notFound, toAppError } from '../../services/errors/errors.js'
 
 /** The last route: the address does not exist. */
 export const unknownAddress: RequestHandler = (_req, _res, next) => next(notFound())

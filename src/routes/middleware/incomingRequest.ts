@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { ClientAddress, TrustHop } from '../../connections/clientAddress.js'
-import { AppError } from '../../services/errors.js'
-import { networkOf, shortAddress } from '../../services/shortAddress.js'
+import { AppError } from '../../services/errors/errors.js'
+import { networkOf, shortAddress } from '../../services/log/shortAddress.js'
 
 interface VisitorAddressOptions {
   readonly clientAddress: ClientAddress

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { loadOnce } from '../../services/time/loadOnce.js'
+import { loadOnce } from '../../shared/time/loadOnce.js'
 
 /**
  * Creates routes whose modules load with the first request for the address or one below it, in any case:

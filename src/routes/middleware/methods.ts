@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { AppError } from '../../services/errors.js'
+import { AppError } from '../../services/errors/errors.js'
 
 /** Of requests that change nothing: where those come from is of no concern. */
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

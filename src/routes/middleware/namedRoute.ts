@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
-import { toAppError } from '../../services/errors.js'
+import { toAppError } from '../../services/errors/errors.js'
 
 /**
  * Passes whatever a step throws to the error handler. Express takes a falsy value for success, and the

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
-import { AppError } from '../../services/errors.js'
-import { minute, second } from '../../services/time/durations.js'
+import { AppError } from '../../services/errors/errors.js'
+import { minute, second } from '../../shared/time/durations.js'
 
 /** Posts are counted in windows of this length. */
 const standardWindowMs = 10 * minute

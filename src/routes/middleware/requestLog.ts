@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import type { TrustHop } from '../../connections/clientAddress.js'
 import { contextOf } from '../../controllers/pages/requestContext.js'
 import type { Metrics } from '../../services/metrics/metrics.js'
-import { second } from '../../services/time/durations.js'
-import { shortAddress } from '../../services/shortAddress.js'
+import { second } from '../../shared/time/durations.js'
+import { shortAddress } from '../../services/log/shortAddress.js'
 
 const idPattern = /^[\w.:-]{8,100}$/
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { AppError } from '../../services/errors.js'
+import { AppError } from '../../services/errors/errors.js'
 import { readingMethods } from './methods.js'
 
 /**

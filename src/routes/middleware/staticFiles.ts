@@ -1,4 +1,4 @@
-import { day, second } from '../../services/time/durations.js'
+import { day, second } from '../../shared/time/durations.js'
 import { globSync } from 'node:fs'
 import { extname } from 'node:path'
 import express, { type RequestHandler } from 'express'

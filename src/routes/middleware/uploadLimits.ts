@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import { formBodyBytes, mebibyte, mostFiles } from '../../config/limits.js'
 import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateLimits.js'
-import { AppError } from '../../services/errors.js'
-import { day } from '../../services/time/durations.js'
+import { AppError } from '../../services/errors/errors.js'
+import { day } from '../../shared/time/durations.js'
 import { createPointLimit } from './rateLimit.js'
 
 /** A browser of ours sends two files at once, an office several browsers. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Compressed } from '../../services/compress.js'
+import type { Compressed } from '../../services/http/compress.js'
 
 /** Style sheets and scripts under hashed names, with the `.br` and `.gz` files of the build. */
 export type BuiltFiles = readonly {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Compressed } from '../../services/compress.js'
+import type { Compressed } from '../../services/http/compress.js'
 import type { InternalResponse } from './internalRequest.js'
 
 /** How a cached response can be encoded. */

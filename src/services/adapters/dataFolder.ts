@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorName, StartError } from '../errors.js'
+import { errorName, StartError } from '../errors/errors.js'
 
 /** Why the site cannot start on this folder, and what ops must do. */
 export const cannotWrite = (folder: string, cause: unknown): StartError =>

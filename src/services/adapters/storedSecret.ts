@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
-import { errorName, StartError } from '../errors.js'
-import { isCode } from '../systemErrors.js'
+import { errorName, StartError } from '../errors/errors.js'
+import { isCode } from '../errors/systemErrors.js'
 import { syncFolderOf } from './files/diskWrites.js'
 
 const readIfThere = async (file: string): Promise<string | undefined> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { AppError } from '../errors.js'
+import { AppError } from '../errors/errors.js'
 import { cannotWrite } from './dataFolder.js'
 
 /** Tells, after something was synchronised, whether the file system can have kept it. */

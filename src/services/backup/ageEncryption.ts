@@ -1,6 +1,6 @@
 import { Decrypter, Encrypter } from 'age-encryption'
-import { OperatorError } from '../errors.js'
-import { messageOf } from '../systemErrors.js'
+import { OperatorError } from '../errors/errors.js'
+import { messageOf } from '../errors/systemErrors.js'
 import type { Bytes } from './archive.js'
 
 /*

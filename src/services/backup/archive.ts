@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, pack } from 'tar-stream'
-import { OperatorError } from '../errors.js'
-import { propertyOf } from '../systemErrors.js'
+import { OperatorError } from '../errors/errors.js'
+import { propertyOf } from '../errors/systemErrors.js'
 
 /** Bytes in pieces of any size. */
 export type Bytes = AsyncIterable<Buffer>

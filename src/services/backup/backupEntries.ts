@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Files, MissingFile } from '../adapters/files/files.js'
-import { isCode } from '../systemErrors.js'
+import { isCode } from '../errors/systemErrors.js'
 import type { ArchiveEntry } from './archive.js'
 import {
   isEmailFile,

@@ -1,5 +1,5 @@
 import { createDecipheriv, scryptSync } from 'node:crypto'
-import { OperatorError } from '../errors.js'
+import { OperatorError } from '../errors/errors.js'
 import type { Bytes } from './archive.js'
 
 /*

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { OperatorError } from '../errors.js'
+import { OperatorError } from '../errors/errors.js'
 import { decrypt, isAge } from './ageEncryption.js'
 import { type ArchiveEntry, type Bytes, readArchive } from './archive.js'
 import { decryptLegacy, isLegacy } from './legacyEncryption.js'

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { day } from '../time/durations.js'
+import { day } from '../../shared/time/durations.js'
 
 /** Removes what processes left that died; a day later, as another may be at work now. */
 const removeAbandoned = async (inside: string, prefix: string): Promise<void> => {

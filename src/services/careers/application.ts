@@ -7,8 +7,13 @@ import {
   type SubmissionKind,
   withoutNulls,
 } from '../submissions/submission.js'
-import { day } from '../time/durations.js'
-import { availabilities, fileWarnings, scanStates, spontaneous } from './applicationChoices.js'
+import { day } from '../../shared/time/durations.js'
+import {
+  availabilities,
+  fileWarnings,
+  scanStates,
+  spontaneous,
+} from '../../shared/careers/applicationChoices.js'
 import { fileKinds } from './fileNames.js'
 
 const applicationFileSchema = storedObject({

@@ -1,8 +1,8 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
 import type { FieldWords } from '../submissions/fieldWords.js'
 import type { Application } from './application.js'
-import { labelStored } from '../language/storedChoices.js'
-import { availabilities } from './applicationChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
+import { availabilities } from '../../shared/careers/applicationChoices.js'
 
 /** How lists, files for spreadsheets and copies for the person tell an application. */
 export const applicationColumns = ({

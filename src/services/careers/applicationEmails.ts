@@ -1,7 +1,7 @@
 import { knownLocale, type Locale } from '../../addresses/locales.js'
 import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
-import { formatDate } from '../clinic/formats.js'
+import { formatDate } from '../../shared/clinic/formats.js'
 import type { EmailDraft } from '../email/emailRecord.js'
 import {
   type EmailData,
@@ -14,7 +14,7 @@ import {
   writePhone,
 } from '../submissions/submissionEmails.js'
 import type { Application, ApplicationFile } from './application.js'
-import { formatSize } from './fileSize.js'
+import { formatSize } from '../../shared/careers/fileSize.js'
 
 export interface EmailFile extends Pick<ApplicationFile, 'name' | 'warnings' | 'scan'> {
   /** « 1,8 Mo » */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { repeatKeyOf } from '../submissions/repeats.js'
 import type { SpamCheck } from '../submissions/spamCheck.js'
 import { createSubmissions, type Sent, type SubmissionsParts } from '../submissions/submissions.js'
-import { AppError } from '../errors.js'
-import { second } from '../time/durations.js'
-import { poll } from '../time/poll.js'
+import { AppError } from '../errors/errors.js'
+import { second } from '../../shared/time/durations.js'
+import { poll } from '../../shared/time/poll.js'
 import {
   type Application,
   type ApplicationFields,

@@ -1,6 +1,6 @@
 import type { Files } from '../adapters/files/files.js'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
-import type { Clock } from '../time/clock.js'
+import type { Clock } from '../../shared/time/clock.js'
 import { removeChunks } from './uploadChunks.js'
 import { droppedMs, incomingKey, keptKey, readUpload, type Upload } from './uploadRecord.js'
 

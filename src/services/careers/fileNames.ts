@@ -1,5 +1,5 @@
-import { normalizeText } from '../text/normalizeText.js'
-import { trimEnd } from '../text/trimEnd.js'
+import { normalizeText } from '../../shared/text/normalizeText.js'
+import { trimEnd } from '../../shared/text/trimEnd.js'
 
 /** Formats of application files, by the first of the extensions. */
 export const fileKinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'jpg', 'png', 'heic'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../config/retention.js'
-import { day, hour, minute } from '../time/durations.js'
+import { day, hour, minute } from '../../shared/time/durations.js'
 import { fileKinds } from './fileNames.js'
 
 /** Uploads that no application claims are deleted after this long. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Weekday } from './calendarDays.js'
-import type { Closure } from './closures.js'
+import type { Weekday } from '../../shared/clinic/calendarDays.js'
+import type { Closure } from '../../shared/clinic/closures.js'
 import { examNames } from '../../addresses/pageTable.js'
 import {
   companionPolicies,
@@ -12,7 +12,7 @@ import {
   prpPrescriptions,
   questionnaireGivers,
 } from '../../content/clinicTexts.js'
-import { daysOfAge, isGestationalAge } from './pregnancyWeeks.js'
+import { daysOfAge, isGestationalAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
 import { wordsKeys } from './wordsToConfirm.js'
 

@@ -7,7 +7,7 @@ import {
   type RetentionPeriod,
   retentionPeriods,
 } from '../../config/retention.js'
-import type { Weekday } from './calendarDays.js'
+import type { Weekday } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
 import {
@@ -18,10 +18,10 @@ import {
   formatTime,
   type Noun,
   rangeWord,
-} from './formats.js'
+} from '../../shared/clinic/formats.js'
 import { localized } from '../language/localized.js'
 import { practiceFacts } from './practiceFacts.js'
-import { type GestationalAge, readAge } from './pregnancyWeeks.js'
+import { type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks.js'
 
 export interface Facts {
   /** One fact, in both languages. */

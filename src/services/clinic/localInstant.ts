@@ -1,4 +1,4 @@
-import { addDays } from './calendarDays.js'
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import { type LocalMoment, localMoment } from './openHours.js'
 
 const written = ({ date, time }: LocalMoment): number => Date.parse(`${date}T${time}:00Z`)

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { locales, regions } from '../../addresses/pageTable.js'
-import { addDays, weekdayOf, yearOf } from './calendarDays.js'
+import { addDays, weekdayOf, yearOf } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from './clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
-import { closuresOn, hoursWithout, type OpenRange } from './closures.js'
-import { type Holiday, holidaysOf } from './holidays.js'
-import { minute as minuteMs } from '../time/durations.js'
+import { closuresOn, hoursWithout, type OpenRange } from '../../shared/clinic/closures.js'
+import { type Holiday, holidaysOf } from '../../shared/clinic/holidays.js'
+import { minute as minuteMs } from '../../shared/time/durations.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
 

@@ -15,7 +15,13 @@ import {
 import type { Localized } from '../../content/localized.js'
 import type { Clinic } from './clinicSchema.js'
 import { localized } from '../language/localized.js'
-import { formatCount, formatDate, formatPhone, formatPrice, type Noun } from './formats.js'
+import {
+  formatCount,
+  formatDate,
+  formatPhone,
+  formatPrice,
+  type Noun,
+} from '../../shared/clinic/formats.js'
 
 const litres = {
   fr: { one: 'litre', other: 'litres' },

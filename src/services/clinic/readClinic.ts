@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type * as z from 'zod'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
-import { errorName } from '../errors.js'
-import { jsonErrors, lineInJson } from '../jsonErrors.js'
+import { errorName } from '../errors/errors.js'
+import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
 
-export { weekdays } from './calendarDays.js'
+export { weekdays } from '../../shared/clinic/calendarDays.js'
 export type { Clinic } from './clinicSchema.js'
 
 /** The clinic's data file cannot be used; `errors` says why, one sentence each. */

@@ -5,7 +5,7 @@ import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import { labelStored } from '../language/storedChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   createSubmissions,

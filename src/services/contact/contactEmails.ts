@@ -16,7 +16,7 @@ import {
   writeMoment,
   writePhone,
 } from '../submissions/submissionEmails.js'
-import type { Stored } from '../language/storedChoices.js'
+import type { Stored } from '../../shared/language/storedChoices.js'
 import type { ContactRequest } from './contactRequest.js'
 
 /** All that an email says, written out in its language but for the words of the site. */

@@ -3,10 +3,10 @@ import { examNames, type Locale, locales, regions } from '../../addresses/pageTa
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { FactName, Facts } from '../clinic/facts.js'
-import { formatPhone } from '../clinic/formats.js'
-import { type DataFile, dataFile } from '../dataFile.js'
-import { type FormPrivacyWords, formPrivacyWords } from '../forms/formPrivacyWords.js'
-import { type ValidationWords, validationWords } from '../forms/validationWords.js'
+import { formatPhone } from '../../shared/clinic/formats.js'
+import { type DataFile, dataFile } from '../built/dataFile.js'
+import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
+import { type ValidationWords, validationWords } from '../../shared/forms/validationWords.js'
 import { translateIn } from '../language/translations.js'
 import { createTranslateGroup } from '../language/wordGroups.js'
 import type { WordGroup } from '../language/words.js'
@@ -17,8 +17,8 @@ import {
   momentWords,
   otherSubjectWord,
   type Subject,
-} from './contactChoices.js'
-import { contactFields } from './contactFields.js'
+} from '../../shared/contact/contactChoices.js'
+import { contactFields } from '../../shared/contact/contactFields.js'
 import { type ReceivedWords, receivedWords } from './receivedWords.js'
 
 type Words = WordGroup<'forms:contact'>

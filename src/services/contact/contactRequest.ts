@@ -7,7 +7,7 @@ import {
 } from '../submissions/submission.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
-import { moments, subjects } from './contactChoices.js'
+import { moments, subjects } from '../../shared/contact/contactChoices.js'
 
 /** The fields of a posted form, validated against the choices of this release. */
 export const contactFieldsSchema = z.object({

@@ -1,7 +1,7 @@
-import { addDays } from '../clinic/calendarDays.js'
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import { businessDayAfter, openMinutesOn } from '../clinic/openHours.js'
-import { type Half, halves, type OfferedDay } from './halfDayChoices.js'
+import { type Half, halves, type OfferedDay } from '../../shared/contact/halfDayChoices.js'
 
 /** How many days of the calendar the form looks ahead, from its first day on. */
 const daysOffered = 42

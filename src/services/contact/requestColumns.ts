@@ -1,10 +1,10 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
 import type { FieldWords } from '../submissions/fieldWords.js'
 import type { ContactRequest } from './contactRequest.js'
-import { readHalfDay } from './halfDayChoices.js'
-import { labelStored } from '../language/storedChoices.js'
+import { readHalfDay } from '../../shared/contact/halfDayChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
-import { moments, momentWords } from './contactChoices.js'
+import { moments, momentWords } from '../../shared/contact/contactChoices.js'
 
 /** How lists, files for spreadsheets and copies for the person tell a request. */
 export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> => {

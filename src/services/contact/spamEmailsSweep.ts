@@ -1,8 +1,8 @@
 import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { Sweep } from '../retention/sweep.js'
-import { everyRecord } from '../storedData/everyRecord.js'
-import { eachInTurn } from '../time/eachInTurn.js'
+import { everyRecord } from '../adapters/records/everyRecord.js'
+import { eachInTurn } from '../../shared/time/eachInTurn.js'
 import { suspectedFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
 

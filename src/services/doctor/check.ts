@@ -1,6 +1,6 @@
-import { AppError } from '../errors.js'
-import { second } from '../time/durations.js'
-import { withTimeout } from '../time/timeout.js'
+import { AppError } from '../errors/errors.js'
+import { second } from '../../shared/time/durations.js'
+import { withTimeout } from '../../shared/time/timeout.js'
 
 /** One component of the site, tried for real. */
 export interface Check {

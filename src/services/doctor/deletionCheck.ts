@@ -1,7 +1,7 @@
 import type { Records } from '../adapters/records/records.js'
 import { lastDeletion, suspiciousPause } from '../retention/retentionTurn.js'
-import { countPastRetention } from '../storedData/everyRecord.js'
-import { day, hour } from '../time/durations.js'
+import { countPastRetention } from '../adapters/records/everyRecord.js'
+import { day, hour } from '../../shared/time/durations.js'
 import type { Doubt } from './check.js'
 
 /** The site deletes once a day; a machine that restarts may be some hours late. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Files } from '../adapters/files/files.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import { second } from '../time/durations.js'
+import { second } from '../../shared/time/durations.js'
 
 const words = 'A trial of the doctor.'
 

@@ -1,5 +1,5 @@
 import { examNames, type NamedPage } from '../../addresses/pageTable.js'
-import { addDays } from '../clinic/calendarDays.js'
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { wordsKeys, wordsToConfirm } from '../clinic/wordsToConfirm.js'
 

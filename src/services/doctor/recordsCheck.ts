@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Records } from '../adapters/records/records.js'
-import { hour, minute } from '../time/durations.js'
+import { hour, minute } from '../../shared/time/durations.js'
 import { emailCollection } from '../email/emailRecord.js'
 
 const expect = (holds: boolean, sentence: string): void => {

@@ -1,7 +1,7 @@
 import type { Records } from '../adapters/records/records.js'
 import { surveyRecords } from '../storedData/recordSurvey.js'
 import type { Doubt } from './check.js'
-import { unknownCollections } from '../storedData/everyRecord.js'
+import { unknownCollections } from '../adapters/records/everyRecord.js'
 
 const listCounts = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)

@@ -10,11 +10,11 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
-import { errorName } from '../errors.js'
-import { messageOf } from '../systemErrors.js'
-import type { Backoff } from '../time/backoff.js'
-import type { Clock } from '../time/clock.js'
-import { day } from '../time/durations.js'
+import { errorName } from '../errors/errors.js'
+import { messageOf } from '../errors/systemErrors.js'
+import type { Backoff } from '../../shared/time/backoff.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { day } from '../../shared/time/durations.js'
 import {
   asDelayed,
   asEnded,

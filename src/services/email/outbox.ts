@@ -1,7 +1,7 @@
 import type { Records } from '../adapters/records/records.js'
-import type { Clock } from '../time/clock.js'
-import { hour, minute, second } from '../time/durations.js'
-import { createRecurringTask } from '../time/recurringTask.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { hour, minute, second } from '../../shared/time/durations.js'
+import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { deliverEmail, type DeliveryParts } from './delivery.js'
 import { emailCollection } from './emailRecord.js'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { submissionFields, type SubmissionKind } from '../submissions/submission.js'
-import { feedbackAnswers } from './feedbackFields.js'
+import { feedbackAnswers } from '../../shared/feedback/feedbackFields.js'
 
 const feedbackSchema = z.object({
   ...submissionFields,

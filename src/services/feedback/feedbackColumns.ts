@@ -1,8 +1,8 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
 import type { FieldWords } from '../submissions/fieldWords.js'
 import type { Feedback } from './feedback.js'
-import { labelStored } from '../language/storedChoices.js'
-import { feedbackAnswers } from './feedbackFields.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
+import { feedbackAnswers } from '../../shared/feedback/feedbackFields.js'
 
 /** How lists, files for spreadsheets and copies for the person tell an answer about a page. */
 export const feedbackColumns = ({

@@ -1,4 +1,4 @@
-import { AppError, type ErrorKey } from '../errors.js'
+import { AppError, type ErrorKey } from '../errors/errors.js'
 
 /** The status and the sentences of an error of an image address. */
 interface ErrorWords {

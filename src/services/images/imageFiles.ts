@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isCode } from '../systemErrors.js'
+import { isCode } from '../errors/systemErrors.js'
 import { outputFormats } from './imageAddress.js'
 import type { RenderedImage } from './imageRenderer.js'
 

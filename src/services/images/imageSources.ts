@@ -3,9 +3,9 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { pictureLimits } from '../../config/limits.js'
-import { isCode } from '../systemErrors.js'
+import { isCode } from '../errors/systemErrors.js'
 import { ImageError } from './imageError.js'
-import { normalizeText } from '../text/normalizeText.js'
+import { normalizeText } from '../../shared/text/normalizeText.js'
 
 /** An original picture. */
 export interface ImageSource {

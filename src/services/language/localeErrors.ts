@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../addresses/pageTable.js'
-import { jsonErrors } from '../jsonErrors.js'
+import { jsonErrors } from '../errors/jsonErrors.js'
 import { listWordFiles } from './wordFiles.js'
 
 const isJson = (text: string): boolean => {

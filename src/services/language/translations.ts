@@ -8,7 +8,7 @@ import {
   type TOptions,
 } from 'i18next'
 import { type Locale, locales } from '../../addresses/pageTable.js'
-import { fillIn } from '../forms/fillIn.js'
+import { fillIn } from '../../shared/language/fillIn.js'
 import { listWordFiles, wordFileName } from './wordFiles.js'
 import type { Message, Translate, WordKey } from './words.js'
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Locale } from '../../addresses/pageTable.js'
-import { fillIn, type SentenceValues } from '../forms/fillIn.js'
+import { fillIn, type SentenceValues } from '../../shared/language/fillIn.js'
 import type { TranslateGroup, WordGroup, WordGroupKey } from './words.js'
 
 const fillAll = (words: unknown, values: SentenceValues): unknown => {

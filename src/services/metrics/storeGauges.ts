@@ -6,10 +6,10 @@ import * as z from 'zod'
 import type { Records } from '../adapters/records/records.js'
 import { emailCollection } from '../email/emailRecord.js'
 import type { ImageService } from '../images/imageService.js'
-import { countPastRetention, countRecords } from '../storedData/everyRecord.js'
-import type { Clock } from '../time/clock.js'
+import { countPastRetention, countRecords } from '../adapters/records/everyRecord.js'
+import type { Clock } from '../../shared/time/clock.js'
 import { type RecordSurvey, surveyRecords } from '../storedData/recordSurvey.js'
-import { hour, second } from '../time/durations.js'
+import { hour, second } from '../../shared/time/durations.js'
 
 export interface StoreGaugeParts {
   readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read' | 'list'>

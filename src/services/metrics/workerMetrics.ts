@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import * as z from 'zod'
-import { second } from '../time/durations.js'
-import { withTimeout } from '../time/timeout.js'
+import { second } from '../../shared/time/durations.js'
+import { withTimeout } from '../../shared/time/timeout.js'
 import type { Metrics } from './metrics.js'
 
 /*

@@ -1,4 +1,4 @@
-import type { Closure } from '../clinic/closures.js'
+import type { Closure } from '../../shared/clinic/closures.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { NoticeBoard } from './noticeBoard.js'
 

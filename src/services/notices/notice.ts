@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { RecordDraft, StoredRecord } from '../adapters/records/records.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
-import { day } from '../time/durations.js'
-import { isKnown } from '../language/storedChoices.js'
-import { procedures } from './noticeChoices.js'
+import { day } from '../../shared/time/durations.js'
+import { isKnown } from '../../shared/language/storedChoices.js'
+import { procedures } from '../../shared/notices/noticeChoices.js'
 
 /**
  * `closure`: the clinic is closed, its text is the reason; `banner`: a sentence of the clinic's own;

@@ -1,6 +1,6 @@
-import type { Closure } from '../clinic/closures.js'
+import type { Closure } from '../../shared/clinic/closures.js'
 import { localMoment } from '../clinic/openHours.js'
-import { minute } from '../time/durations.js'
+import { minute } from '../../shared/time/durations.js'
 import type { NoticeFields } from './notice.js'
 
 const midnight = '00:00'

@@ -1,4 +1,4 @@
-import { addDays } from '../clinic/calendarDays.js'
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import { type LocalMoment, businessDayAfter, localMoment } from '../clinic/openHours.js'
 import { localInstant } from '../clinic/localInstant.js'

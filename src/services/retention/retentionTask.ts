@@ -1,11 +1,11 @@
 import type { BaseLogger } from 'pino'
 import type { Records } from '../adapters/records/records.js'
-import type { Backoff } from '../time/backoff.js'
-import type { Clock } from '../time/clock.js'
+import type { Backoff } from '../../shared/time/backoff.js'
+import type { Clock } from '../../shared/time/clock.js'
 import { claimTurn, endTurn, noteAttempt, suspiciousPause } from './retentionTurn.js'
 import { type Sweep, sweepEach } from './sweep.js'
-import { hour, minute } from '../time/durations.js'
-import { createRecurringTask } from '../time/recurringTask.js'
+import { hour, minute } from '../../shared/time/durations.js'
+import { createRecurringTask } from '../../shared/time/recurringTask.js'
 
 /** Longer than any run takes; a process that dies during one gives its turn back after this. */
 const leaseMs = 30 * minute

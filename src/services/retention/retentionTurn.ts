@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
-import { day } from '../time/durations.js'
+import { day } from '../../shared/time/durations.js'
 
 /* The one record that says when expired data was last deleted, and when it is next. */
 

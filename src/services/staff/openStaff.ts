@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino'
 import type { EmailTransport, Mailbox } from '../adapters/email/emailTransport.js'
 import type { Files } from '../adapters/files/files.js'
-import type { Clock } from '../time/clock.js'
+import type { Clock } from '../../shared/time/clock.js'
 import { createStaffApplications } from './applications/staffApplications.js'
 import { createIncidents } from './incidents/incidents.js'
 import type { Clinic } from '../clinic/readClinic.js'

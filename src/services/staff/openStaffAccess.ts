@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino'
 import type { IdentityProvider } from '../adapters/identity/identityProvider.js'
 import type { OnUnreadable, Records } from '../adapters/records/records.js'
-import type { Clock } from '../time/clock.js'
+import type { Clock } from '../../shared/time/clock.js'
 import { createStaffAccounts, type StaffAccounts } from './accounts/accounts.js'
 import { createManageAccounts, type ManageAccounts } from './accounts/manageAccounts.js'
 import { createOwnAccount, type OwnAccount } from './accounts/ownAccount.js'

@@ -1,7 +1,7 @@
-import { AppError } from '../errors.js'
-import { createBackoff } from '../time/backoff.js'
-import { second } from '../time/durations.js'
-import { sleep } from '../time/sleep.js'
+import { AppError } from '../errors/errors.js'
+import { createBackoff } from '../../shared/time/backoff.js'
+import { second } from '../../shared/time/durations.js'
+import { sleep } from '../../shared/time/sleep.js'
 
 /** Of so many changes at one moment each comes to its turn: one is made each time that all try. */
 const mostTries = 50

@@ -1,4 +1,4 @@
-import type { SignedIn } from './accounts/staffAccount.js'
+import type { SignedIn } from './staffAccount.js'
 
 /** Who does something, with which request of the browser. */
 export interface StaffAct {

@@ -1,5 +1,5 @@
 import type { Collection, RecordDraft, Records } from '../adapters/records/records.js'
-import { everyRecord, lastingCollections } from './everyRecord.js'
+import { everyRecord, lastingCollections } from '../adapters/records/everyRecord.js'
 
 /** Written at once: emails are long, and Firestore is given seconds for each call. */
 const batchSize = 25

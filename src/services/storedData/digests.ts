@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Files } from '../adapters/files/files.js'
 import type { FieldValue, Records, StoredRecord } from '../adapters/records/records.js'
-import { everyRecord, lastingCollections } from './everyRecord.js'
+import { everyRecord, lastingCollections } from '../adapters/records/everyRecord.js'
 
 /** Two stores that hold the same have the same counts and digests, by collection. */
 export type Digests = ReadonlyMap<string, Digest>

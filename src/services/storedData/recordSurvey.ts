@@ -19,7 +19,7 @@ import { readPrivacyRequest } from '../staff/privacy/privacyRequest.js'
 import { readTemplate } from '../staff/replies/replyTemplates.js'
 import { readDeskRequest } from '../staff/requests/deskRecord.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
-import { everyRecord } from './everyRecord.js'
+import { everyRecord } from '../adapters/records/everyRecord.js'
 
 /** How many records of each collection need attention; collections without any are left out. */
 export interface RecordSurvey {

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 import type { RecordDraft, Records } from '../adapters/records/records.js'
 import type { EmailDraft } from '../email/emailRecord.js'
-import type { Signer } from '../signer.js'
-import { day } from '../time/durations.js'
+import type { Signer } from '../http/signer.js'
+import { day } from '../../shared/time/durations.js'
 
 /*
  * Anybody can type anybody's address into a form. The clinic reads all that is sent; an inbox is sent a few

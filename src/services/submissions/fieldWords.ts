@@ -2,10 +2,10 @@ import { isExam, type Locale, locales } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
-import { formatDialledPhone } from '../clinic/formats.js'
+import { formatDialledPhone } from '../../shared/clinic/formats.js'
 import type { Translate } from '../language/words.js'
-import { type Subject, subjects } from '../contact/contactChoices.js'
-import { labelStored, type Stored } from '../language/storedChoices.js'
+import { type Subject, subjects } from '../../shared/contact/contactChoices.js'
+import { labelStored, type Stored } from '../../shared/language/storedChoices.js'
 import { type Suspicion, suspicions } from './spamCheck.js'
 
 /** How fields that are stored as codes are told to people: in their language and by their clock. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { isCalendarDay } from '../clinic/calendarDays.js'
-import { plainSigns } from '../text/plainSigns.js'
+import { isCalendarDay } from '../../shared/clinic/calendarDays.js'
+import { plainSigns } from '../../shared/text/plainSigns.js'
 
 // No vowel, so that no word appears; no 0 O 1 I L S Z, which are misread or misheard.
 const alphabet = '23456789BCDFGHJKMNPQRTVWXY'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { fieldsSchema, type RecordDraft, type Records } from '../adapters/records/records.js'
-import { hour, minute } from '../time/durations.js'
+import { hour, minute } from '../../shared/time/durations.js'
 
 /*
  * A form without script carries no name of its own, as pages are the same for everybody. Who clicks

@@ -1,5 +1,5 @@
 import type { VerificationMark } from '../adapters/verification/verification.js'
-import type { Signals } from './spamFields.js'
+import type { Signals } from '../../shared/submissions/spamFields.js'
 
 /** Why a submission is set apart as probable spam; stored with it. */
 export const suspicions = ['honeypot', 'tooFast', 'desk'] as const

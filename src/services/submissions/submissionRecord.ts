@@ -7,8 +7,8 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
-import { everyRecord } from '../storedData/everyRecord.js'
-import { day } from '../time/durations.js'
+import { everyRecord } from '../adapters/records/everyRecord.js'
+import { day } from '../../shared/time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
 
 /**

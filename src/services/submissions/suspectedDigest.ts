@@ -4,8 +4,8 @@ import type { Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
 import { draftEmail, type EmailDraft, type EmailKind } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
-import type { Clock } from '../time/clock.js'
-import { day } from '../time/durations.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { day } from '../../shared/time/durations.js'
 import type { PersonalSubmission, SubmissionKind } from './submission.js'
 import {
   type EmailData,

@@ -11,7 +11,7 @@ import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import { type Site, useSite } from '../site/site.js'
+import { type Site, useSite } from '../pageContext/site.js'
 
 interface AboutPageProps {
   readonly site: Site

@@ -1,6 +1,6 @@
 import { isConfirmation, pagesAbove } from '../../addresses/urlFor.js'
 import { usePageLabel } from './pageLabel.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 
 /** The way from the home page to this one. */

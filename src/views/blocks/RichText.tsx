@@ -1,7 +1,7 @@
 import { pageNames } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { Text } from '../../content/localized.js'
-import { type Site, useSite } from '../site/site.js'
+import { type Site, useSite } from '../pageContext/site.js'
 import { linkedText } from '../links/linkedText.js'
 
 const addressOf = (target: string, site: Site): string => {

@@ -1,5 +1,5 @@
 import type { NamedPage } from '../../addresses/pageTable.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 
 /** What a breadcrumb calls a page; an offer is called by its title. */
 export const usePageLabel = (): ((page: NamedPage | 'job') => string) => {

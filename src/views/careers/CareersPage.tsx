@@ -1,4 +1,4 @@
-import { spontaneous as spontaneousOffer } from '../../services/careers/applicationChoices.js'
+import { spontaneous as spontaneousOffer } from '../../shared/careers/applicationChoices.js'
 import type { CareersContent, JobContent } from '../../content/pageContentTypes.js'
 import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
 import JobRows from './JobRows.js'
@@ -12,7 +12,7 @@ import RingFigure from '../picture/RingFigure.js'
 import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import type { Site } from '../pageContext/site.js'
 
 interface CareersPageProps {
   readonly site: Site

@@ -4,7 +4,7 @@ import PageHero from '../blocks/PageHero.js'
 import PageLink from '../links/PageLink.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import type { Site } from '../pageContext/site.js'
 
 interface JobClosedPageProps {
   readonly site: Site

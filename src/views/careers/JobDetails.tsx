@@ -1,5 +1,5 @@
 import type { JobContent } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Drawing from '../picture/Drawing.js'
 import TextList from '../blocks/TextList.js'
 

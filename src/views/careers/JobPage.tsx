@@ -9,7 +9,7 @@ import RichText from '../blocks/RichText.js'
 import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import type { Site } from '../pageContext/site.js'
 
 interface JobPageProps {
   readonly site: Site

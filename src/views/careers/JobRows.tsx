@@ -1,6 +1,6 @@
 import { urlForJob } from '../../addresses/urlFor.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 
 /** Open offers: the whole row is the link. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName, JobContent } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import RichText from '../blocks/RichText.js'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import ContactFormBody from './ContactFormBody.js'
 import Received from './Received.js'
 import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProps.js'
-import type { PropKinds } from '../islands/islandProps.js'
+import type { PropKinds } from '../browser/islands/islandProps.js'
 import { useContactForm } from './useContactForm.js'
 
 /** What the page gives it. */

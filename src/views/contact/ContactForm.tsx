@@ -1,15 +1,15 @@
 import { examNames, homeAnchors } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import type { ContactField, ContactInput } from '../../services/contact/contactFields.js'
-import { type OfferedDay, writeOfferedDays } from '../../services/contact/halfDayChoices.js'
-import type { Period } from '../../services/tools/windowDays.js'
-import type { FormError } from '../../services/forms/fieldErrors.js'
-import { errorSentence } from '../../services/forms/ruleSentence.js'
+import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
+import { type OfferedDay, writeOfferedDays } from '../../shared/contact/halfDayChoices.js'
+import type { Period } from '../../shared/tools/windowDays.js'
+import type { FormError } from '../../shared/forms/fieldErrors.js'
+import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import type { ContactFormProps } from './contactFormProps.js'
 import ContactFormIsland from './ContactForm.island.js'
 import Icon from '../icons/Icon.js'
-import { type Site, useSite } from '../site/site.js'
-import Island from '../islands/Island.js'
+import { type Site, useSite } from '../pageContext/site.js'
+import Island from '../browser/islands/Island.js'
 
 export interface ContactFormState {
   readonly input: ContactInput

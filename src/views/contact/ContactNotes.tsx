@@ -1,5 +1,5 @@
 import type { ContactFormWords } from '../../services/contact/contactFormFiles.js'
-import type { FormPrivacyWords } from '../../services/forms/formPrivacyWords.js'
+import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 import FormPrivacy from '../legal/FormPrivacy.js'
 
 interface Props {

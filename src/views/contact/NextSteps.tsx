@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
-import type { Subject } from '../../services/contact/contactChoices.js'
+import type { Subject } from '../../shared/contact/contactChoices.js'
 import type { ReceivedWords } from '../../services/contact/receivedWords.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import { calendarFileName, calendarHref } from '../../services/tools/calendarFile.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import { calendarFileName, calendarHref } from '../../shared/tools/calendarFile.js'
 import Icon from '../icons/Icon.js'
 import type { Confirmation } from './contactFormProps.js'
 

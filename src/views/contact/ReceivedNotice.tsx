@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ReceivedWords } from '../../services/contact/receivedWords.js'
 import type { Confirmation } from './contactFormProps.js'
-import { fillIn } from '../../services/forms/fillIn.js'
+import { fillIn } from '../../shared/language/fillIn.js'
 import { unbroken } from '../links/unbroken.js'
 import Icon from '../icons/Icon.js'
 

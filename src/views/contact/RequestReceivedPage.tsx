@@ -8,7 +8,7 @@ import NextSteps from './NextSteps.js'
 import ReceivedNotice from './ReceivedNotice.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import type { Site } from '../pageContext/site.js'
 
 interface RequestReceivedPageProps {
   readonly site: Site

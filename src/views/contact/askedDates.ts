@@ -1,5 +1,5 @@
 import type { ExamName } from '../../addresses/pageTable.js'
-import type { Period } from '../../services/tools/windowDays.js'
+import type { Period } from '../../shared/tools/windowDays.js'
 
 /*
  * An exam and its dates, carried from the answer of a tool into the request form of the page that a

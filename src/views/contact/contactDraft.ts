@@ -1,5 +1,5 @@
 import { createFormDraft, isPage } from '../fields/formDraft.js'
-import type { ContactField } from '../../services/contact/contactFields.js'
+import type { ContactField } from '../../shared/contact/contactFields.js'
 
 export const contactDraft = createFormDraft<ContactField>({
   key: 'contactDraft',

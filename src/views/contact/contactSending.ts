@@ -1,10 +1,10 @@
 import { sendTimeoutMs } from '../../config/limits.js'
-import { type ContactField, contactFields } from '../../services/contact/contactFields.js'
-import { subjects } from '../../services/contact/contactChoices.js'
-import { halves, type OfferedDay, readHalfDay } from '../../services/contact/halfDayChoices.js'
+import { type ContactField, contactFields } from '../../shared/contact/contactFields.js'
+import { subjects } from '../../shared/contact/contactChoices.js'
+import { halves, type OfferedDay, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { isRecord } from '../fields/isRecord.js'
-import { isFieldName } from '../../services/forms/fieldTable.js'
-import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import { isFieldName } from '../../shared/forms/fieldTable.js'
+import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
 import type { AskedFor, Confirmation } from './contactFormProps.js'
 
 export type Answer =

@@ -1,5 +1,5 @@
-import type { Subject } from '../../services/contact/contactChoices.js'
-import { readTab, writeTab } from '../client/tabStorage.js'
+import type { Subject } from '../../shared/contact/contactChoices.js'
+import { readTab, writeTab } from '../browser/page/tabStorage.js'
 import { contactDraft } from './contactDraft.js'
 
 const key = 'lastExam'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { loadOnce } from '../../services/time/loadOnce.js'
-import { refusesBySignal } from '../consent/refusalSignal.js'
+import { loadOnce } from '../../shared/time/loadOnce.js'
+import { refusesBySignal } from '../browser/consent/refusalSignal.js'
 import type { VerificationSettings } from './contactFormProps.js'
 
 interface Provider {

@@ -2,7 +2,7 @@ import type { Application, ApplicationFields } from '../../services/careers/appl
 import type { ApplicationEmailData, EmailFile } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
 import { availabilityWords, warningWords } from '../careers/application/applicationWords.js'
-import { languageWords } from '../../services/contact/contactChoices.js'
+import { languageWords } from '../../shared/contact/contactChoices.js'
 import {
   type EmailContent,
   type EmailLinks,
@@ -12,13 +12,13 @@ import {
   referenceRow,
   sayPhone,
 } from './emailWords.js'
-import { labelStored } from '../../services/language/storedChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
 import { locales } from '../../addresses/locales.js'
 import {
   availabilities,
   fileWarnings,
   scanCoverage,
-} from '../../services/careers/applicationChoices.js'
+} from '../../shared/careers/applicationChoices.js'
 
 /** What HR reads about a new application, in the clinic's language. No file is attached. */
 export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): EmailContent => {

@@ -1,6 +1,6 @@
-import { phoneHref } from '../../services/clinic/formats.js'
+import { phoneHref } from '../../shared/clinic/formats.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
-import { mailtoLink } from '../../services/forms/emailAddress.js'
+import { mailtoLink } from '../../shared/forms/emailAddress.js'
 import type { Translate } from '../../services/language/words.js'
 import { saidRows, sayCallBack, sayCallBackDay, sayVisitorPhone } from './contactEmailWords.js'
 import {
@@ -11,8 +11,8 @@ import {
   receivedRow,
   referenceRow,
 } from './emailWords.js'
-import { labelStored } from '../../services/language/storedChoices.js'
-import { verificationDoubts } from '../../services/contact/contactChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
+import { verificationDoubts } from '../../shared/contact/contactChoices.js'
 
 /** What the front desk reads about a new request, in the clinic's language. */
 export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailContent => {

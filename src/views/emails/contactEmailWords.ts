@@ -2,16 +2,16 @@ import { type Locale, locales } from '../../addresses/locales.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { ContactFields } from '../../services/contact/contactRequest.js'
 import type { Translate } from '../../services/language/words.js'
-import { formatDate } from '../../services/clinic/formats.js'
-import { readHalfDay } from '../../services/contact/halfDayChoices.js'
+import { formatDate } from '../../shared/clinic/formats.js'
+import { readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import {
   languageWords,
   moments,
   momentWords,
   otherSubjectWord,
-} from '../../services/contact/contactChoices.js'
+} from '../../shared/contact/contactChoices.js'
 import { type EmailRow, sayPhone } from './emailWords.js'
-import { labelStored } from '../../services/language/storedChoices.js'
+import { labelStored } from '../../shared/language/storedChoices.js'
 
 /** « d’ici le vendredi 27 novembre à 16 h 30 » */
 export const sayCallBack = (data: ContactEmailData, t: Translate): string =>

@@ -1,6 +1,6 @@
-import { cutText } from '../../services/forms/cleanText.js'
+import { cutText } from '../../shared/forms/cleanText.js'
 import type { Translate } from '../../services/language/words.js'
-import { greetingName } from '../../services/text/greetingName.js'
+import { greetingName } from '../../shared/text/greetingName.js'
 import type { Locale } from '../../addresses/pageTable.js'
 import type {
   EmailData,

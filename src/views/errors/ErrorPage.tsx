@@ -3,8 +3,8 @@ import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import { type Site, useSite } from '../site/site.js'
-import type { ErrorKey } from '../../services/errors.js'
+import { type Site, useSite } from '../pageContext/site.js'
+import type { ErrorKey } from '../../services/errors/errors.js'
 import { unbroken } from '../links/unbroken.js'
 
 interface ErrorPageProps {

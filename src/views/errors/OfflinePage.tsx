@@ -3,7 +3,7 @@ import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import { type Site, useSite } from '../site/site.js'
+import { type Site, useSite } from '../pageContext/site.js'
 
 interface OfflinePageProps {
   readonly site: Site

@@ -1,7 +1,7 @@
 import BookButton from '../links/BookButton.js'
 import PhoneButton from '../links/PhoneButton.js'
-import OpenNow from '../location/OpenNow.js'
-import { useSite } from '../site/site.js'
+import OpenNow from '../site/OpenNow.js'
+import { useSite } from '../pageContext/site.js'
 
 /** How to book and whether the clinic is open; phones have the booking bar instead. */
 export default function BookingCard() {

@@ -1,5 +1,5 @@
 import BookButton from '../links/BookButton.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import type { Place } from './pageSections.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { ExamName } from '../../content/contentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'

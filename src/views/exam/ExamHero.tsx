@@ -1,5 +1,5 @@
 import type { ExamContent } from '../../content/contentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import BookButton from '../links/BookButton.js'
 import PageHero from '../blocks/PageHero.js'
 import RingFigure from '../picture/RingFigure.js'

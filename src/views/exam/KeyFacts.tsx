@@ -1,5 +1,5 @@
 import type { IconName } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import { unbroken } from '../links/unbroken.js'
 

@@ -1,4 +1,4 @@
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 
 /** What a printed preparation sheet adds: where to come, and lines to write the appointment on. */
 export default function PrintHeader() {

@@ -2,7 +2,7 @@ import type { ExamName } from '../../content/contentTypes.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 import Picture from '../picture/Picture.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 
 /** What a reader may also look for: small cards, each a link as a whole. */
 export default function RelatedExams({ names }: { readonly names: readonly ExamName[] }) {

@@ -1,7 +1,7 @@
 import type { ExamContent } from '../../content/contentTypes.js'
 import type { PageReview } from '../../services/clinic/clinicSchema.js'
 import RichText from '../blocks/RichText.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 
 interface Props {
   readonly exam: ExamContent

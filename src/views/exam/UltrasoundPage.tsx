@@ -6,7 +6,7 @@ import RichText from '../blocks/RichText.js'
 import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 import SectionHead from '../blocks/SectionHead.js'
 import DrawnSteps from './sections/DrawnSteps.js'
-import PhoneFold from './sections/PhoneFold.js'
+import PhoneFold from './PhoneFold.js'
 import QuestionsBlock from './sections/QuestionsBlock.js'
 import Finder from '../finder/Finder.js'
 import WeeksBlock from './sections/WeeksBlock.js'
@@ -14,7 +14,7 @@ import type { Windows } from './sections/windows.js'
 import SiteLayout from '../site/SiteLayout.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import type { Site } from '../pageContext/site.js'
 
 interface UltrasoundPageProps {
   readonly site: Site

@@ -1,10 +1,10 @@
-import { errorSentence } from '../../services/forms/ruleSentence.js'
+import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import PageLink from '../links/PageLink.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import type { Site } from '../site/site.js'
+import type { Site } from '../pageContext/site.js'
 import SiteLayout from '../site/SiteLayout.js'
-import PageFeedback, { type RefusedFeedback } from './PageFeedback.js'
+import PageFeedback, { type RefusedFeedback } from '../site/PageFeedback.js'
 
 interface FeedbackPageProps {
   readonly site: Site

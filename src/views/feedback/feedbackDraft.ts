@@ -1,5 +1,5 @@
 import { createFormDraft } from '../fields/formDraft.js'
-import type { FeedbackField } from '../../services/feedback/feedbackFields.js'
+import type { FeedbackField } from '../../shared/feedback/feedbackFields.js'
 
 export const feedbackDraft = createFormDraft<FeedbackField>({
   key: 'feedbackDraft',

@@ -1,5 +1,5 @@
-import type { InputAttributes } from '../../services/forms/inputRules.js'
-import { spaced } from '../blocks/spaced.js'
+import type { InputAttributes } from '../../shared/forms/inputRules.js'
+import { spaced } from '../links/spaced.js'
 import FieldError from './FieldError.js'
 import { unbroken } from '../links/unbroken.js'
 

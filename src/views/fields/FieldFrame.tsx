@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InputAttributes } from '../../services/forms/inputRules.js'
+import type { InputAttributes } from '../../shared/forms/inputRules.js'
 import FieldError from './FieldError.js'
 import { describedBy } from './formFields.js'
 

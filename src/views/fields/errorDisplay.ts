@@ -1,4 +1,4 @@
-import type { FieldSentence } from '../../services/forms/ruleSentence.js'
+import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
 import type { FormCheck } from './formCheck.js'
 
 /** How long the observer of the whole form waits for the fields to settle, in milliseconds. */

@@ -1,8 +1,8 @@
-import { type FailedField, formErrors, typingErrors } from '../../services/forms/fieldErrors.js'
-import type { FieldName, FieldTable } from '../../services/forms/fieldTable.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import { errorSentence, type FieldSentence } from '../../services/forms/ruleSentence.js'
-import type { ErrorWords } from '../../services/forms/validationWords.js'
+import { type FailedField, formErrors, typingErrors } from '../../shared/forms/fieldErrors.js'
+import type { FieldName, FieldTable } from '../../shared/forms/fieldTable.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import { errorSentence, type FieldSentence } from '../../shared/forms/ruleSentence.js'
+import type { ErrorWords } from '../../shared/forms/validationWords.js'
 import { readInput } from './formInput.js'
 
 export interface FormCheck<Field extends string> {

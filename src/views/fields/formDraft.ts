@@ -1,4 +1,4 @@
-import { readTabJson, writeTab } from '../client/tabStorage.js'
+import { readTabJson, writeTab } from '../browser/page/tabStorage.js'
 
 type Draft = Readonly<Record<string, readonly string[]>>
 

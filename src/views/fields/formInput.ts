@@ -5,7 +5,7 @@ import {
   type FieldName,
   type InputOf,
   isFieldName,
-} from '../../services/forms/fieldTable.js'
+} from '../../shared/forms/fieldTable.js'
 
 /** What stands in a form on the page, cleaned as the table says. */
 export const readInput = <Table extends FieldTable>(

@@ -1,5 +1,5 @@
-import type { Field, FieldTable } from '../../services/forms/fieldTable.js'
-import { rulesOfAttributes } from '../../services/forms/inputRules.js'
+import type { Field, FieldTable } from '../../shared/forms/fieldTable.js'
+import { rulesOfAttributes } from '../../shared/forms/inputRules.js'
 
 const notAsked: readonly string[] = ['hidden', 'submit', 'reset', 'button', 'image']
 

@@ -1,7 +1,7 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { createAfterPointer } from './afterPointer.js'
 import { createErrorDisplay, type ShownErrors } from './errorDisplay.js'
-import type { ErrorWords } from '../../services/forms/validationWords.js'
+import type { ErrorWords } from '../../shared/forms/validationWords.js'
 import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOfElement } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'

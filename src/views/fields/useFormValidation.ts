@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FieldName, FieldTable } from '../../services/forms/fieldTable.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import type { FieldSentence } from '../../services/forms/ruleSentence.js'
-import type { ValidationWords } from '../../services/forms/validationWords.js'
+import type { FieldName, FieldTable } from '../../shared/forms/fieldTable.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
+import type { ValidationWords } from '../../shared/forms/validationWords.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
 import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOfElement } from './formInput.js'

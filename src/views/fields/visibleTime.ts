@@ -1,4 +1,4 @@
-import type { spamFields } from '../../services/submissions/spamFields.js'
+import type { spamFields } from '../../shared/submissions/spamFields.js'
 
 const fieldName: keyof typeof spamFields = 'visibleMs'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { BodyPlace, FinderContent, Need } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Drawing from '../picture/Drawing.js'
 import { answeredTool } from '../site/answeredTool.js'
 import Tool from '../tools/Tool.js'

@@ -1,6 +1,6 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
 import type { Need } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import RichText from '../blocks/RichText.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'

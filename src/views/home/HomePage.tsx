@@ -15,7 +15,7 @@ import ServiceCards from './ServiceCards.js'
 import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import { type Site, useSite } from '../site/site.js'
+import { type Site, useSite } from '../pageContext/site.js'
 
 interface HomePageProps {
   readonly site: Site

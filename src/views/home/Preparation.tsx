@@ -1,9 +1,9 @@
 import type { HomeContent } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
-import { spaced } from '../blocks/spaced.js'
+import { spaced } from '../links/spaced.js'
 
 interface Props {
   readonly preparation: HomeContent['preparation']

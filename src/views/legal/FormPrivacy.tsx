@@ -1,4 +1,4 @@
-import type { FormPrivacyWords } from '../../services/forms/formPrivacyWords.js'
+import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 
 interface Props {
   readonly words: FormPrivacyWords

@@ -1,5 +1,5 @@
 import type { LegalBlock } from '../../content/contentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import RichText from '../blocks/RichText.js'
 import TextList from '../blocks/TextList.js'
 import { unbroken } from '../links/unbroken.js'

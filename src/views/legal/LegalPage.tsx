@@ -5,7 +5,7 @@ import LegalBlockView from './LegalBlockView.js'
 import RichText from '../blocks/RichText.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
-import { type Site, useSite } from '../site/site.js'
+import { type Site, useSite } from '../pageContext/site.js'
 import { unbroken } from '../links/unbroken.js'
 
 interface LegalPageProps {

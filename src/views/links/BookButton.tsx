@@ -1,5 +1,5 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import PageLink from './PageLink.js'
 
 /** The one coral action: leads to the request form. */

@@ -1,4 +1,4 @@
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import BookButton from './BookButton.js'
 import CallButton from './CallButton.js'
 

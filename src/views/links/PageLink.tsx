@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageName, RowName } from '../../addresses/pageTable.js'
 import { isConfirmation, urlFor } from '../../addresses/urlFor.js'
-import { type Site, useSite } from '../site/site.js'
+import { type Site, useSite } from '../pageContext/site.js'
 import { unbroken } from './unbroken.js'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 
 /** Calls the clinic and shows the number. */

@@ -1,5 +1,5 @@
-import { useSite } from '../site/site.js'
-import OpenNow from './OpenNow.js'
+import { useSite } from '../pageContext/site.js'
+import OpenNow from '../site/OpenNow.js'
 
 /** The week's hours, today's row set apart, and the next closure. */
 export default function Hours() {

@@ -1,7 +1,7 @@
 import type { Heading } from '../../content/contentTypes.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import type { IconName } from '../../content/pageContentTypes.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Hours from './Hours.js'
 import Icon from '../icons/Icon.js'
 import Map from './ClinicMap.js'

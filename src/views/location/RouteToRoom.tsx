@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Procedure } from '../../content/contentTypes.js'
 import type { RouteStart } from '../../content/routeToRoom.js'
-import { spaced } from '../blocks/spaced.js'
+import { spaced } from '../links/spaced.js'
 import Drawing from '../picture/Drawing.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 
 const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
 

@@ -4,7 +4,7 @@ import {
   picturePlaces,
   pictureVariants,
 } from '../../services/images/picturePlaces.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import { useIsFirstPicture } from './firstPicture.js'
 
 interface Props {

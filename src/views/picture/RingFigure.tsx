@@ -1,6 +1,6 @@
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { figurePlaces } from '../../services/images/picturePlaces.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Picture from './Picture.js'
 import Rings, { type ArcPlace } from './Rings.js'
 

@@ -1,7 +1,7 @@
 import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { figurePlaces } from '../../services/images/picturePlaces.js'
-import { useSite } from '../site/site.js'
-import { spaced } from '../blocks/spaced.js'
+import { useSite } from '../pageContext/site.js'
+import { spaced } from '../links/spaced.js'
 import Picture from './Picture.js'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useSite } from './site.js'
+import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 
 /** The clinic's name with its mark: three waves leaving a point, inside a ring. */

@@ -2,7 +2,7 @@ import Icon from '../icons/Icon.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
-import { useSite } from './site.js'
+import { useSite } from '../pageContext/site.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 
 const columns = [ultrasoundExamNames.slice(0, 3), ultrasoundExamNames.slice(3)]

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { languagePath, type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { isConfirmation, urlFor } from '../../addresses/urlFor.js'
-import { useSite } from './site.js'
-import { spaced } from '../blocks/spaced.js'
+import { useSite } from '../pageContext/site.js'
+import { spaced } from '../links/spaced.js'
 
 const languages: Readonly<Record<Locale, { readonly short: string; readonly name: string }>> = {
   fr: { short: 'FR', name: 'Français' },

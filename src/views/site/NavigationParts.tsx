@@ -1,4 +1,4 @@
-import { useSite } from './site.js'
+import { useSite } from '../pageContext/site.js'
 
 /** What a change of page without a full load shows and says; both stay from page to page. */
 export default function NavigationParts() {

@@ -1,5 +1,5 @@
 import Icon from '../icons/Icon.js'
-import { useSite } from './site.js'
+import { useSite } from '../pageContext/site.js'
 
 /** The place of the strip above the header: empty until the network goes. */
 export default function NetworkStatus() {

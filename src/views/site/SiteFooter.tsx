@@ -1,11 +1,11 @@
 import { homeAnchors, type NamedPage } from '../../addresses/pageTable.js'
 import type { PlainWordKey } from '../../services/language/words.js'
 import Brand from './Brand.js'
-import ConsentLink from '../consent/ConsentLink.js'
+import ConsentLink from '../browser/consent/ConsentLink.js'
 import PageLink from '../links/PageLink.js'
 import Rings from '../picture/Rings.js'
-import { spaced } from '../blocks/spaced.js'
-import { useSite } from './site.js'
+import { spaced } from '../links/spaced.js'
+import { useSite } from '../pageContext/site.js'
 import FooterBand from './section/FooterBand.js'
 
 interface FooterLink {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { isExam } from '../../addresses/pageTable.js'
-import { feedbackPage } from '../../services/feedback/feedbackFields.js'
-import Consent from '../consent/Consent.js'
-import PageFeedback from '../feedback/PageFeedback.js'
+import { feedbackPage } from '../../shared/feedback/feedbackFields.js'
+import Consent from '../browser/consent/Consent.js'
+import PageFeedback from './PageFeedback.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
 import BookingBar from '../links/BookingBar.js'
 import { answeredTool } from './answeredTool.js'
@@ -18,7 +18,7 @@ import SiteFooter from './SiteFooter.js'
 import SiteHeader from './SiteHeader.js'
 import SiteMenu from './SiteMenu.js'
 import SiteNotices from './SiteNotices.js'
-import { type Site, SiteContext } from './site.js'
+import { type Site, SiteContext } from '../pageContext/site.js'
 
 interface Props {
   readonly site: Site

@@ -4,9 +4,9 @@ import Icon from '../icons/Icon.js'
 import LanguageSwitch from './LanguageSwitch.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
-import OpenNow from '../location/OpenNow.js'
+import OpenNow from './OpenNow.js'
 import { homeAnchors, ultrasoundExamNames } from '../../addresses/pageTable.js'
-import { useSite } from './site.js'
+import { useSite } from '../pageContext/site.js'
 import { menuPages } from './mainPages.js'
 
 /** The menu of small screens: a popover, so it opens, closes and takes Escape without script. */

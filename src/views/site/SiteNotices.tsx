@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Icon from '../icons/Icon.js'
-import { useSite } from './site.js'
+import { useSite } from '../pageContext/site.js'
 
 /**
  * What the clinic tells everybody at the moment, above the header. Around it and not beside it: one more

@@ -1,5 +1,5 @@
 import type { ToolName } from '../../content/contentTypes.js'
-import type { SiteTools } from './site.js'
+import type { SiteTools } from '../pageContext/site.js'
 
 /**
  * Value of `data-answered` of a section that the server renders with an answer; `markSection` sets

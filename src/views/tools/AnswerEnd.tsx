@@ -1,6 +1,6 @@
-import { formatDate } from '../../services/clinic/formats.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
+import { formatDate } from '../../shared/clinic/formats.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
 
 interface Props {
   readonly data: ToolsData

@@ -1,4 +1,4 @@
-import { dateParts, type TypedDate } from '../../services/tools/typedDate.js'
+import { dateParts, type TypedDate } from '../../shared/tools/typedDate.js'
 import PartFields from './PartFields.js'
 import type { ToolError } from './toolProps.js'
 

@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import type { FindableName } from '../../content/tools/examPhrases.js'
-import {
-  createExamFinder,
-  isElsewhere,
-  prescriptionWords,
-} from '../../services/tools/examFinder.js'
-import { examFinderFields } from '../../services/tools/examFinderFields.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
+import { createExamFinder, isElsewhere, prescriptionWords } from '../../shared/tools/examFinder.js'
+import { examFinderFields } from '../../shared/tools/examFinderFields.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
 import TextField from '../fields/TextField.js'
 import ToolForm from './ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { requestField } from '../../services/tools/askedTool.js'
-import { examOfWindow, type ExamWindow } from '../../services/tools/examDates.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
+import { requestField } from '../../shared/tools/askedTool.js'
+import { examOfWindow, type ExamWindow } from '../../shared/tools/examDates.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { writeAskedDates } from '../contact/askedDates.js'
 import { isAwakeStore } from './isAwakeStore.js'
 

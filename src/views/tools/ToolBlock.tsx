@@ -3,7 +3,7 @@ import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead, { SectionHeading } from '../blocks/SectionHead.js'
 import Drawing from '../picture/Drawing.js'
-import { useSite } from '../site/site.js'
+import { useSite } from '../pageContext/site.js'
 import Tool from './Tool.js'
 
 interface Props {

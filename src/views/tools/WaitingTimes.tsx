@@ -1,5 +1,5 @@
-import { procedures } from '../../services/notices/noticeChoices.js'
-import { useSite } from '../site/site.js'
+import { procedures } from '../../shared/notices/noticeChoices.js'
+import { useSite } from '../pageContext/site.js'
 import { unbroken } from '../links/unbroken.js'
 
 /** How long people wait, as the desk typed it. */

@@ -1,8 +1,8 @@
 import { regions } from '../../addresses/locales.js'
-import { formatDate } from '../../services/clinic/formats.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
-import type { Period, WindowDay } from '../../services/tools/windowDays.js'
+import { formatDate } from '../../shared/clinic/formats.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
+import type { Period, WindowDay } from '../../shared/tools/windowDays.js'
 
 interface Props {
   readonly days: readonly WindowDay[]

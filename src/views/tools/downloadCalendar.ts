@@ -1,6 +1,6 @@
 import type { Locale } from '../../addresses/locales.js'
-import { calendarFile, calendarFileName } from '../../services/tools/calendarFile.js'
-import type { Period } from '../../services/tools/windowDays.js'
+import { calendarFile, calendarFileName } from '../../shared/tools/calendarFile.js'
+import type { Period } from '../../shared/tools/windowDays.js'
 
 /**
  * Hands a period to the visitor as a file for calendars; nothing is fetched, and its address says

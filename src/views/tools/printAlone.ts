@@ -1,4 +1,4 @@
-import { markSection, unmarkSection } from '../islands/markSection.js'
+import { markSection, unmarkSection } from '../browser/islands/markSection.js'
 
 /** Prints the section of the page that contains an element, without the other sections. */
 export const printAlone = (inside: Element): void => {

@@ -1,7 +1,7 @@
 import type { ToolName } from '../../content/contentTypes.js'
-import type { ToolInputs } from '../../services/tools/askedTool.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
-import type { PropKinds } from '../islands/islandProps.js'
+import type { ToolInputs } from '../../shared/tools/askedTool.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
+import type { PropKinds } from '../browser/islands/islandProps.js'
 
 /** What a tool is given, on the server and in the browser. */
 export interface ToolProps<Name extends ToolName> {

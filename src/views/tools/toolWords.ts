@@ -1,8 +1,8 @@
 import { type Locale, regions } from '../../addresses/locales.js'
-import { formatCount, formatDate } from '../../services/clinic/formats.js'
-import { fillIn } from '../../services/forms/fillIn.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
-import type { Period } from '../../services/tools/windowDays.js'
+import { formatCount, formatDate } from '../../shared/clinic/formats.js'
+import { fillIn } from '../../shared/language/fillIn.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
+import type { Period } from '../../shared/tools/windowDays.js'
 import type { ToolError } from './toolProps.js'
 
 const counted = (amount: number, locale: Locale, one: string, other: string): string => {

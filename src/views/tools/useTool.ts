@@ -1,8 +1,8 @@
 import { type ComponentProps, startTransition, useState } from 'react'
-import type { FieldTable, InputOf } from '../../services/forms/fieldTable.js'
-import { clinicToday } from '../../services/tools/clinicToday.js'
-import type { ToolsData } from '../../services/tools/toolsData.js'
-import { nextPaint } from '../client/nextPaint.js'
+import type { FieldTable, InputOf } from '../../shared/forms/fieldTable.js'
+import { clinicToday } from '../../shared/tools/clinicToday.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
+import { nextPaint } from '../browser/islands/nextPaint.js'
 import { readInput } from '../fields/formInput.js'
 
 /** What was asked last, and on which day of the clinic; no day: nothing yet. */

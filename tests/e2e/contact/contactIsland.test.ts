@@ -1,5 +1,5 @@
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { clinicToday } from '../../../src/services/tools/clinicToday.js'
+import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
 import { focused, hasFocus } from '../../support/browser/keyboard.js'
 import { translatePage } from '../../support/browser/translatePage.js'
 import {

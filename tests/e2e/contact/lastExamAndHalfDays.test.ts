@@ -7,7 +7,7 @@ import {
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
-import { clinicToday } from '../../../src/services/tools/clinicToday.js'
+import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
 import { isSameDocument, noteDocument, shows } from '../../support/browser/clientNavigation.js'
 import {
   becomes,

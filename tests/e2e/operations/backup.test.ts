@@ -16,7 +16,7 @@ import { openCopy } from '../../../src/commands/shared/openDataCopies.js'
 import { dataPathsIn } from '../../../src/config/storageConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { restoreBackup } from '../../../src/services/backup/restore.js'
-import { hour } from '../../../src/services/time/durations.js'
+import { hour } from '../../../src/shared/time/durations.js'
 import {
   type BuiltSite,
   listApplications,

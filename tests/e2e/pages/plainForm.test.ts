@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { RuleName } from '../../../src/services/forms/rule.js'
+import type { RuleName } from '../../../src/shared/forms/rule.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { errorOf, takesFocus } from '../../support/contact/contactPage.js'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { draftNotice } from '../../../src/services/notices/notice.js'
-import { hour } from '../../../src/services/time/durations.js'
+import { hour } from '../../../src/shared/time/durations.js'
 import { openBrowser } from '../../support/browser/browser.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'

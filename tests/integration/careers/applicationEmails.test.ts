@@ -1,5 +1,5 @@
 import { emailCollection, readEmail } from '../../../src/services/email/emailRecord.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day } from '../../../src/shared/time/durations.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { applicationsSite } from '../../support/careers/applicationsSite.js'
 import { appForTests } from '../../support/site/appForTests.js'

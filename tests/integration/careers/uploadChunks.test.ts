@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { uploadChunkBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { hour, minute } from '../../../src/services/time/durations.js'
+import { hour, minute } from '../../../src/shared/time/durations.js'
 import {
   aCv,
   fileIn,

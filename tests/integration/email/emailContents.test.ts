@@ -4,7 +4,7 @@ import {
   readEmail,
   type StoredEmail,
 } from '../../../src/services/email/emailRecord.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day } from '../../../src/shared/time/durations.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
 import { carried, message, person, promised } from '../../support/contact/carriedItems.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'

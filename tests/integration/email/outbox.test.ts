@@ -9,8 +9,8 @@ import {
   type EmailDraft,
 } from '../../../src/services/email/emailRecord.js'
 import { createOutbox, type Outbox, type OutboxParts } from '../../../src/services/email/outbox.js'
-import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
-import { day, minute } from '../../../src/services/time/durations.js'
+import { createBackoff, standardBackoff } from '../../../src/shared/time/backoff.js'
+import { day, minute } from '../../../src/shared/time/durations.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'

@@ -4,7 +4,7 @@ import {
   type DeliveryTroubleParts,
   reportDeliveryTrouble,
 } from '../../../src/services/email/deliveryTrouble.js'
-import { day, hour, minute } from '../../../src/services/time/durations.js'
+import { day, hour, minute } from '../../../src/shared/time/durations.js'
 import { type HandClock, handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
 

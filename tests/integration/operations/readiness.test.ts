@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
-import { day, second } from '../../../src/services/time/durations.js'
+import { day, second } from '../../../src/shared/time/durations.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 

@@ -5,8 +5,8 @@ import {
   type RetentionTaskParts,
 } from '../../../src/services/retention/retentionTask.js'
 import { recordsSweep } from '../../../src/services/retention/sweep.js'
-import { createBackoff, standardBackoff } from '../../../src/services/time/backoff.js'
-import { day, hour, minute } from '../../../src/services/time/durations.js'
+import { createBackoff, standardBackoff } from '../../../src/shared/time/backoff.js'
+import { day, hour, minute } from '../../../src/shared/time/durations.js'
 import { eventually } from '../../support/site/eventually.js'
 import { handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'

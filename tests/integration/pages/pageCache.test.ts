@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { pageNames, pages, regions, variants } from '../../../src/addresses/pageTable.js'
 import { localeOf, urlForJob } from '../../../src/addresses/urlFor.js'
-import { cacheablePaths } from '../../../src/controllers/pages/cacheablePaths.js'
+import { cacheablePaths } from '../../../src/routes/cacheablePaths.js'
 import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
-import { day, minute } from '../../../src/services/time/durations.js'
+import { day, minute } from '../../../src/shared/time/durations.js'
 import {
   ask,
   askExpress,

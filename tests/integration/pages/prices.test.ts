@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { examNames, locales, type PageName, pageNames } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { day } from '../../../src/services/time/durations.js'
+import { day } from '../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 /* What the law asks of a price that is advertised: the total, and until when it holds. */

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { type ImageDisk, openImageDisk } from '../../../scripts/faults/imageDisk.js'
 import { openFiles } from '../../../src/services/adapters/files/openFiles.js'
 import { openSqliteRecords } from '../../../src/services/adapters/records/sqlite/sqliteRecords.js'
-import { createSigner } from '../../../src/services/signer.js'
-import { systemClock } from '../../../src/services/time/clock.js'
+import { createSigner } from '../../../src/services/http/signer.js'
+import { systemClock } from '../../../src/shared/time/clock.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 /** Something that keeps things on a disk, by id. */

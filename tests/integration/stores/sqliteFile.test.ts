@@ -9,7 +9,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import type { Records } from '../../../src/services/adapters/records/records.js'
 import { copySqlite } from '../../../src/services/adapters/records/sqlite/sqliteCopy.js'
 import { openSqliteRecords } from '../../../src/services/adapters/records/sqlite/sqliteRecords.js'
-import { StartError } from '../../../src/services/errors.js'
+import { StartError } from '../../../src/services/errors/errors.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 describe('the SQLite file', () => {

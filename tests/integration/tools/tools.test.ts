@@ -10,7 +10,7 @@ import {
   type PageName,
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { toolsOf } from '../../../src/content/tools/toolPages.js'
+import { toolsOf } from '../../../src/content/toolPages.js'
 import ExamDates from '../../../src/views/tools/ExamDates.island.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { load } from 'cheerio'
 import supertest from 'supertest'
-import { day, second } from '../../../src/services/time/durations.js'
+import { day, second } from '../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'

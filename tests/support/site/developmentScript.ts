@@ -17,7 +17,7 @@ export const buildDevelopmentScript = (): DevelopmentScript => {
   const { status, stderr } = spawnSync(
     join(root, 'node_modules/.bin/esbuild'),
     [
-      'src/views/client/boot.ts',
+      'src/views/browser/boot.ts',
       '--bundle',
       '--splitting',
       '--format=esm',

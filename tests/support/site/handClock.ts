@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/services/time/clock.js'
+import type { Clock } from '../../../src/shared/time/clock.js'
 
 interface Timer {
   readonly at: number

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { openLog } from '../../../src/services/log.js'
+import { openLog } from '../../../src/services/log/log.js'
 
 /** The site's log, whose lines a test can read. */
 export const recordedLog = (): { readonly log: Logger; readonly lines: string[] } => {

@@ -15,7 +15,7 @@ import { seedDemo } from '../../../src/services/staff/demo/seedDemo.js'
 import { hashPassword } from '../../../src/services/staff/identity/password.js'
 import { oneTimePurpose } from '../../../src/services/staff/signIn/secondFactor.js'
 import { createStaffKeys } from '../../../src/services/staff/staffKeys.js'
-import { systemClock } from '../../../src/services/time/clock.js'
+import { systemClock } from '../../../src/shared/time/clock.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 
 const root = join(__dirname, '../../..')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { noItems } from '../../../src/services/staff/incidents/incident.js'
 import type { StaffAct } from '../../../src/services/staff/staffAct.js'
-import { everyRecord } from '../../../src/services/storedData/everyRecord.js'
+import { everyRecord } from '../../../src/services/adapters/records/everyRecord.js'
 import type { TestApp } from '../site/appForTests.js'
 import { aReceivedRequest } from './deskRequests.js'
 import { aReceivedApplication } from './hrApplications.js'

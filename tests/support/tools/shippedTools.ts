@@ -4,8 +4,8 @@ import { defaultRetention } from '../../../src/config/retention.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { createFacts } from '../../../src/services/clinic/facts.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
-import { mriCheckOf, preparationOf } from '../../../src/services/toolContents.js'
-import type { Preparations } from '../../../src/services/tools/preparations.js'
+import { mriCheckOf, preparationOf } from '../../../src/services/built/toolContents.js'
+import type { Preparations } from '../../../src/shared/tools/preparations.js'
 
 /** What the tools of the shipped clinic answer from. */
 export const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { weeksOfWindow } from '../../../src/services/clinic/pregnancyWeeks.js'
+import { weeksOfWindow } from '../../../src/shared/clinic/pregnancyWeeks.js'
 import { type Clinic, ClinicError, readClinic } from '../../../src/services/clinic/readClinic.js'
 import { aClinic } from './aClinic.js'
 

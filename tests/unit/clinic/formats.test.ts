@@ -5,7 +5,7 @@ import {
   formatPhone,
   formatPrice,
   formatTime,
-} from '../../../src/services/clinic/formats.js'
+} from '../../../src/shared/clinic/formats.js'
 
 const weeks = {
   fr: { one: 'semaine', other: 'semaines' },

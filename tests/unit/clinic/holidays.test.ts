@@ -1,5 +1,5 @@
-import { weekdayOf } from '../../../src/services/clinic/calendarDays.js'
-import { holidaysOf } from '../../../src/services/clinic/holidays.js'
+import { weekdayOf } from '../../../src/shared/clinic/calendarDays.js'
+import { holidaysOf } from '../../../src/shared/clinic/holidays.js'
 import { aClinic } from './aClinic.js'
 
 const datesOf = (clinic: ReturnType<typeof aClinic>, year: number) =>

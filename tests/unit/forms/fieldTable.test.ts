@@ -7,7 +7,7 @@ const source = (file: string): string => JSON.stringify(join(process.cwd(), 'src
 
 const head = [
   `import type { createForm } from ${source('controllers/forms/createForm.js')}`,
-  `import type { FieldTable } from ${source('services/forms/fieldTable.js')}`,
+  `import type { FieldTable } from ${source('shared/forms/fieldTable.js')}`,
   'declare const create: typeof createForm',
   'declare const form: (table: FieldTable) => void',
 ]

@@ -1,8 +1,8 @@
 import { body } from 'express-validator'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
-import { isEmail } from '../../../src/services/forms/emailAddress.js'
-import { readPhone } from '../../../src/services/forms/phoneNumber.js'
+import { isEmail } from '../../../src/shared/forms/emailAddress.js'
+import { readPhone } from '../../../src/shared/forms/phoneNumber.js'
 
 describe('an email address is checked as express-validator does', () => {
   const refusedAmong = async (list: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { i18n } from 'i18next'
 import { locales, regions } from '../../../src/addresses/pageTable.js'
-import { formErrors } from '../../../src/services/forms/fieldErrors.js'
-import { type AnswerIn, makeRule, type RuleSpec } from '../../../src/services/forms/fieldRules.js'
-import type { FieldRule, SentenceKey } from '../../../src/services/forms/fieldTable.js'
-import type { FileFacts } from '../../../src/services/forms/fileRules.js'
+import { formErrors } from '../../../src/shared/forms/fieldErrors.js'
+import { type AnswerIn, makeRule, type RuleSpec } from '../../../src/shared/forms/fieldRules.js'
+import type { FieldRule, SentenceKey } from '../../../src/shared/forms/fieldTable.js'
+import type { FileFacts } from '../../../src/shared/forms/fileRules.js'
 import {
   attributesOf,
   type ReadAttribute,
   rulesOfAttributes,
-} from '../../../src/services/forms/inputRules.js'
+} from '../../../src/shared/forms/inputRules.js'
 import {
   failsForGood,
   passes,
   type RuleName,
   type RuleParams,
-} from '../../../src/services/forms/rule.js'
-import { fillIn } from '../../../src/services/forms/fillIn.js'
-import { errorSentence, sentencePlaces } from '../../../src/services/forms/ruleSentence.js'
+} from '../../../src/shared/forms/rule.js'
+import { fillIn } from '../../../src/shared/language/fillIn.js'
+import { errorSentence, sentencePlaces } from '../../../src/shared/forms/ruleSentence.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { openWords } from '../../support/site/words.js'
 

@@ -1,5 +1,5 @@
 import { fillPlaces } from '../../../src/services/staff/replies/replyTemplates.js'
-import { greetingName } from '../../../src/services/text/greetingName.js'
+import { greetingName } from '../../../src/shared/text/greetingName.js'
 
 describe('greetingName', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
-import { cycleDays } from '../../../src/services/tools/cycleDays.js'
-import { openDates } from '../../../src/services/tools/windowDays.js'
+import { cycleDays } from '../../../src/shared/tools/cycleDays.js'
+import { openDates } from '../../../src/shared/tools/windowDays.js'
 
 const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 

@@ -1,4 +1,4 @@
-import { createExamFinder } from '../../../src/services/tools/examFinder.js'
+import { createExamFinder } from '../../../src/shared/tools/examFinder.js'
 
 const find = createExamFinder()
 

@@ -3,7 +3,7 @@ import {
   halfDaysOf,
   readHalfDay,
   writeHalfDay,
-} from '../../../src/services/contact/halfDayChoices.js'
+} from '../../../src/shared/contact/halfDayChoices.js'
 import { offeredHalfDays } from '../../../src/services/contact/offeredHalfDays.js'
 import { businessDayAfter } from '../../../src/services/clinic/openHours.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type BuildOptions } from 'esbuild'
 import { examNames } from '../../../src/addresses/pageTable.js'
-import { cycleDays } from '../../../src/services/tools/cycleDays.js'
-import { cycleExams, cycleSituations } from '../../../src/services/tools/cycleDaysFields.js'
-import { examDates } from '../../../src/services/tools/examDates.js'
-import { knownDates } from '../../../src/services/tools/examDatesFields.js'
-import { createExamFinder } from '../../../src/services/tools/examFinder.js'
-import { mriCheck } from '../../../src/services/tools/mriCheck.js'
-import { preparationSheet } from '../../../src/services/tools/preparationSheet.js'
+import { cycleDays } from '../../../src/shared/tools/cycleDays.js'
+import { cycleExams, cycleSituations } from '../../../src/shared/tools/cycleDaysFields.js'
+import { examDates } from '../../../src/shared/tools/examDates.js'
+import { knownDates } from '../../../src/shared/tools/examDatesFields.js'
+import { createExamFinder } from '../../../src/shared/tools/examFinder.js'
+import { mriCheck } from '../../../src/shared/tools/mriCheck.js'
+import { preparationSheet } from '../../../src/shared/tools/preparationSheet.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import {
   clinic,
@@ -57,8 +57,8 @@ test.each([
       '../../fields/*',
       '../forms/*',
       '../text/plainSigns.js',
-      '../../services/forms/*',
-      '../../../services/forms/*',
+      '../../shared/forms/*',
+      '../../../shared/forms/*',
       './downloadCalendar.js',
       '../downloadCalendar.js',
     ],
@@ -130,11 +130,11 @@ const digest = (answer: unknown): string =>
 const program = `
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { cycleDays } from './src/services/tools/cycleDays.ts'
-import { examDates } from './src/services/tools/examDates.ts'
-import { createExamFinder } from './src/services/tools/examFinder.ts'
-import { mriCheck } from './src/services/tools/mriCheck.ts'
-import { preparationSheet } from './src/services/tools/preparationSheet.ts'
+import { cycleDays } from './src/shared/tools/cycleDays.ts'
+import { examDates } from './src/shared/tools/examDates.ts'
+import { createExamFinder } from './src/shared/tools/examFinder.ts'
+import { mriCheck } from './src/shared/tools/mriCheck.ts'
+import { preparationSheet } from './src/shared/tools/preparationSheet.ts'
 const { asked, today, clinic, preparations, mriLines } = JSON.parse(readFileSync(0, 'utf8'))
 const answers = {
   cycleDays: (input) => cycleDays(clinic, input, today),

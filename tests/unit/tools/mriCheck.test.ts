@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '../../../src/addresses/pageTable.js'
-import { mriCheck } from '../../../src/services/tools/mriCheck.js'
+import { mriCheck } from '../../../src/shared/tools/mriCheck.js'
 import { mriLines, seededNumbers } from '../../support/tools/shippedTools.js'
 
 const kindOf = (...items: readonly string[]) => mriCheck(mriLines, { items }).kind

@@ -1,8 +1,8 @@
 import { type ExamName, locales } from '../../../src/addresses/pageTable.js'
-import { formatTime } from '../../../src/services/clinic/formats.js'
-import { preparationSheet } from '../../../src/services/tools/preparationSheet.js'
-import type { SheetClinic } from '../../../src/services/tools/preparations.js'
-import { hourOf, readTypedHour } from '../../../src/services/tools/typedHour.js'
+import { formatTime } from '../../../src/shared/clinic/formats.js'
+import { preparationSheet } from '../../../src/shared/tools/preparationSheet.js'
+import type { SheetClinic } from '../../../src/shared/tools/preparations.js'
+import { hourOf, readTypedHour } from '../../../src/shared/tools/typedHour.js'
 import { clinic, preparationsIn } from '../../support/tools/shippedTools.js'
 
 const preparations = preparationsIn('fr')

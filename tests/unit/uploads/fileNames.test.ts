@@ -1,5 +1,5 @@
 import { cleanFileName, kindOf } from '../../../src/services/careers/fileNames.js'
-import { formatSize } from '../../../src/services/careers/fileSize.js'
+import { formatSize } from '../../../src/shared/careers/fileSize.js'
 
 test('a name made to be read for minutes is cleaned in a moment, with its ending', () => {
   const began = performance.now()

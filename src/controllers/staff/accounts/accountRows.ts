@@ -1,11 +1,11 @@
 import type { ManagedAccount } from '../../../services/staff/accounts/manageAccounts.js'
-import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
+import type { SignedIn } from '../../../services/staff/staffAccount.js'
 import { absoluteMs, type SessionRecord } from '../../../services/staff/sessions/sessionRecord.js'
 import type { AccountRow, SessionRow } from '../../../views/staff/accounts/accountRows.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayMoment, sayTime } from '../staffDates.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
-import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { knownRoles } from '../../../services/staff/accounts/accountRecord.js'
 
 /** The roles of a person; a role of another release by its stored name. */

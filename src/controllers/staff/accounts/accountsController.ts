@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { isLocale } from '../../../addresses/urlFor.js'
-import { notFound } from '../../../services/errors.js'
+import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type {
   Managed,

@@ -1,10 +1,10 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { jobs } from '../../../content/jobs/jobCatalogue.js'
-import { spontaneous } from '../../../services/careers/applicationChoices.js'
+import { spontaneous } from '../../../shared/careers/applicationChoices.js'
 import {
   type ApplicationView,
   isApplicationView,
-} from '../../../services/staff/applications/applicationChoices.js'
+} from '../../../shared/staff/applicationDeskChoices.js'
 import { type ListValues, readCursor, writeListValues } from '../record/listNews.js'
 
 /** Which list somebody looks at: choices alone, so that it may stand in an address. */

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { cleanLine } from '../../../services/forms/cleanText.js'
+import { cleanLine } from '../../../shared/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { renderPersonalPage } from '../renderStaffPage.js'

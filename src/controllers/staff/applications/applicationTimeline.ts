@@ -7,10 +7,10 @@ import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
+import type { TimelineDay, TimelineKind } from '../../../views/staff/record/RequestTimeline.js'
 import { sayUnknownEvent, sayWho } from '../record/recordWords.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
-import { labelStored } from '../../../services/language/storedChoices.js'
+import { labelStored } from '../../../shared/language/storedChoices.js'
 import { sayApplicationState } from './applicationWords.js'
 
 const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {

@@ -1,12 +1,12 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
+import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type {
   ApplicationEvent,
   DeskApplication,
 } from '../../../services/staff/applications/applicationDesk.js'
 import { mayUndo } from '../../../services/staff/changes/recordChanges.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
+import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { sayTime } from '../staffDates.js'
 import { sayUnknownEvent } from '../record/recordWords.js'
 import { sayApplicationState } from './applicationWords.js'

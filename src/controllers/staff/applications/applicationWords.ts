@@ -1,6 +1,6 @@
 import { jobs } from '../../../content/jobs/jobCatalogue.js'
 import type { Application, ApplicationFile } from '../../../services/careers/application.js'
-import { formatSize } from '../../../services/careers/fileSize.js'
+import { formatSize } from '../../../shared/careers/fileSize.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { quoted, sayWho } from '../record/recordWords.js'
@@ -10,12 +10,12 @@ import {
   fileWarnings,
   scanStates,
   spontaneous,
-} from '../../../services/careers/applicationChoices.js'
-import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+} from '../../../shared/careers/applicationChoices.js'
+import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import {
   type ApplicationState,
   applicationStates,
-} from '../../../services/staff/applications/applicationChoices.js'
+} from '../../../shared/staff/applicationDeskChoices.js'
 
 /** The position that an application is for; an offer that is no longer published has its stored name. */
 export const sayOffer = ({ t, locale }: StaffSite, offer: string): string =>

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { mediaTypeOf } from '../../../services/careers/fileNames.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
-import { notFound } from '../../../services/errors.js'
+import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import { sendAttachment } from '../../uploads/sendAttachment.js'
 import { readPicks } from '../record/picks.js'

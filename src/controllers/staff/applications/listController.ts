@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { applicationViews } from '../../../services/staff/applications/applicationChoices.js'
+import { applicationViews } from '../../../shared/staff/applicationDeskChoices.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationList } from '../../../services/staff/applications/applicationList.js'

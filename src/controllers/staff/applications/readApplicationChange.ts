@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { isApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import { isApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
 import { type NoteError, readNote } from '../readNote.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'

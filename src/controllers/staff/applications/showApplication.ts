@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { knownLocale } from '../../../addresses/locales.js'
-import { notFound } from '../../../services/errors.js'
+import { notFound } from '../../../services/errors/errors.js'
 import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'

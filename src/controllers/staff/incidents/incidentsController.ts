@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as z from 'zod'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { AppError } from '../../../services/errors.js'
-import { cleanLines, cleanPlain, cutText } from '../../../services/forms/cleanText.js'
+import { AppError } from '../../../services/errors/errors.js'
+import { cleanLines, cleanPlain, cutText } from '../../../shared/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import {
   type Incident,

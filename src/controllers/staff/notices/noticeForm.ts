@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from 'express'
-import { addDays, isCalendarDay } from '../../../services/clinic/calendarDays.js'
+import { addDays, isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { localInstant } from '../../../services/clinic/localInstant.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
-import { hourOf, readTypedHour } from '../../../services/tools/typedHour.js'
-import { cleanLine, cleanPlain } from '../../../services/forms/cleanText.js'
+import { hourOf, readTypedHour } from '../../../shared/tools/typedHour.js'
+import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
 import {
   type NoticeFields,
   type NoticeKind,
   noticeKinds,
   type WaitingTime,
 } from '../../../services/notices/notice.js'
-import { procedures } from '../../../services/notices/noticeChoices.js'
+import { procedures } from '../../../shared/notices/noticeChoices.js'
 import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingTime.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
 import { readFormId } from '../formId.js'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { formatDate, formatTime } from '../../../services/clinic/formats.js'
-import { addDays } from '../../../services/clinic/calendarDays.js'
+import { formatDate, formatTime } from '../../../shared/clinic/formats.js'
+import { addDays } from '../../../shared/clinic/calendarDays.js'
 import { type LocalMoment, localMoment } from '../../../services/clinic/openHours.js'
 import { translateIn } from '../../../services/language/translations.js'
 import {
@@ -25,7 +25,7 @@ import { todayOf } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { parameterOf, queryOf, staffActOf } from '../staffRequest.js'
 import { emptyNotice, longestText, type NoticeReading, readNoticeForm } from './noticeForm.js'
-import { labelStored } from '../../../services/language/storedChoices.js'
+import { labelStored } from '../../../shared/language/storedChoices.js'
 
 type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { notFound } from '../../../services/errors.js'
+import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { PasskeyAnswer } from '../../../services/staff/passkeys/passkeySignIn.js'
 import { readContinuation } from '../signIn/continuation.js'

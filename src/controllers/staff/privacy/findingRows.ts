@@ -3,10 +3,10 @@ import { isExam } from '../../../addresses/pageTable.js'
 import { exams } from '../../../content/exams/examCatalogue.js'
 import { jobs } from '../../../content/jobs/jobCatalogue.js'
 import type { StoredRecord } from '../../../services/adapters/records/records.js'
-import { formatSize } from '../../../services/careers/fileSize.js'
-import { formatPhone } from '../../../services/clinic/formats.js'
-import { notesOf } from '../../../services/privacyDesk/deskNotes.js'
-import { identityOf } from '../../../services/privacyDesk/matches.js'
+import { formatSize } from '../../../shared/careers/fileSize.js'
+import { formatPhone } from '../../../shared/clinic/formats.js'
+import { notesOf } from '../../../services/staff/privacy/deskNotes.js'
+import { identityOf } from '../../../services/staff/privacy/matches.js'
 import {
   type Finding,
   type FindingCollection,

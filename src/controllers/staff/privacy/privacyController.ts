@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { backupDays } from '../../../config/limits.js'
-import { formatPhone } from '../../../services/clinic/formats.js'
-import { AppError } from '../../../services/errors.js'
+import { formatPhone } from '../../../shared/clinic/formats.js'
+import { AppError } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import {
   isWorkable,
@@ -22,7 +22,7 @@ import { parameterOf, staffActOf } from '../staffRequest.js'
 import { countChosen, findingGroups, tallyOf } from './findingRows.js'
 import { type NewReading, readNewRequest, readSearch } from './privacyForm.js'
 import { privacyHead, privacyRow } from './privacyRows.js'
-import { labelStored } from '../../../services/language/storedChoices.js'
+import { labelStored } from '../../../shared/language/storedChoices.js'
 
 const shownSearch = (search: PrivacySearch, { locale }: StaffSite): SearchInput => ({
   ...search,

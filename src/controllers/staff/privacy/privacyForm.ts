@@ -1,8 +1,8 @@
 import type { Request } from 'express'
-import { isCalendarDay } from '../../../services/clinic/calendarDays.js'
-import { cleanLine, cleanPlain } from '../../../services/forms/cleanText.js'
+import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
-import { type PersonQuery, readPersonQuery } from '../../../services/privacyDesk/personQuery.js'
+import { type PersonQuery, readPersonQuery } from '../../../services/staff/privacy/personQuery.js'
 import {
   type PrivacyKind,
   type PrivacySearch,

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../services/clinic/calendarDays.js'
-import { formatDate } from '../../../services/clinic/formats.js'
+import { daysBetween } from '../../../shared/clinic/calendarDays.js'
+import { formatDate } from '../../../shared/clinic/formats.js'
 import {
   privacyKinds,
   type PrivacyRequest,
@@ -10,7 +10,7 @@ import type { PrivacyHead } from '../../../views/staff/privacy/PrivacyCrumb.js'
 import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyList.js'
 import { needsYear, todayOf } from '../staffDates.js'
 import { writeDay } from '../writtenDates.js'
-import { isKnown, labelStored } from '../../../services/language/storedChoices.js'
+import { isKnown, labelStored } from '../../../shared/language/storedChoices.js'
 
 /** So many days ahead an answer is soon due. */
 const soonDays = 7

@@ -1,4 +1,4 @@
-import type { NewsProps } from '../../../views/staff/requests/NewsNotice.js'
+import type { NewsProps } from '../../../views/staff/record/NewsNotice.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ListNews } from './listNews.js'
 

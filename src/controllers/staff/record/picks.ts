@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { AppError } from '../../../services/errors.js'
+import { AppError } from '../../../services/errors/errors.js'
 import type { Seen } from '../../../services/staff/changes/recordChanges.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { fieldsOf } from '../staffForm.js'

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '../../../addresses/locales.js'
-import { formatPhone, phoneHref } from '../../../services/clinic/formats.js'
+import { formatPhone, phoneHref } from '../../../shared/clinic/formats.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
-import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
 /** « Vous » for whoever reads, else the name. */
 export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>

@@ -2,7 +2,7 @@ import { localMoment } from '../../../services/clinic/openHours.js'
 import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { TimelineDay, TimelineEntry } from '../../../views/staff/requests/RequestTimeline.js'
+import type { TimelineDay, TimelineEntry } from '../../../views/staff/record/RequestTimeline.js'
 import { sayDay, sayTime } from '../staffDates.js'
 import { sayWho } from './recordWords.js'
 

@@ -5,11 +5,11 @@ import type {
   ReplyTakenBack,
 } from '../../../services/staff/replies/reply.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
-import { undoSeconds } from '../../../services/staff/changes/changeChoices.js'
+import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ReplyFormProps } from '../../../views/staff/replies/ReplyForm.js'
 import type { ReplyQueuedProps } from '../../../views/staff/replies/ReplyQueued.js'
-import type { UndoProps } from '../../../views/staff/requests/UndoBar.js'
+import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { sayTime } from '../staffDates.js'
 import type { ReplyPerson, TypedReply } from './replyForm.js'
 

@@ -4,10 +4,10 @@ import {
   callOutcomes,
   type DeskState,
   deskStates,
-} from '../../../services/staff/requests/deskChoices.js'
+} from '../../../shared/staff/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayWho } from '../record/recordWords.js'
-import { labelStored, type Stored } from '../../../services/language/storedChoices.js'
+import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
 /** Where a request stands; a state of another release by its stored name. */
 export const sayState = ({ t }: StaffSite, state: Stored<DeskState>): string =>

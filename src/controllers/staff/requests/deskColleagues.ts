@@ -1,5 +1,5 @@
 import type { Services } from '../../../services/services.js'
-import type { SignedIn } from '../../../services/staff/accounts/staffAccount.js'
+import type { SignedIn } from '../../../services/staff/staffAccount.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { RequestFilters, RequestList } from '../../../services/staff/requests/requestLists.js'
 

@@ -1,7 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { isLocale } from '../../../addresses/urlFor.js'
-import { type Subject, subjects } from '../../../services/contact/contactChoices.js'
-import { isRequestView, type RequestView } from '../../../services/staff/requests/deskChoices.js'
+import { type Subject, subjects } from '../../../shared/contact/contactChoices.js'
+import { isRequestView, type RequestView } from '../../../shared/staff/deskChoices.js'
 import type { RequestFilters } from '../../../services/staff/requests/requestLists.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import {

@@ -20,7 +20,7 @@ import {
   writeQueue,
 } from './queueAddress.js'
 import { pageSize, queuePage } from './queuePage.js'
-import { readChange } from './readChange.js'
+import { readChange } from '../record/readChange.js'
 import { sayWanted } from './wantedChange.js'
 
 const showQueue = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -1,5 +1,5 @@
 import { locales } from '../../../addresses/pageTable.js'
-import { subjects } from '../../../services/contact/contactChoices.js'
+import { subjects } from '../../../shared/contact/contactChoices.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'

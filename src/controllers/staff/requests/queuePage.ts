@@ -1,11 +1,7 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { spamDays } from '../../../services/staff/requests/changeDesk.js'
-import {
-  isWorkView,
-  type RequestView,
-  requestViews,
-} from '../../../services/staff/requests/deskChoices.js'
+import { isWorkView, type RequestView, requestViews } from '../../../shared/staff/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import {

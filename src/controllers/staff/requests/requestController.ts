@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express'
-import { viewOfState } from '../../../services/staff/requests/deskChoices.js'
+import { viewOfState } from '../../../shared/staff/deskChoices.js'
 import { isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
-import { AppError, notFound } from '../../../services/errors.js'
+import { AppError, notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readReplyNews } from '../replies/replyProps.js'
@@ -18,7 +18,12 @@ import {
   readQueueNews,
   requestUrl,
 } from './queueAddress.js'
-import { type ChangeError, type ChangeReading, readChange, readVersion } from './readChange.js'
+import {
+  type ChangeError,
+  type ChangeReading,
+  readChange,
+  readVersion,
+} from '../record/readChange.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
 import { sayWanted, wantedFields } from './wantedChange.js'

@@ -1,15 +1,15 @@
-import { formatDate } from '../../../services/clinic/formats.js'
+import { formatDate } from '../../../shared/clinic/formats.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
-import { mailtoLink } from '../../../services/forms/emailAddress.js'
+import { mailtoLink } from '../../../shared/forms/emailAddress.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
 import { daysUntil, sayWholeMoment } from '../staffDates.js'
 import { phoneOf, sayHalfDays, sayMoments, sayReasons, sayWholeExam } from './requestWords.js'
 import { sayLanguage } from '../record/recordWords.js'
-import { verificationDoubts } from '../../../services/contact/contactChoices.js'
-import { labelStored } from '../../../services/language/storedChoices.js'
+import { verificationDoubts } from '../../../shared/contact/contactChoices.js'
+import { labelStored } from '../../../shared/language/storedChoices.js'
 
 /** What the person said, and what the site knows of it. */
 export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {

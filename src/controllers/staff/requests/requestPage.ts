@@ -1,6 +1,6 @@
 import { knownLocale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { addDays } from '../../../services/clinic/calendarDays.js'
+import { addDays } from '../../../shared/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
@@ -24,7 +24,7 @@ import {
   requestUrl,
   writeQueue,
 } from './queueAddress.js'
-import type { ChangeError } from './readChange.js'
+import type { ChangeError } from '../record/readChange.js'
 import { factsOf, sayDeleted } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
 import { actionsOf, dueProps, phoneOf, sayExam, sayPromise } from './requestWords.js'

@@ -4,13 +4,13 @@ import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { TimelineDay, TimelineKind } from '../../../views/staff/requests/RequestTimeline.js'
+import type { TimelineDay, TimelineKind } from '../../../views/staff/record/RequestTimeline.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { sayShortDate, sayTime } from '../staffDates.js'
 import { sayGiven, sayMoved, sayOutcome, sayState } from './changeWords.js'
 import { sayUnknownEvent, sayWho } from '../record/recordWords.js'
 import { locales } from '../../../addresses/locales.js'
-import { labelStored } from '../../../services/language/storedChoices.js'
+import { labelStored } from '../../../shared/language/storedChoices.js'
 
 export interface TimelineData {
   readonly found: DeskRequest

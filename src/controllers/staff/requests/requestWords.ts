@@ -1,14 +1,15 @@
 import { exams } from '../../../content/exams/examCatalogue.js'
-import { addDays } from '../../../services/clinic/calendarDays.js'
-import { formatTime } from '../../../services/clinic/formats.js'
-import { readHalfDay } from '../../../services/contact/halfDayChoices.js'
+import { addDays } from '../../../shared/clinic/calendarDays.js'
+import { formatTime } from '../../../shared/clinic/formats.js'
+import { readHalfDay } from '../../../shared/contact/halfDayChoices.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
-import { type DeskState, deskStates } from '../../../services/staff/requests/deskChoices.js'
+import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
-import type { DueProps, RowAction } from '../../../views/staff/requests/requestRowProps.js'
+import type { DueProps } from '../../../views/staff/record/DueWords.js'
+import type { RowAction } from '../../../views/staff/requests/requestRowProps.js'
 import { phoneProps, quoted, sayWho } from '../record/recordWords.js'
 import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
 import {
@@ -17,8 +18,8 @@ import {
   otherSubjectWord,
   type Subject,
   subjects,
-} from '../../../services/contact/contactChoices.js'
-import { isKnown, labelStored, type Stored } from '../../../services/language/storedChoices.js'
+} from '../../../shared/contact/contactChoices.js'
+import { isKnown, labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { suspicions } from '../../../services/submissions/spamCheck.js'
 import { sayOutcome } from './changeWords.js'
 

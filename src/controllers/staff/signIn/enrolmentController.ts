@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
-import type { StaffAccount } from '../../../services/staff/accounts/staffAccount.js'
+import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 import { passwordError } from '../../../services/staff/signIn/enrolment.js'
 import type { PasswordProblem } from '../../../views/staff/signIn/NewPassword.js'
 import { renderStaffPage } from '../renderStaffPage.js'

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { AppError } from '../../../services/errors.js'
+import { AppError } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import { sessionCookie, setSessionCookies } from '../../../services/staff/sessions/sessionCookie.js'
 import type { Entered } from '../../../services/staff/signIn/entrance.js'

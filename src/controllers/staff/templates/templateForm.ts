@@ -2,7 +2,7 @@ import type { Request } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { messageLength } from '../../../config/limits.js'
 import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
-import { cleanLine, cleanLines } from '../../../services/forms/cleanText.js'
+import { cleanLine, cleanLines } from '../../../shared/forms/cleanText.js'
 import {
   type ReplyTemplate,
   unknownPlaces,

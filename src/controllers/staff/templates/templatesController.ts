@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { repliedAbout, replyPlaces } from '../../../content/staff/replyTemplates.js'
-import { notFound } from '../../../services/errors.js'
+import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -23,7 +23,7 @@ import {
   templateParts,
   type TemplateTexts,
 } from './templateForm.js'
-import { labelStored } from '../../../services/language/storedChoices.js'
+import { labelStored } from '../../../shared/language/storedChoices.js'
 
 const empty = { name: '', subject: '', text: '' }
 

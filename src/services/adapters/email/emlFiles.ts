@@ -1,8 +1,8 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
-import { isCode } from '../../systemErrors.js'
-import { loadOnce } from '../../time/loadOnce.js'
+import { isCode } from '../../errors/systemErrors.js'
+import { loadOnce } from '../../../shared/time/loadOnce.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpServer } from '../../../config/emailConfig.js'
-import { second } from '../../time/durations.js'
-import { propertyOf } from '../../systemErrors.js'
-import { withTimeout } from '../../time/timeout.js'
+import { second } from '../../../shared/time/durations.js'
+import { propertyOf } from '../../errors/systemErrors.js'
+import { withTimeout } from '../../../shared/time/timeout.js'
 import { type Email, type EmailTransport, RecipientRefused } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Signer } from '../../signer.js'
+import type { Signer } from '../../http/signer.js'
 import type { Announced } from './files.js'
 
 /*

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { AppError } from '../../errors.js'
+import { AppError } from '../../errors/errors.js'
 
 /** Keeps part of the disk free of files, for the requests that are kept on it. */
 export interface DiskReserve {

@@ -4,9 +4,9 @@ import { link, open, readdir, rm, stat, unlink, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { AppError } from '../../errors.js'
-import { isCode } from '../../systemErrors.js'
-import { hour, minute } from '../../time/durations.js'
+import { AppError } from '../../errors/errors.js'
+import { isCode } from '../../errors/systemErrors.js'
+import { hour, minute } from '../../../shared/time/durations.js'
 
 /*
  * How files are written to the local disk: whole or not at all, and flushed before they have a name.

@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import type { S3Options } from '../../../config/filesConfig.js'
-import { AppError, OperatorError } from '../../errors.js'
+import { AppError, OperatorError } from '../../errors/errors.js'
 import {
   checkKey,
   FileTooLarge,

@@ -1,4 +1,4 @@
-import { propertyOf } from '../../systemErrors.js'
+import { propertyOf } from '../../errors/systemErrors.js'
 
 /** What Firebase says of a person or a token that is not let in. */
 const refusals: ReadonlySet<unknown> = new Set([

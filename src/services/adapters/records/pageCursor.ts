@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AppError } from '../../errors.js'
+import { AppError } from '../../errors/errors.js'
 
 /** The last record of a page: the next page begins after it. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino'
-import { errorName } from '../../errors.js'
+import { errorName } from '../../errors/errors.js'
 import type { OnUnreadable, RecordPlace } from './records.js'
 
 /** For those who must miss none: a record that cannot be read ends what they do. */

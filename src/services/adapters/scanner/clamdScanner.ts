@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { BaseLogger } from 'pino'
 import type { ClamdPlace } from '../../../config/careersConfig.js'
-import { second } from '../../time/durations.js'
+import { second } from '../../../shared/time/durations.js'
 import type { Scanner, ScanResult } from './scanner.js'
 
 interface ClamdOptions {

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
 import type { RecaptchaOptions } from '../../../config/verificationConfig.js'
-import { createBackoff } from '../../time/backoff.js'
+import { createBackoff } from '../../../shared/time/backoff.js'
 import type { Verification } from './verification.js'
 
 /** Opens the provider that the configuration chose, if any, and loads its code then alone. */

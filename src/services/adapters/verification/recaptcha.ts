@@ -1,9 +1,9 @@
 import type { BaseLogger } from 'pino'
 import * as z from 'zod'
 import type { RecaptchaOptions } from '../../../config/verificationConfig.js'
-import { errorName } from '../../errors.js'
-import type { Backoff } from '../../time/backoff.js'
-import { retry } from '../../time/retry.js'
+import { errorName } from '../../errors/errors.js'
+import type { Backoff } from '../../../shared/time/backoff.js'
+import { retry } from '../../../shared/time/retry.js'
 import { type Verification, verificationActions } from './verification.js'
 
 /** Below it the sender is probably a program. */

@@ -1,4 +1,4 @@
-import { isCode } from '../../systemErrors.js'
+import { isCode } from '../../errors/systemErrors.js'
 
 interface Limits {
   /** Unpacked, in total. */

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { FileWarning } from '../applicationChoices.js'
+import type { FileWarning } from '../../../shared/careers/applicationChoices.js'
 import type { FileKind } from '../fileNames.js'
 import type { Budget } from './budget.js'
 import { inspectPackage, type PackageFormat } from './officePackage.js'

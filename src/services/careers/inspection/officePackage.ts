@@ -1,4 +1,4 @@
-import type { FileWarning } from '../applicationChoices.js'
+import type { FileWarning } from '../../../shared/careers/applicationChoices.js'
 import { type Budget, createBudget, formatLimits } from './budget.js'
 import { isRemote } from './remoteTargets.js'
 import { readTags, type XmlTag } from './xmlTags.js'

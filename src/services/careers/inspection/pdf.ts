@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib'
-import type { FileWarning } from '../applicationChoices.js'
+import type { FileWarning } from '../../../shared/careers/applicationChoices.js'
 import type { Budget } from './budget.js'
 import { isRemote } from './remoteTargets.js'
 

@@ -4,10 +4,10 @@ import { knownLocale, locales } from '../../../addresses/locales.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
 import type { Changes, RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
 import { storedEnum } from '../../adapters/records/storedValue.js'
-import type { Stored } from '../../language/storedChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 import { passkeySchema } from '../passkeys/passkey.js'
-import { plainSigns } from '../../text/plainSigns.js'
-import type { StaffAccount } from './staffAccount.js'
+import { plainSigns } from '../../../shared/text/plainSigns.js'
+import type { StaffAccount } from '../staffAccount.js'
 
 /** The fields of a record of `staff`: what colleagues may know, and what proves who signs in. */
 const storedAccountSchema = z.object({

@@ -1,7 +1,7 @@
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type AccountRecord, publicAccount, readAccount } from './accountRecord.js'
-import type { StaffAccount } from './staffAccount.js'
+import type { StaffAccount } from '../staffAccount.js'
 
 /** Who works in the clinic. */
 export interface StaffAccounts {

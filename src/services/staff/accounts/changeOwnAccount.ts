@@ -1,12 +1,12 @@
 import type { AuditAction } from '../audit/auditDraft.js'
 import type { Records, Step } from '../../adapters/records/records.js'
-import { AppError } from '../../errors.js'
+import { AppError } from '../../errors/errors.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
 import { type AccountRecord, changeAccount, type StoredAccount } from './accountRecord.js'
 import { findAccount } from './accounts.js'
 import type { StaffAct } from '../staffAct.js'
-import type { SignedIn } from './staffAccount.js'
+import type { SignedIn } from '../staffAccount.js'
 
 interface Change {
   readonly action: AuditAction

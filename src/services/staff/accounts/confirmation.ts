@@ -1,4 +1,4 @@
-import { day } from '../../time/durations.js'
+import { day } from '../../../shared/time/durations.js'
 import type { AccountRecord } from './accountRecord.js'
 
 /** An admin says every so often who still works here: nobody keeps an account for years unseen. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Records } from '../../adapters/records/records.js'
-import { hour } from '../../time/durations.js'
+import { hour } from '../../../shared/time/durations.js'
 import { type AccountRecord, readAccount, type StoredAccount } from './accountRecord.js'
 
 /** An invitation ends by itself after this long. */

@@ -9,7 +9,7 @@ import type { SignInAttempts } from '../signIn/attempts.js'
 import type { SignInRefusal } from '../signIn/signIn.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { createOwnChanges, readOwnAccount } from './changeOwnAccount.js'
-import type { SignedIn } from './staffAccount.js'
+import type { SignedIn } from '../staffAccount.js'
 import type { StaffAct } from '../staffAct.js'
 
 /** What people change of their own account. */

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
-import { cleanLine, cleanPlain } from '../../forms/cleanText.js'
-import { isEmail } from '../../forms/emailAddress.js'
-import { namePattern } from '../../submissions/personFields.js'
+import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
+import { isEmail } from '../../../shared/forms/emailAddress.js'
+import { namePattern } from '../../../shared/submissions/personFields.js'
 import type { Invited } from './manageAccounts.js'
 
 /** As it was typed, in a form or after a command. */

@@ -5,7 +5,7 @@ import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
-import { applicationStates } from './applicationChoices.js'
+import { applicationStates } from '../../../shared/staff/applicationDeskChoices.js'
 
 /*
  * What HR does with an application stands in `fields.desk` of its record, so that it goes with it.

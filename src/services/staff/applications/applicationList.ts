@@ -8,7 +8,7 @@ import {
   type ApplicationView,
   applicationStates,
   isOpenApplication,
-} from './applicationChoices.js'
+} from '../../../shared/staff/applicationDeskChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 
 /** What narrows a view; choices alone, which may stand in an address. */

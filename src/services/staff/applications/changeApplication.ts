@@ -1,17 +1,17 @@
 import type { Retention } from '../../../config/retention.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
 import { applicationEnd, isOfferKnown } from '../../careers/application.js'
-import { second } from '../../time/durations.js'
-import { undoSeconds } from '../changes/changeChoices.js'
+import { second } from '../../../shared/time/durations.js'
+import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
 import {
   type ApplicationState,
   applicationStates,
   isOpenApplication,
-} from './applicationChoices.js'
+} from '../../../shared/staff/applicationDeskChoices.js'
 import type { ApplicationDesk, KnownApplicationEvent, DeskApplication } from './applicationDesk.js'
 import { storedEvents } from '../changes/unknownEvent.js'
-import { isKnown } from '../../language/storedChoices.js'
+import { isKnown } from '../../../shared/language/storedChoices.js'
 
 /** What HR does with one application. */
 export type ApplicationChange =

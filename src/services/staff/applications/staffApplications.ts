@@ -4,14 +4,17 @@ import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import type { Clinic } from '../../clinic/readClinic.js'
-import type { Clock } from '../../time/clock.js'
+import type { Clock } from '../../../shared/time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
 import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
 import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 import { searchRecords } from '../search/searchRecords.js'
 import type { StaffAct } from '../staffAct.js'
-import { type ApplicationView, isApplicationState } from './applicationChoices.js'
+import {
+  type ApplicationView,
+  isApplicationState,
+} from '../../../shared/staff/applicationDeskChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 import {
   type ApplicationFileParts,

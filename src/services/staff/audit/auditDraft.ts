@@ -1,5 +1,5 @@
 import type { WordGroup } from '../../language/words.js'
-import type { SignedIn } from '../accounts/staffAccount.js'
+import type { SignedIn } from '../staffAccount.js'
 
 /** Whoever acts: a person who is signed in, somebody who is not (yet), or a command of the operator. */
 export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site'

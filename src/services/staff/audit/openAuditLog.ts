@@ -1,11 +1,11 @@
 import type { BaseLogger } from 'pino'
 import { readable } from '../../adapters/records/readable.js'
 import type { Committed, OnUnreadable, Records, Step } from '../../adapters/records/records.js'
-import { AppError } from '../../errors.js'
-import { createBackoff } from '../../time/backoff.js'
-import type { Clock } from '../../time/clock.js'
-import { second } from '../../time/durations.js'
-import { sleep } from '../../time/sleep.js'
+import { AppError } from '../../errors/errors.js'
+import { createBackoff } from '../../../shared/time/backoff.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { second } from '../../../shared/time/durations.js'
+import { sleep } from '../../../shared/time/sleep.js'
 import type { StaffKeys } from '../staffKeys.js'
 import {
   type AuditEntry,

@@ -1,6 +1,6 @@
 import { ZodError } from 'zod'
 import type { Records, StoredRecord } from '../../adapters/records/records.js'
-import { everyRecord } from '../../storedData/everyRecord.js'
+import { everyRecord } from '../../adapters/records/everyRecord.js'
 import type { StaffKeys } from '../staffKeys.js'
 import { type AuditEntry, auditEnd, macOf, readEntry } from './auditEntry.js'
 import type { AuditProblem, AuditVerification, LoggedHead } from './auditLog.js'

@@ -1,13 +1,13 @@
 import type { AuditAction } from '../audit/auditDraft.js'
 import { isDeepStrictEqual } from 'node:util'
 import type { Changes, Collection } from '../../adapters/records/records.js'
-import type { Clock } from '../../time/clock.js'
-import { second } from '../../time/durations.js'
-import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { second } from '../../../shared/time/durations.js'
+import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type Colleague, colleagueOf } from '../colleague.js'
 import type { StaffAct } from '../staffAct.js'
-import { hasRoomFor, undoSeconds } from './changeChoices.js'
+import { hasRoomFor, undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { Undone } from './undone.js'
 
 /** Which record, as the person saw it. */

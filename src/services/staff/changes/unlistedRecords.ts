@@ -1,7 +1,7 @@
 import { fieldsSchema, type Records, type StoredRecord } from '../../adapters/records/records.js'
 import type { SubmissionCollection } from '../../../config/retention.js'
-import { everyRecord } from '../../storedData/everyRecord.js'
-import { eachInTurn } from '../../time/eachInTurn.js'
+import { everyRecord } from '../../adapters/records/everyRecord.js'
+import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../addresses/pageTable.js'
-import type { Moment, Subject } from '../../contact/contactChoices.js'
-import type { DeskState } from '../requests/deskChoices.js'
+import type { Moment, Subject } from '../../../shared/contact/contactChoices.js'
+import type { DeskState } from '../../../shared/staff/deskChoices.js'
 
 /** Somebody invented, who sends a request. Numbers and addresses are those that nobody has. */
 export interface DemoRequest {

@@ -5,8 +5,8 @@ import { type Application, applicationKind } from '../../careers/application.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
 import { makeReference } from '../../submissions/reference.js'
 import { draftSubmission } from '../../submissions/submissionRecord.js'
-import type { Clock } from '../../time/clock.js'
-import { day, hour } from '../../time/durations.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { day, hour } from '../../../shared/time/durations.js'
 import { isOpen, mineOf } from '../requests/deskRecord.js'
 import { demoFilesOf, putDemoFile } from './demoFiles.js'
 import {
@@ -15,7 +15,7 @@ import {
   type DemoRequest,
   demoRequests,
 } from './demoPeople.js'
-import { normalizeText } from '../../text/normalizeText.js'
+import { normalizeText } from '../../../shared/text/normalizeText.js'
 
 /** What is invented goes by itself. */
 const keptDays = 7

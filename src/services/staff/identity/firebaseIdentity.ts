@@ -1,6 +1,6 @@
 import type { IdentityProvider, VerifiedToken } from '../../adapters/identity/identityProvider.js'
-import type { Clock } from '../../time/clock.js'
-import { second } from '../../time/durations.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { second } from '../../../shared/time/durations.js'
 import type { StaffIdentity } from './staffIdentity.js'
 
 /** As long as the specification lets a token live. */

@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
-import { plainSigns } from '../../text/plainSigns.js'
-import { second } from '../../time/durations.js'
+import { plainSigns } from '../../../shared/text/plainSigns.js'
+import { second } from '../../../shared/time/durations.js'
 
 /** Six digits for 30 s each, of SHA-1: what every authenticator app knows. */
 const periodSeconds = 30

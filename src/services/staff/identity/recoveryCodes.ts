@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { plainSigns } from '../../text/plainSigns.js'
+import { plainSigns } from '../../../shared/text/plainSigns.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 const howMany = 10

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fixedPeriods } from '../../../config/retention.js'
 import type { Fields, StoredRecord } from '../../adapters/records/records.js'
-import { addDays, calendarDay, isCalendarDay, yearOf } from '../../clinic/calendarDays.js'
+import { addDays, calendarDay, isCalendarDay, yearOf } from '../../../shared/clinic/calendarDays.js'
 import { storedObject } from '../../adapters/records/storedValue.js'
 
 /*

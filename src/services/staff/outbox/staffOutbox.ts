@@ -14,11 +14,11 @@ import {
   readEmail,
   type StoredEmail,
 } from '../../email/emailRecord.js'
-import { everyRecord } from '../../storedData/everyRecord.js'
+import { everyRecord } from '../../adapters/records/everyRecord.js'
 import type { Outbox } from '../../email/outbox.js'
-import { AppError } from '../../errors.js'
-import type { Clock } from '../../time/clock.js'
-import { minute } from '../../time/durations.js'
+import { AppError } from '../../errors/errors.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { minute } from '../../../shared/time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { StaffAct } from '../staffAct.js'
 

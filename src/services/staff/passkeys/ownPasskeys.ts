@@ -1,8 +1,8 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import type { Records } from '../../adapters/records/records.js'
-import type { Clock } from '../../time/clock.js'
+import type { Clock } from '../../../shared/time/clock.js'
 import { createOwnChanges, readOwnAccount } from '../accounts/changeOwnAccount.js'
-import type { SignedIn } from '../accounts/staffAccount.js'
+import type { SignedIn } from '../staffAccount.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { StaffAct } from '../staffAct.js'
 import type { StaffKeys } from '../staffKeys.js'
@@ -13,7 +13,7 @@ import {
   spentChallenge,
   spentChallengeId,
 } from './passkeyChallenge.js'
-import { mostPasskeys } from './passkeyChoices.js'
+import { mostPasskeys } from '../../../shared/staff/passkeyChoices.js'
 import type { PasskeyAnswer } from './passkeySignIn.js'
 import { creationOptions, type RelyingParty, verifyCreated } from './webAuthn.js'
 

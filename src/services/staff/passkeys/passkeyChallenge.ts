@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { RecordDraft } from '../../adapters/records/records.js'
-import { minute } from '../../time/durations.js'
+import { minute } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 /** As long as it takes to find a phone or a key. */

@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import * as z from 'zod'
-import { minute } from '../../time/durations.js'
+import { minute } from '../../../shared/time/durations.js'
 import type { Passkey } from './passkey.js'
 
 /* What browsers and devices say to each other about passkeys, by `@simplewebauthn/server`. */

@@ -9,14 +9,14 @@ import {
 import { isDropped } from '../../careers/dropUpload.js'
 import { emailCollection } from '../../email/emailRecord.js'
 import { emailLeaseMs } from '../../email/outbox.js'
-import { planDeletion, runDeletion } from '../../privacyDesk/deletePerson.js'
-import { notesOf } from '../../privacyDesk/deskNotes.js'
-import { countPerson, type DeskParts, type PersonData } from '../../privacyDesk/findPerson.js'
-import { identityOf } from '../../privacyDesk/matches.js'
-import { everyRecord } from '../../storedData/everyRecord.js'
-import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
+import { planDeletion, runDeletion } from './deletePerson.js'
+import { notesOf } from './deskNotes.js'
+import { countPerson, type DeskParts, type PersonData } from './findPerson.js'
+import { identityOf } from './matches.js'
+import { everyRecord } from '../../adapters/records/everyRecord.js'
+import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { PrivacyDeletion } from './privacyRequest.js'
-import { isKnown } from '../../language/storedChoices.js'
+import { isKnown } from '../../../shared/language/storedChoices.js'
 
 const referencesIn = (
   submissions: readonly StoredRecord[],

@@ -6,8 +6,8 @@ import {
   findCandidates,
   gatherPerson,
   type PersonData,
-} from '../../privacyDesk/findPerson.js'
-import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
+} from './findPerson.js'
+import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { type PrivacyRequest, queriesOf } from './privacyRequest.js'
 
 /** What people send, as it is searched and shown. */

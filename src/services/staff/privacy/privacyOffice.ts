@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import { AppError } from '../../errors.js'
-import { exportPerson, type PersonExport } from '../../privacyDesk/exportPerson.js'
-import type { PersonData } from '../../privacyDesk/findPerson.js'
+import { AppError } from '../../errors/errors.js'
+import { exportPerson, type PersonExport } from './exportPerson.js'
+import type { PersonData } from './findPerson.js'
 import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
-import { chunksOf, eachInTurn } from '../../time/eachInTurn.js'
+import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import {
   asBegun,
   carryOut,

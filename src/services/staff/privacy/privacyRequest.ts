@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collections, type Fields, type StoredRecord } from '../../adapters/records/records.js'
-import type { PersonQuery } from '../../privacyDesk/personQuery.js'
+import type { PersonQuery } from './personQuery.js'
 import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 
 /*

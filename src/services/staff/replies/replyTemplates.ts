@@ -15,10 +15,10 @@ import {
   type StoredRecord,
 } from '../../adapters/records/records.js'
 import { storedEnum } from '../../adapters/records/storedValue.js'
-import type { Clock } from '../../time/clock.js'
+import type { Clock } from '../../../shared/time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { StaffAct } from '../staffAct.js'
-import type { Stored } from '../../language/storedChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
 const templateSchema = z.object({

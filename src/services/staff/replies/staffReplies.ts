@@ -18,11 +18,11 @@ import {
   emailData,
   submissionEmailId,
 } from '../../submissions/submissionEmails.js'
-import type { Clock } from '../../time/clock.js'
-import { day, minute, second } from '../../time/durations.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { day, minute, second } from '../../../shared/time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { colleagueOf } from '../colleague.js'
-import { hasRoomFor, undoSeconds } from '../changes/changeChoices.js'
+import { hasRoomFor, undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { Seen } from '../changes/recordChanges.js'
 import type { StaffAct } from '../staffAct.js'
 import type {

@@ -7,8 +7,13 @@ import { inboxFolder } from '../../submissions/submissionRecord.js'
 import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
-import { callOutcomes, type DeskState, deskStates, openStates } from './deskChoices.js'
-import { isKnown, type Stored } from '../../language/storedChoices.js'
+import {
+  callOutcomes,
+  type DeskState,
+  deskStates,
+  openStates,
+} from '../../../shared/staff/deskChoices.js'
+import { isKnown, type Stored } from '../../../shared/language/storedChoices.js'
 
 /*
  * What the desk does with a request stands in `fields.desk` of its record, beside what the person

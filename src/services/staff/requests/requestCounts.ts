@@ -1,7 +1,7 @@
 import type { Filter, Records } from '../../adapters/records/records.js'
 import { contactKind } from '../../contact/contactRequest.js'
 import { inboxFolder, suspectedFolder } from '../../submissions/submissionRecord.js'
-import type { RequestView } from './deskChoices.js'
+import type { RequestView } from '../../../shared/staff/deskChoices.js'
 import { mineOf } from './deskRecord.js'
 
 export type RequestCounts = Readonly<Record<RequestView, number>> & {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../clinic/calendarDays.js'
+import { daysBetween } from '../../../shared/clinic/calendarDays.js'
 import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import { type DeskRequest, isOpen } from './deskRecord.js'

@@ -4,11 +4,11 @@ import type {
   SearchedCollection,
   StoredRecord,
 } from '../../adapters/records/records.js'
-import { readPhone } from '../../forms/phoneNumber.js'
+import { readPhone } from '../../../shared/forms/phoneNumber.js'
 import { readReference } from '../../submissions/reference.js'
-import { searchedWords } from '../../text/foldText.js'
-import { plainSigns } from '../../text/plainSigns.js'
-import { day } from '../../time/durations.js'
+import { searchedWords } from '../../../shared/text/foldText.js'
+import { plainSigns } from '../../../shared/text/plainSigns.js'
+import { day } from '../../../shared/time/durations.js'
 
 /** What was found for what somebody typed. */
 export interface RecordSearch<Found> {

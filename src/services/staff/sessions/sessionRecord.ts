@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import type { RecordDraft, Step, StoredRecord } from '../../adapters/records/records.js'
 import { storedObject } from '../../adapters/records/storedValue.js'
-import { day, hour, minute } from '../../time/durations.js'
+import { day, hour, minute } from '../../../shared/time/durations.js'
 
 /** A session without a request for so long is over. */
 const idleMs = 30 * minute

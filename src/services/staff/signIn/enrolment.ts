@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Records } from '../../adapters/records/records.js'
-import type { Clock } from '../../time/clock.js'
-import { hour } from '../../time/durations.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { hour } from '../../../shared/time/durations.js'
 import {
   type AccountRecord,
   changeAccount,
@@ -10,7 +10,7 @@ import {
 } from '../accounts/accountRecord.js'
 import { findAccount } from '../accounts/accounts.js'
 import { findInvited, spent } from '../accounts/invitation.js'
-import type { StaffAccount } from '../accounts/staffAccount.js'
+import type { StaffAccount } from '../staffAccount.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { newOneTimeSecret, stepOfCode } from '../identity/oneTimeCode.js'
 import { hashPassword, passwordLength } from '../identity/password.js'

@@ -1,12 +1,12 @@
 import type { Records, Step } from '../../adapters/records/records.js'
-import type { Clock } from '../../time/clock.js'
+import type { Clock } from '../../../shared/time/clock.js'
 import {
   type AccountRecord,
   changeAccount,
   publicAccount,
   type StoredAccount,
 } from '../accounts/accountRecord.js'
-import type { SignedIn } from '../accounts/staffAccount.js'
+import type { SignedIn } from '../staffAccount.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { ProviderProof } from '../identity/staffIdentity.js'
 import {

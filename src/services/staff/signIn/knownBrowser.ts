@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'cookie'
 import * as z from 'zod'
-import { day, second } from '../../time/durations.js'
+import { day, second } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 /** A browser on which somebody signed in before. */

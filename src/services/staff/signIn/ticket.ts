@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { minute } from '../../time/durations.js'
+import { minute } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 /** Between the password and the code: as long as it takes to find a phone. */

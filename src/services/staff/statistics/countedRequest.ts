@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { type Locale, locales } from '../../../addresses/locales.js'
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { storedEnum } from '../../adapters/records/storedValue.js'
-import { type Subject, subjects } from '../../contact/contactChoices.js'
-import type { Stored } from '../../language/storedChoices.js'
+import { type Subject, subjects } from '../../../shared/contact/contactChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
-import { type DeskState, deskStates } from '../requests/deskChoices.js'
+import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
 
 /** The counted part of a request: no personal data is read. */
 const countedSchema = z.object({

@@ -1,5 +1,5 @@
-import { applicationFields } from '../../../services/careers/applicationFields.js'
-import { attributesOf } from '../../../services/forms/inputRules.js'
+import { applicationFields } from '../../../shared/careers/applicationFields.js'
+import { attributesOf } from '../../../shared/forms/inputRules.js'
 import FieldError from '../../fields/FieldError.js'
 import FormPrivacy from '../../legal/FormPrivacy.js'
 import { describedBy } from '../../fields/formFields.js'

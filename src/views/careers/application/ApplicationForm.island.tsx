@@ -1,4 +1,4 @@
-import type { PropKinds } from '../../islands/islandProps.js'
+import type { PropKinds } from '../../browser/islands/islandProps.js'
 import ApplicationFormBody from './ApplicationFormBody.js'
 import type { ApplicationFormProps } from './applicationFormProps.js'
 import { useApplicationForm } from './useApplicationForm.js'

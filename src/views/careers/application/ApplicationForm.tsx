@@ -1,17 +1,17 @@
 import { uploadPaths } from '../../../addresses/pageTable.js'
 import { urlFor } from '../../../addresses/urlFor.js'
-import { spontaneous } from '../../../services/careers/applicationChoices.js'
+import { spontaneous } from '../../../shared/careers/applicationChoices.js'
 import {
   type ApplicationField,
   applicationFields,
   type ApplicationInput,
-} from '../../../services/careers/applicationFields.js'
-import type { FormError } from '../../../services/forms/fieldErrors.js'
-import { errorSentence } from '../../../services/forms/ruleSentence.js'
-import { validationWords } from '../../../services/forms/validationWords.js'
-import { formPrivacyWords } from '../../../services/forms/formPrivacyWords.js'
-import Island from '../../islands/Island.js'
-import { type Site, useSite } from '../../site/site.js'
+} from '../../../shared/careers/applicationFields.js'
+import type { FormError } from '../../../shared/forms/fieldErrors.js'
+import { errorSentence } from '../../../shared/forms/ruleSentence.js'
+import { validationWords } from '../../../shared/forms/validationWords.js'
+import { formPrivacyWords } from '../../../shared/forms/formPrivacyWords.js'
+import Island from '../../browser/islands/Island.js'
+import { type Site, useSite } from '../../pageContext/site.js'
 import type { WaitingFile } from '../files/applicationFilesProps.js'
 import { applicationFilesWords } from '../files/applicationFilesWords.js'
 import { limitsFor } from '../files/uploadDefaults.js'

@@ -1,5 +1,5 @@
 import ErrorSummary from '../../fields/ErrorSummary.js'
-import { fillIn } from '../../../services/forms/fillIn.js'
+import { fillIn } from '../../../shared/language/fillIn.js'
 import ApplicationFiles from '../files/ApplicationFiles.js'
 import ApplicationConsents from './ApplicationConsents.js'
 import ApplicationFormFields from './ApplicationFormFields.js'

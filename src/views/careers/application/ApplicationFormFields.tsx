@@ -1,5 +1,5 @@
-import { applicationFields } from '../../../services/careers/applicationFields.js'
-import { attributesOf } from '../../../services/forms/inputRules.js'
+import { applicationFields } from '../../../shared/careers/applicationFields.js'
+import { attributesOf } from '../../../shared/forms/inputRules.js'
 import Choices from '../../fields/Choices.js'
 import SelectField from '../../fields/SelectField.js'
 import TextAreaField from '../../fields/TextAreaField.js'

@@ -3,7 +3,7 @@ import PageLink from '../../links/PageLink.js'
 import PhoneButton from '../../links/PhoneButton.js'
 import SiteLayout from '../../site/SiteLayout.js'
 import type { HeadProps } from '../../site/head/DocumentHead.js'
-import type { Site } from '../../site/site.js'
+import type { Site } from '../../pageContext/site.js'
 
 interface ApplicationReceivedPageProps {
   readonly site: Site

@@ -1,11 +1,11 @@
 import type {
   ApplicationField,
   ApplicationInput,
-} from '../../../services/careers/applicationFields.js'
-import type { FieldSentence } from '../../../services/forms/ruleSentence.js'
+} from '../../../shared/careers/applicationFields.js'
+import type { FieldSentence } from '../../../shared/forms/ruleSentence.js'
 import type { WordGroup } from '../../../services/language/words.js'
-import type { ValidationWords } from '../../../services/forms/validationWords.js'
-import type { FormPrivacyWords } from '../../../services/forms/formPrivacyWords.js'
+import type { ValidationWords } from '../../../shared/forms/validationWords.js'
+import type { FormPrivacyWords } from '../../../shared/forms/formPrivacyWords.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Site } from '../../site/site.js'
+import type { Site } from '../../pageContext/site.js'
 import type { ApplicationFormWords } from './applicationFormProps.js'
 
 /** The words of the form, files apart. */

@@ -1,6 +1,6 @@
-import type { FileWarning } from '../../../services/careers/applicationChoices.js'
+import type { FileWarning } from '../../../shared/careers/applicationChoices.js'
 import type { PlainWordKey } from '../../../services/language/words.js'
-import type { Availability } from '../../../services/careers/applicationChoices.js'
+import type { Availability } from '../../../shared/careers/applicationChoices.js'
 
 /** The key of the words for each choice of the application form, in the order they are offered. */
 export const availabilityWords: Readonly<Record<Availability, PlainWordKey>> = {

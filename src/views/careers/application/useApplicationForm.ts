@@ -2,7 +2,7 @@ import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'reac
 import {
   type ApplicationField,
   applicationFields,
-} from '../../../services/careers/applicationFields.js'
+} from '../../../shared/careers/applicationFields.js'
 import { type FormValidation, useFormValidation } from '../../fields/useFormValidation.js'
 import { type UploadQueueView, useUploadQueue } from '../files/useUploadQueue.js'
 import { type ApplicationFormProps, formId } from './applicationFormProps.js'

@@ -1,6 +1,6 @@
 import type { IconName } from '../../../content/pageContentTypes.js'
-import { formatSize } from '../../../services/careers/fileSize.js'
-import { fillIn } from '../../../services/forms/fillIn.js'
+import { formatSize } from '../../../shared/careers/fileSize.js'
+import { fillIn } from '../../../shared/language/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 import { isInterrupted, isUnderWay, mayRetry, type QueuedFile } from './uploadState.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '../../../services/forms/fillIn.js'
+import { fillIn } from '../../../shared/language/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 import ApplicationFileRow from './ApplicationFileRow.js'

@@ -1,6 +1,6 @@
 import { type Locale, regions } from '../../../addresses/pageTable.js'
-import { formatMebibytes } from '../../../services/careers/fileSize.js'
-import { fillIn } from '../../../services/forms/fillIn.js'
+import { formatMebibytes } from '../../../shared/careers/fileSize.js'
+import { fillIn } from '../../../shared/language/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { QueuedFile } from './uploadState.js'
 import type { UploadQueueView } from './useUploadQueue.js'

@@ -1,5 +1,5 @@
 import { mebibyte, sendTimeoutMs, uploadChunkBytes } from '../../../config/limits.js'
-import { hour } from '../../../services/time/durations.js'
+import { hour } from '../../../shared/time/durations.js'
 import type { FileLimits } from './applicationFilesProps.js'
 
 /** What the widget goes by unless its page says otherwise. */

@@ -1,4 +1,4 @@
-import { readTabJson, writeTab } from '../../client/tabStorage.js'
+import { readTabJson, writeTab } from '../../browser/page/tabStorage.js'
 import { isRecord } from '../../fields/isRecord.js'
 import { uploadMemoryKey } from './uploadMemoryKey.js'
 import { uploadDefaults } from './uploadDefaults.js'

@@ -1,4 +1,4 @@
-import { ext, size } from '../../../services/forms/fileRules.js'
+import { ext, size } from '../../../shared/forms/fileRules.js'
 import type { FileError, FileLimits, WaitingFile } from './applicationFilesProps.js'
 import type { RememberedFile } from './uploadMemory.js'
 import { restoreUploads } from './restoreUploads.js'

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { sleep } from '../../../services/time/sleep.js'
-import { shortestWaitMs } from '../../client/shortestWait.js'
+import { sleep } from '../../../shared/time/sleep.js'
+import { shortestWaitMs } from '../../browser/page/shortestWait.js'
 import type { UploadAddresses } from './applicationFilesProps.js'
 import { shrinkPicture } from './thumbnails.js'
 import type { Outcome } from './uploadAnswers.js'

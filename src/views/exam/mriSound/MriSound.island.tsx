@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { spaced } from '../../blocks/spaced.js'
-import type { PropKinds } from '../../islands/islandProps.js'
+import { spaced } from '../../links/spaced.js'
+import type { PropKinds } from '../../browser/islands/islandProps.js'
 import SoundWave from './SoundWave.js'
 import { playMriSound, type SoundPlayer, type Volume, volumes } from './soundPlayer.js'
 

@@ -1,8 +1,8 @@
 import type { BringItem } from '../../../content/contentTypes.js'
 import RichText from '../../blocks/RichText.js'
 import Icon from '../../icons/Icon.js'
-import { useSite } from '../../site/site.js'
-import PhoneFold from '../sections/PhoneFold.js'
+import { useSite } from '../../pageContext/site.js'
+import PhoneFold from '../PhoneFold.js'
 
 interface Props {
   readonly items: readonly BringItem[]

@@ -1,6 +1,6 @@
 import type { PrepareSection, UntimedKey } from '../../../content/contentTypes.js'
-import { useSite } from '../../site/site.js'
-import PhoneFold from '../sections/PhoneFold.js'
+import { useSite } from '../../pageContext/site.js'
+import PhoneFold from '../PhoneFold.js'
 import BringList from './BringList.js'
 import PrepareSteps from './PrepareSteps.js'
 

@@ -1,5 +1,5 @@
-import PhoneFold from './PhoneFold.js'
-import { useSite } from '../../site/site.js'
+import PhoneFold from '../PhoneFold.js'
+import { useSite } from '../../pageContext/site.js'
 import { unbroken } from '../../links/unbroken.js'
 
 /** One of those who may pay. */

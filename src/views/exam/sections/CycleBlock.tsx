@@ -1,5 +1,5 @@
 import type { CycleSection } from '../../../content/contentTypes.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import type { Windows } from './windows.js'

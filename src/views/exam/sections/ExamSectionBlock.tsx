@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExamSection, ProseSection } from '../../../content/contentTypes.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 import { answeredTool } from '../../site/answeredTool.js'
 import ToolBlock from '../../tools/ToolBlock.js'
 import type { PlacedSection } from '../pageSections.js'

@@ -2,7 +2,7 @@ import type { NoticeSection } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import TextList from '../../blocks/TextList.js'
 import Icon from '../../icons/Icon.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 import { unbroken } from '../../links/unbroken.js'
 
 /** Something that must not wait, or must be said first: what to do, and beside it when. */

@@ -3,7 +3,7 @@ import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 
 /**
  * What the exam looks at, by number. The slider fades the drawing into a picture as the screen shows

@@ -1,6 +1,6 @@
 import type { PrepareSection } from '../../../content/contentTypes.js'
 import SectionHead from '../../blocks/SectionHead.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 import BringList from '../prepare/BringList.js'
 import PrepareLists from '../prepare/PrepareLists.js'
 import PrepareSteps from '../prepare/PrepareSteps.js'

@@ -5,8 +5,8 @@ import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import TextList from '../../blocks/TextList.js'
 import Picture from '../../picture/Picture.js'
-import PhoneFold from './PhoneFold.js'
-import { useSite } from '../../site/site.js'
+import PhoneFold from '../PhoneFold.js'
+import { useSite } from '../../pageContext/site.js'
 
 /** Heading at left, paragraphs and an optional list at right; or both at left, beside images. */
 export default function ProseBlock({ section }: { readonly section: ProseSection }) {

@@ -1,12 +1,12 @@
 import type { ProseSection, QuestionsSection } from '../../../content/contentTypes.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
-import PhoneFold from './PhoneFold.js'
+import PhoneFold from '../PhoneFold.js'
 import Questions from '../../blocks/Questions.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import TextList from '../../blocks/TextList.js'
 import { unbroken } from '../../links/unbroken.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 
 interface Props {
   readonly section: QuestionsSection

@@ -1,8 +1,8 @@
 import type { Study, StudyArm, StudyDots } from '../../../content/contentTypes.js'
-import { spaced } from '../../blocks/spaced.js'
+import { spaced } from '../../links/spaced.js'
 import RichText from '../../blocks/RichText.js'
-import PhoneFold from './PhoneFold.js'
-import { useSite } from '../../site/site.js'
+import PhoneFold from '../PhoneFold.js'
+import { useSite } from '../../pageContext/site.js'
 
 const arms: readonly StudyArm[] = ['prp', 'placebo']
 

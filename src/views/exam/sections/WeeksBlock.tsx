@@ -1,9 +1,9 @@
 import type { WeeksSection } from '../../../content/contentTypes.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 import PageLink from '../../links/PageLink.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
-import { spaced } from '../../blocks/spaced.js'
+import { spaced } from '../../links/spaced.js'
 import type { WeekBar, Windows } from './windows.js'
 
 const ticks = [6, 10, 15, 20, 25, 30, 35, 40] as const

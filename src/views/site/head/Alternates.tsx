@@ -1,5 +1,5 @@
 import { locales, regions } from '../../../addresses/pageTable.js'
-import { useSite } from '../site.js'
+import { useSite } from '../../pageContext/site.js'
 
 /** The page's twin in each language. */
 export default function Alternates() {

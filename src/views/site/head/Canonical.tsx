@@ -1,4 +1,4 @@
-import { useSite } from '../site.js'
+import { useSite } from '../../pageContext/site.js'
 
 /** Which of its three addresses a page goes by, listed by search engines or not; an error has none. */
 export default function Canonical() {

@@ -1,6 +1,6 @@
-import type { PageKind } from '../../../services/pageStyles.js'
+import type { PageKind } from '../../../services/built/pageStyles.js'
 import type { FirstPicture } from '../../../services/images/picturePlaces.js'
-import { useSite } from '../site.js'
+import { useSite } from '../../pageContext/site.js'
 import Alternates from './Alternates.js'
 import Canonical from './Canonical.js'
 import FirstPictureLink from './FirstPictureLink.js'

@@ -4,7 +4,7 @@ import {
   picturePlaces,
   pictureVariants,
 } from '../../../services/images/picturePlaces.js'
-import { useSite } from '../site.js'
+import { useSite } from '../../pageContext/site.js'
 
 /**
  * Preloads the first picture, before the style sheets, so that its request leaves with the page's first

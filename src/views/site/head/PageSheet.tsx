@@ -1,5 +1,5 @@
-import type { StyleSheet } from '../../../services/pageStyles.js'
-import { useSite } from '../site.js'
+import type { StyleSheet } from '../../../services/built/pageStyles.js'
+import { useSite } from '../../pageContext/site.js'
 
 interface Props {
   readonly sheet: StyleSheet

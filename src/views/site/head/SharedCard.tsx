@@ -5,7 +5,7 @@ import {
   sharedCardSize,
   sharedCards,
 } from '../../../content/pictures/sharedCards.js'
-import { type Site, useSite } from '../site.js'
+import { type Site, useSite } from '../../pageContext/site.js'
 
 interface Props {
   readonly title: string

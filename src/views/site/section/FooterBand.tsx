@@ -1,6 +1,6 @@
 import BookButton from '../../links/BookButton.js'
 import PageLink from '../../links/PageLink.js'
-import { useSite } from '../site.js'
+import { useSite } from '../../pageContext/site.js'
 import { ultrasoundExamNames } from '../../../addresses/pageTable.js'
 
 /** What the footer adds in the ultrasound and therapy sections. */

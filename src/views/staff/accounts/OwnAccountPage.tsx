@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { StaffAccount } from '../../../services/staff/accounts/staffAccount.js'
+import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import PasskeyList, { type PasskeyRow } from '../passkeys/PasskeyList.js'

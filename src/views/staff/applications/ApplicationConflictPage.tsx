@@ -1,11 +1,11 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import type { ApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import RequestTimeline, { type TimelineDay } from '../requests/RequestTimeline.js'
+import RequestTimeline, { type TimelineDay } from '../record/RequestTimeline.js'
 import type { ApplicationFormPlace } from './ApplicationFacts.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
-import type { Stored } from '../../../services/language/storedChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly name: string

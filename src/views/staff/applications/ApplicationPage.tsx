@@ -2,17 +2,17 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import {
   type ApplicationState,
   applicationStates,
-} from '../../../services/staff/applications/applicationChoices.js'
+} from '../../../shared/staff/applicationDeskChoices.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
-import DueWords from '../requests/DueWords.js'
-import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
-import type { DueProps } from '../requests/requestRowProps.js'
-import RequestTimeline, { type TimelineDay } from '../requests/RequestTimeline.js'
-import UndoBar, { type UndoProps } from '../requests/UndoBar.js'
+import DueWords from '../record/DueWords.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
+import type { DueProps } from '../record/DueWords.js'
+import RequestTimeline, { type TimelineDay } from '../record/RequestTimeline.js'
+import UndoBar, { type UndoProps } from '../record/UndoBar.js'
 import ApplicationFacts, {
   type ApplicationFactsProps,
   type ApplicationFormPlace,
@@ -21,7 +21,7 @@ import ApplicationFiles from './ApplicationFiles.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
 import type { FileProps } from './applicationProps.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
-import type { Stored } from '../../../services/language/storedChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly name: string

@@ -1,7 +1,7 @@
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import Reach from '../record/Reach.js'
-import DueWords from '../requests/DueWords.js'
+import DueWords from '../record/DueWords.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
 import type { ApplicationRowProps } from './applicationProps.js'
 

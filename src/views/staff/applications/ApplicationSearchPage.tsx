@@ -1,10 +1,10 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import type { ApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import SearchHead from '../search/SearchHead.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
-import type { Stored } from '../../../services/language/storedChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 interface Props extends StaffViewProps {
   readonly typed: string

@@ -1,8 +1,8 @@
-import { type Stored, isKnown, labelStored } from '../../../services/language/storedChoices.js'
+import { type Stored, isKnown, labelStored } from '../../../shared/language/storedChoices.js'
 import {
   type ApplicationState,
   applicationStates,
-} from '../../../services/staff/applications/applicationChoices.js'
+} from '../../../shared/staff/applicationDeskChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 const classes: Readonly<Record<ApplicationState, string>> = {

@@ -1,7 +1,7 @@
-import type { ApplicationState } from '../../../services/staff/applications/applicationChoices.js'
+import type { ApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
 import type { PhoneProps } from '../record/Reach.js'
-import type { DueProps } from '../requests/requestRowProps.js'
-import type { Stored } from '../../../services/language/storedChoices.js'
+import type { DueProps } from '../record/DueWords.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 /** A row of the list of applications, in words. */
 export interface ApplicationRowProps {

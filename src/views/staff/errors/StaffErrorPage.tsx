@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { ErrorKey } from '../../../services/errors.js'
+import type { ErrorKey } from '../../../services/errors/errors.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 

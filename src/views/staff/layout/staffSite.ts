@@ -3,7 +3,7 @@ import type { Locale } from '../../../addresses/pageTable.js'
 import type { StaffRouteName } from '../../../addresses/staffTable.js'
 import type { Localized } from '../../../content/localized.js'
 import type { Translate, TranslateGroup } from '../../../services/language/words.js'
-import type { StaffAccount } from '../../../services/staff/accounts/staffAccount.js'
+import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 
 /** What every component of the staff area may ask. */
 export interface StaffSite {

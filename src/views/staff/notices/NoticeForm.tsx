@@ -1,7 +1,7 @@
 import { type Locale, locales, regions } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
-import { procedures } from '../../../services/notices/noticeChoices.js'
+import { procedures } from '../../../shared/notices/noticeChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { NoticeFieldError, NoticeInput } from './noticeProps.js'

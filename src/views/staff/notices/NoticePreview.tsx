@@ -1,6 +1,6 @@
 import { regions } from '../../../addresses/pageTable.js'
 import Icon from '../../icons/Icon.js'
-import type { NoticeWords } from '../../site/site.js'
+import type { NoticeWords } from '../../pageContext/site.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { NoticePreviewProps } from './noticeProps.js'
 

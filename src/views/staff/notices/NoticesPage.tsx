@@ -1,6 +1,6 @@
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import NoticeForm, { type NoticeFormProps } from './NoticeForm.js'
 import NoticeList from './NoticeList.js'
 import NoticePreview from './NoticePreview.js'

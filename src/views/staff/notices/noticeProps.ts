@@ -1,7 +1,7 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { Procedure } from '../../../content/contentTypes.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
-import type { NoticeWords } from '../../site/site.js'
+import type { NoticeWords } from '../../pageContext/site.js'
 
 /** What stands in the fields of the form. */
 export interface NoticeInput {

@@ -1,6 +1,6 @@
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import NewsNotice, { type NewsProps } from '../requests/NewsNotice.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import EmailTable, { type EmailRowProps } from './EmailTable.js'
 import OutboxViews, { type OutboxViewLink } from './OutboxViews.js'
 import TroubleNotice from './TroubleNotice.js'

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { longestPasskeyName } from '../../../services/staff/passkeys/passkeyChoices.js'
+import { longestPasskeyName } from '../../../shared/staff/passkeyChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import PasskeyForm, { type PasskeyProblem } from './PasskeyForm.js'

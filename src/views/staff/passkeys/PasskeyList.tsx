@@ -1,8 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import {
-  longestPasskeyName,
-  mostPasskeys,
-} from '../../../services/staff/passkeys/passkeyChoices.js'
+import { longestPasskeyName, mostPasskeys } from '../../../shared/staff/passkeyChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 /** A passkey in words. */

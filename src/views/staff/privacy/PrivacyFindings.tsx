@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { PersonQuery } from '../../../services/privacyDesk/personQuery.js'
+import type { PersonQuery } from '../../../services/staff/privacy/personQuery.js'
 import type { FindingCollection } from '../../../services/staff/privacy/privacyFindings.js'
 import { useStaffSite } from '../layout/staffSite.js'
 

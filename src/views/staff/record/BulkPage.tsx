@@ -1,6 +1,6 @@
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import UndoBar, { type UndoProps } from '../requests/UndoBar.js'
+import UndoBar, { type UndoProps } from './UndoBar.js'
 
 interface Props extends StaffViewProps {
   readonly what: string

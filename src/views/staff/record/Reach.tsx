@@ -1,4 +1,4 @@
-import { mailtoLink } from '../../../services/forms/emailAddress.js'
+import { mailtoLink } from '../../../shared/forms/emailAddress.js'
 import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { deskStates } from '../../../services/staff/requests/deskChoices.js'
+import { deskStates } from '../../../shared/staff/deskChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { ColleagueProps } from './requestRowProps.js'
 

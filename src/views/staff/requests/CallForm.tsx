@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { callOutcomes } from '../../../services/staff/requests/deskChoices.js'
+import { callOutcomes } from '../../../shared/staff/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 

@@ -1,11 +1,11 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
+import type { DeskState } from '../../../shared/staff/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
-import type { Stored } from '../../../services/language/storedChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 /** What somebody wrote, which must not be lost. */
 export interface KeptWords {

@@ -1,10 +1,10 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { deskStates } from '../../../services/staff/requests/deskChoices.js'
+import { deskStates } from '../../../shared/staff/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import Reach from '../record/Reach.js'
-import DueWords from './DueWords.js'
+import DueWords from '../record/DueWords.js'
 import type { ColleagueProps, RequestRowProps } from './requestRowProps.js'
 import StateWords from './StateWords.js'
 

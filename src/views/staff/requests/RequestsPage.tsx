@@ -4,11 +4,11 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import TroubleNotice, { type TroubleProps } from '../outbox/TroubleNotice.js'
 import BulkBar from './BulkBar.js'
-import NewsNotice, { type NewsProps } from './NewsNotice.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import RequestFilters, { type FilterField } from './RequestFilters.js'
 import type { ColleagueProps, RequestRowProps } from './requestRowProps.js'
 import RequestTable from './RequestTable.js'
-import UndoBar, { type UndoProps } from './UndoBar.js'
+import UndoBar, { type UndoProps } from '../record/UndoBar.js'
 
 interface ViewLink {
   readonly name: string

@@ -1,5 +1,5 @@
-import { type Stored, isKnown, labelStored } from '../../../services/language/storedChoices.js'
-import { type DeskState, deskStates } from '../../../services/staff/requests/deskChoices.js'
+import { type Stored, isKnown, labelStored } from '../../../shared/language/storedChoices.js'
+import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 const classes: Readonly<Record<DeskState, string>> = {

@@ -1,11 +1,7 @@
+import type { DueProps } from '../record/DueWords.js'
 import type { PhoneProps } from '../record/Reach.js'
-import type { DeskState } from '../../../services/staff/requests/deskChoices.js'
-import type { Stored } from '../../../services/language/storedChoices.js'
-
-export interface DueProps {
-  readonly text: string
-  readonly kind: 'late' | 'soon' | 'later'
-}
+import type { DeskState } from '../../../shared/staff/deskChoices.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
 
 /** What can be done with one press. */
 export interface RowAction {

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { StaffAccount } from '../../../services/staff/accounts/staffAccount.js'
+import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 import StaffGate from '../layout/StaffGate.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import EnrolmentSteps from './EnrolmentSteps.js'

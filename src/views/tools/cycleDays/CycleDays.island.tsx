@@ -1,9 +1,9 @@
-import { cycleDays } from '../../../services/tools/cycleDays.js'
+import { cycleDays } from '../../../shared/tools/cycleDays.js'
 import {
   cycleDaysFields,
   cycleExams,
   cycleSituations,
-} from '../../../services/tools/cycleDaysFields.js'
+} from '../../../shared/tools/cycleDaysFields.js'
 import Choices from '../../fields/Choices.js'
 import CycleDaysAnswer from './CycleDaysAnswer.js'
 import DateFields from '../DateFields.js'

@@ -1,5 +1,5 @@
-import type { MriCheckResult } from '../../../services/tools/mriCheck.js'
-import type { ToolsData } from '../../../services/tools/toolsData.js'
+import type { MriCheckResult } from '../../../shared/tools/mriCheck.js'
+import type { ToolsData } from '../../../shared/tools/toolsData.js'
 import AnswerEnd from '../AnswerEnd.js'
 import MriSheet from './MriSheet.js'
 import { unbroken } from '../../links/unbroken.js'

@@ -3,7 +3,7 @@ import PageHero from '../../blocks/PageHero.js'
 import RichText from '../../blocks/RichText.js'
 import Icon from '../../icons/Icon.js'
 import type { HeadProps } from '../../site/head/DocumentHead.js'
-import type { Site } from '../../site/site.js'
+import type { Site } from '../../pageContext/site.js'
 import SiteLayout from '../../site/SiteLayout.js'
 import MriSheet from './MriSheet.js'
 

@@ -1,5 +1,5 @@
-import { preparationSheet } from '../../../services/tools/preparationSheet.js'
-import { preparationSheetFields } from '../../../services/tools/preparationSheetFields.js'
+import { preparationSheet } from '../../../shared/tools/preparationSheet.js'
+import { preparationSheetFields } from '../../../shared/tools/preparationSheetFields.js'
 import SelectField from '../../fields/SelectField.js'
 import TextField from '../../fields/TextField.js'
 import PreparationSheetAnswer from './PreparationSheetAnswer.js'

@@ -1,8 +1,8 @@
-import { formatTime } from '../../../services/clinic/formats.js'
-import type { SheetExam } from '../../../services/tools/preparations.js'
-import type { SheetMoment } from '../../../services/tools/sheetMoments.js'
-import type { ToolsData } from '../../../services/tools/toolsData.js'
-import { hourOf } from '../../../services/tools/typedHour.js'
+import { formatTime } from '../../../shared/clinic/formats.js'
+import type { SheetExam } from '../../../shared/tools/preparations.js'
+import type { SheetMoment } from '../../../shared/tools/sheetMoments.js'
+import type { ToolsData } from '../../../shared/tools/toolsData.js'
+import { hourOf } from '../../../shared/tools/typedHour.js'
 
 interface Props {
   readonly data: ToolsData

@@ -1,5 +1,5 @@
 import type { PayerWords } from '../../exam/sections/CostBlock.js'
-import { useSite } from '../../site/site.js'
+import { useSite } from '../../pageContext/site.js'
 
 export interface WhoPaysWords {
   /** Until when the prices hold, or whom to ask. */

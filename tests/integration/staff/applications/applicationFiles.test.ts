@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { readZip } from '../../../../src/services/careers/inspection/zipArchive.js'
-import { AppError } from '../../../../src/services/errors.js'
+import { AppError } from '../../../../src/services/errors/errors.js'
 import { aCv } from '../../../support/careers/applicationForms.js'
 import { aDocxWithMacros, aText } from '../../../support/careers/someFiles.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'

@@ -1,6 +1,6 @@
 import { applicationsSweep } from '../../../../src/services/careers/uploadSweep.js'
 import { emailCollection } from '../../../../src/services/email/emailRecord.js'
-import { day, hour } from '../../../../src/services/time/durations.js'
+import { day, hour } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'

@@ -4,8 +4,8 @@ import type { Files } from '../../../../src/services/adapters/files/files.js'
 import { openEmailCopies } from '../../../../src/services/adapters/email/openEmailTransport.js'
 import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
 import { uploadsSweep } from '../../../../src/services/careers/uploadSweep.js'
-import { dailySweeps } from '../../../../src/services/retention/dailySweeps.js'
-import { hour, minute } from '../../../../src/services/time/durations.js'
+import { dailySweeps } from '../../../../src/services/dailySweeps.js'
+import { hour, minute } from '../../../../src/shared/time/durations.js'
 import {
   aCv,
   postSigned,

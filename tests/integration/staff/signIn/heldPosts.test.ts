@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
-import { hour, minute, second } from '../../../../src/services/time/durations.js'
+import { hour, minute, second } from '../../../../src/shared/time/durations.js'
 import { eventually } from '../../../support/site/eventually.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'

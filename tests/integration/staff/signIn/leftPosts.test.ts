@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
-import { hour, minute } from '../../../../src/services/time/durations.js'
+import { hour, minute } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { fieldsIn } from '../../../support/staff/deskRequests.js'
 import { agentOf, type SignedInPerson } from '../../../support/staff/signedIn.js'

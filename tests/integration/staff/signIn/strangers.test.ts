@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
-import { minute, second } from '../../../../src/services/time/durations.js'
+import { minute, second } from '../../../../src/shared/time/durations.js'
 import { everyRow, guardedRows } from '../../../support/staff/everyRow.js'
 import { agentOf, type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 import {

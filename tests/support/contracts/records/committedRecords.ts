@@ -1,4 +1,4 @@
-import { AppError } from '../../../../src/services/errors.js'
+import { AppError } from '../../../../src/services/errors/errors.js'
 import type { Records, Step } from '../../../../src/services/adapters/records/records.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 

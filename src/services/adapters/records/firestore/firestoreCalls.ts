@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import type { Backoff } from '../../../time/backoff.js'
-import { second } from '../../../time/durations.js'
-import { retry } from '../../../time/retry.js'
-import { DeadlineExceeded, withTimeout } from '../../../time/timeout.js'
+import type { Backoff } from '../../../../shared/time/backoff.js'
+import { second } from '../../../../shared/time/durations.js'
+import { retry } from '../../../../shared/time/retry.js'
+import { DeadlineExceeded, withTimeout } from '../../../../shared/time/timeout.js'
 import { callTimeoutMs, type FirestoreClient } from './firestoreClient.js'
 import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
 

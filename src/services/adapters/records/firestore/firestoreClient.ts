@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Credential } from 'firebase-admin/app'
 import type { FieldPath, FieldValue, Firestore } from 'firebase-admin/firestore'
 import type { FirestoreOptions } from '../../../../config/recordsConfig.js'
-import { StartError } from '../../../errors.js'
+import { StartError } from '../../../errors/errors.js'
 
 export interface FirestoreClient {
   readonly firestore: Firestore

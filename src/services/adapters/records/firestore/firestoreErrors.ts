@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.js'
+import { AppError } from '../../../errors/errors.js'
 
 // What Firestore answers, by the numbers of gRPC.
 export const code = {

@@ -1,5 +1,5 @@
 import type { FirestoreOptions } from '../../../../config/recordsConfig.js'
-import { second } from '../../../time/durations.js'
+import { second } from '../../../../shared/time/durations.js'
 
 const timeoutMs = 10 * second
 

@@ -1,6 +1,6 @@
-import { StartError } from '../../../errors.js'
-import { propertyOf } from '../../../systemErrors.js'
-import { DeadlineExceeded } from '../../../time/timeout.js'
+import { StartError } from '../../../errors/errors.js'
+import { propertyOf } from '../../../errors/systemErrors.js'
+import { DeadlineExceeded } from '../../../../shared/time/timeout.js'
 
 // Primary result codes of SQLite.
 const code = {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
-import { StartError } from '../../../errors.js'
+import { StartError } from '../../../errors/errors.js'
 import { indexes } from './sqliteIndexes.js'
 import { prepareSearch } from './sqliteSearch.js'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hasOtherSpelling, holdsWords, searchedWords } from '../../../text/foldText.js'
+import { hasOtherSpelling, holdsWords, searchedWords } from '../../../../shared/text/foldText.js'
 import {
   type Search,
   type SearchedCollection,

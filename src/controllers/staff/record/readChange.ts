@@ -1,0 +1,60 @@
+import type { Request } from 'express'
+import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
+import { cleanPlain } from '../../../shared/forms/cleanText.js'
+import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
+import { isCallOutcome, isDeskState } from '../../../shared/staff/deskChoices.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
+import type { Services } from '../../../services/services.js'
+import { type NoteError, readNote } from '../readNote.js'
+import { fieldOf, fieldsOf } from '../staffForm.js'
+
+/** What is wrong with what was typed. */
+export type ChangeError = NoteError | 'day'
+
+export type ChangeReading =
+  | { readonly status: 'change'; readonly change: DeskChange }
+  | { readonly status: 'error'; readonly error: ChangeError }
+  /** No button of ours was pressed. */
+  | { readonly status: 'nothing' }
+
+export const readVersion = (req: Request): number => {
+  const version = Number(fieldOf(req, 'version'))
+  return Number.isSafeInteger(version) ? version : 0
+}
+
+/** Who was chosen; nothing when that is nobody whom the desk has. */
+const readAssignee = (
+  colleagues: readonly Colleague[],
+  chosen: string,
+): Colleague | null | undefined =>
+  chosen === 'nobody' ? null : colleagues.find(({ id }) => id === chosen)
+
+/** Which change a form asks for, by the button that was pressed. */
+export const readChange = (
+  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  req: Request,
+  colleagues: readonly Colleague[],
+): ChangeReading => {
+  const state: unknown = fieldOf(req, 'state')
+  const assign = fieldOf(req, 'assign')
+  const to = readAssignee(colleagues, assign)
+  // Whom nobody knows any more: half of what was asked for is not done silently.
+  if (assign !== '' && to === undefined) return { status: 'nothing' }
+  if (isDeskState(state)) {
+    const given = to === undefined ? {} : { to }
+    return { status: 'change', change: { kind: 'state', state, ...given } }
+  }
+  const outcome = fieldOf(req, 'outcome')
+  if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
+  if (outcome === 'later') {
+    const day = cleanPlain(fieldOf(req, 'day'))
+    const today = localMoment(clinic, new Date(clock.now())).date
+    return isCalendarDay(day) && day >= today
+      ? { status: 'change', change: { kind: 'promised', day } }
+      : { status: 'error', error: 'day' }
+  }
+  if (to !== undefined) return { status: 'change', change: { kind: 'assigned', to } }
+  const note = fieldsOf(req).find(([name]) => name === 'note')
+  return note === undefined ? { status: 'nothing' } : readNote(note[1])
+}

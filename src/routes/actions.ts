@@ -1,0 +1,59 @@
+import type { RequestHandler } from 'express'
+import {
+  type ExamName,
+  isExam,
+  isLegal,
+  type LegalName,
+  type RowName,
+} from '../addresses/pageTable.js'
+import { toolsOf } from '../content/toolPages.js'
+import type { Services } from '../services/services.js'
+import { applicationsController } from '../controllers/careers/applicationsController.js'
+import { offersController } from '../controllers/careers/offersController.js'
+import { contactController } from '../controllers/contact/contactController.js'
+import { feedbackController } from '../controllers/feedback/feedbackController.js'
+import { toolsController } from '../controllers/tools/toolsController.js'
+import { pageController } from '../controllers/pages/pageController.js'
+import type { SiteFor } from '../controllers/pages/siteContext.js'
+
+export interface PageAction {
+  readonly show: RequestHandler | readonly RequestHandler[]
+  /** The form has a field of files: how much one address may send is limited. */
+  readonly takesFiles?: boolean
+  /** The steps of a post, where the page has a form. */
+  readonly submit?: readonly RequestHandler[]
+  /** Reads and answers a post for a tool that the page carries. */
+  readonly tools?: ReturnType<typeof toolsController>
+}
+
+export type ActionOf = (name: RowName) => PageAction
+
+type OwnActions = Readonly<Record<Exclude<RowName, ExamName | LegalName>, PageAction>>
+
+/** What each page of the table does: by its kind, or on its own; one forgotten does not compile. */
+export const createActions = (services: Services, siteFor: SiteFor): ActionOf => {
+  const page = pageController(services, siteFor)
+  const contact = contactController(services, siteFor)
+  const offers = offersController(services, siteFor)
+  const applications = applicationsController(services, siteFor)
+  const own: OwnActions = {
+    ...page.own,
+    home: { show: contact.show, submit: contact.submit },
+    requestReceived: { show: contact.received },
+    careers: { show: offers.show, submit: applications.submit, takesFiles: true },
+    job: {
+      show: [offers.onlyOpen, offers.show],
+      // Of an offer that closed while somebody typed, too: what they typed is given back.
+      submit: [offers.onlyKnown, ...applications.submit],
+      takesFiles: true,
+    },
+    applicationReceived: { show: applications.received },
+    feedback: feedbackController(services, siteFor),
+  }
+  const tools = toolsController(services)
+  const actionOf: ActionOf = (name) => {
+    if (isExam(name)) return { show: page.exam(name) }
+    return isLegal(name) ? { show: page.legalPage(name) } : own[name]
+  }
+  return (name) => (toolsOf(name).length === 0 ? actionOf(name) : { ...actionOf(name), tools })
+}

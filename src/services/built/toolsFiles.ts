@@ -1,0 +1,96 @@
+import type { i18n } from 'i18next'
+import { examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
+import { exams } from '../../content/exams/examCatalogue.js'
+import type { Assets } from './assets.js'
+import type { Clinic } from '../clinic/clinicSchema.js'
+import type { Facts } from '../clinic/facts.js'
+import { formatPhone } from '../../shared/clinic/formats.js'
+import { type DataFile, nameHash } from './dataFile.js'
+import { createTranslateGroup } from '../language/wordGroups.js'
+import { mriCheckOf, preparationOf } from './toolContents.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
+
+interface Parts {
+  readonly assets: Assets
+  readonly clinic: Clinic
+  readonly facts: Facts
+  readonly translations: i18n
+}
+
+/** What changes with a restart only. */
+type FixedData = Omit<ToolsData, 'clinic'> & {
+  readonly clinic: Omit<ToolsData['clinic'], 'closures'>
+}
+
+const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
+  const { assets, clinic, facts, translations } = parts
+  const { timeZone, hours, easter, windows, cycleDays, arriveMinutesEarly } = clinic
+  const words = createTranslateGroup(translations, locale)
+  return {
+    locale,
+    phone: formatPhone(clinic.phone, locale),
+    phoneHref: `tel:${clinic.phone}`,
+    requestHref: urlFor('home', locale, homeAnchors.contact),
+    sheet: assets('tools.css'),
+    clinic: { timeZone, hours, easter, windows, cycleDays, arriveMinutesEarly },
+    exams: Object.fromEntries(
+      examNames.map((name) => [
+        name,
+        { name: exams[name].fullName[locale], href: urlFor(name, locale) },
+      ]),
+    ),
+    preparations: Object.fromEntries(
+      examNames.map((name) => [name, preparationOf(clinic, facts, exams[name], locale)]),
+    ),
+    letterhead: (['clinic', 'address', 'transit', 'parking'] as const).map(
+      (fact) => facts.of(fact)[locale],
+    ),
+    mriCheck: mriCheckOf(facts),
+    words: {
+      shared: words('tools:shared'),
+      examFinder: words('tools:examFinder'),
+      examDates: words('tools:examDates'),
+      cycleDays: words('tools:cycleDays'),
+      preparationSheet: words('tools:preparationSheet'),
+      mriCheck: words('tools:mriCheck'),
+    },
+  }
+}
+
+/** The data of the tools in one language: it follows the closures, those of notices too. */
+export interface ToolsFile {
+  /** As a route: where pages of this build look, whichever closures were known to them. */
+  readonly addresses: string
+  /** With the closures of this moment; the same object until they change. */
+  readonly current: () => DataFile<ToolsData>
+}
+
+const toolsFileIn = (parts: Parts, locale: Locale): ToolsFile => {
+  const fixed = fixedDataIn(parts, locale)
+  // Each page names it: two short hashes weigh no more than the one of other files.
+  const start = `/assets/tools-${locale}-${nameHash(fixed, 4)}`
+  const fileWith = (closures: Clinic['closures']): DataFile<ToolsData> => ({
+    address: `${start}${nameHash(closures, 4)}.json`,
+    data: { ...fixed, clinic: { ...fixed.clinic, closures } },
+  })
+  const { clinic } = parts
+  const known = { closures: clinic.closures, file: fileWith(clinic.closures) }
+  return {
+    addresses: `${start}:closures.json`,
+    current: () => {
+      const { closures } = clinic
+      if (closures !== known.closures) {
+        known.closures = closures
+        known.file = fileWith(closures)
+      }
+      return known.file
+    },
+  }
+}
+
+/** The data of the tools by language. */
+export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, ToolsFile>> => ({
+  fr: toolsFileIn(parts, 'fr'),
+  en: toolsFileIn(parts, 'en'),
+})

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import type { Server } from 'node:net'
+import { errorName, StartError } from '../errors/errors.js'
+import { isCode } from '../errors/systemErrors.js'
+
+/** What listens, as a sentence begins with it, the variables that say where, and a place for it. */
+export const listeners = {
+  site: { what: 'The site', hostVariable: 'HOST', portVariable: 'PORT', usual: '0.0.0.0' },
+  metrics: {
+    what: 'Metrics',
+    hostVariable: 'METRICS_HOST',
+    portVariable: 'METRICS_PORT',
+    // Without a token whoever reaches the port reads them.
+    usual: '127.0.0.1',
+  },
+} as const
+
+export interface ListeningPlace {
+  readonly host: string
+  readonly port: number
+}
+
+type Listener = (typeof listeners)[keyof typeof listeners]
+
+const sentenceOf = ({ host, port }: ListeningPlace, listener: Listener, error: unknown): string => {
+  const { what, hostVariable, portVariable, usual } = listener
+  const code = errorName(error)
+  if (isCode(error, 'EADDRINUSE')) {
+    return `${what} cannot listen on port ${port} (${code}): another program does. Stop it, or set ${portVariable} to another one.`
+  }
+  if (isCode(error, 'EACCES')) {
+    return `${what} cannot listen on port ${port} (${code}): its account may not use a port as low. Set ${portVariable} to 1024 or above.`
+  }
+  return `${what} cannot listen on ${host} (${code}): this machine has no such interface. Set ${hostVariable} to ${usual} or another that it has.`
+}
+
+/**
+ * Resolves once the server listens.
+ * @throws StartError that names the variable to mend; a port in use may be free in a moment, when it
+ * is that of a process that still finishes
+ */
+export const listen = async (
+  server: Server,
+  place: ListeningPlace,
+  listener: Listener,
+): Promise<void> => {
+  try {
+    server.listen(place.port, place.host)
+    await once(server, 'listening')
+  } catch (cause) {
+    const isTransient = isCode(cause, 'EADDRINUSE', 'EAI_AGAIN')
+    throw new StartError(sentenceOf(place, listener, cause), { isTransient, cause })
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Locale, locales } from '../../../addresses/pageTable.js'
+import { backupDays } from '../../../config/limits.js'
+import type { Facts } from '../../clinic/facts.js'
+import { formatDate, formatTime } from '../../../shared/clinic/formats.js'
+import { localMoment } from '../../clinic/openHours.js'
+import type { Translate } from '../../language/words.js'
+import { countPerson, type PersonCounts, type PersonData } from './findPerson.js'
+import { identityOf } from './matches.js'
+import type { PersonQuery } from './personQuery.js'
+
+/** What was done for a person, when and how much of it there was: nothing of its content. */
+export interface Attestation {
+  readonly done: 'deleted' | 'exported'
+  readonly at: string
+  /** Proves about whom it is to whoever knows what the person was looked for by. */
+  readonly person: {
+    readonly by: PersonQuery['by']
+    readonly salt: string
+    readonly sha256: string
+  }
+  readonly references: readonly string[]
+  readonly counts: PersonCounts
+}
+
+const digestOf = ({ value }: PersonQuery, salt: string): string =>
+  createHash('sha256').update(`${salt}\n${value}`).digest('hex')
+
+/** @param now in milliseconds since 1970 */
+export const attest = (
+  done: Attestation['done'],
+  query: PersonQuery,
+  data: PersonData,
+  now: number,
+): Attestation => {
+  const salt = randomBytes(16).toString('hex')
+  return {
+    done,
+    at: new Date(now).toISOString(),
+    person: { by: query.by, salt, sha256: digestOf(query, salt) },
+    references: data.submissions.flatMap((record) => identityOf(record).reference ?? []),
+    counts: countPerson(data),
+  }
+}
+
+export interface AttestationWords {
+  readonly facts: Facts
+  readonly timeZone: string
+  readonly words: (locale: Locale) => Translate
+}
+
+const listed = ({ counts }: Attestation, t: Translate): readonly string[] =>
+  [
+    counts.requests > 0 && t('privacyDesk:requests', { count: counts.requests }),
+    counts.applications > 0 && t('privacyDesk:applications', { count: counts.applications }),
+    counts.answers > 0 && t('privacyDesk:answers', { count: counts.answers }),
+    counts.files > 0 && t('privacyDesk:files', { count: counts.files }),
+    counts.emails > 0 && t('privacyDesk:emails', { count: counts.emails }),
+  ]
+    .filter((line) => line !== false)
+    .map((line) => `- ${line}`)
+
+const writtenIn = (
+  locale: Locale,
+  attestation: Attestation,
+  { facts, timeZone, words }: AttestationWords,
+): string => {
+  const t = words(locale)
+  const moment = localMoment({ timeZone }, new Date(attestation.at))
+  const when = { date: formatDate(moment.date, locale), time: formatTime(moment.time, locale) }
+  const { done, references } = attestation
+  const lines = listed(attestation, t)
+  const isNothing = lines.length === 0
+  const paragraphs = [
+    t(`privacyDesk:title.${done}`),
+    facts.of('clinic')[locale],
+    t(isNothing ? 'privacyDesk:nothing' : `privacyDesk:${done}`, when),
+    lines.join('\n'),
+    references.length > 0 && t('privacyDesk:references', { references: references.join(', ') }),
+    done === 'deleted' && !isNothing && t('privacyDesk:backups', { days: backupDays }),
+    t('privacyDesk:content'),
+    t('privacyDesk:contact', {
+      officer: facts.of('privacyOfficer')[locale],
+      email: facts.of('privacyEmail')[locale],
+      phone: facts.of('phone')[locale],
+    }),
+  ]
+  return paragraphs.filter((text) => text !== false && text !== '').join('\n\n')
+}
+
+/** The attestation as the person is sent it, in each language. */
+export const writeAttestation = (attestation: Attestation, words: AttestationWords): string =>
+  `${locales.map((locale) => writtenIn(locale, attestation, words)).join('\n\n---\n\n')}\n`

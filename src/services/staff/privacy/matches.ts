@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import type { FieldValue, StoredRecord } from '../../adapters/records/records.js'
+import { hasName, nameMatcher, spellingsOf } from '../../../shared/text/foldText.js'
+import { plainSigns } from '../../../shared/text/plainSigns.js'
+import type { PersonQuery } from './personQuery.js'
+
+const text = z.string().optional().catch(undefined)
+const identifiedSchema = z.object({
+  email: text,
+  phone: text,
+  reference: text,
+  application: text,
+  name: text,
+})
+
+/** The fields of a record that say whose it is; those that it lacks are absent. */
+export const identityOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
+  identifiedSchema.parse(fields)
+
+const sameAddress = (one: string, other: string): boolean =>
+  plainSigns(one).toLowerCase() === plainSigns(other).toLowerCase()
+
+const isMatch = (record: StoredRecord, { by, value }: PersonQuery): boolean => {
+  if (by === 'id') return record.id === value
+  const told = identityOf(record)[by]
+  if (by === 'name') return hasName(told ?? '', value)
+  return by === 'email' ? told !== undefined && sameAddress(told, value) : told === value
+}
+
+/** By what a record is recognised as somebody's own; nothing when they did not send it. */
+export const ownReasons = (
+  record: StoredRecord,
+  queries: readonly PersonQuery[],
+): readonly PersonQuery['by'][] =>
+  queries.filter((query) => isMatch(record, query)).map(({ by }) => by)
+
+const textsIn = (value: FieldValue): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const escaped = (value: string): string => value.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')
+
+/** A number however it is written: the digits after the country's code, with anything but digits between. */
+const phonePattern = (e164: string): RegExp => {
+  const digits = e164.replace(/^\+1?/, '')
+  return new RegExp(`(?<!\\d)${[...digits].join('\\D{0,3}')}(?!\\d)`)
+}
+
+const patternOf = ({ by, value }: PersonQuery): RegExp => {
+  if (by === 'phone') return phonePattern(value)
+  // An address is not another one with something before or behind it.
+  return new RegExp(`(?<![\\w.+-])${escaped(value.toLowerCase())}(?![\\w-]|\\.\\w)`)
+}
+
+interface Texts {
+  /** In lower case, with one code point for each sign. */
+  readonly plain: string
+  readonly folded: string
+}
+
+interface Mentioned {
+  readonly by: PersonQuery['by']
+  readonly isIn: (texts: Texts) => boolean
+}
+
+/** A reference in a text in lower case, whatever it is a reference of. */
+const anyReference = /(?<![\w.+-])ond-\w{4}-\w{4}(?![\w-]|\.\w)/g
+
+/** One pass over a text for all references: a person may have a thousand. */
+const mentionedByReference = (queries: readonly PersonQuery[]): readonly Mentioned[] => {
+  const sought = new Set(queries.map(({ value }) => value.toLowerCase()))
+  const isIn = ({ plain }: Texts): boolean =>
+    plain.match(anyReference)?.some((one) => sought.has(one)) ?? false
+  return sought.size === 0 ? [] : [{ by: 'reference', isIn }]
+}
+
+const mentionedBy = (query: PersonQuery): readonly Mentioned[] => {
+  const { by, value } = query
+  if (by !== 'name') {
+    const pattern = patternOf(query)
+    return [{ by, isIn: ({ plain }) => pattern.test(plain) }]
+  }
+  const matches = nameMatcher(value)
+  return matches === undefined ? [] : [{ by, isIn: ({ folded }) => matches(folded) }]
+}
+
+/** Returns a function that lists by what the person is named in the texts of a record. */
+export const createMentionFinder = (
+  queries: readonly PersonQuery[],
+): ((record: Pick<StoredRecord, 'fields'>) => readonly PersonQuery['by'][]) => {
+  const isReference = ({ by }: PersonQuery): boolean => by === 'reference'
+  const sought = [
+    ...mentionedByReference(queries.filter(isReference)),
+    ...queries.filter((query) => !isReference(query)).flatMap(mentionedBy),
+  ]
+  const hasNames = sought.some(({ by }) => by === 'name')
+  return ({ fields }) => {
+    const all = textsIn(fields).join('\n')
+    const texts = {
+      plain: plainSigns(all).toLowerCase(),
+      folded: hasNames ? spellingsOf(all).join('\n') : '',
+    }
+    return sought.filter(({ isIn }) => isIn(texts)).map(({ by }) => by)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream'
+import { zipStream } from '../../exports/zipStream.js'
+import type { PersonExport } from './exportPerson.js'
+
+/**
+ * Everything that is handed to a person in one file: the document, and beside it what they sent, read
+ * one after the other as it leaves.
+ */
+export const zipOfPerson = (
+  document: PersonExport,
+  readFile: (key: string) => Promise<Readable>,
+): Readable => {
+  const entries = async function* () {
+    yield { name: 'personal-information.json', input: `${JSON.stringify(document, null, 2)}\n` }
+    for (const { key, path } of document.files) yield { name: path, input: await readFile(key) }
+  }
+  return zipStream(entries())
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../addresses/pageTable.js'
+import { urlFor } from '../../addresses/urlFor.js'
+import { pageContents } from '../../content/pages/pageCatalogue.js'
+import type { Translate } from '../../services/language/words.js'
+
+/** What a form says of the data it asks for, beside why and for how long. */
+export interface FormPrivacyWords {
+  /** Where the data is, whom to ask, which rights; then who consents for a child. */
+  readonly sentences: readonly string[]
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+interface Language {
+  readonly t: Translate
+  readonly fact: (name: 'hosting' | 'privacyOfficer' | 'privacyEmail') => string
+  readonly locale: Locale
+}
+
+/**
+ * The words about data of one form.
+ * @param article of the page that says what is kept
+ * @param isForChildren a parent may fill it in for a child
+ */
+export const formPrivacyWords = (
+  { t, fact, locale }: Language,
+  article: 'requests' | 'applications',
+  isForChildren: boolean,
+): FormPrivacyWords => ({
+  sentences: [
+    t('forms:privacy.where', { hosting: fact('hosting') }),
+    t('forms:privacy.rights', { officer: fact('privacyOfficer'), email: fact('privacyEmail') }),
+    ...(isForChildren ? [t('forms:privacy.child')] : []),
+  ],
+  links: [
+    { label: t(`forms:privacy.kept.${article}`), href: urlFor('whatWeKeep', locale, article) },
+    { label: pageContents.privacy.name[locale], href: urlFor('privacy', locale) },
+  ],
+})

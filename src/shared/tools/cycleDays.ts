@@ -1,0 +1,80 @@
+import { daysBetween } from '../clinic/calendarDays.js'
+import { addDays } from '../clinic/calendarDays.js'
+import type { OpenDays } from '../clinic/closedDays.js'
+import type { Clinic } from '../../services/clinic/clinicSchema.js'
+import {
+  type CycleDaysInput,
+  type CycleExam,
+  cycleExams,
+  type CycleSituation,
+  cycleSituations,
+} from './cycleDaysFields.js'
+import { type DateProblem, readTypedDate } from './typedDate.js'
+import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
+
+/** A first day that is further back belongs to an earlier cycle. */
+const oldestDays = 40
+
+export type CycleDaysClinic = OpenDays & Pick<Clinic, 'cycleDays'>
+
+export type CycleDaysProblem = DateProblem | 'chooseExam' | 'future' | 'tooLongAgo'
+
+export interface CycleDaysError {
+  readonly field: keyof CycleDaysInput
+  readonly error: CycleDaysProblem
+}
+
+export type CycleDaysResult =
+  | { readonly kind: 'errors'; readonly errors: readonly CycleDaysError[] }
+  /** Somebody must look at it: what was ticked, or no open day that is left. */
+  | { readonly kind: 'call'; readonly because: readonly (CycleSituation | 'noOpenDay')[] }
+  /** Breast MRI after menopause does not follow a cycle. */
+  | { readonly kind: 'anyDay' }
+  /** Its days have passed: the next cycle is not foretold. */
+  | ({ readonly kind: 'over' } & Period)
+  | ({
+      readonly kind: 'answer'
+      readonly exam: CycleExam
+      /** Days of the cycle, both included. */
+      readonly cycle: readonly [number, number]
+      readonly days: readonly WindowDay[]
+    } & Period)
+
+/** Both exams in one cycle have the days that they share. */
+const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [number, number] => {
+  const { hysterosonogram, breastMri } = cycleDays
+  if (exam !== 'both') return cycleDays[exam]
+  return [Math.max(hysterosonogram[0], breastMri[0]), Math.min(hysterosonogram[1], breastMri[1])]
+}
+
+/**
+ * The days of a cycle on which an exam is done.
+ * @param today the clinic's day
+ */
+export const cycleDays = (
+  clinic: CycleDaysClinic,
+  input: CycleDaysInput,
+  today: string,
+): CycleDaysResult => {
+  const exam = cycleExams.find((one) => one === input.exam)
+  const situations = cycleSituations.filter((one) => input.situations.includes(one))
+  if (exam === undefined)
+    return { kind: 'errors', errors: [{ field: 'exam', error: 'chooseExam' }] }
+  const calls = situations.filter((one) => one !== 'menopause' || exam !== 'breastMri')
+  if (calls.length > 0) return { kind: 'call', because: calls }
+  if (situations.includes('menopause')) return { kind: 'anyDay' }
+  const typed = readTypedDate(input)
+  if ('wrong' in typed) return { kind: 'errors', errors: [typed.wrong] }
+  const refuse = (error: CycleDaysProblem): CycleDaysResult => ({
+    kind: 'errors',
+    errors: [{ field: 'day', error }],
+  })
+  if (typed.date > today) return refuse('future')
+  if (daysBetween(typed.date, today) > oldestDays) return refuse('tooLongAgo')
+  const cycle = cycleOf(clinic, exam)
+  const period = { from: addDays(typed.date, cycle[0] - 1), to: addDays(typed.date, cycle[1] - 1) }
+  if (period.to < today) return { kind: 'over', ...period }
+  const days = daysOf(clinic, period)
+  if (openDates(days, today).length === 0) return { kind: 'call', because: ['noOpenDay'] }
+  return { kind: 'answer', exam, cycle, ...period, days }
+}

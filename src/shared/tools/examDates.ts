@@ -1,0 +1,171 @@
+import { daysBetween } from '../clinic/calendarDays.js'
+import type { ExamName } from '../../addresses/pageTable.js'
+import { addDays } from '../clinic/calendarDays.js'
+import type { OpenDays } from '../clinic/closedDays.js'
+import type { Clinic } from '../../services/clinic/clinicSchema.js'
+import { daysOfAge, type GestationalAge } from '../clinic/pregnancyWeeks.js'
+import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './examDatesFields.js'
+import { type DateProblem, readTypedDate } from './typedDate.js'
+import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
+
+/*
+ * Exam dates of a pregnancy. Ages are counted from the first day of the last period, whichever date
+ * is known: Naegele's 280 days for a due date, the age found by a scan (WHO smart-anc), 14 days
+ * before fertilisation for an embryo transfer (SMFM). Nothing here is advice: the prescriber's date
+ * comes first.
+ */
+
+const pregnancyDays = 280
+const daysBeforeFertilisation = 14
+/** No pregnancy is older: 42 weeks and 6 days. */
+const oldestDays = 300
+const scanWeeks = { least: 4, most: 42 }
+
+export const windowNames = ['dating', 'nuchalTranslucency', 'morphological'] as const
+export type WindowName = (typeof windowNames)[number]
+
+/** The exam that is done in each of them. */
+export const examOfWindow = {
+  dating: 'fetal',
+  nuchalTranslucency: 'nuchalTranslucency',
+  morphological: 'morphological',
+} as const satisfies Readonly<Record<WindowName, ExamName>>
+
+export type ExamDatesClinic = OpenDays & Pick<Clinic, 'windows'>
+
+export type ExamDatesProblem =
+  | DateProblem
+  | 'chooseKnown'
+  | 'weeksRange'
+  | 'daysRange'
+  | 'chooseEmbryo'
+  | 'future'
+  | 'notBegun'
+  | 'tooLongAgo'
+
+export interface ExamDatesError {
+  readonly field: keyof ExamDatesInput
+  readonly error: ExamDatesProblem
+}
+
+/** One exam and its days. */
+export interface ExamWindow extends Period {
+  readonly exam: WindowName
+  /**
+   * The days to aim for, as far as they are still to come: a date that is wrong by a week still lies
+   * inside the window.
+   */
+  readonly best?: Period
+  /** Its last day has passed: the visitor is told to call, never that it is too late. */
+  readonly isOver: boolean
+  readonly days: readonly WindowDay[]
+}
+
+export type ExamDatesResult =
+  | { readonly kind: 'errors'; readonly errors: readonly ExamDatesError[] }
+  | {
+      readonly kind: 'answer'
+      /** The first day from which ages count. */
+      readonly start: string
+      readonly age: GestationalAge
+      readonly windows: readonly ExamWindow[]
+    }
+
+const wholeNumber = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN)
+
+const isWithin = (value: number, least: number, most: number): boolean =>
+  value >= least && value <= most
+
+/** Days from the start of the count to the date that is known, or what is wrong with the answers. */
+const ageOn = (
+  known: KnownDate,
+  { weeks, days, embryo }: ExamDatesInput,
+): number | readonly ExamDatesError[] => {
+  switch (known) {
+    case 'due':
+      return pregnancyDays
+    case 'period':
+      return 0
+    case 'transfer':
+      return embryoDays.some((one) => one === embryo)
+        ? daysBeforeFertilisation + Number(embryo)
+        : [{ field: 'embryo', error: 'chooseEmbryo' }]
+    case 'scan': {
+      const errors: ExamDatesError[] = []
+      if (!isWithin(wholeNumber(weeks), scanWeeks.least, scanWeeks.most)) {
+        errors.push({ field: 'weeks', error: 'weeksRange' })
+      }
+      // Days left empty are none: a report that says "8 weeks" means 8 weeks and 0 days.
+      if (days !== '' && !isWithin(wholeNumber(days), 0, 6)) {
+        errors.push({ field: 'days', error: 'daysRange' })
+      }
+      return errors.length > 0 ? errors : 7 * Number(weeks) + Number(days)
+    }
+  }
+}
+
+/** Nobody is told to aim for days that have passed, or on which the clinic is closed. */
+const stillToCome = (
+  clinic: ExamDatesClinic,
+  { from, to }: Period,
+  today: string,
+): { readonly best?: Period } => {
+  const best = { from: from < today ? today : from, to }
+  return to >= today && openDates(daysOf(clinic, best)).length > 0 ? { best } : {}
+}
+
+const windowFrom = (
+  clinic: ExamDatesClinic,
+  exam: WindowName,
+  start: string,
+  today: string,
+): ExamWindow => {
+  const window = clinic.windows[exam]
+  const on = (age: string): string => addDays(start, daysOfAge(age))
+  const period = { from: on(window.from), to: on(window.to) }
+  return {
+    exam,
+    ...period,
+    ...('bestFrom' in window
+      ? stillToCome(clinic, { from: on(window.bestFrom), to: on(window.bestTo) }, today)
+      : {}),
+    isOver: period.to < today,
+    days: daysOf(clinic, period),
+  }
+}
+
+/**
+ * The windows of the exams of a pregnancy.
+ * @param today the clinic's day
+ */
+export const examDates = (
+  clinic: ExamDatesClinic,
+  input: ExamDatesInput,
+  today: string,
+): ExamDatesResult => {
+  const known = knownDates.find((one) => one === input.known)
+  if (known === undefined) {
+    return { kind: 'errors', errors: [{ field: 'known', error: 'chooseKnown' }] }
+  }
+  const age = ageOn(known, input)
+  const typed = readTypedDate(input)
+  const errors: ExamDatesError[] = typeof age === 'number' ? [] : [...age]
+  if ('wrong' in typed) errors.push(typed.wrong)
+  if (typeof age !== 'number' || 'wrong' in typed) return { kind: 'errors', errors }
+  const refuse = (error: ExamDatesProblem): ExamDatesResult => ({
+    kind: 'errors',
+    errors: [{ field: 'day', error }],
+  })
+  if (known !== 'due' && typed.date > today) return refuse('future')
+  // Compared in days: the calendar of a date such as 0001-01-01 minus 280 days has no such years.
+  const ageToday = age + daysBetween(typed.date, today)
+  if (ageToday < 0) return refuse('notBegun')
+  if (ageToday > oldestDays) return refuse('tooLongAgo')
+  const start = addDays(typed.date, -age)
+  return {
+    kind: 'answer',
+    start,
+    age: { weeks: Math.floor(ageToday / 7), days: ageToday % 7 },
+    windows: windowNames.map((exam) => windowFrom(clinic, exam, start, today)),
+  }
+}

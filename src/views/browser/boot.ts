@@ -1,0 +1,93 @@
+import { applicationDraft } from '../careers/application/applicationDraft.js'
+import { contactDraft } from '../contact/contactDraft.js'
+import { createAskedDates } from '../contact/askedDates.js'
+import { createLastExam, showAskedExam } from '../contact/lastExam.js'
+import { createIslands } from './islands/islands.js'
+import { renewHours, startHours } from '../location/renewHours.js'
+import { feedbackDraft } from '../feedback/feedbackDraft.js'
+import { startLanguageLinks } from './languageLinks.js'
+import { startMenus } from './page/menus.js'
+import { startNavigation } from './navigation/startNavigation.js'
+import { startNetwork } from './network.js'
+import { startOfflinePage } from './offlinePage.js'
+import { onPageRestored, onPageShown } from './page/pageEvents.js'
+import { markPlace } from './placeMark.js'
+import { startPictureFades } from './pictureFades.js'
+import { startPrintButtons } from './printButtons.js'
+import { startReloadGuard } from './reloadGuard.js'
+import { startRequestIds } from '../contact/requestIds.js'
+import { startServiceWorker } from './registerServiceWorker.js'
+import { startSummary } from '../fields/errorSummaryFocus.js'
+import { showCurrentLink } from './sectionBar.js'
+import { startAll } from './startAll.js'
+import { sweepScan } from './sweep.js'
+import { unfold } from './page/unfold.js'
+import { startVisibleTime } from '../fields/visibleTime.js'
+
+/** Loads the code only on sites with a tag manager. */
+const startConsent = (): void => {
+  if (document.querySelector('[data-consent]') === null) return
+  import('./consent/startConsent.js').then((consent) => consent.startConsent()).catch(reportError)
+}
+
+/** Loads the code only on pages with a form in plain markup. */
+const startPlainForms = (): void => {
+  if (document.querySelector('form[data-validate]') === null) return
+  import('../fields/plainForms.js')
+    .then(({ validatePlainForms }) => validatePlainForms())
+    .catch(reportError)
+}
+
+const islands = createIslands()
+const askedDates = createAskedDates()
+const lastExam = createLastExam()
+
+/** Depends on time and on other pages: repeated when the browser restores a page. */
+const renewals = [
+  renewHours,
+  lastExam.note,
+  applicationDraft.restore,
+  contactDraft.restore,
+  feedbackDraft.restore,
+  // After the draft, which takes precedence.
+  lastExam.place,
+  askedDates.place,
+  showAskedExam,
+]
+
+const startsOfEachPage = [
+  showCurrentLink,
+  markPlace,
+  sweepScan,
+  startPrintButtons,
+  startVisibleTime,
+  startPlainForms,
+  ...renewals,
+  () => islands.wake(),
+  () => unfold(),
+]
+
+/** Once per document: client-side navigation keeps it. */
+const startsOfVisit = [
+  askedDates.start,
+  lastExam.start,
+  startLanguageLinks,
+  startMenus,
+  startPictureFades,
+  startHours,
+  startSummary,
+  startRequestIds,
+  applicationDraft.start,
+  contactDraft.start,
+  feedbackDraft.start,
+  startReloadGuard,
+  startNetwork,
+  startOfflinePage,
+  () => startNavigation(islands),
+  startServiceWorker,
+  startConsent,
+]
+
+startAll([...startsOfEachPage, ...startsOfVisit])
+onPageShown(() => startAll(startsOfEachPage))
+onPageRestored(() => startAll(renewals))

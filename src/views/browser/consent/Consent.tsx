@@ -1,0 +1,97 @@
+import { useSite } from '../../pageContext/site.js'
+import { BodySheet } from '../../site/head/PageSheet.js'
+import Icon from '../../icons/Icon.js'
+import PageLink from '../../links/PageLink.js'
+
+/**
+ * The question about measurement. It stands in every page, hidden, and the browser's script shows
+ * it: pages are the same for every visitor. Refusing and accepting look alike.
+ */
+export default function Consent() {
+  const { styles, tagManager, t } = useSite()
+  if (tagManager === undefined) return null
+  return (
+    <div
+      className="consent"
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      hidden
+      data-consent=""
+      data-tag-id={tagManager.id}
+      data-tag-script={tagManager.script}
+    >
+      <BodySheet sheet={styles.consent} />
+      <h2 id="consent-title" tabIndex={-1}>
+        {t('consent:title')}
+      </h2>
+      <p id="consent-text" data-consent-question="">
+        {t('consent:text')}
+      </p>
+      <div data-consent-question="">
+        <div className="consent__equal">
+          <button className="btn btn--ghost" type="button" data-consent-answer="none">
+            {t('consent:refuse')}
+          </button>{' '}
+          <button className="btn btn--ghost" type="button" data-consent-answer="measure">
+            {t('consent:accept')}
+          </button>
+        </div>
+        <Choices />
+      </div>
+      <div hidden data-consent-signal="">
+        <p>{t('consent:signal')}</p>
+        <button className="btn btn--ghost" type="button" data-consent-close="">
+          {t('consent:close')}
+        </button>
+      </div>
+      <p className="muted">
+        {t('consent:later')} <PageLink to="cookies">{t('consent:policy')}</PageLink>
+      </p>
+    </div>
+  )
+}
+
+function Choices() {
+  const { t } = useSite()
+  return (
+    <details>
+      <summary>
+        {t('consent:choose')}
+        <Icon name="chevron" small />
+      </summary>
+      <Switch id="needed" locked />
+      <Switch id="measure" />
+      <button className="btn btn--ghost btn--small mt-2" type="button" data-consent-save="">
+        {t('consent:save')}
+      </button>
+    </details>
+  )
+}
+
+interface SwitchProps {
+  readonly id: 'needed' | 'measure'
+  /** On for everybody: without it the site could not remember the answer. */
+  readonly locked?: boolean
+}
+
+function Switch({ id, locked = false }: SwitchProps) {
+  const { t } = useSite()
+  return (
+    <div className="switch">
+      <label htmlFor={`consent-${id}`}>
+        <b>{t(`consent:${id}.name`)}</b>
+      </label>
+      <p className="hint" id={`consent-${id}-hint`}>
+        {t(`consent:${id}.hint`)}
+      </p>
+      <input
+        type="checkbox"
+        id={`consent-${id}`}
+        aria-describedby={`consent-${id}-hint`}
+        defaultChecked={locked}
+        disabled={locked}
+      />
+    </div>
+  )
+}

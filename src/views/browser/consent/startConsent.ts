@@ -1,0 +1,128 @@
+import { onPageRestored, onPageShown } from '../page/pageEvents.js'
+import { type Answer, readAnswer, removeTagCookies, writeAnswer } from './consentCookie.js'
+import {
+  answerOf,
+  closeDialog,
+  isOpen,
+  openDialog,
+  scrollFromUnder,
+  watchHeight,
+} from './consentDialog.js'
+import { formJustSent, startMeasuredEvents } from './measuredEvents.js'
+import { refusesBySignal } from './refusalSignal.js'
+import { createTagManager, type TagManager } from './tagManager.js'
+
+/** Carries out an answer, given now or earlier. */
+const applyAnswer = (answer: Answer, tags: TagManager): void => {
+  if (answer === 'measure' && !refusesBySignal()) {
+    tags.start()
+    return
+  }
+  removeTagCookies()
+  if (!tags.isRunning()) return
+  // A tag that runs cannot be unloaded: the page starts again without it, and what it does as it
+  // leaves must not put a cookie back.
+  addEventListener('pagehide', removeTagCookies)
+  location.reload()
+}
+
+/** The answer given earlier; a signal sent since then withdraws consent. */
+const applyEarlierAnswer = (tags: TagManager): void => {
+  if (readAnswer() !== 'measure') return
+  if (refusesBySignal()) writeAnswer('none')
+  applyAnswer('measure', tags)
+}
+
+interface Question {
+  readonly askIfNeeded: (focus: boolean) => void
+  /** Another page is shown: the button that opened the dialog has gone. */
+  readonly forgetOpener: () => void
+}
+
+const startQuestion = (tags: TagManager): Question => {
+  let opener: HTMLElement | undefined
+  /** Closed with Escape: not asked again before the next full load. */
+  let isPutOff = false
+
+  const ask = (focus: boolean): void =>
+    openDialog({
+      answer: readAnswer(),
+      bySignal: refusesBySignal(),
+      focus,
+      choices: opener !== undefined,
+    })
+  const close = (): void => {
+    closeDialog()
+    opener?.focus()
+    opener = undefined
+  }
+
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return
+    const button = target.closest<HTMLElement>('[data-consent-open]')
+    const answer = answerOf(target)
+    if (button !== null) {
+      opener = button
+      ask(true)
+    } else if (answer !== undefined) {
+      writeAnswer(answer)
+      close()
+      applyAnswer(answer, tags)
+    } else if (target.closest('[data-consent-close]') !== null) {
+      close()
+    }
+  }
+  const onKey = ({ key, target }: KeyboardEvent): void => {
+    const isInside = target instanceof Element && target.closest('[data-consent]') !== null
+    if (key !== 'Escape' || !isInside) return
+    isPutOff = true
+    close()
+  }
+  /** Applies an answer given in another tab or document. */
+  const onVisible = (): void => {
+    const answer = readAnswer()
+    if (document.visibilityState !== 'visible' || answer === undefined) return
+    if (isOpen() && opener === undefined) closeDialog()
+    if ((answer === 'measure') !== tags.isRunning()) applyAnswer(answer, tags)
+  }
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('visibilitychange', onVisible)
+  onPageRestored(onVisible)
+
+  return {
+    askIfNeeded: (focus) => {
+      for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
+        button.hidden = false
+      }
+      if (readAnswer() === undefined && !refusesBySignal() && !isPutOff) ask(focus)
+    },
+    forgetOpener: () => {
+      opener = undefined
+    },
+  }
+}
+
+/** Focus starts on the dialog's title, unless the page has a better place for it. */
+const mayTakeFocus = (): boolean => document.activeElement === document.body && location.hash === ''
+
+/** Asks before anything is measured, and measures after a yes. */
+export const startConsent = (): void => {
+  const tags = createTagManager()
+  const question = startQuestion(tags)
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) scrollFromUnder(target)
+  })
+  watchHeight()
+  startMeasuredEvents(tags)
+  const sent = formJustSent()
+  applyEarlierAnswer(tags)
+  if (sent !== undefined) tags.measure({ event: 'form_sent', form: sent })
+  question.askIfNeeded(mayTakeFocus())
+  onPageShown(() => {
+    question.forgetOpener()
+    question.askIfNeeded(false)
+    // The page before may have left room for a dialog that this one does not show.
+    if (!isOpen()) closeDialog()
+  })
+}

@@ -1,0 +1,16 @@
+import { findTarget } from '../page/findTarget.js'
+import { unfold } from '../page/unfold.js'
+
+/**
+ * Focuses the element that the URL names, even if it is not focusable by itself. Browsers differ in
+ * whether `:target` follows a client-side navigation.
+ * @returns the element
+ */
+export const focusTarget = (): HTMLElement | null => {
+  const target = findTarget(location.hash)
+  unfold(target)
+  if (target === null || target.contains(document.activeElement)) return target
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  return target
+}

@@ -1,0 +1,77 @@
+import { islandFailed } from './islands/islands.js'
+import { onPageRestored, onPageShown } from './page/pageEvents.js'
+
+type NetworkState = 'on' | 'off'
+
+/** How long the strip reports that the network is back. */
+const onlineNoticeMs = 5000
+
+const showNotice = (state: NetworkState): void => {
+  const words = document.querySelector<HTMLTemplateElement>(`template[data-net-words="${state}"]`)
+  if (words === null) return
+  const strip = document.importNode(words.content, true)
+  document.querySelector('[data-net-status]')?.replaceChildren(strip)
+}
+
+const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
+
+/** Hydrated islands disable their own forms; those hydrated on first use answer in the browser. */
+const needNoNetwork =
+  '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
+
+/** Disables the buttons of forms that need the server; typed text stays. */
+const disableForms = (): void => {
+  const buttons = document.querySelectorAll<HTMLButtonElement>(
+    'form[method="post"] [type="submit"]:not([disabled])',
+  )
+  for (const button of buttons) {
+    if (button.closest(needNoNetwork) !== null) continue
+    button.disabled = true
+    button.dataset['held'] = ''
+  }
+}
+
+const enableForms = (): void => {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-held]')) {
+    button.disabled = false
+    delete button.dataset['held']
+  }
+}
+
+/** Shows a strip when the network goes and when it is back. */
+export const startNetwork = (): void => {
+  const root = document.documentElement
+  let hiding: ReturnType<typeof setTimeout> | undefined
+
+  const goOffline = (): void => {
+    clearTimeout(hiding)
+    root.dataset['net'] = 'off'
+    showNotice('off')
+    disableForms()
+  }
+  const goOnline = (): void => {
+    delete root.dataset['net']
+    showNotice('on')
+    enableForms()
+    hiding = setTimeout(hideNotice, onlineNoticeMs)
+  }
+
+  addEventListener('offline', goOffline)
+  addEventListener('online', goOnline)
+  // An island without its code needs the server.
+  document.addEventListener(islandFailed, () => {
+    if (!navigator.onLine) disableForms()
+  })
+  if (!navigator.onLine) goOffline()
+  // No events reach a document in the back/forward cache.
+  onPageRestored(() => {
+    const wasOnline = root.dataset['net'] === undefined
+    if (wasOnline === navigator.onLine) return
+    if (navigator.onLine) goOnline()
+    else goOffline()
+  })
+  // Another page has its own strip and its own form.
+  onPageShown(() => {
+    if (!navigator.onLine) goOffline()
+  })
+}

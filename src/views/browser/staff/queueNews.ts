@@ -1,0 +1,70 @@
+import { isRecord } from '../../fields/isRecord.js'
+import type { QueueNewsMessage } from '../../staff/requests/queueNews.js'
+
+type Changed = QueueNewsMessage['changed'][number]
+
+const isChanged = (value: unknown): value is Changed =>
+  isRecord(value) && typeof value['reference'] === 'string' && typeof value['words'] === 'string'
+
+const readMessage = (parsed: unknown): QueueNewsMessage | undefined => {
+  if (!isRecord(parsed)) return undefined
+  const { position, fresh, changed } = parsed
+  return typeof position === 'number' && typeof fresh === 'string' && Array.isArray(changed)
+    ? { position, fresh, changed: changed.filter(isChanged) }
+    : undefined
+}
+
+const showFresh = (fresh: string): void => {
+  const line = document.querySelector<HTMLElement>('[data-fresh]')
+  const address = line?.dataset['fresh']
+  if (!line || address === undefined) return
+  if (fresh === '') {
+    line.replaceChildren()
+    return
+  }
+  const link = line.querySelector('a') ?? document.createElement('a')
+  link.className = 'fresh'
+  link.href = address
+  // A live region announces each change of its text, also to the same text.
+  if (link.textContent !== fresh) link.textContent = fresh
+  if (link.parentElement === null) line.append(link)
+}
+
+/** Replaces the note of a row, which keeps its height: nothing moves under the pointer. */
+const showChanged = ({ reference, words }: Changed): void => {
+  const row = document.getElementById(reference)
+  const note = row?.querySelector('.note')
+  if (!row || !note) return
+  const link = document.createElement('a')
+  // Without a fragment, so that the browser loads the page again.
+  link.href = location.pathname + location.search
+  link.textContent = words
+  note.replaceChildren(link)
+  row.classList.add('is-changed')
+}
+
+const everyMs = 10_000
+
+/** Polls for what is new while the page is visible. */
+export const startQueueNews = (): void => {
+  const told = document.querySelector<HTMLElement>('[data-news]')?.dataset['news']
+  if (told === undefined) return
+  const address = new URL(told, location.origin)
+  const poll = async (): Promise<void> => {
+    if (document.hidden) return
+    const answer = await fetch(address)
+    if (!answer.ok) return
+    const message = readMessage(await answer.json())
+    if (message === undefined) return
+    address.searchParams.set('after', String(message.position))
+    showFresh(message.fresh)
+    for (const one of message.changed) showChanged(one)
+  }
+  // A failed poll is followed by the next one.
+  const pollAgain = (): void => void poll().catch(() => undefined)
+  setInterval(pollAgain, everyMs)
+  document.addEventListener('visibilitychange', pollAgain)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) pollAgain()
+  })
+}

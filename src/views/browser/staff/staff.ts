@@ -1,0 +1,27 @@
+/* What script adds to the pages of the staff area; each of them works without. */
+import { startAll } from '../startAll.js'
+import { startDropMenus } from './dropMenus.js'
+import { startPasskeys } from './passkeys.js'
+import { startQueueNews } from './queueNews.js'
+import { showCurrentLink } from '../sectionBar.js'
+import { startPrintButtons } from '../printButtons.js'
+import { startRowPicking } from './rowPicking.js'
+import { startSessionEnd } from './sessionEnd.js'
+import { startSingleKeys } from './singleKeys.js'
+import { startTemplateInsertion } from './templateInsertion.js'
+import { startUndoCountdown } from './undoCountdown.js'
+import { startUnsavedText } from './unsavedText.js'
+
+startAll([
+  showCurrentLink,
+  startDropMenus,
+  startPasskeys,
+  startPrintButtons,
+  startQueueNews,
+  startRowPicking,
+  startSessionEnd,
+  startSingleKeys,
+  startTemplateInsertion,
+  startUndoCountdown,
+  startUnsavedText,
+])
