@@ -1,16 +1,10 @@
-/*
- * What the application form offers: known to the server and to the browser, so nothing here may
- * need more than the language itself.
- */
+/* Values shared with the browser: import nothing that needs Node. */
 
-/** When the person can work. */
 export const availabilities = ['day', 'evening', 'saturday'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** In the place of an offer. */
 export const spontaneous = 'spontaneous'
 
-/** Returns how many of the files a virus scanner has checked. */
 export const scanCoverage = (files: readonly { readonly scan: string }[]) => {
   const scanned = files.filter(({ scan }) => scan === 'clean').length
   return scanned === 0 ? 'none' : scanned < files.length ? 'some' : 'all'

@@ -4,8 +4,8 @@ import { consentField, emailRules, nameField, phoneRules } from '../submissions/
 import { availabilities, spontaneous } from './applicationChoices.js'
 
 /**
- * What the application form asks, in the order of the page.
- * @param offers ids of the offers that one may apply for now
+ * Builds the field table of the application form, in page order.
+ * @param offers ids of the offers that are open now
  */
 export const applicationFields = (offers: readonly string[]) =>
   ({
@@ -45,9 +45,9 @@ export const applicationFields = (offers: readonly string[]) =>
         { rule: 'max', length: messageLength, message: 'applications:message.errors.tooLong' },
       ],
     },
-    /** Ids of files that were uploaded before, the CV first. */
+    /** Ids of files uploaded earlier, the CV first. */
     uploads: { clean: 'list', rules: [] },
-    /** Those that come with the form; what is in them is checked as they stream in. */
+    /** Their content is checked while they stream in. */
     files: {
       clean: 'files',
       rules: [
@@ -60,12 +60,11 @@ export const applicationFields = (offers: readonly string[]) =>
       ],
     },
     consent: consentField('applications:consent.errors.required'),
-    /** `yes` when ticked: to be thought of for other offers. */
+    /** `yes` when ticked: keep the application for other offers. */
     keep: { clean: 'line', rules: [] },
   }) as const satisfies FieldTable
 
 type ApplicationFieldTable = ReturnType<typeof applicationFields>
 export type ApplicationField = keyof ApplicationFieldTable
 
-/** What stands in the fields, cleaned. */
 export type ApplicationInput = InputOf<ApplicationFieldTable>

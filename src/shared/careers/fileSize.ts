@@ -6,7 +6,7 @@ const mebibyte = 1024 ** 2
 const write = (amount: number, locale: Locale, decimals: 0 | 1): string =>
   new Intl.NumberFormat(regions[locale], { maximumFractionDigits: decimals }).format(amount)
 
-/** 1 887 437 → « 1,8 Mo » or "1.8 MB"; never more than one decimal, nor « 0 ». */
+/** Formats 1 887 437 as « 1,8 Mo » or "1.8 MB", with at most one decimal. */
 export const formatSize = (bytes: number, locale: Locale): string => {
   const step = bytes < 1024 ? 0 : bytes < mebibyte ? 1 : 2
   const amount = bytes / 1024 ** step
@@ -14,6 +14,6 @@ export const formatSize = (bytes: number, locale: Locale): string => {
   return `${number}\u00A0${units[locale][step]}`
 }
 
-/** 10 485 761 → « 10,1 »: what is over a limit never reads as the limit itself. */
+/** Rounds up, so that a size over a limit never equals the limit. */
 export const formatMebibytes = (bytes: number, locale: Locale): string =>
   write(Math.ceil((bytes / mebibyte) * 10) / 10, locale, 1)

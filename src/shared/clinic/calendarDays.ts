@@ -1,9 +1,6 @@
 import { day } from '../time/durations.js'
 
-/**
- * Calendar days written like 2026-11-21. They have no hour and no zone, so daylight saving cannot
- * shift them; `Date` is used in UTC alone, as a calendar.
- */
+/** ISO dates without time zone: `Date` is used in UTC only, so that DST cannot shift them. */
 
 export const weekdays = [
   'sunday',
@@ -16,11 +13,10 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A month or a day beyond its range runs over into the next one. */
+/** A month or day out of range overflows into the next one. */
 export const calendarDay = (year: number, month: number, dayOfMonth: number): string =>
   new Date(Date.UTC(year, month - 1, dayOfMonth)).toISOString().slice(0, 10)
 
-/** Whether it is a day that there is, written like 2026-11-21: February 31 is none. */
 export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 
@@ -32,7 +28,6 @@ export const addDays = (date: string, days: number): string => {
   return moved.toISOString().slice(0, 10)
 }
 
-/** Days between two dates; negative when the second comes first. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / day
 
@@ -42,7 +37,6 @@ export const weekdayOf = (date: string): Weekday => {
   return weekday
 }
 
-/** The day itself when it is that weekday, or the next one that is. */
 export const firstOnOrAfter = (date: string, weekday: Weekday): string => {
   const wait = weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(date))
   return addDays(date, (wait + 7) % 7)

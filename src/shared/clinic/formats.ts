@@ -1,13 +1,13 @@
 import { type Locale, regions } from '../../addresses/locales.js'
 import type { Localized } from '../../content/localized.js'
 
-/** French keeps a number and what it counts on one line; English uses ordinary spaces. */
+/** French forbids a line break between a number and its unit; English uses ordinary spaces. */
 const noBreak = '\u00A0'
 const numberSpace: Localized = { fr: noBreak, en: ' ' }
 
 const tollFree = /^8(00|33|44|55|66|77|88)$/
 
-/** `+14185550142` → « 418 555-0142 » or "418-555-0142"; toll-free numbers keep their 1. */
+/** Formats `+14185550142` as « 418 555-0142 » or "418-555-0142"; toll-free numbers keep their 1. */
 export const formatPhone = (e164: string, locale: Locale): string => {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164) ?? []
   if (area === undefined) return e164
@@ -15,21 +15,14 @@ export const formatPhone = (e164: string, locale: Locale): string => {
   return [...(tollFree.test(area) ? ['1'] : []), area, `${exchange}-${line}`].join(join)
 }
 
-/** Returns the `tel:` link of a number, with its extension as in RFC 3966. */
 export const phoneHref = (e164: string, extension?: string): string =>
   `tel:${e164}${extension === undefined ? '' : `;ext=${extension}`}`
 
-/**
- * As Canada dials it, for lists: 011 before the number of another country, where a `+` would make
- * spreadsheets take it for a formula.
- */
+/** Replaces `+` with 011, because spreadsheets read a leading `+` as a formula. */
 export const formatDialledPhone = (e164: string, locale: Locale): string =>
   formatPhone(e164, locale).replaceAll(noBreak, ' ').replace(/^\+/, '011 ')
 
-/**
- * Remembers what was made for each language: making a format takes as long as writing twenty dates,
- * and a page with the request form writes fifty.
- */
+/** Creating an `Intl` format takes as long as formatting twenty dates. */
 const perLocale = <Format>(make: (locale: Locale) => Format): ((locale: Locale) => Format) => {
   const made = new Map<Locale, Format>()
   return (locale) => {
@@ -48,7 +41,7 @@ const priceFormat = perLocale(
     }),
 )
 
-/** 1250.5 → « 1 250,50 $ » or "$1,250.50"; whole dollars have no cents. */
+/** Formats 1250.5 as « 1 250,50 $ » or "$1,250.50"; whole dollars have no cents. */
 export const formatPrice = (amount: number, locale: Locale): string =>
   priceFormat(locale).format(amount)
 
@@ -81,17 +74,13 @@ const dateFormatFor = ({ weekday, year }: Required<DatePieces>) => {
   return weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
 }
 
-/** A page with the request form writes fifty, the same for every visitor of a day. */
+// The request form formats fifty dates, the same for all visitors of a day.
 const datesWritten = new Map<string, string>()
 const mostDatesWritten = 1000
 
-/** The number of the day and the space after it. */
 const frenchDay = /\b(\d{1,2}) /
 
-/**
- * `2026-11-21` → « samedi 21 novembre 2026 » or "Saturday, November 21, 2026". The article, « le »
- * or « du », belongs to the sentence around it.
- */
+/** Formats « samedi 21 novembre 2026 » or "Saturday, November 21, 2026". */
 export const formatDate = (
   iso: string,
   locale: Locale,
@@ -122,7 +111,7 @@ const englishTime = (hour: number, minutes: string): string => {
 const frenchTime = (hour: number, minutes: string): string =>
   [hour, 'h', ...(minutes === '00' ? [] : [Number(minutes)])].join(noBreak)
 
-/** `07:30` → « 7 h 30 » or "7:30 a.m."; `18:00` → « 18 h » or "6 p.m."; `12:00` → "noon". */
+/** Formats « 7 h 30 » or "7:30 a.m.", « 18 h » or "6 p.m.", « midi » or "noon". */
 export const formatTime = (time: string, locale: Locale): string => {
   const [, hour, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   if (hour === undefined || minutes === undefined) {
@@ -132,7 +121,7 @@ export const formatTime = (time: string, locale: Locale): string => {
   return format(Number(hour), minutes)
 }
 
-/** A noun in each number its language has. */
+/** Plural forms by CLDR category. */
 export type Noun = Localized<{ readonly one: string; readonly other: string }>
 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(regions[locale]))
@@ -142,18 +131,15 @@ const nounFor = (amount: number, locale: Locale, noun: Noun): string => {
   return noun[locale][isOne ? 'one' : 'other']
 }
 
-/** « 12 semaines » or "12 weeks". */
 export const formatCount = (amount: number, locale: Locale, noun: Noun): string =>
   `${amount}${numberSpace[locale]}${nounFor(amount, locale, noun)}`
 
-/** Stands between the two ends of a range. */
 export const rangeWord: Localized = { fr: 'à', en: 'to' }
 
-/** « 5 à 10 » or "5 to 10"; one number when both are the same. */
 export const formatNumbers = ([from, to]: readonly [number, number], locale: Locale): string =>
   from === to ? String(to) : `${from} ${rangeWord[locale]} ${to}`
 
-/** « 20 à 45 minutes » or "20 to 45 minutes"; one number when both are the same. */
+/** Formats « 20 à 45 minutes » or "20 to 45 minutes"; one number when both are equal. */
 export const formatCounts = (
   range: readonly [number, number],
   locale: Locale,

@@ -3,13 +3,11 @@ import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import type { Localized } from '../../content/localized.js'
 
 export interface Holiday {
-  /** ISO date. */
   readonly date: string
-  /** Written to stand inside a sentence or alone. */
   readonly name: Localized
 }
 
-/** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, with the letters he gives. */
+/** Meeus's algorithm, with its variable names. */
 const easterSunday = (year: number): string => {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -29,7 +27,7 @@ const easterSunday = (year: number): string => {
 
 const isSunday = (date: string): boolean => weekdayOf(date) === 'sunday'
 
-/** The law leaves the choice of the day, or of both, to the employer. */
+/** Québec law lets the employer choose Good Friday, Easter Monday or both. */
 const easterHolidays = (year: number, choice: Clinic['easter']): readonly Holiday[] => {
   const sunday = easterSunday(year)
   const friday = {
@@ -43,7 +41,9 @@ const easterHolidays = (year: number, choice: Clinic['easter']): readonly Holida
   return { friday: [friday], monday: [monday], both: [friday, monday] }[choice]
 }
 
-/** People who do not normally work on Sunday get the 25th when the 24th is one. */
+/**
+ * When June 24 is a Sunday, a clinic closed on Sundays observes the 25th (National Holiday Act).
+ */
 const nationalHoliday = (year: number, opensOnSunday: boolean): string => {
   const date = calendarDay(year, 6, 24)
   return isSunday(date) && !opensOnSunday ? addDays(date, 1) : date
@@ -54,7 +54,6 @@ const canadaDay = (year: number): string => {
   return isSunday(date) ? addDays(date, 1) : date
 }
 
-/** Québec’s statutory holidays of a year, in order. */
 export const holidaysOf = (
   clinic: Pick<Clinic, 'easter' | 'hours'>,
   year: number,
@@ -65,7 +64,7 @@ export const holidaysOf = (
   },
   ...easterHolidays(year, clinic.easter),
   {
-    // The Monday before the 25th.
+    // Monday before May 25.
     date: firstOnOrAfter(calendarDay(year, 5, 18), 'monday'),
     name: { fr: 'Journée nationale des patriotes', en: 'National Patriots’ Day' },
   },
@@ -82,7 +81,7 @@ export const holidaysOf = (
     name: { fr: 'fête du Travail', en: 'Labour Day' },
   },
   {
-    // The second Monday.
+    // Second Monday of October.
     date: firstOnOrAfter(calendarDay(year, 10, 8), 'monday'),
     name: { fr: 'Action de grâces', en: 'Thanksgiving' },
   },

@@ -1,4 +1,4 @@
-/** Gestational ages are counted from the first day of the last period: 12w3d is day 87. */
+/** Gestational age from the first day of the last period: `12w3d` is day 87. */
 
 const agePattern = /^(\d{1,2})w([0-6])d$/
 
@@ -9,20 +9,17 @@ export interface GestationalAge {
 
 export const isGestationalAge = (value: string): boolean => agePattern.test(value)
 
-/** `12w3d` → 12 weeks and 3 days. */
 export const readAge = (value: string): GestationalAge => {
   const match = agePattern.exec(value)
   if (match === null) throw new RangeError(`${value} is not an age written like 12w3d`)
   return { weeks: Number(match[1]), days: Number(match[2]) }
 }
 
-/** `12w3d` → 87. */
 export const daysOfAge = (value: string): number => {
   const { weeks, days } = readAge(value)
   return 7 * weeks + days
 }
 
-/** First and last week a window touches, both included: what a ruler needs to place its bar. */
 export const weeksOfWindow = (window: {
   readonly from: string
   readonly to: string

@@ -5,10 +5,9 @@ import { consentField, emailRules, nameField, phoneRules } from '../submissions/
 import { moments, subjects } from './contactChoices.js'
 import { mostHalfDays } from './halfDayChoices.js'
 
-/** What the contact form asks, in the order of the page. */
+/** Field table of the contact form, in page order. */
 export const contactFields = {
   name: nameField,
-  /** One of phone and email is enough. */
   phone: {
     clean: 'line',
     rules: [
@@ -40,7 +39,7 @@ export const contactFields = {
     clean: 'list',
     rules: [{ rule: 'oneOf', values: moments, message: 'forms:moments.errors.unknown' }],
   },
-  /** Written like `2026-11-24 morning`; `contactFieldsOn` knows which are offered. */
+  /** Values such as `2026-11-24 morning`; `contactFieldsOn` limits them to the offered ones. */
   halfDays: {
     clean: 'list',
     rules: [{ rule: 'max_choices', most: mostHalfDays, message: 'forms:halfDays.errors.tooMany' }],
@@ -52,11 +51,7 @@ export const contactFields = {
   consent: consentField('forms:consent.errors.required'),
 } as const satisfies FieldTable
 
-/**
- * The same for the server, which alone knows the day: a page may be kept open overnight, and what it
- * offered is then no longer there.
- * @param halfDays those that are offered now
- */
+/** A page left open overnight may send half-days that are no longer offered. */
 export const contactFieldsOn = (halfDays: readonly string[]) =>
   ({
     ...contactFields,
@@ -71,5 +66,4 @@ export const contactFieldsOn = (halfDays: readonly string[]) =>
 
 export type ContactField = keyof typeof contactFields
 
-/** What stands in the fields, cleaned. */
 export type ContactInput = InputOf<typeof contactFields>

@@ -1,17 +1,9 @@
-/*
- * The half-days of a request, as the form offers and sends them: known to the server and to the
- * browser. `offeredHalfDays.ts` says which are offered.
- */
-
 export const halves = ['morning', 'afternoon', 'evening'] as const
 export type Half = (typeof halves)[number]
 
-/** More than these would be no wish any more. */
 export const mostHalfDays = 3
 
-/** A day with the halves of it on which the clinic is open. */
 export interface OfferedDay {
-  /** Such as 2026-11-24. */
   readonly date: string
   readonly halves: readonly Half[]
 }
@@ -21,7 +13,7 @@ export interface HalfDay {
   readonly half: Half
 }
 
-/** Days as the page hands them to the browser, a half by its first letter: `2026-11-24 mae,…`. */
+/** Serializes days for the page, each half by its first letter: `2026-11-24 mae,…`. */
 export const writeOfferedDays = (days: readonly OfferedDay[]): string =>
   days.map(({ date, halves: open }) => `${date} ${open.map(([letter]) => letter).join('')}`).join()
 
@@ -34,21 +26,19 @@ export const readOfferedDays = (written: string): readonly OfferedDay[] =>
       return { date, halves: halves.filter(([letter = '']) => letters.includes(letter)) }
     })
 
-/** As a form sends it and a record keeps it: `2026-11-24 morning`. */
+/** Serializes a half-day for forms and records: `2026-11-24 morning`. */
 export const writeHalfDay = ({ date, half }: HalfDay): string => `${date} ${half}`
 
-/** Nothing for what is no half-day. */
 export const readHalfDay = (written: string): HalfDay | undefined => {
   const [, date, name] = /^(\d{4}-\d{2}-\d{2}) (\w+)$/.exec(written) ?? []
   const half = halves.find((one) => one === name)
   return date === undefined || half === undefined ? undefined : { date, half }
 }
 
-/** Each half-day of the days, as a form sends it. */
 export const halfDaysOf = (days: readonly OfferedDay[]): readonly string[] =>
   days.flatMap(({ date, halves: open }) => open.map((half) => writeHalfDay({ date, half })))
 
-/** Each once, a morning before the evening of its day: the alphabet has it the other way round. */
+/** Alphabetical order would put evening before morning. */
 export const inTheirOrder = (written: readonly string[]): readonly string[] => {
   const date = (one: string): string => readHalfDay(one)?.date ?? one
   const half = (one: string): number => halves.findIndex((name) => one.endsWith(name))

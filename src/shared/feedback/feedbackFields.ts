@@ -12,24 +12,18 @@ export const feedbackAnswers = ['yes', 'no'] as const
 
 const sentenceLength = 500
 
-/** The pages that ask whether they were useful; open offers ask too. */
 export const feedbackPages: readonly PageName[] = pageNames
   .filter(isIndexed)
   .filter((name) => isExam(name) || isLegal(name) || name === 'careers')
 
-/** What an offer is called where pages are named: `job/sonographer`. */
 export const feedbackOffer = (id: string): string => `job/${id}`
 
-/** The name under which a page is judged; nothing for pages that do not ask. */
 export const feedbackPage = (page: RowName | undefined, offer?: string): string | undefined =>
   page === 'job' && offer !== undefined
     ? feedbackOffer(offer)
     : feedbackPages.find((name) => name === page)
 
-/**
- * What page feedback asks, in the order of the form.
- * @param pages the names that may be judged now
- */
+/** @param pages stored names that accept feedback now */
 export const feedbackFields = (pages: readonly string[]) =>
   ({
     page: {
@@ -54,5 +48,4 @@ export const feedbackFields = (pages: readonly string[]) =>
 
 export type FeedbackField = keyof ReturnType<typeof feedbackFields>
 
-/** What stands in the fields, cleaned. */
 export type FeedbackInput = InputOf<ReturnType<typeof feedbackFields>>

@@ -1,7 +1,4 @@
-/**
- * The calling codes of the world by how many digits may follow them, but for North America. Written
- * from the metadata of libphonenumber; a test compares both, so that a new code is noticed.
- */
+/** Digits after each country code, from libphonenumber's metadata; a test compares both. */
 const codesByLengths: Readonly<Record<string, string>> = {
   '8': '45 216 222 223 226 227 228 232 235 236 253 257 266 350 356 357 370 371 373 374 389 505 509 800 808 973 993',
   '9': '33 34 93 94 211 212 218 221 240 242 244 249 251 255 256 260 261 262 351 590 594 596 979 992 994 995 998',
@@ -81,7 +78,6 @@ const lengthsIn = (ranges: string): readonly number[] =>
     return Array.from({ length: most - least + 1 }, (_, step) => least + step)
   })
 
-/** How many digits may follow a calling code. */
 export const lengthsByCode: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries(codesByLengths).flatMap(([ranges, codes]) =>
     codes.split(' ').map((code) => [code, lengthsIn(ranges)] as const),

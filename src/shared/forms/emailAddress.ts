@@ -3,14 +3,14 @@ const longestLocalPart = 64
 const longestDomain = 254
 const longestLabel = 63
 
-// Quotation marks and accents before the @ would allow addresses that mail servers refuse.
+// No quotation marks or accents before the @: mail servers refuse them.
 const localPart = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)*$/i
 const label = /^[a-z\d\u00A1-\uFFFF]([a-z\d\u00A1-\uFFFF-]*[a-z\d\u00A1-\uFFFF])?$/i
 const fullWidth = /[\uFF01-\uFF5E]/
 const topLevel = /^([a-z\u00A1-\u00A8\u00AA-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]{2,}|xn[a-z\d-]{2,})$/i
 const halfCharacter = /\p{Surrogate}/u
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/u
-// RFC 2047: software that decodes these would read another address.
+// RFC 2047 encoded words: software that decodes them would read a different address.
 const encodedWord = /=\?|\?=/
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
@@ -26,7 +26,6 @@ const isDomain = (domain: string): boolean => {
   )
 }
 
-/** Whether a mail server would take this address: `name@example.ca`, without a name or brackets. */
 export const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@')
   if (at < 0 || text.length > longestAddress || halfCharacter.test(text) || invisible.test(text))
@@ -41,16 +40,11 @@ export const isEmail = (text: string): boolean => {
   )
 }
 
-/** What may stand at the beginning of an address, up to where it was typed. */
 const beginning = /^[a-z\d!#$%&'*+\-/=?^_`{|}~.]*(@[^\s@"(),:;<>[\]\\]*)?$/i
 
-/** Whether typing on may make an address of this text. */
 export const mayBecomeEmail = (text: string): boolean =>
   text.length <= longestAddress && beginning.test(text)
 
-/**
- * A link that writes to this address. Of a `?`, all that follows would be headers and words of the
- * email: whoever typed the address could have a copy sent to others.
- */
+/** Encoded, because text after a `?` would add headers, such as recipients. */
 export const mailtoLink = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`

@@ -9,24 +9,20 @@ import {
   type SentenceKey,
 } from './fieldTable.js'
 
-/** What is wrong with a field. */
 export interface FormError<Field extends string = string> {
   readonly field: Field
   readonly key: SentenceKey
-  /** What the sentence names, such as the most characters allowed. */
   readonly values?: RuleParams
 }
 
-/** An error, and the other field that may still settle it. */
+/** An error, and the other field that may still resolve it. */
 export interface FailedField<Field extends string = string> extends FormError<Field> {
   readonly dependsOn?: string
 }
 
-/** The field's own sentence for a broken rule, or the catalogue's. */
 export const sentenceKey = ({ rule, message }: FieldRule): SentenceKey =>
   message ?? `validation:${rule}`
 
-/** What is wrong with a field that breaks a rule. */
 export const errorOfRule = <Field extends string>(
   field: Field,
   spec: FieldRule,
@@ -54,14 +50,14 @@ const firstFailures = <Table extends FieldTable>(
   })
 }
 
-/** What is wrong with a form: the first rule that fails in each field, in the order of the page. */
+/** Returns the first failing rule of each field, in page order. */
 export const formErrors = <Table extends FieldTable>(
   table: Table,
   input: InputOf<Table>,
 ): readonly FailedField<FieldName<Table>>[] =>
   firstFailures(table, input, (value, rule) => !passes(value, rule))
 
-/** What can already be told wrong of answers that are still being typed: nothing after mends it. */
+/** Returns errors that further typing cannot resolve, to show while the visitor types. */
 export const typingErrors = <Table extends FieldTable>(
   table: Table,
   input: InputOf<Table>,

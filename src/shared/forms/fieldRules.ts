@@ -16,7 +16,7 @@ import {
   regex,
 } from './textRules.js'
 
-/** Without a language, the letters of any one of them will do. */
+/** Accepts the letters of all languages when `undefined`. */
 interface Letters {
   readonly locale?: LetterSet
 }
@@ -29,12 +29,11 @@ interface Values {
   readonly values: readonly (string | number)[]
 }
 
-/** Another field of the same form. */
 interface OtherField {
   readonly field: string
 }
 
-/** The parameters of the rules that have some; `docs/forms.md` describes them. */
+/** Parameters of the rules; `docs/forms.md` describes them. */
 interface RuleParameters {
   readonly alpha: Letters
   readonly alpha_dash: Letters
@@ -59,20 +58,18 @@ interface RuleParameters {
   readonly oneOf: Values
   readonly regex: { readonly pattern: RegExp }
   readonly required: { readonly allowFalse?: boolean }
-  /** Necessary when the other field has one of these answers, '' for none; any answer if absent. */
   readonly required_if: OtherField & { readonly values?: readonly string[] }
-  /** At most so many kilobytes of 1024 bytes. */
+  /** Kilobytes of 1024 bytes. */
   readonly size: { readonly kilobytes: number }
 }
 
-/** A rule by its name in the catalogue, with its parameters: `{ rule: 'min', length: 2 }`. */
+/** A rule by name with its parameters: `{ rule: 'min', length: 2 }`. */
 export type RuleSpec<Name extends RuleName = RuleName> = {
   readonly [Each in Name]: { readonly rule: Each } & (Each extends keyof RuleParameters
     ? RuleParameters[Each]
     : unknown)
 }[Name]
 
-/** What was answered in another field of the form. */
 export type AnswerIn = (field: string) => unknown
 
 type Maker<Name extends RuleName> = (spec: RuleSpec<Name>, answerIn: AnswerIn) => Rule
@@ -109,6 +106,5 @@ const makers: { readonly [Name in RuleName]: Maker<Name> } = {
   size: (spec) => size(spec.kilobytes),
 }
 
-/** The check that a row of a table names. */
 export const makeRule = <Name extends RuleName>(spec: RuleSpec<Name>, answerIn: AnswerIn): Rule =>
   makers[spec.rule](spec, answerIn)

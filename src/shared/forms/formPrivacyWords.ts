@@ -3,9 +3,7 @@ import { urlFor } from '../../addresses/urlFor.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
 import type { Translate } from '../../services/language/words.js'
 
-/** What a form says of the data it asks for, beside why and for how long. */
 export interface FormPrivacyWords {
-  /** Where the data is, whom to ask, which rights; then who consents for a child. */
   readonly sentences: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
@@ -16,11 +14,7 @@ interface Language {
   readonly locale: Locale
 }
 
-/**
- * The words about data of one form.
- * @param article of the page that says what is kept
- * @param isForChildren a parent may fill it in for a child
- */
+/** @param isForChildren a parent may fill in the form for a child */
 export const formPrivacyWords = (
   { t, fact, locale }: Language,
   article: 'requests' | 'applications',

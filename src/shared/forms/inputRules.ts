@@ -1,30 +1,25 @@
 import type { RuleSpec } from './fieldRules.js'
 import type { RuleName } from './rule.js'
 
-/** What the rules of a field put on its `<input>`, `<select>` or `<textarea>`. */
 export interface InputAttributes {
   readonly required?: true
   readonly type?: 'email'
   readonly multiple?: true
   readonly pattern?: string
   readonly minLength?: number
-  /**
-   * Not `maxlength`: with it a browser cuts what is pasted without a word, and the visitor sends half
-   * a message. Ours takes everything, says that it is too long, and lets the visitor shorten it.
-   */
+  /** Not `maxlength`, with which browsers silently truncate pasted text. */
   readonly 'data-maxlength'?: number
   readonly min?: number
   readonly max?: number
 }
 
-/** The attribute speaks of the whole answer and knows no flags. */
+/** The `pattern` attribute matches the whole value and has no flags. */
 const patternOf = ({ source, flags }: RegExp): Pick<InputAttributes, 'pattern'> => {
   if (flags.replace(/[guvy]/g, '') !== '') return {}
   const [, whole] = /^\^(.*)\$$/s.exec(source) ?? []
   return { pattern: whole ?? (source.includes('|') ? `.*(?:${source}).*` : `.*${source}.*`) }
 }
 
-/** The rules that an attribute can tell. */
 const makers: { readonly [Name in RuleName]?: (spec: RuleSpec<Name>) => InputAttributes } = {
   required: () => ({ required: true }),
   email: ({ multiple = false }) => ({ type: 'email', ...(multiple ? { multiple: true } : {}) }),
@@ -40,24 +35,21 @@ const makers: { readonly [Name in RuleName]?: (spec: RuleSpec<Name>) => InputAtt
 const attributesOfRule = <Name extends RuleName>(spec: RuleSpec<Name>): InputAttributes =>
   makers[spec.rule]?.(spec) ?? {}
 
-/** The attributes that say in markup what the rules check; some rules have none. */
 export const attributesOf = (rules: readonly RuleSpec[]): InputAttributes =>
   rules.reduce<InputAttributes>((all, spec) => ({ ...all, ...attributesOfRule(spec) }), {})
 
-/** An attribute of a control, as it is written; nothing when it is not there. */
 export type ReadAttribute = (name: string) => string | null
 
 const wholeAnswer = (pattern: string): readonly RuleSpec[] => {
   try {
     return [{ rule: 'regex', pattern: new RegExp(`^(?:${pattern})$`, 'u') }]
   } catch (error) {
-    // As browsers do with a pattern that is none.
+    // Browsers ignore an invalid `pattern`.
     if (error instanceof SyntaxError) return []
     throw error
   }
 }
 
-/** The rules that a control carries in its own attributes, in the order they are checked. */
 export const rulesOfAttributes = (attribute: ReadAttribute): readonly RuleSpec[] => {
   const type = attribute('type') ?? 'text'
   const pattern = attribute('pattern') ?? ''
@@ -71,7 +63,7 @@ export const rulesOfAttributes = (attribute: ReadAttribute): readonly RuleSpec[]
     ...rulesOfNumber('max', (max) => ({ rule: 'max_value', max })),
   ]
   return [
-    // A required box must be ticked, as the browser has it.
+    // As in HTML, `required` on a checkbox means ticked.
     ...rulesIf(has('required'), { rule: 'required', allowFalse: type !== 'checkbox' }),
     ...rulesIf(type === 'email', { rule: 'email', multiple: has('multiple') }),
     ...(pattern === '' ? [] : wholeAnswer(pattern)),

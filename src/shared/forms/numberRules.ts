@@ -1,18 +1,16 @@
 import { final, type Rule, ofEach, ofText } from './rule.js'
 
-/** A number, or text that is one; blanks and lists are none. */
 const asNumber = (value: unknown): number => {
   if (typeof value === 'number') return value
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
 }
 
-/** Digits typed after a positive number only make it larger. */
+// More digits only increase a positive number, so the error is final.
 const isAtMost =
   (most: number): Rule['accepts'] =>
   (value) =>
     !(asNumber(value) > Math.max(most, 0))
 
-/** From one number to another, both included. */
 export const between = (least: number, most: number): Rule => ({
   name: 'between',
   params: { min: least, max: most },
@@ -20,14 +18,12 @@ export const between = (least: number, most: number): Rule => ({
   mayBecomeValid: ofEach(isAtMost(most)),
 })
 
-/** At least this number. */
 export const minValue = (least: number): Rule => ({
   name: 'min_value',
   params: { min: least },
   accepts: ofEach((value) => asNumber(value) >= least),
 })
 
-/** At most this number. */
 export const maxValue = (most: number): Rule => ({
   name: 'max_value',
   params: { max: most },
@@ -35,7 +31,6 @@ export const maxValue = (most: number): Rule => ({
   mayBecomeValid: ofEach(isAtMost(most)),
 })
 
-/** So many digits and nothing else. */
 export const digits = (count: number): Rule => ({
   name: 'digits',
   params: { length: count },
@@ -43,14 +38,12 @@ export const digits = (count: number): Rule => ({
   mayBecomeValid: ofText((text) => /^[0-9]*$/.test(text) && text.length <= count),
 })
 
-/** Digits and nothing else. */
 export const numeric = (): Rule => ({
   name: 'numeric',
   params: {},
   ...final(ofText((text) => /^[0-9]+$/.test(text))),
 })
 
-/** A whole number, which may be negative. */
 export const integer = (): Rule => ({
   name: 'integer',
   params: {},
@@ -59,12 +52,11 @@ export const integer = (): Rule => ({
 })
 
 interface Decimals {
-  /** How many decimals; any number of them, but one at least, when 0. */
+  /** Number of decimals; 0 means any number, at least one. */
   readonly decimals?: number
   readonly separator?: 'dot' | 'comma'
 }
 
-/** A number with decimals. */
 export const double = ({ decimals = 0, separator = 'dot' }: Decimals = {}): Rule => {
   const mark = separator === 'dot' ? '.' : ','
   const count = decimals === 0 ? '+' : `{${decimals}}`

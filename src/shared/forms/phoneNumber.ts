@@ -6,26 +6,25 @@ export type PhoneReading =
   | { readonly ok: true; readonly phone: string; readonly extension?: string }
   | { readonly ok: false; readonly error: 'areaCode' | 'format' }
 
-// Only the plan is checked (no area code or exchange begins with 0 or 1): new area codes open
-// faster than any list of them is updated.
+// Checks only the numbering plan (no area code or exchange begins with 0 or 1).
 const northAmerican = /^1?([2-9]\d{2}[2-9]\d{6})$/
 
-/** « poste 12 », "local 12", "ext. 12", "x12" or "#12" at the end. */
+/** Matches « poste 12 », "local 12", "ext. 12", "x12" or "#12" at the end. */
 const extensionMark =
   /(?<![\p{L}#])(?:postes?|p|interne|locals?|loc|extension|extn?|x|#)(?:[.:=\s]|no\b|n°|#|numéro\b){0,8}(\d{1,8})[\s)]*$/iu
 
-/** Longer text is no phone number. */
 const longestTyped = 100
 
-/** The long vowel mark of Japanese is typed as a dash; middle dots and bullets come from printed cards. */
+/**
+ * The Japanese long vowel mark is typed as a dash; middle dots and bullets appear on printed cards.
+ */
 const punctuation = /[\s()[\]/.~\-\u30FC\u00B7\u2022]/g
 
-/** What may be dialled: digits, with a plus in front when it names a country. */
 const dialled = (typed: string): string | undefined => {
-  // Words before and after the number ("tél.", "(maison)") are left out, those between digits are not.
+  // Ignores text before and after the number ("tél.", "(maison)"), but not between digits.
   const start = typed.search(/[\d+]/)
   const number = start === -1 ? '' : trimEnd(typed.slice(start), (sign) => !/\d/.test(sign))
-  // The zero that some countries write for calls from inside.
+  // The trunk prefix "(0)" of some countries is only for domestic calls.
   const bare = number.replace(/^(\+[\d\s]{1,5})\(0\)/, '$1').replaceAll(punctuation, '')
   return /^\+?\d+$/.test(bare) ? bare : undefined
 }
@@ -40,7 +39,6 @@ const abroad = (digits: string): string | undefined => {
   return undefined
 }
 
-/** From what is dialled to E.164. */
 const callable = (number: string): string | undefined => {
   const [, country] = /^(?:\+|011|00)(\d+)$/.exec(number) ?? []
   const own = northAmerican.exec(country ?? number)?.[1]
@@ -49,7 +47,7 @@ const callable = (number: string): string | undefined => {
   return country.length === 11 && own !== undefined ? `+1${own}` : undefined
 }
 
-/** Reads a number typed in any way, Canadian unless it begins with another country's code. */
+/** Parses a number in any common notation; Canadian unless it begins with another country code. */
 export const readPhone = (typed: string): PhoneReading => {
   if (typed.length > longestTyped) return { ok: false, error: 'format' }
   const plain = plainSigns(typed).trim()

@@ -6,14 +6,13 @@ const errorOf = (value: unknown): 'areaCode' | 'format' | undefined => {
   return reading.ok ? undefined : reading.error
 }
 
-/** A phone number that can be dialled from Canada, typed in any way. */
 export const phone = (): Rule => ({
   name: 'phone',
   params: {},
   accepts: ofEach((value) => errorOf(value) === undefined),
 })
 
-/** Not a Canadian number without its area code; stands before `phone`, which refuses it too. */
+/** Refuses Canadian numbers without area code. Place it before `phone`, which refuses them too. */
 export const phoneAreaCode = (): Rule => ({
   name: 'phone_area_code',
   params: {},

@@ -1,14 +1,13 @@
 import type * as z from 'zod'
 
-/* Stored values as views and services read them; the schemas are in `adapters/records/storedValue.ts`. */
+/* Stored values as views and services read them; the schemas are in
+   `adapters/records/storedValue.ts`. */
 
-/** The stored name of a value that this release does not know. */
+/** A stored value that this release does not know. */
 export type UnknownValue = string & z.core.$brand<'unknownValue'>
 
-/** A value of this release, or the stored name of one of another release. */
 export type Stored<Known extends string> = Known | UnknownValue
 
-/** Whether this release knows a stored value. */
 export const isKnown = <Known extends string>(
   known: readonly Known[],
   value: string,

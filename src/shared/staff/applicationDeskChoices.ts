@@ -1,15 +1,11 @@
 import { isKnown, type Stored } from '../language/storedChoices.js'
 
-/* What HR can say of an application; known to the pages too. */
-
-/** Where HR stands with an application. Decisions and no ratings: the person may read all of it. */
+/** No ratings: applicants have the right to read everything stored about them. */
 export const applicationStates = ['received', 'interview', 'offer', 'refused', 'withdrawn'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** HR still has to do something. */
 const openApplicationStates = ['received', 'interview', 'offer'] as const
 
-/** The lists: everything that is open, then one for each state. */
 export const applicationViews = ['open', ...applicationStates] as const
 export type ApplicationView = (typeof applicationViews)[number]
 
@@ -17,6 +13,6 @@ export const isApplicationState = (value: unknown): value is ApplicationState =>
   applicationStates.some((state) => state === value)
 export const isApplicationView = (value: unknown): value is ApplicationView =>
   applicationViews.some((view) => view === value)
-/** Whether HR still has to act. An unknown state counts as open, so that nobody forgets it. */
+/** Returns whether HR still has to act. Unknown states count as open, so that they stay listed. */
 export const isOpenApplication = (state: Stored<ApplicationState>): boolean =>
   !isKnown(applicationStates, state) || openApplicationStates.some((open) => open === state)

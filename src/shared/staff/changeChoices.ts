@@ -1,18 +1,14 @@
-/* What every change of a request or an application keeps to; known to the pages too. */
-
-/** For how long a change can be undone, and an email waits before it leaves. */
+/** Time to undo a change; emails caused by it are delayed as long. */
 export const undoSeconds = 60
 
-/** As much as a visitor may write. */
+/** Same limit as for messages of visitors. */
 export const longestNote = 4000
 
 /**
- * Characters of the history of one record as JSON: some 70 of the longest notes or replies. The texts
- * are part of the record, so that they are exported, corrected and deleted with it; lists read them, and
- * a Firestore document holds 1 MiB. Events without text are some 100 characters and are always taken.
+ * Maximum characters of a record's history as JSON, about 70 of the longest texts: lists read the
+ * whole record, and a Firestore document holds 1 MiB.
  */
 const longestHistory = 300_000
 
-/** Whether a text can still be added to the history of a record. */
 export const hasRoomFor = (events: readonly unknown[], text: string): boolean =>
   JSON.stringify(events).length + text.length <= longestHistory

@@ -1,9 +1,10 @@
 import { nameLength } from '../../config/limits.js'
 import type { Field, FieldRule, SentenceKey } from '../forms/fieldTable.js'
 
-/* What forms ask a person in the same words. */
-
-/** A name has a letter or a digit: one may be all of it (« 李 »), emoji and punctuation may not. */
+/**
+ * Requires a letter or digit, which may be the whole name (« 李 »): emoji and punctuation alone are
+ * refused.
+ */
 export const namePattern = /[\p{L}\p{N}]/u
 
 export const nameField = {
@@ -15,19 +16,16 @@ export const nameField = {
   ],
 } as const satisfies Field
 
-/** Of an address that was typed; whether there must be one, the form itself says. */
 export const emailRules = [
   { rule: 'regex', pattern: /@/, message: 'forms:email.errors.at' },
   { rule: 'email' },
 ] as const satisfies readonly FieldRule[]
 
-/** Of a number that was typed; whether there must be one, the form itself says. */
 export const phoneRules = [
   { rule: 'phone_area_code' },
   { rule: 'phone' },
 ] as const satisfies readonly FieldRule[]
 
-/** `yes` when ticked, which it must be. */
 export const consentField = (message: SentenceKey) =>
   ({
     clean: 'line',

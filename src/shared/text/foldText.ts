@@ -1,7 +1,7 @@
 import { plainSigns } from './plainSigns.js'
 import { normalizeText } from './normalizeText.js'
 
-/** Letters that Unicode does not decompose, by what people type for them on a plain keyboard. */
+/** Letters without a Unicode decomposition, with their substitutes on a plain keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {
   a: 'ɑⱥ',
   ae: 'æ',
@@ -32,7 +32,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   y: 'ƴɏ',
   z: 'ƶȥɀʒ',
   σ: 'ς',
-  // Persian, Urdu and Arabic keyboards have other code points for the same letters.
+  // Persian, Urdu and Arabic keyboards have different code points for the same letters.
   ا: 'ٱ',
   ي: 'ىیې',
   ك: 'کڪ',
@@ -45,14 +45,11 @@ const plainOf = new Map(
 )
 const otherLetter = new RegExp(`[${[...plainOf.keys()].join('')}]`, 'gu')
 
-/** Everything between words; the tatweel only stretches an Arabic word. */
+/** The tatweel only stretches Arabic words. */
 const separators = /[^\p{L}\p{N}]+/gu
 const tatweel = /\u0640/gu
 
-/**
- * Returns the words of a text as people search them, separated by single spaces: lower case, without
- * accents, ligatures and punctuation.
- */
+/** Returns lower-case words without accents, ligatures and punctuation, for search. */
 export const foldText = (text: string): string =>
   normalizeText(plainSigns(text), 'NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -71,17 +68,21 @@ const saints: ReadonlyMap<string, string> = new Map([
   ['sainte', 'ste'],
 ])
 
-/** Whether a searched word has a second spelling that does not contain it. */
+/**
+ * Returns whether a word has another spelling that does not contain it, such as "saint" and "st".
+ */
 export const hasOtherSpelling = (word: string): boolean => saints.has(word)
 
-/** Bounds the work of one search. */
+// Bounds the work of one search.
 const mostWords = 8
 
-/** Returns typed words as `holdsWords` compares them: folded, without separators, each once. */
 export const searchedWords = (typed: readonly string[]): readonly string[] =>
   [...new Set(typed.map(foldWord))].filter((word) => word !== '').slice(0, mostWords)
 
-/** Whether words in a row, joined, begin with this one: "jeanluc" is in "jean luc roy". */
+/**
+ * Returns whether adjacent words, joined, begin with the search word: "jeanluc" matches "jean luc
+ * roy".
+ */
 const isJoined = (folded: string, sought: string): boolean => {
   const words = folded.split(' ')
   const joined = words.join('')
@@ -94,14 +95,16 @@ const isJoined = (folded: string, sought: string): boolean => {
   })
 }
 
-/** Whether one of the words is the other spelling of this one: "saint" is in "st pierre". */
+/**
+ * Returns whether the text has the other spelling of the search word: "saint" matches "st pierre".
+ */
 const isSpelledOtherwise = (folded: string, sought: string): boolean => {
   const other = saints.get(sought)
   return other !== undefined && folded.split(' ').includes(other)
 }
 
 /**
- * Whether a text holds each word, as a part of one of its words or across its separators.
+ * Matches within a word or across separators.
  * @param sought from `searchedWords`
  */
 export const holdsWords = (text: string, sought: readonly string[]): boolean => {
@@ -111,7 +114,7 @@ export const holdsWords = (text: string, sought: readonly string[]): boolean => 
   )
 }
 
-/** How German and Nordic letters are written on a keyboard without them. */
+/** Transliterations of German and Nordic letters on keyboards without them. */
 const writtenOut: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -120,10 +123,7 @@ const writtenOut: Readonly<Record<string, string>> = {
   å: 'aa',
 }
 
-/**
- * Returns the ways of writing a text, folded: as it is, and with "Mueller" for "Müller" and "St-Pierre"
- * for "Saint-Pierre".
- */
+/** Includes "Mueller" for "Müller" and "St-Pierre" for "Saint-Pierre". */
 export const spellingsOf = (text: string): readonly string[] => {
   const written = normalizeText(text, 'NFC').toLowerCase()
   const longer = written.replaceAll(/[äöøüå]/gu, (letter) => writtenOut[letter] ?? letter)
@@ -131,13 +131,12 @@ export const spellingsOf = (text: string): readonly string[] => {
   return [...new Set([foldText(text), shorter])]
 }
 
-/** Each run of words in a row, joined. */
 const runsOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((_, first) =>
     words.slice(first).map((__, more) => words.slice(first, first + more + 1).join('')),
   )
 
-/** More words than any name has; the runs of a longer text would be too many. */
+// Bounds the number of runs, which grows with the square of the words.
 const mostNameWords = 24
 
 const nameWords = (folded: string): readonly string[] =>
@@ -146,10 +145,7 @@ const nameWords = (folded: string): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, mostNameWords)
 
-/**
- * Whether a name has all words of another one, whole, in any order and either spelling: "tremblay" is in
- * "Zoé Tremblay-Côté", "O Reilly" and "OReilly" in "O'Reilly".
- */
+/** Matches "Tremblay" in "Zoé Tremblay-Côté" and "OReilly" in "O'Reilly". */
 export const hasName = (name: string, sought: string): boolean => {
   const runs = new Set(spellingsOf(name).flatMap((spelling) => runsOf(nameWords(spelling))))
   return spellingsOf(sought)
@@ -167,8 +163,8 @@ export const hasName = (name: string, sought: string): boolean => {
 }
 
 /**
- * Returns a test for folded texts that finds a name with or without separators between its letters, in
- * either spelling; `undefined` for a name without letters and digits.
+ * Returns a test for folded text that ignores separators and tries all spellings. `undefined` for a
+ * name without letters and digits.
  */
 export const nameMatcher = (name: string): ((folded: string) => boolean) | undefined => {
   const spellings = spellingsOf(name)

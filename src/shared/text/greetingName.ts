@@ -2,23 +2,18 @@ import { foldText } from './foldText.js'
 import { plainSigns } from './plainSigns.js'
 import { trimEnd } from './trimEnd.js'
 
-/*
- * Anybody can type anything as a name, with anybody's email address beside it. Only a word that no mail
- * program turns into a link is written into a greeting.
- */
+/* The name field accepts any text, next to any email address, so emails could carry
+   advertising. Greetings use only words that mail programs do not turn into links. */
 
-/** Digits, signs of addresses, and a dot inside a word, in any of its code points. */
+/** Digits, address signs, and a dot inside a word, in any of its code points. */
 const linkSigns = /[\p{N}@:/\\<>=_]|[\p{L}\p{M}][.\u3002][\p{L}\p{M}]{2}/u
 
-/**
- * Letters, with two apostrophes or hyphens between them, and a middle dot as in the Catalan "Gal·la". More
- * hyphens make a sentence of a name, and more accents than three on a letter are a prank.
- */
+/** More than two hyphens can form a sentence; four accents on one letter are abuse. */
 const nameWord =
   /^(?!.*\p{M}{4})\p{L}[\p{L}\p{M}\u200C\u200D]*(?:(?:['\u2019\u2010\u2011-]|(?<=l)\u00B7(?=l))[\p{L}\p{M}\u200C\u200D]+){0,2}$/iu
 const longestName = 30
 
-/** An initial: a letter of an alphabet. A single Chinese character may be a whole name. */
+/** Matches an initial of an alphabet; a single Chinese character may be a whole name. */
 const initial = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*$/u
 
 const titles: ReadonlySet<string> = new Set(
@@ -29,15 +24,14 @@ const titles: ReadonlySet<string> = new Set(
     'senor senora senorita sra srta herr frau signor signora mesdames messieurs'
   ).split(' '),
 )
-/** "Le Dr Roy", "Madame la docteure": an article is part of a title. Alone it is also a Vietnamese name. */
+/** An article before a title belongs to it: "Le Dr Roy". Alone, "Le" is also a Vietnamese name. */
 const articles: ReadonlySet<string> = new Set(['le', 'la', 'the'])
-/** Words of a name that several people or a child have: none of them is a first name. */
 const groups: ReadonlySet<string> = new Set(
   'famille family maman papa mom dad bebe baby'.split(' '),
 )
 const connectors: ReadonlySet<string> = new Set(['et', 'and', 'ou', 'or'])
 
-/** What follows a comma without being a first name: "Marie Roy, inf.", "Luc Roy, M.D.". */
+/** Suffixes after a comma: "Marie Roy, inf.", "Luc Roy, M.D.". */
 const suffixes: ReadonlySet<string> = new Set(
   (
     'jr sr ii iii iv pere fils aine cadet md m d phd ph dmd dds mba cpa msc bsc ma ba rn np ips inf ing ' +
@@ -62,7 +56,6 @@ const isTitle = (word: string): boolean => {
   return titles.has(folded) || connectors.has(folded)
 }
 
-/** A known suffix, or after a whole name a word that is written unlike it: a profession, initials. */
 const isSuffix = (after: readonly string[], before: readonly string[]): boolean => {
   const [first = ''] = after
   const parts = foldText(after.join(' ')).split(' ')
@@ -74,11 +67,11 @@ const isSuffix = (after: readonly string[], before: readonly string[]): boolean 
 
 interface Given {
   readonly words: readonly string[]
-  /** It followed a comma: one word after a title is a first name there. */
+  /** After a comma, a single word that follows a title is a first name. */
   readonly isFirstName: boolean
 }
 
-/** The part with the first name: after the comma in "Last, First". */
+/** Returns the part with the first name, which follows the comma in "Last, First". */
 const givenPart = (name: string): Given => {
   const [before = [], after, ...others] = name.split(/[,\u060C\uFF0C]/u).map(wordsOf)
   if (after === undefined || isSuffix(after, before)) return { words: before, isFirstName: false }
@@ -89,10 +82,7 @@ const givenPart = (name: string): Given => {
 const isShown = (word: string): boolean =>
   nameWord.test(word) && !initial.test(word) && [...word].length <= longestName
 
-/**
- * Returns the first name that an email may greet, as it was typed; `undefined` where there is no safe one:
- * a title with a family name, an initial, a link, anything but letters, apostrophes and hyphens.
- */
+/** Returns the first name as typed, or `undefined` when it is uncertain. */
 export const greetingName = (name: string): string | undefined => {
   if (linkSigns.test(plainSigns(name))) return undefined
   const { words, isFirstName } = givenPart(name)

@@ -1,16 +1,13 @@
 import { hour, second } from './durations.js'
 
 export interface BackoffOptions {
-  /** Wait before the first retry. */
   readonly baseMs: number
   readonly factor: number
-  /** Share of the wait that is added or taken away at random, so that clients do not retry in step. */
+  /** Random share added to or subtracted from the wait, so that clients do not retry in step. */
   readonly jitter: number
-  /** No wait is longer. */
   readonly capMs: number
 }
 
-/** Used by every retry of the site: email, records, files, verification, uploads. */
 export const standardBackoff: BackoffOptions = {
   baseMs: second,
   factor: 2,
@@ -18,10 +15,10 @@ export const standardBackoff: BackoffOptions = {
   capMs: 4 * hour,
 }
 
-/** Milliseconds to wait after this many failures in a row (1 and more). */
+/** Returns the wait in milliseconds after a number of consecutive failures, from 1. */
 export type Backoff = (failures: number) => number
 
-/** @param random from 0 to 1, replaced by tests */
+/** @param random returns 0 to 1; injected by tests */
 export const createBackoff =
   (
     { baseMs, factor, jitter, capMs }: BackoffOptions = standardBackoff,

@@ -1,8 +1,7 @@
-/** The current time and timers, handed in so that tests can move them. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls the action once after the delay; the function returned cancels it. */
+  /** Calls the action once after the delay; the returned function cancels it. */
   after(delayMs: number, action: () => void): () => void
 }
 

@@ -1,4 +1,4 @@
-/** Durations in milliseconds, for the server and the browser. */
+/** Milliseconds. */
 export const second = 1000
 export const minute = 60 * second
 export const hour = 60 * minute

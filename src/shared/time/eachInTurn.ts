@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Runs `work` for each item, one after the other, and lets the event loop serve other clients after each.
- * SQLite answers synchronously: a plain loop of `await` resolves in microtasks and blocks the process.
+ * Yields to the event loop after each item. SQLite is synchronous: a plain loop of `await` resolves
+ * in microtasks and blocks the process.
  */
 export const eachInTurn = async <Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -14,7 +14,6 @@ export const eachInTurn = async <Item>(
   }
 }
 
-/** Splits a list into chunks of at most `size` items, in order. */
 export const chunksOf = <Item>(
   items: readonly Item[],
   size: number,

@@ -10,7 +10,6 @@ interface HourlyTaskParts {
   readonly backoff: Backoff
 }
 
-/** Work that is done at the start and once an hour. */
 export const createHourlyTask = ({
   run,
   ...parts

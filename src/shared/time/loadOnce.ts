@@ -1,7 +1,4 @@
-/**
- * Returns a function that loads a value with the first call and returns the same one from then on. After
- * a failure the next call loads again.
- */
+/** Caches a loaded value; after a failure the next call loads again. */
 export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined
   return () => {

@@ -1,11 +1,7 @@
 import type { Clock } from './clock.js'
 import { minute } from './durations.js'
 
-/**
- * Computes what is the same for everybody at most once a minute, on the clock's own minutes, and when
- * what it is made from was changed meanwhile.
- * @param version another number after each change
- */
+/** Caches a computed value until the next full minute of the clock or the next version. */
 export const oncePerMinute = <Value>(
   clock: Pick<Clock, 'now'>,
   compute: (now: Date) => Value,

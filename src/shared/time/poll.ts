@@ -2,17 +2,12 @@ import { type Clock, systemClock } from './clock.js'
 import { sleep } from './sleep.js'
 
 export interface PollOptions {
-  /** When to give up; the question is then asked one last time. */
+  /** The question is asked once more at the timeout. */
   readonly timeoutMs: number
-  /** Between two questions. */
   readonly pollMs: number
   readonly clock?: Pick<Clock, 'after'>
 }
 
-/**
- * Asks, at once and then again and again, until there is an answer or the timeout is over.
- * @throws what the question throws
- */
 export const poll = async <Answer>(
   { timeoutMs, pollMs, clock = systemClock }: PollOptions,
   ask: () => Promise<Answer | undefined>,

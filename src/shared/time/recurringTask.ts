@@ -1,32 +1,27 @@
 import type { Backoff } from './backoff.js'
 import type { Clock } from './clock.js'
 
-/** Work in the background that repeats until it is stopped; one run at a time. */
+/** Background work that repeats until stopped; runs never overlap. */
 export interface RecurringTask {
-  /** Runs now and from then on. Resolves at the end of this run, and never rejects. */
+  /** Starts the first run and resolves at its end; never rejects. */
   start(): Promise<void>
-  /** Runs now, or once more when a run is under way; does nothing unless started. */
+  /** Requests a run now, or after the current one; ignored before `start`. */
   wake(): void
-  /** Starts no further run; resolves once the one under way has ended. */
+  /** Prevents further runs; resolves when the current one has ended. */
   stop(): Promise<void>
 }
 
 export interface RecurringTaskOptions {
-  /**
-   * One run; resolves with the milliseconds until the next one.
-   * @param signal aborted by `stop`
-   */
+  /** Resolves with the milliseconds until the next run. */
   readonly run: (signal: AbortSignal) => Promise<number>
-  /** Told each error of a run. The next run follows after the backoff. */
   readonly onError: (error: unknown) => void
   readonly backoff: Backoff
-  /** After errors in a row, the next run waits no longer than this. */
+  /** Maximum wait after consecutive errors. */
   readonly longestWaitMs: number
   readonly clock: Pick<Clock, 'after'>
 }
 
 class ClockedTask implements RecurringTask {
-  /** Present from `start` to `stop`. */
   private started: AbortController | undefined
   private running: Promise<void> | undefined
   private isWakeMissed = false
@@ -61,7 +56,7 @@ class ClockedTask implements RecurringTask {
     this.cancelNext()
     this.isWakeMissed = false
     const waitMs = await this.attempt(signal)
-    // Nothing is awaited from here to the end: a wake cannot get lost in between.
+    // No `await` below, so that a concurrent `wake` is not lost.
     this.running = undefined
     if (this.started === undefined) return
     if (this.isWakeMissed) this.wake()
@@ -81,6 +76,5 @@ class ClockedTask implements RecurringTask {
   }
 }
 
-/** Makes the task; nothing runs before `start`. */
 export const createRecurringTask = (options: RecurringTaskOptions): RecurringTask =>
   new ClockedTask(options)

@@ -4,19 +4,18 @@ import { sleep } from './sleep.js'
 import { withTimeout } from './timeout.js'
 
 export interface RetryOptions {
-  /** The caller has an answer or an error after this long, however many attempts were made. */
+  /** Total time, whatever the number of attempts. */
   readonly timeoutMs: number
-  /** How long one attempt may take; none begins when less is left. */
+  /** Timeout of one attempt; no attempt starts with less time left. */
   readonly attemptMs: number
   readonly backoff: Backoff
-  /** Whether another attempt may succeed. */
   readonly isTransient: (error: unknown) => boolean
   readonly clock?: Clock
 }
 
 /**
- * Repeats the work while its errors are transient and time is left.
- * @param work its signal is aborted once nobody waits for it any more
+ * Repeats the work while its errors are transient and time remains.
+ * @param work its signal is aborted when the result is no longer needed
  * @throws the last error of the work, or DeadlineExceeded
  */
 export const retry = <Result>(

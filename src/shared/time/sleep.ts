@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from './clock.js'
 
-/** Resolves after the delay, or as soon as the signal is aborted: no timer outlives its caller. */
+/** Resolves after the delay or when the signal is aborted, so that no timer outlives its caller. */
 export const sleep = (
   delayMs: number,
   signal: AbortSignal,

@@ -1,6 +1,5 @@
 import { type Clock, systemClock } from './clock.js'
 
-/** Work did not finish within its timeout. */
 export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded'
   readonly code = 'ETIMEDOUT'
@@ -10,10 +9,10 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Waits for the work no longer than the timeout. Work that does not look at its signal goes on
- * unobserved: whatever it answers then is dropped.
- * @param work its signal is aborted once nobody waits for it any more
- * @throws DeadlineExceeded, or what the work throws
+ * Limits the wait for the work. Work that ignores its signal continues, and its result is
+ * discarded.
+ * @param work its signal is aborted at the timeout
+ * @throws DeadlineExceeded, or the error of the work
  */
 export const withTimeout = async <Result>(
   timeoutMs: number,

@@ -6,12 +6,10 @@ import { examFinderFields } from './examFinderFields.js'
 import { mriCheckFields } from './mriCheckFields.js'
 import { preparationSheetFields } from './preparationSheetFields.js'
 
-/** Says in a post which tool it is for. */
+/** Name of the form field that identifies the tool. */
 export const toolField = 'tool'
-/** The button that asks for the period of one exam as a calendar file. */
 export const calendarField = 'calendar'
 
-/** The button that takes one exam and its dates to the request form. */
 export const requestField = 'request'
 
 const tables = {
@@ -22,15 +20,13 @@ const tables = {
   mriCheck: mriCheckFields,
 } as const
 
-/** What stands in the fields of each tool. */
 export type ToolInputs = { readonly [Name in ToolName]: InputOf<(typeof tables)[Name]> }
 
-/** What a visitor without script asked of one tool. */
+/** The tool and input of a form posted without JavaScript. */
 export type AskedTool = {
   readonly [Name in ToolName]: { readonly tool: Name; readonly input: ToolInputs[Name] }
 }[ToolName]
 
-/** Reads the body of a post; nothing when it is for no tool of the page. */
 export const readAskedTool = (
   body: unknown,
   offered: readonly ToolName[],

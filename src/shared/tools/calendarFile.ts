@@ -1,17 +1,14 @@
 import { addDays } from '../clinic/calendarDays.js'
 import type { Period } from './windowDays.js'
 
-/** Neither the exam nor the clinic: a calendar is often shared, and shown on locked screens. */
+/** Names neither exam nor clinic, because calendars are shared and shown on lock screens. */
 export const calendarFileName = { fr: 'periode.ics', en: 'dates.ics' } as const
 
 const basic = (date: string): string => date.replaceAll('-', '')
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
 
-/**
- * A period as a file for any calendar (RFC 5545): whole days, as Outlook refuses hours without a
- * zone; the last day is written as the day after it.
- */
+/** An iCalendar file (RFC 5545). Whole days: Outlook refuses times without a zone. */
 export const calendarFile = ({ from, to }: Period, summary: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',
@@ -30,6 +27,5 @@ export const calendarFile = ({ from, to }: Period, summary: string, now: Date): 
     '',
   ].join('\r\n')
 
-/** The same file as the address of a link, which needs neither script nor network. */
 export const calendarHref = (period: Period, summary: string, now: Date): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(period, summary, now))}`

@@ -1,4 +1,3 @@
-/** The day that the clinic's own calendar shows, whatever the zone of the device, as 2026-11-21. */
 export const clinicToday = (timeZone: string, now: Date): string =>
-  // Swedish writes dates as ISO does.
+  // The Swedish locale formats dates as ISO 8601.
   now.toLocaleDateString('sv-SE', { timeZone })

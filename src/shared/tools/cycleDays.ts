@@ -12,7 +12,7 @@ import {
 import { type DateProblem, readTypedDate } from './typedDate.js'
 import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
-/** A first day that is further back belongs to an earlier cycle. */
+/** An earlier first day belongs to a previous cycle. */
 const oldestDays = 40
 
 export type CycleDaysClinic = OpenDays & Pick<Clinic, 'cycleDays'>
@@ -26,11 +26,11 @@ export interface CycleDaysError {
 
 export type CycleDaysResult =
   | { readonly kind: 'errors'; readonly errors: readonly CycleDaysError[] }
-  /** Somebody must look at it: what was ticked, or no open day that is left. */
+  /** The clinic must decide, because of an answer or because no open day is left. */
   | { readonly kind: 'call'; readonly because: readonly (CycleSituation | 'noOpenDay')[] }
-  /** Breast MRI after menopause does not follow a cycle. */
+  /** Breast MRI after menopause does not depend on the cycle. */
   | { readonly kind: 'anyDay' }
-  /** Its days have passed: the next cycle is not foretold. */
+  /** The days have passed; the next cycle is not predicted. */
   | ({ readonly kind: 'over' } & Period)
   | ({
       readonly kind: 'answer'
@@ -40,17 +40,14 @@ export type CycleDaysResult =
       readonly days: readonly WindowDay[]
     } & Period)
 
-/** Both exams in one cycle have the days that they share. */
+// Both exams in one cycle: the days they share.
 const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [number, number] => {
   const { hysterosonogram, breastMri } = cycleDays
   if (exam !== 'both') return cycleDays[exam]
   return [Math.max(hysterosonogram[0], breastMri[0]), Math.min(hysterosonogram[1], breastMri[1])]
 }
 
-/**
- * The days of a cycle on which an exam is done.
- * @param today the clinic's day
- */
+/** @param today date in the clinic's time zone */
 export const cycleDays = (
   clinic: CycleDaysClinic,
   input: CycleDaysInput,

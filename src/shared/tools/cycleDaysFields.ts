@@ -4,7 +4,6 @@ import { dateFields } from './typedDate.js'
 export const cycleExams = ['hysterosonogram', 'breastMri', 'both'] as const
 export type CycleExam = (typeof cycleExams)[number]
 
-/** What changes the answer; most of these end in a call. */
 export const cycleSituations = [
   'bleeding',
   'unprotected',
@@ -14,7 +13,6 @@ export const cycleSituations = [
 ] as const
 export type CycleSituation = (typeof cycleSituations)[number]
 
-/** What the cycle-day planner asks, in the order of the form. */
 export const cycleDaysFields = {
   exam: { clean: 'line', rules: [] },
   ...dateFields,

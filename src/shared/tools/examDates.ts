@@ -8,23 +8,19 @@ import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './e
 import { type DateProblem, readTypedDate } from './typedDate.js'
 import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
-/*
- * Exam dates of a pregnancy. Ages are counted from the first day of the last period, whichever date
- * is known: Naegele's 280 days for a due date, the age found by a scan (WHO smart-anc), 14 days
- * before fertilisation for an embryo transfer (SMFM). Nothing here is advice: the prescriber's date
- * comes first.
- */
+/* Exam dates of a pregnancy. Ages count from the first day of the last period. Sources:
+   Naegele's 280 days (due date), WHO smart-anc (scan), SMFM (14 days before fertilization for
+   a transfer). The prescriber's date takes precedence. */
 
 const pregnancyDays = 280
 const daysBeforeFertilisation = 14
-/** No pregnancy is older: 42 weeks and 6 days. */
+/** 42 weeks and 6 days, the oldest plausible pregnancy. */
 const oldestDays = 300
 const scanWeeks = { least: 4, most: 42 }
 
 export const windowNames = ['dating', 'nuchalTranslucency', 'morphological'] as const
 export type WindowName = (typeof windowNames)[number]
 
-/** The exam that is done in each of them. */
 export const examOfWindow = {
   dating: 'fetal',
   nuchalTranslucency: 'nuchalTranslucency',
@@ -48,15 +44,11 @@ export interface ExamDatesError {
   readonly error: ExamDatesProblem
 }
 
-/** One exam and its days. */
 export interface ExamWindow extends Period {
   readonly exam: WindowName
-  /**
-   * The days to aim for, as far as they are still to come: a date that is wrong by a week still lies
-   * inside the window.
-   */
+  /** Preferred days still ahead: a date wrong by a week is still inside the window. */
   readonly best?: Period
-  /** Its last day has passed: the visitor is told to call, never that it is too late. */
+  /** The visitor is asked to call; the page must not say that it is too late. */
   readonly isOver: boolean
   readonly days: readonly WindowDay[]
 }
@@ -65,7 +57,7 @@ export type ExamDatesResult =
   | { readonly kind: 'errors'; readonly errors: readonly ExamDatesError[] }
   | {
       readonly kind: 'answer'
-      /** The first day from which ages count. */
+      /** First day of gestational age. */
       readonly start: string
       readonly age: GestationalAge
       readonly windows: readonly ExamWindow[]
@@ -76,7 +68,6 @@ const wholeNumber = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(t
 const isWithin = (value: number, least: number, most: number): boolean =>
   value >= least && value <= most
 
-/** Days from the start of the count to the date that is known, or what is wrong with the answers. */
 const ageOn = (
   known: KnownDate,
   { weeks, days, embryo }: ExamDatesInput,
@@ -95,7 +86,7 @@ const ageOn = (
       if (!isWithin(wholeNumber(weeks), scanWeeks.least, scanWeeks.most)) {
         errors.push({ field: 'weeks', error: 'weeksRange' })
       }
-      // Days left empty are none: a report that says "8 weeks" means 8 weeks and 0 days.
+      // Empty days mean 0: a report of "8 weeks" means 8 weeks and 0 days.
       if (days !== '' && !isWithin(wholeNumber(days), 0, 6)) {
         errors.push({ field: 'days', error: 'daysRange' })
       }
@@ -104,7 +95,6 @@ const ageOn = (
   }
 }
 
-/** Nobody is told to aim for days that have passed, or on which the clinic is closed. */
 const stillToCome = (
   clinic: ExamDatesClinic,
   { from, to }: Period,
@@ -134,10 +124,6 @@ const windowFrom = (
   }
 }
 
-/**
- * The windows of the exams of a pregnancy.
- * @param today the clinic's day
- */
 export const examDates = (
   clinic: ExamDatesClinic,
   input: ExamDatesInput,
@@ -157,7 +143,7 @@ export const examDates = (
     errors: [{ field: 'day', error }],
   })
   if (known !== 'due' && typed.date > today) return refuse('future')
-  // Compared in days: the calendar of a date such as 0001-01-01 minus 280 days has no such years.
+  // Compared in days: 0001-01-01 minus 280 days is outside the range of ISO dates.
   const ageToday = age + daysBetween(typed.date, today)
   if (ageToday < 0) return refuse('notBegun')
   if (ageToday > oldestDays) return refuse('tooLongAgo')

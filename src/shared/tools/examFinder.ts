@@ -17,13 +17,13 @@ import type { Localized } from '../../content/localized.js'
 import { foldText } from '../text/foldText.js'
 import type { ExamFinderInput } from './examFinderFields.js'
 
-/** More than any line of a prescription: longer texts are not searched. */
+/** Longer than any line of a prescription. */
 const longestQuery = 200
 const mostWords = 12
 const mostResults = 3
-/** What scores less, beside the best, shares little more than one word with the query. */
+/** Minimum score relative to the best result. */
 const leastShare = 0.5
-/** A phrase that names a technique the query does not name counts less than one without. */
+/** Weight of a phrase that names a technique missing from the query. */
 const techniqueUnsaid = 0.75
 
 export type ExamFinderResult =
@@ -36,13 +36,11 @@ export type ExamFinderResult =
     }
   | {
       readonly kind: 'answer'
-      /** The best first; empty: no exam is like these words. */
       readonly found: readonly FindableName[]
-      /** An ultrasound was named without a part of the body that is known. */
+      /** The query names ultrasound without a known body part. */
       readonly isPartMissing: boolean
     }
 
-/** What a prescription may say for an exam. */
 export const prescriptionWords = (name: FindableName): Localized => examPhrases[name].says
 
 export const isElsewhere = (name: FindableName): name is ElsewhereName =>
@@ -57,20 +55,21 @@ const techniqueOf: ReadonlyMap<string, Technique> = new Map(
   ),
 )
 
-/** « 12 sem. », "12+3 wks", "12w3d", « 12 SA », folded: one word with the week. */
+/** Matches folded « 12 sem. », "12+3 wks", "12w3d" and « 12 SA » as one word with the week. */
 const weeks = /\b(\d{1,2})(?: [0-6])?(?: 7)? ?(?:semaines?|sem|sa|weeks?|wks?|w)(?:\d\w*)?\b/g
 
-/** « dans 6 sem. », "in 6 weeks": when the exam is due, not an age. */
+/**
+ * Matches « dans 6 sem. » and "in 6 weeks", which give the due date of the exam rather than an age.
+ */
 const dueIn = /\b(?:dans|in|within) \d{1,2} (?:(?:a|to) \d{1,2} )?(?:semaines?|sem|weeks?|wks?)\b/g
 
-/** « 2e trim. », "3rd trimester", « trimestre 2 », folded: T2, T3. */
+/** Matches folded « 2e trim. », "3rd trimester" and « trimestre 2 », which become T2 and T3. */
 const trimester = /\b(?:([23])(?:e|de|eme|ieme|nd|rd)? trim\w*|trim\w* ([23]))\b/g
 
-/** « É.C.H.O. », "U/S": the letters of an abbreviation. */
+/** Joins abbreviations such as « É.C.H.O. » and "U/S". */
 const withoutDots = (text: string): string =>
   text.replaceAll(/(?<=\p{L})\.(?=\p{L}|\s|$)/gu, '').replaceAll(/\bu\/s\b/giu, 'us')
 
-/** Returns each word once, without those that say nothing. */
 const tokenize = (text: string): string[] =>
   [
     ...new Set(
@@ -84,13 +83,12 @@ const tokenize = (text: string): string[] =>
     .filter((word) => !emptyWords.has(word) && !/^\d+$/.test(word))
     .slice(0, mostWords)
 
-/** The stricter one first: a word with one typo is likelier meant than one with two. */
 const attempts = [
   { mostTypos: 1, combineWith: 'AND' },
   { mostTypos: 2, combineWith: 'OR' },
 ] as const
 
-/** How many letters of a word may be wrong: an abbreviation must be right to the letter. */
+/** Returns the allowed number of typos; abbreviations and numbers must match exactly. */
 const typosIn = (word: string, most: number): number | false => {
   if (word.length < 4 || /\d/.test(word)) return false
   return word.length < 7 ? 1 : most
@@ -130,11 +128,10 @@ const createIndex = () => {
 }
 type Index = ReturnType<typeof createIndex>
 
-/** A word that is known means itself: a kidney (« rein ») is no breast (« sein »). */
+/** A known word is never treated as a typo: « rein » (kidney) must not match « sein » (breast). */
 const isKnown = ({ vocabulary }: Index, word: string): boolean =>
   vocabulary.some((known) => known === word || (word.length >= 4 && known.startsWith(word)))
 
-/** The technique that a word names, which may be misspelt where it is long. */
 const readTechnique = (index: Index, word: string): Technique | undefined => {
   const exact = techniqueOf.get(word)
   if (exact !== undefined || word.length < 5 || isKnown(index, word)) return exact
@@ -143,7 +140,6 @@ const readTechnique = (index: Index, word: string): Technique | undefined => {
   return best === undefined ? undefined : techniqueOf.get(String(best.id))
 }
 
-/** The exams whose phrases are like these words, the best first, with their scores. */
 const scoresOf = (
   index: Index,
   words: readonly string[],
@@ -167,7 +163,6 @@ const scoresOf = (
   return new Map()
 }
 
-/** Those of the exams that were found, the best first; at the same score in the order of the table. */
 const ranked = (
   scores: ReadonlyMap<FindableName, number>,
   exams: readonly FindableName[],
@@ -180,7 +175,6 @@ const ranked = (
     .toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
-/** What a technique finds: the exams of the part of the body, or what it finds without one. */
 const foundBy = (
   technique: Technique,
   scores: ReadonlyMap<FindableName, number>,
@@ -193,9 +187,8 @@ const foundBy = (
 
 export type FindExam = (input: ExamFinderInput) => ExamFinderResult
 
-/** Finds exams by the words of a prescription, in either language and misspelt; some milliseconds. */
 export const createExamFinder = (): FindExam => {
-  // Created by the first search: a page that is only shown needs none.
+  // Created by the first search, because most page views never search.
   let index: Index | undefined
 
   const search = (text: string): ExamFinderResult => {

@@ -24,7 +24,6 @@ export interface PreparationSheetError {
   readonly error: PreparationSheetProblem
 }
 
-/** Why two exams are not prepared together without a word with the clinic. */
 export type ClashReason = 'pregnancy' | 'windows' | 'meals'
 
 export type PreparationSheetResult =
@@ -32,22 +31,20 @@ export type PreparationSheetResult =
   | { readonly kind: 'call'; readonly because: ClashReason }
   | {
       readonly kind: 'answer'
-      /** In the order of the day. */
       readonly exams: readonly SheetExam[]
       readonly moments: readonly SheetMoment[]
       readonly steps: readonly SheetStep[]
       readonly bring: ExamPreparation['bring']
       readonly doNotCome: readonly string[]
-      /** The days of the week on which the clinic is open at these hours. */
       readonly openOn: readonly Weekday[]
     }
 
-/** Instructions that no one can follow both. */
+/** Pairs of conflicting instructions. */
 const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
   ['lightMeal', 'fast'],
 ]
 
-/** Instructions that give way to another one on a sheet for two exams: `[gives way, to]`. */
+/** Pairs `[superseded, by]`: on a sheet for two exams, the first is removed. */
 const superseded: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
   ['eat', 'fast'],
   ['eat', 'lightMeal'],
@@ -69,7 +66,6 @@ const neverMeet = ({ windows }: SheetClinic, one: string, other: string): boolea
   )
 }
 
-/** Why two exams end in a call; nothing when their sheets merge. */
 const clashOf = (
   clinic: SheetClinic,
   preparations: Preparations,
@@ -102,11 +98,9 @@ const readHour = (clinic: SheetClinic, typed: string): TypedExam => {
   return openAt(clinic, hour.minutes).length > 0 ? { at: hour.minutes } : { error: 'hourClosed' }
 }
 
-/** The first of each key: what two exams ask alike is said once. */
 const once = <Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] =>
   items.filter(({ key }, place) => items.findIndex((item) => item.key === key) === place)
 
-/** The sheet for one exam or two on the same day. */
 export const preparationSheet = (
   clinic: SheetClinic,
   preparations: Preparations,
@@ -150,7 +144,7 @@ export const preparationSheet = (
     kind: 'answer',
     exams: exams.toSorted((one, other) => one.at - other.at),
     moments: hourMoments(clinic, preparations, exams),
-    // To arrive early has an hour of its own on the sheet.
+    // "Arrive early" is a moment with a time, not a step.
     steps: withoutSuperseded(once(ofBoth.flatMap(({ steps }) => steps))).filter(
       ({ key }) => key !== 'arrive',
     ),

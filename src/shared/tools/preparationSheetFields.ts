@@ -1,6 +1,5 @@
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 
-/** What the preparation sheet asks, in the order of the form; the second exam may be left out. */
 export const preparationSheetFields = {
   exam: { clean: 'line', rules: [] },
   hour: { clean: 'plain', rules: [] },

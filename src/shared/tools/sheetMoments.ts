@@ -5,10 +5,10 @@ import type { Preparations, SheetClinic, SheetExam, SheetStep } from './preparat
 export interface SheetMoment {
   readonly at: number
   readonly to?: number | undefined
-  /** What to do by its key, when to arrive, or an exam, which ends between `to` and `latest`. */
+  /** An instruction, the arrival, or an exam, which ends between `to` and `latest`. */
   readonly what: TimedKey | 'arrive' | 'exam'
   readonly firmness: Firmness
-  /** The exam that it belongs to; both have one arrival. */
+  /** `undefined` for the arrival, which two exams share. */
   readonly exam?: string
   readonly latest?: number
 }
@@ -31,7 +31,6 @@ const momentOf = ({ name, at }: SheetExam, step: SheetStep): readonly SheetMomen
   ]
 }
 
-/** The hours of the day in their order: each instruction counts from its own exam. */
 export const hourMoments = (
   { arriveMinutesEarly }: SheetClinic,
   preparations: Preparations,

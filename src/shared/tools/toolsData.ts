@@ -7,27 +7,21 @@ import type { Localized } from '../../content/localized.js'
 import type { MriCheckLines } from './mriCheck.js'
 import type { Preparations, SheetClinic } from './preparations.js'
 
-/**
- * All that the tools need to answer in one language, the same for everybody: a browser loads it
- * when a tool is used, so that a page is not heavier before that.
- */
+/** Loaded by the browser when a tool is first used, to keep pages small. */
 export interface ToolsData {
   readonly locale: Locale
-  /** As people write it, and as a link calls it. */
   readonly phone: string
   readonly phoneHref: string
-  /** The request form. */
   readonly requestHref: string
-  /** Address of the style sheet of the answers. */
+  /** URL of the style sheet of the answers. */
   readonly sheet: string
   readonly clinic: OpenDays & SheetClinic & Pick<Clinic, 'timeZone' | 'cycleDays'>
-  /** By the names of the exams. */
   readonly exams: Readonly<Record<string, { readonly name: string; readonly href: string }>>
   readonly preparations: Preparations
-  /** Where to come, as a sheet for paper says it: name, address, how to get there. */
+  /** Lines with name, address and directions for the printed preparation sheet. */
   readonly letterhead: readonly string[]
   readonly mriCheck: MriCheckLines & {
-    /** What the list for paper says, in both languages. */
+    /** Labels of the printed list, which is bilingual. */
     readonly texts: Readonly<Record<MriSheetText, Localized>>
   }
   readonly words: {

@@ -5,10 +5,9 @@ import { normalizeText } from '../text/normalizeText.js'
 
 const part = { clean: 'plain', rules: [] } as const satisfies Field
 
-/** A date in three fields of text: pickers failed people who use them seldom. */
+/** A date in three text fields: date pickers failed in tests with infrequent users. */
 export const dateFields = { day: part, month: part, year: part } as const satisfies FieldTable
 
-/** In the order in which they are asked. */
 export const dateParts = ['day', 'month', 'year'] as const
 
 export interface TypedDate {
@@ -21,13 +20,12 @@ export const noDate: TypedDate = { day: '', month: '', year: '' }
 
 export type DateProblem = 'dateMissing' | 'dateNumbers' | 'yearShort' | 'noSuchDay'
 
-/** What is wrong with a date, and in which of its fields. */
 export interface DateError {
   readonly field: keyof TypedDate
   readonly error: DateProblem
 }
 
-/** A whole date that was pasted into one field. */
+/** A complete date pasted into one field. */
 const wholeDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 
 const splitWhole = (typed: TypedDate): TypedDate => {
@@ -38,14 +36,14 @@ const splitWhole = (typed: TypedDate): TypedDate => {
     : { year, month, day }
 }
 
-/** How the names of months begin in both languages, without accents. */
+/** Beginnings of month names in both languages, without accents. */
 const monthNames = [
   /^jan/,
   /^fe[bv]/,
   /^mar/,
   /^a[pv]r/,
   /^ma[iy]/,
-  // Whole, as « juinet » could be either.
+  // Not shortened: « juinet » could be June or July.
   /^(june?|juin)$/,
   /^jui?l/,
   /^a(ou|ug)/,
@@ -55,10 +53,8 @@ const monthNames = [
   /^dec/,
 ] as const
 
-/** The longest name is « septembre ». */
 const nameOfMonth = /^[a-z]{3,9}$/
 
-/** A month by its name as its number; whatever else stays as it is. */
 const monthNumber = (typed: string): string => {
   const folded = normalizeText(plainSigns(typed).toLowerCase(), 'NFD').replaceAll(/\p{M}|\./gu, '')
   if (!nameOfMonth.test(folded)) return typed
@@ -66,10 +62,8 @@ const monthNumber = (typed: string): string => {
   return position === -1 ? typed : String(position + 1)
 }
 
-/** « 1er », "21st": the number alone. */
 const dayNumber = (typed: string): string => typed.replace(/^(\d{1,2})(er|st|nd|rd|th)$/i, '$1')
 
-/** Reads a typed date as 2026-06-01, or says what is wrong with it. */
 export const readTypedDate = (
   sent: TypedDate,
 ): { readonly date: string } | { readonly wrong: DateError } => {
@@ -82,7 +76,7 @@ export const readTypedDate = (
   if (typed.year.length < 4) return { wrong: { field: 'year', error: 'yearShort' } }
   const [day, month, year] = dateParts.map((field) => Number(typed[field]))
   const written = `${typed.year}-${typed.month.padStart(2, '0')}-${typed.day.padStart(2, '0')}`
-  // A day that no calendar has would run over into the next month.
+  // A day that does not exist overflows into the next month.
   return calendarDay(year ?? 0, month ?? 0, day ?? 0) === written
     ? { date: written }
     : { wrong: { field: 'day', error: 'noSuchDay' } }

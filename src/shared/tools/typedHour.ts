@@ -6,22 +6,20 @@ const dayMinutes = 24 * 60
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** 630 → `10:30`; minutes before midnight belong to the day before. */
+/** Formats 630 as `10:30`; negative minutes belong to the previous day. */
 export const hourOf = (minutes: number): string => {
   const inDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`
 }
 
-/** `10:30` → 630. */
 export const minutesOf = (hour: string): number =>
   Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3))
 
-/** `10 h 30`, `10h30`, `10:30`, `1030`, `10.30`, `1:45 p.m.`, with single spaces. */
+/** Matches `10 h 30`, `10h30`, `10:30`, `1030`, `10.30` and `1:45 p.m.`, with single spaces. */
 const written = /^(\d{1,2}) ?(?:h|:|\.)? ?(?:([0-5]\d)(?: ?min)?)? ?(?:([ap])\.? ?m\.?)?$/
 
 const words: Readonly<Record<string, string>> = { midi: '12 h', noon: '12 h', minuit: '0 h' }
 
-/** Reads the hour of an appointment as minutes since midnight, or says what is wrong with it. */
 export const readTypedHour = (
   typed: string,
 ): { readonly minutes: number } | { readonly error: HourProblem } => {

@@ -2,20 +2,18 @@ import { daysBetween } from '../clinic/calendarDays.js'
 import { addDays } from '../clinic/calendarDays.js'
 import { type ClosedDay, closedOn, type OpenDays } from '../clinic/closedDays.js'
 
-/** Calendar days from one to the other, both included. */
+/** Calendar days, both included. */
 export interface Period {
   readonly from: string
   readonly to: string
 }
 
-/** One day of a period, as the drawing shows it. */
 export interface WindowDay {
   readonly date: string
-  /** Absent when the clinic opens. */
+  /** `undefined` when the clinic opens. */
   readonly closed?: ClosedDay
 }
 
-/** Every day of a period, with those on which the clinic is closed. */
 export const daysOf = (clinic: OpenDays, { from, to }: Period): readonly WindowDay[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
     const date = addDays(from, place)
@@ -23,6 +21,6 @@ export const daysOf = (clinic: OpenDays, { from, to }: Period): readonly WindowD
     return closed === undefined ? { date } : { date, closed }
   })
 
-/** @param today days before it are left out */
+/** @param today earlier days are excluded */
 export const openDates = (days: readonly WindowDay[], today = ''): readonly string[] =>
   days.filter(({ date, closed }) => closed === undefined && date >= today).map(({ date }) => date)
