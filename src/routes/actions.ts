@@ -18,11 +18,9 @@ import type { SiteFor } from '../controllers/pages/siteContext.js'
 
 export interface PageAction {
   readonly show: RequestHandler | readonly RequestHandler[]
-  /** The form has a field of files: how much one address may send is limited. */
+  /** Subject to upload limits. */
   readonly takesFiles?: boolean
-  /** The steps of a post, where the page has a form. */
   readonly submit?: readonly RequestHandler[]
-  /** Reads and answers a post for a tool that the page carries. */
   readonly tools?: ReturnType<typeof toolsController>
 }
 
@@ -30,7 +28,7 @@ export type ActionOf = (name: RowName) => PageAction
 
 type OwnActions = Readonly<Record<Exclude<RowName, ExamName | LegalName>, PageAction>>
 
-/** What each page of the table does: by its kind, or on its own; one forgotten does not compile. */
+/** Creates the handlers of each page; a page without handlers does not compile. */
 export const createActions = (services: Services, siteFor: SiteFor): ActionOf => {
   const page = pageController(services, siteFor)
   const contact = contactController(services, siteFor)
@@ -43,7 +41,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     careers: { show: offers.show, submit: applications.submit, takesFiles: true },
     job: {
       show: [offers.onlyOpen, offers.show],
-      // Of an offer that closed while somebody typed, too: what they typed is given back.
+      // Also for offers that closed meanwhile, to show what was typed again.
       submit: [offers.onlyKnown, ...applications.submit],
       takesFiles: true,
     },

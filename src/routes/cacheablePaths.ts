@@ -11,7 +11,7 @@ const ofOffers = jobs.flatMap(({ slug }) =>
   variants.map((variant) => pages.job[variant].replace(':slug', slug[localeOf(variant)])),
 )
 
-/** Addresses that the page cache tries; it caches only a response that is `public`. */
+/** Paths that the page cache requests; only `public` responses are cached. */
 export const cacheablePaths: readonly string[] = [
   ...ofPages,
   ...ofOffers,

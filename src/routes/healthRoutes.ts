@@ -5,10 +5,8 @@ import type { Services } from '../services/services.js'
 import { readRoute } from './middleware/readRoute.js'
 
 /**
- * What platforms ask again and again. They stand before all that waits, such as looking for a file:
- * Node ends the connection of whoever has closed their own side of it (as some probes do) once it is
- * idle for a moment. Nor are they sent on to https: a platform takes a redirect for a failure.
- * @param security the headers of every answer
+ * Routes that run before asynchronous middleware: Node closes half-closed connections, as of some
+ * probes, when idle. No redirect to https, which platforms count as a failure.
  */
 export const healthRoutes = (services: Services, security: readonly RequestHandler[]): Router => {
   const router = Router({ caseSensitive: true, strict: true })

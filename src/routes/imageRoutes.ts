@@ -5,20 +5,16 @@ import { minute } from '../shared/time/durations.js'
 import { namedRoute } from './middleware/namedRoute.js'
 import type { Rate } from './middleware/rateLimit.js'
 
-/** How many pictures that were never rendered before one visitor may ask for. */
 export const newPictures: Rate = {
   limit: 120,
   windowMs: minute,
   refusal: tooManyPictures,
 }
 
-/**
- * The pictures of the site in any size and format.
- * @param limitNew runs before each picture that has to be rendered
- */
+/** @param limitNew middleware that limits renderings */
 export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Router => {
   const router = Router({ caseSensitive: true })
-  // Not a pattern: Express would decode the address, which is checked undecoded.
+  // Not a route pattern: Express would decode the path, which is validated undecoded.
   router.use('/_ipx', ...namedRoute('picture', imageController({ images, limitNew })))
   return router
 }

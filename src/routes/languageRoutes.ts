@@ -5,7 +5,6 @@ import { languageController } from '../controllers/language/languageController.j
 import { refuseMethod } from './middleware/methods.js'
 import { namedRoute } from './middleware/namedRoute.js'
 
-/** What the language switch does where there is no script. */
 export const languageRoutes = (config: Pick<Config, 'origin'>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router

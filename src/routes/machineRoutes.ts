@@ -9,7 +9,6 @@ import { workerScript } from '../controllers/metadata/offlineController.js'
 import type { Services } from '../services/services.js'
 import { readRoute } from './middleware/readRoute.js'
 
-/** Addresses for machines: search engines, browsers' own look-ups, metrics. */
 export const machineRoutes = (config: Config, services: Services): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const machine = metadataController(config, services)

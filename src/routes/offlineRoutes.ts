@@ -4,7 +4,6 @@ import type { Services } from '../services/services.js'
 import { readRoute } from './middleware/readRoute.js'
 import type { SiteFor } from '../controllers/pages/siteContext.js'
 
-/** The page that the service worker keeps, once per language; not in the table of pages. */
 export const offlineRoutes = (
   services: Services,
   siteFor: SiteFor,

@@ -6,19 +6,17 @@ import { catchThrown } from './middleware/namedRoute.js'
 import { refuseMethod } from './middleware/methods.js'
 import { type PageRow, pages, type RowName, rowNames, variants } from '../addresses/pageTable.js'
 
-/** Keeps a response about one visitor out of every cache. */
 const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store')
   next()
 }
 
-/** Extra steps that a row of the page table may name. */
+/** Middleware that rows of the page table refer to by name. */
 const registry: Readonly<Record<string, RequestHandler>> = { noStore }
 
 const unknownMiddleware: RequestHandler = (_req, _res, next) =>
   next(new AppError(500, 'unknownMiddleware'))
 
-/** Says which row of the table answers. */
 const notePage =
   (page: RowName): RequestHandler =>
   (req, _res, next) => {
@@ -26,7 +24,6 @@ const notePage =
     next()
   }
 
-/** A step for posts that ask something of a tool; others go on to the form of the page. */
 const ofTools =
   (step: RequestHandler): RequestHandler =>
   (req, res, next) => {
@@ -34,23 +31,20 @@ const ofTools =
     else void step(req, res, next)
   }
 
-/** Last of the posts: of a page without a form, one that asks none of its tools for anything. */
+/** Answers 400 to a post that matches no tool of a page without form. */
 const askedNothing: RequestHandler = (_req, _res, next) => next(new AppError(400, 'badRequest'))
 
 const unlimited: RequestHandler = (_req, _res, next) => next()
 
 export interface PageLimits {
-  /** Makes the step that stands before the posts of a page. */
   readonly posts: (form: RowName) => RequestHandler
-  /** Stands before the posts of the tools, whichever page carries them. */
+  /** Limits tool posts, shared by all pages. */
   readonly tools: RequestHandler
-  /** Stands before each rendering that a visitor asks for. */
   readonly renders: RequestHandler
-  /** Stand before the posts of a form with files. */
   readonly files: readonly RequestHandler[]
 }
 
-/** Every page of the table in its three variants; a page without an action does not compile. */
+/** Routes of all pages in their three variants; a page without handlers does not compile. */
 export const siteRoutes = (
   actionOf: ActionOf,
   rows: Readonly<Record<RowName, PageRow>> = pages,

@@ -21,13 +21,12 @@ import { createRateLimit, pageRate } from './middleware/rateLimit.js'
 import { staffAddresses } from './middleware/staffAddresses.js'
 import { sameOriginPosts, staffHeaders } from './middleware/staffSecurity.js'
 
-/** Posts of the sign-in pages for each post of a public form that one address may send. */
+/** Sign-in posts allowed per public form post of an address. */
 const signInsPerPost = 10
 
-/** As long as the specification lets a token of the identity provider live. */
+/** Maximum age of an identity provider's token in the specification. */
 const recentSignInMs = 300 * second
 
-/** Finds out who sent the request. */
 const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => {
   const { isBackground } = staffRows[name]
   return async (req, _res, next) => {
@@ -44,13 +43,10 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
   }
 }
 
-/** Requests without a session are counted for the known browser that sent them, else for their address. */
+/** Counts requests without a session by known browser, else by address. */
 const countedFor = (req: Request): string => staffContextOf(req)?.knownBrowser?.id ?? req.network
 
-/**
- * Limits requests without a session, before any body is read. A clinic signs in from one address: it may
- * post many times what the visitor of a form may.
- */
+/** Counted before parsing bodies; the limit is high because a clinic shares one address. */
 const limitSignedOut = (
   { limits }: Services,
   { posts, renders }: Config['rateLimits'],
@@ -67,7 +63,6 @@ const limitSignedOut = (
   }
 }
 
-/** Lets the request through to the page, or answers in its place. */
 const admit = (services: Services, name: StaffRouteName): RequestHandler => {
   const row = staffRows[name]
   return async (req, res, next) => {
@@ -80,7 +75,7 @@ const admit = (services: Services, name: StaffRouteName): RequestHandler => {
       await showSignIn(services, req, res)
       return
     }
-    // 404, not 403: a colleague must not find out what exists beyond their role.
+    // 404 rather than 403: does not reveal pages of other roles.
     if (!mayOpen(row, signedIn.account.roles)) throw notFound()
     const age = services.clock.now() - signedIn.provenAt
     if (row.recentSignIn === true && (age > recentSignInMs || age < 0)) {
@@ -91,7 +86,7 @@ const admit = (services: Services, name: StaffRouteName): RequestHandler => {
   }
 }
 
-/** Errors inside the area are shown in its own frame; a second one by the site's last resort. */
+// Renders errors in the staff layout; a second error falls through to the site's handler.
 const errors =
   (services: Services): ErrorRequestHandler =>
   (thrown: unknown, req, res, next) => {
@@ -107,7 +102,6 @@ const errors =
     showStaffError(services, error, req, res).catch(next)
   }
 
-/** Every address of the staff table. */
 export const staffRoutes = (
   config: Pick<Config, 'origin' | 'rateLimits'>,
   services: Services,
@@ -125,7 +119,7 @@ export const staffRoutes = (
     const { get, post, delete: remove } = handlers
     if (get !== undefined) route.get(...before, catchThrown(get))
     if (post !== undefined) {
-      // A body may arrive for an hour: its sender may be signed out by then, or have lost the role.
+      // The body may take an hour, in which the session may end or the role change.
       const again =
         post.length > 1 && staffRows[name].access !== 'anyone'
           ? [identity, access].map(catchThrown)

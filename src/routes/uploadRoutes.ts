@@ -11,10 +11,7 @@ import { uploadChunkBytes } from '../config/limits.js'
 import { createRateLimit } from './middleware/rateLimit.js'
 import type { UploadLimits } from './middleware/uploadLimits.js'
 
-/**
- * Signings as configured; chunks and posts as many as files of the largest size need. What a retry
- * sends again counts too: whoever hits the limit goes on when the window ends.
- */
+/** Chunks and posts are limited by what the largest files need, including retries. */
 const ratesOf = ({ limits }: Services, { signings, maxFileBytes }: Config['careers']) => {
   const perFile = Math.ceil(maxFileBytes / uploadChunkBytes) + 1
   const limitTo = (limit: number, name: string) => createRateLimit(limits, { limit })(name)
@@ -25,7 +22,6 @@ const ratesOf = ({ limits }: Services, { signings, maxFileBytes }: Config['caree
   }
 }
 
-/** Files on their way in, and out to HR. */
 export const uploadRoutes = (config: Config, services: Services, limits: UploadLimits): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const upload = uploadController(config, services)

@@ -16,15 +16,12 @@ import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
 
 export type ApplicationError = FormError<ApplicationField>
 
-/** @param offers ids of what one may apply for now */
 export const applicationForm = (offers: () => readonly string[]) =>
   createForm({ fields: () => applicationFields(offers()), hidden: spamFields })
 
-/** The form before anybody typed. */
 export const emptyApplicationInput = (offer: string): ApplicationInput =>
   cleanInput(applicationFields([]), { offer })
 
-/** From an input without errors to what is kept. */
 export const toApplicationFields = (input: ApplicationInput): ApplicationFields => {
   const { message } = input
   const kept: KeptAnswers<ApplicationInput, ApplicationFields> = {
@@ -37,7 +34,7 @@ export const toApplicationFields = (input: ApplicationInput): ApplicationFields 
     },
     message: message === '' ? {} : { message },
     keep: { keepForOthers: input.keep === 'yes' },
-    // Kept as the moment at which it was given, and beside the fields.
+    // Stored as the time of consent, outside these fields.
     consent: {},
     files: {},
     uploads: {},
@@ -47,6 +44,5 @@ export const toApplicationFields = (input: ApplicationInput): ApplicationFields 
 
 const order = fieldNames(applicationFields([]))
 
-/** In the order of the page; there may be several errors about files. */
 export const inPageOrder = (errors: readonly ApplicationError[]): readonly ApplicationError[] =>
   order.flatMap((name) => errors.filter(({ field }) => field === name))

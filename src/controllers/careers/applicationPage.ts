@@ -17,7 +17,6 @@ import { headOf, renderPage } from '../pages/renderPage.js'
 import type { ApplicationInput } from '../../shared/careers/applicationFields.js'
 import { type ApplicationError, emptyApplicationInput } from './applicationForm.js'
 
-/** The form as a page shows it: empty, or as it was sent with what is wrong. */
 export interface ShownApplication {
   readonly input: ApplicationInput
   readonly errors: readonly ApplicationError[]
@@ -26,7 +25,6 @@ export interface ShownApplication {
 
 type Parts = Pick<Services, 'clinic' | 'clock' | 'careers' | 'facts'>
 
-/** The form before anybody typed, about the offer that the page shows. */
 export const blankApplication = (site: Site): ShownApplication => ({
   input: emptyApplicationInput(site.job?.id ?? spontaneous),
   errors: [],
@@ -35,22 +33,19 @@ export const blankApplication = (site: Site): ShownApplication => ({
 
 const today = ({ clinic, clock }: Parts): string => localMoment(clinic, new Date(clock.now())).date
 
-/** The offers whose closing day is not over. */
+/** Returns the offers whose closing day has not passed. */
 export const openOffers = (parts: Parts): readonly JobContent[] => openJobs(today(parts))
 
 export const isOpenOffer = (parts: Parts, job: JobContent): boolean => isOpen(job, today(parts))
 
-/** Where a form is shown again: that of an offer which closed meanwhile on the careers page. */
+/** Returns the careers page instead of an offer that closed meanwhile. */
 export const applicationSite = (parts: Parts, site: Site): Site => {
   if (site.job === undefined || isOpenOffer(parts, site.job)) return site
   const addresses = { fr: urlFor('careers', 'fr'), en: urlFor('careers', 'en') }
   return { ...site, page: 'careers', job: undefined, addresses }
 }
 
-/**
- * By when somebody answers an application, as a day and as a delay.
- * @param day the clinic's, when it was received
- */
+/** @param day clinic date of receipt */
 export const answerPromise = (
   { clinic }: Pick<Parts, 'clinic'>,
   site: Site,
@@ -79,7 +74,6 @@ const formState = (
   answerDelay: site.fact('hiringDelay'),
 })
 
-/** Shows the page that has the form: an offer, or the careers page itself. */
 export const showApplicationPage = (
   services: Services,
   site: Site,

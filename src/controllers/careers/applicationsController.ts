@@ -29,7 +29,6 @@ import {
   showApplicationPage,
 } from './applicationPage.js'
 
-/** The form of the careers page and of each offer, and the answer to an application. */
 export const applicationsController = (services: Services, siteFor: SiteFor) => {
   const { uploads, applications, signer, maxFileBytes } = services.careers
   const files = createFormFilesReader(uploads)
@@ -42,7 +41,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     errors: readonly ApplicationError[],
   ): Promise<void> => {
     const site = applicationSite(services, siteFor(req))
-    // What came inside the form is not kept; what was uploaded before waits on.
+    // Files sent with the form are discarded; earlier uploads remain available.
     await uploads.discard(files.of(req).stored)
     const owner = readOwner(req, signer)
     const waiting = owner === undefined ? [] : await uploads.waiting(owner, uploadsIn(input))
@@ -70,7 +69,7 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
 
   const answer: RequestHandler = async (req, res) => {
     const site = applicationSite(services, siteFor(req))
-    // What a visitor typed is shown to that visitor alone.
+    // The response contains what the visitor typed.
     res.vary('Accept').set('Cache-Control', 'no-store')
     const { input, hidden, errors } = await form.read(req)
     const came = files.of(req)
@@ -105,7 +104,6 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
   return { submit, received: received(services, siteFor) }
 }
 
-/** The page after an application was sent. */
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {
@@ -124,9 +122,9 @@ const errorsInJson = (site: Site, { errors, waiting }: Omit<ShownApplication, 'i
   uploads: waiting.map(({ id, name, size }) => ({ id, name, size })),
 })
 
-/** Files come again with the form: a browser forgets them, and so do we. */
+/** Browsers clear file inputs when a form is shown again. */
 const chooseAgain: ApplicationError = { field: 'files', key: 'applications:files.errors.again' }
 
-/** More than any application has: whoever sends a thousand does not make us look them all up. */
+/** Bounds the lookups for a forged list. */
 const uploadsIn = ({ uploads }: ApplicationInput): readonly string[] =>
   uploads.slice(0, mostFiles + 1)

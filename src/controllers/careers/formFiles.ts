@@ -8,15 +8,13 @@ import { passingOwner } from '../uploads/uploadOwner.js'
 import { type FormFile, multipart } from '../forms/multipart.js'
 import type { ApplicationError } from './applicationForm.js'
 
-/** A file of the form that was not taken. */
 export interface FormRefusal {
   readonly name: string
   readonly refusal: Refusal | 'tooMany'
 }
 
-/** What became of the files of one form. */
 export interface FormFiles {
-  /** Whose uploads they are: this form's alone. */
+  /** Owner of these uploads only, not of the visitor's others. */
   readonly owner: string
   readonly stored: readonly string[]
   readonly refused: readonly FormRefusal[]
@@ -32,11 +30,11 @@ type Outcome = { readonly id: string } | FormRefusal
 interface Gathered {
   readonly owner: string
   readonly names: string[]
-  /** In the order of the form; files are still being written while the next ones come. */
+  /** In form order; files are still being written while the next ones arrive. */
   readonly outcomes: (Outcome | undefined)[]
 }
 
-/** More files than any form of ours can hold end the reading. */
+/** Aborts parsing; no form of the site has more parts. */
 const mostParts = 30
 
 const storedOf = ({ outcomes }: Gathered): readonly string[] =>
@@ -45,7 +43,6 @@ const storedOf = ({ outcomes }: Gathered): readonly string[] =>
 const refusedOf = ({ outcomes }: Gathered): readonly FormRefusal[] =>
   outcomes.flatMap((outcome) => (outcome !== undefined && 'refusal' in outcome ? [outcome] : []))
 
-/** Streams the files of an application into the store while its form is being read. */
 export const createFormFilesReader = (
   uploads: Pick<Uploads, 'store' | 'discard'>,
 ): FormFilesReader => {
@@ -87,7 +84,7 @@ export const createFormFilesReader = (
     },
   })
 
-  /** The form has a field of files: their names stand for them where its rules are checked. */
+  /** Adds the file names to the body, because the field rules check them there. */
   const putInBody = (req: Request): void => {
     const sent: unknown = req.body
     req.body = {
@@ -108,7 +105,7 @@ export const createFormFilesReader = (
           next()
           return
         }
-        // A form that broke off leaves nothing behind.
+        // Discards the stored files of an interrupted form.
         uploads.discard(storedOf(filesOf(req))).then(() => next(failure), next)
       }),
   }
@@ -125,7 +122,6 @@ const refusalError = (refusal: Refusal, name: string, limit: string): Applicatio
       : { key: `applications:files.errors.${refusal}`, values: { name } },
   )
 
-/** Returns the errors of the files of a form before their content is inspected. */
 export const fileErrors = (
   { stored, refused }: FormFiles,
   uploads: readonly string[],
@@ -142,7 +138,6 @@ export const fileErrors = (
   ]
 }
 
-/** Returns the errors of files that were refused for their content. */
 export const troubleErrors = (refused: readonly RefusedFile[]): readonly ApplicationError[] =>
   refused.map(({ name, trouble }) =>
     error(

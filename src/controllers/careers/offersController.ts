@@ -12,7 +12,6 @@ import {
   showApplicationPage,
 } from './applicationPage.js'
 
-/** The careers page and each of its offers. */
 export const offersController = (services: Services, siteFor: SiteFor) => {
   const show: RequestHandler = (req, res) => {
     const site = siteFor(req)
@@ -24,13 +23,12 @@ export const offersController = (services: Services, siteFor: SiteFor) => {
     return site.job
   }
 
-  /** An offer that never was is unknown. */
   const onlyKnown: RequestHandler = (req, _res, next) => {
     jobOf(siteFor(req))
     next()
   }
 
-  /** One that is over says so and leads to the others. */
+  /** Answers 410 with links to other offers when the offer has closed. */
   const onlyOpen: RequestHandler = (req, res, next) => {
     const site = siteFor(req)
     const job = jobOf(site)

@@ -7,7 +7,6 @@ import { examDates, examOfWindow } from '../../shared/tools/examDates.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 import { contextOf } from '../pages/requestContext.js'
 
-/** The exam and the period that a visitor without script asks for, from the answer of the exam dates. */
 export const askedDates = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,

@@ -19,7 +19,6 @@ import { askedDates } from './askedDates.js'
 import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
 import { callBackPromise, showContactPage } from './contactPage.js'
 
-/** The home page with its request form, and the answer to a request. */
 export const contactController = (services: Services, siteFor: SiteFor) => {
   const { contact, clinic, verification, halfDays } = services
   const form = contactForm(halfDays)
@@ -30,7 +29,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   const answer: RequestHandler = async (req, res) => {
     const { locale } = contextOf(req)
     const isProgram = wantsJson(req)
-    // What a visitor typed is shown to that visitor alone.
+    // The response contains what the visitor typed.
     res.vary('Accept').set('Cache-Control', 'no-store')
     const { input, hidden, errors } = await form.read(req)
     if (errors.length > 0) {
@@ -39,7 +38,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       if (isProgram) {
         res.json({
           errors: errorsWithSentences(siteFor(req), errors),
-          // What the page offered is of another day: the browser shows what is offered now.
+          // The page was opened on another day: the browser replaces the half-days it offers.
           ...(isOffered ? {} : { halfDays: halfDays() }),
         })
       } else await showContactPage(services, siteFor(req), res, 'never', { input, errors })
@@ -51,13 +50,13 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       { ...asked, ...name },
       assessSpam(readSignals(hidden), await verify(hidden.verification)),
       {
-        // Without script, a form that is sent twice has no id to be recognised by.
+        // Without JavaScript a form has no id, so that a resubmission is recognized by its content.
         words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
         network: req.network,
       },
     )
     const { reference, createdAt } = submission
-    // Of the first, where it came again: what was promised then is promised now.
+    // A resubmission returns the promise made for the first one.
     const day = localMoment(clinic, new Date(createdAt)).date
     if (isProgram) {
       const created = status === 'created' ? 201 : 200
@@ -81,7 +80,6 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
   return { show, submit, received: received(services, siteFor) }
 }
 
-/** The page after a request was sent without script. */
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {

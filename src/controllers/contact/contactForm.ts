@@ -13,16 +13,16 @@ import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
 import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
 
-/** Written by the browser's own script; empty without it. */
+/** Filled in by JavaScript; empty without it. */
 const hidden = {
   ...spamFields,
-  /** A UUID, the same for each new try, so that sending again keeps nothing twice. */
+  /** UUID that stays the same on retries, so that a request is stored once. */
   id: { clean: 'line', rules: [] },
-  /** What the provider of human verification gave the browser. */
+  /** Token of the human-verification provider. */
   verification: { clean: 'line', rules: [] },
 } as const
 
-/** @param offered the half-days that may be wished for now; the same list as long as it holds */
+/** @param offered currently offered half-days; the same array while unchanged */
 export const contactForm = (offered: () => readonly OfferedDay[]) => {
   const known = new WeakMap<readonly OfferedDay[], ReturnType<typeof contactFieldsOn>>()
   return createForm({
@@ -36,11 +36,9 @@ export const contactForm = (offered: () => readonly OfferedDay[]) => {
   })
 }
 
-/** The form before anybody typed. */
 export const emptyContactInput = (locale: Locale, subject: Subject | '' = ''): ContactInput =>
   cleanInput(contactFields, { subject, language: locale })
 
-/** From an input without errors to what is kept. */
 export const toContactFields = (input: ContactInput): ContactFields => {
   const { email, message } = input
   const kept: KeptAnswers<ContactInput, ContactFields> = {
@@ -52,13 +50,13 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     moments: { moments: moments.filter((moment) => input.moments.includes(moment)) },
     halfDays: input.halfDays.length === 0 ? {} : { halfDays: inTheirOrder(input.halfDays) },
     message: message === '' ? {} : { message },
-    // Kept as the moment at which it was given.
+    // Stored as the time of consent.
     consent: {},
   }
   return contactFieldsSchema.parse(joinKept(kept))
 }
 
-/** Whatever is no UUID is left out: a request without one is a request all the same. */
+/** Ignores values that are not a UUID: a request without id is valid. */
 export const readRequestId = (sent: string): { readonly id?: string } => {
   const id = sent.toLowerCase()
   return isRecordId(id) ? { id } : {}

@@ -9,7 +9,6 @@ import type { ContactFormState } from '../../views/contact/ContactForm.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { headOf, renderPage } from '../pages/renderPage.js'
 
-/** Shows the home page with its request form: empty, or as it was sent with what is wrong. */
 export const showContactPage = (
   services: Services,
   site: Site,
@@ -40,10 +39,7 @@ export const showContactPage = (
   })
 }
 
-/**
- * By when somebody calls about a request, in the words of the page.
- * @param day the clinic's, when it was received
- */
+/** @param day clinic date of receipt */
 export const callBackPromise = (
   { clinic }: Pick<Services, 'clinic'>,
   site: Site,

@@ -19,12 +19,10 @@ import { createForm } from '../forms/createForm.js'
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 
-/** The answers to « Cette page vous a-t-elle été utile? » */
 export const feedbackController = (services: Services, siteFor: SiteFor) => {
   const { clinic, clock, submissions } = services
   const feedback = submissions(feedbackKind)
 
-  /** Where the pages that may be judged now are. */
   const addressesIn = (locale: Locale): ReadonlyMap<string, string> =>
     new Map([
       ...feedbackPages.map((name) => [name, urlFor(name, locale)] as const),
@@ -66,7 +64,7 @@ export const feedbackController = (services: Services, siteFor: SiteFor) => {
       { page, answer: chosen, locale: site.locale, ...(sentence === '' ? {} : { sentence }) },
       assessSpam(readSignals(hidden)),
     )
-    // Back to the very place: the page shows its thanks to whoever comes to this anchor.
+    // The page shows its thanks when opened at this anchor.
     res.redirect(303, `${address}#feedback-received`)
   }
 

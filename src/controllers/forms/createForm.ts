@@ -14,24 +14,17 @@ import {
 import { loadOnce } from '../../shared/time/loadOnce.js'
 
 export interface Reading<Table extends FieldTable, Hidden extends FieldTable> {
-  /** What stands in the fields, cleaned: what is shown again when there are errors. */
   readonly input: InputOf<Table>
-  /** What visitors do not fill in. */
   readonly hidden: InputOf<Hidden>
-  /** One error per field at most, in the order of the table; none: every rule passed. */
   readonly errors: readonly FormError<FieldName<Table>>[]
 }
 
 export interface Form<Table extends FieldTable, Hidden extends FieldTable> {
-  /** Reads a form whose body was parsed: cleans, checks, and picks the fields of the tables alone. */
   readonly read: (req: Request) => Promise<Reading<Table, Hidden>>
 }
 
 interface FormTables<Table extends FieldTable, Hidden extends FieldTable> {
-  /**
-   * Called for each form that comes: what is offered may depend on the day. While it answers with the
-   * same table, the chains are those of the form before.
-   */
+  /** Called for each form. Return the same table while unchanged: its chains are cached. */
   readonly fields: () => WithOtherFields<Table>
   readonly hidden: Hidden
 }
@@ -41,7 +34,7 @@ type Sent = Readonly<Record<string, unknown>>
 const sentIn = (sent: unknown): Sent =>
   typeof sent === 'object' && sent !== null ? { ...sent } : {}
 
-/** The other answers may not have been cleaned yet: each field has a chain of its own. */
+/** Cleans values on access: each field has its own chain, and the others may not have run yet. */
 const answersIn =
   (table: FieldTable) =>
   (sent: unknown): AnswerIn =>
@@ -50,12 +43,11 @@ const answersIn =
     return field === undefined ? undefined : cleanAnswer(sentIn(sent)[name], field)
   }
 
-/** A form by its tables: the chains of express-validator are made from them. */
 export const createForm = <Table extends FieldTable, Hidden extends FieldTable>({
   fields,
   hidden,
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => {
-  // Loaded with the first form: express-validator imports two hundred modules.
+  // Loaded with the first form: express-validator imports 200 modules.
   const fieldChains = loadOnce(() => import('./fieldChains.js'))
   const known = new WeakMap<FieldTable, readonly ValidationChain[]>()
   return {

@@ -3,21 +3,20 @@ import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { AppError } from '../../services/errors/errors.js'
 
-/** One file of a form while it is being read: the stream must be read to its end. */
+/** A file of a form being parsed; its stream must be read to the end. */
 export interface FormFile {
   readonly field: string
-  /** As the visitor's machine calls it: any text at all. */
+  /** Name from the visitor's device, not validated. */
   readonly name: string
   readonly content: Readable
 }
 
 interface MultipartOptions {
-  /** Most text fields, and most bytes of one of them. */
+  /** Maximum number of text fields, and bytes of each. */
   readonly fields: number
   readonly fieldBytes: number
-  /** More parts than these end the reading. */
   readonly files: number
-  /** @param fields those that stood before the file */
+  /** @param fields text fields that precede the file */
   readonly onFile: (
     file: FormFile,
     fields: Readonly<Record<string, unknown>>,
@@ -33,7 +32,7 @@ const tooMuch: readonly string[] = [
   'LIMIT_FIELD_KEY',
 ]
 
-/** A body that breaks off, has no boundary or is too large is the sender's error, not ours. */
+/** Maps errors in the body, such as a missing boundary, to 4xx. */
 const asAppError = (thrown: unknown): unknown => {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof multer.MulterError) {
@@ -47,10 +46,7 @@ const asAppError = (thrown: unknown): unknown => {
   return isBroken.test(plain) ? new AppError(400, 'badRequest', {}, { cause: thrown }) : thrown
 }
 
-/**
- * Reads a multipart form: text into `req.body`, each file handed on as it streams in. Memory holds
- * neither a file nor a long text.
- */
+/** Parses text into `req.body` and passes files on as streams, to bound memory. */
 export const multipart = (options: MultipartOptions): RequestHandler => {
   const read = multer({
     defParamCharset: 'utf8',
@@ -73,7 +69,7 @@ export const multipart = (options: MultipartOptions): RequestHandler => {
           (error: unknown) => done(error),
         )
       },
-      // Whoever took the file knows how to let go of it.
+      // `onFile` discards the file itself.
       _removeFile: (_req, _file, done) => done(null),
     },
   }).any()

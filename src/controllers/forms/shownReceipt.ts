@@ -3,7 +3,7 @@ import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
 import { type Receipt, readReceipt } from '../../services/submissions/reference.js'
 
-/** The receipt in the address of a confirmation; a day that has not come yet is nobody's. */
+/** Returns the receipt in the URL; `undefined` for a future date, which is forged. */
 export const shownReceipt = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,

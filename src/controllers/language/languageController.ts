@@ -9,7 +9,7 @@ import { day } from '../../shared/time/durations.js'
 
 const choiceSchema = z.object({ to: z.string() })
 
-/** Notes the language of the page that was chosen, as `languageLinks.ts` does, and sends on to it. */
+/** Sets the language cookie without JavaScript; with it, `languageLinks.ts` does. */
 export const languageController = ({
   origin,
 }: Pick<Config, 'origin'>): readonly RequestHandler[] => [
@@ -19,7 +19,7 @@ export const languageController = ({
     const [path = '', query] = to.split('?', 2)
     const variant = variantOf(path)
     const receipt = query === undefined ? undefined : readReceipt(query)
-    // Addresses of the table alone, with the receipt of a confirmation: nobody is sent elsewhere.
+    // Only URLs of the page table, with a receipt: prevents an open redirect.
     if (to !== path + (receipt === undefined ? '' : writeReceipt(receipt))) {
       throw new AppError(400, 'badRequest')
     }
@@ -29,7 +29,7 @@ export const languageController = ({
       maxAge: languageCookie.days * day,
       sameSite: 'lax',
       secure: origin.startsWith('https:'),
-      // Not httpOnly: where script runs later, it must be able to note another choice.
+      // Not httpOnly: the language links also set it by JavaScript.
     })
     res.set('Cache-Control', 'no-store').redirect(303, to)
   },

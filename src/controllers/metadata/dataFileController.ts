@@ -1,11 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { DataFile } from '../../services/built/dataFile.js'
 
-/**
- * What islands load in a browser: an address that carries a hash never changes. A page from before a
- * notice, or of a process that knew of it sooner, asks for another one: it gets what is known now, and
- * nobody keeps that.
- */
+/** Cached as immutable under its hash; other hashes, as during a release, get `no-store`. */
 export const sendDataFile =
   (current: () => DataFile<object>): RequestHandler =>
   (req, res) => {

@@ -1,17 +1,13 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../services/services.js'
 
-/** Health checks: a platform sends visitors here while they succeed. */
 export const healthController = ({ isReady, log }: Pick<Services, 'isReady' | 'log'>) => ({
-  /** The process answers: nothing else is looked at. */
+  /** Liveness: checks nothing but the process. */
   alive: (_req: Request, res: Response) => {
     res.set('Cache-Control', 'no-store').json({ status: 'alive' })
   },
 
-  /**
-   * A request can be kept now; otherwise 503. Emails are no part of it: a load balancer that takes
-   * the site away would lose requests for the sake of emails, which wait in the records anyway.
-   */
+  /** Readiness: requests can be stored. Unsent emails do not count; they are queued. */
   ready: async (_req: Request, res: Response) => {
     res.set('Cache-Control', 'no-store')
     try {

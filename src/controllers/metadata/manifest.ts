@@ -7,7 +7,6 @@ const png = (name: string, size: number) => ({
   type: 'image/png',
 })
 
-/** What a browser shows of the site once it is installed. */
 export const manifest = ({ legalName, name }: Services['clinic']): string =>
   JSON.stringify({
     id: '/',

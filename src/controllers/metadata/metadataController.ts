@@ -16,7 +16,7 @@ const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 const robots = (origin: string): string =>
   lines('User-agent: *', 'Allow: /', '', `Sitemap: ${origin}${machinePaths.sitemap}`)
 
-/** RFC 9116: the expiry must lie ahead, so it follows the clock. */
+/** RFC 9116 requires an expiry in the future, so it is relative to the clock. */
 const securityContact = (origin: string, email: string, now: number): string => {
   const expires = new Date(now + yearInMilliseconds / 2)
   expires.setUTCHours(0, 0, 0, 0)
@@ -29,14 +29,12 @@ const securityContact = (origin: string, email: string, now: number): string => 
   )
 }
 
-/** Answers with a text that any cache may hold for an hour. */
 const answer =
   (type: string, text: () => string): RequestHandler =>
   (_req, res) => {
     res.set('Cache-Control', `public, max-age=${hourInSeconds}`).type(type).send(text())
   }
 
-/** Answers for search engines and browsers; none depends on the visitor. */
 export const metadataController = (
   { origin }: Pick<Config, 'origin'>,
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,

@@ -2,10 +2,8 @@ import type { Request, Response } from 'express'
 import type { Metrics } from '../../services/metrics/metrics.js'
 import { mayReadMetrics } from '../../services/metrics/metricsToken.js'
 
-/** Prometheus' text form. */
 export const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** Metrics at an address of the site, for whoever sends the token. */
 export const metricsController =
   (metrics: Pick<Metrics, 'text'>, token: string) =>
   async (req: Request, res: Response): Promise<void> => {

@@ -9,7 +9,7 @@ import type { WorkerSettings } from '../../views/browser/worker/workerSettings.j
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 
-/** For the service worker alone: no page links to them, and search engines never see them. */
+/** Fetched by the service worker only; not linked or indexed. */
 export const offlineAddresses: Readonly<Record<Locale, string>> = {
   fr: '/fr/hors-ligne',
   en: '/en/offline',
@@ -20,7 +20,7 @@ const fonts = ['300', '400', '600'].map(
   (weight) => `/fonts/source-sans-pro-latin-${weight}-normal.woff2`,
 )
 
-/** What a page is made of: when it changes, pages are cached anew. */
+/** Parts of a page whose change invalidates the worker's cache. */
 type PageParts = Pick<Services, 'assets' | 'styles' | 'codeWatch' | 'clinic'>
 
 const settingsOf = ({ assets, styles, codeWatch, clinic }: PageParts): WorkerSettings => {
@@ -37,10 +37,7 @@ const settingsOf = ({ assets, styles, codeWatch, clinic }: PageParts): WorkerSet
   }
 }
 
-/**
- * The service worker at its fixed address: its settings, then the code under its hashed name. When
- * ops switch it off, the same address makes the workers of earlier visits leave.
- */
+/** Settings, then an import of the hashed code. Switched off, it unregisters itself. */
 export const workerScript = (
   { serviceWorker }: Pick<Config, 'serviceWorker'>,
   services: PageParts,
@@ -54,7 +51,6 @@ export const workerScript = (
   }
 }
 
-/** Phone, address and hours, kept on the visitor's device. */
 export const offlinePage =
   (services: Services, siteFor: SiteFor): RequestHandler =>
   (req, res) => {

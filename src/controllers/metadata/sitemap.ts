@@ -20,10 +20,7 @@ const entry = (origin: string, loc: string, fr: string, en: string, updated: str
     '  </url>',
   ].join('\n')
 
-/**
- * The sitemap, as sitemaps.org describes it, with each page's other language.
- * @param today an ISO date at the clinic: offers that are over are not listed
- */
+/** @param today clinic date; closed offers are not listed */
 export const buildSitemap = (origin: string, today: string): string => {
   const fixed = pageNames.filter(isIndexed).map((name) => ({
     fr: urlFor(name, 'fr'),

@@ -17,7 +17,7 @@ import type { Site } from '../../views/pageContext/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>
 
-/** Both MRIs are paid alike; what comes first in the price is what differs. */
+/** Both MRI prices share their text. */
 const groupOf = {
   notClaimable: 'notClaimable',
   paidMri: 'paidMri',
@@ -51,7 +51,6 @@ const payerWords = (
       }
     })
 
-/** The price alone, what may be added to it, and the total. */
 const amounts = ({ amount, extra = 0 }: Price, { price }: Site) => ({
   price: price(amount),
   extra: price(extra),
@@ -94,7 +93,7 @@ const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
   return { value, note, paragraphs: [price, text, `${valid} ${plan}`, t('exam:cost.recourse')] }
 }
 
-/** Who pays, in words; a price always comes with its validity and what it leaves out. */
+/** Returns who pays, in words. A price always includes its validity and exclusions. */
 export const costWords = (
   clinic: Clinic,
   { price, noAccidentFiles }: Pick<ExamContent, 'price' | 'noAccidentFiles'>,
@@ -127,7 +126,6 @@ const sumWords = (coverage: Coverage, site: Site): string => {
   return coverage.kind === 'notClaimable' ? words.price : t(`exam:cost.all.${coverage.kind}`, words)
 }
 
-/** Who pays for each exam, in a few words, for the page that has all tools. */
 export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
   const { t, locale } = site
   const { pricesValidUntil } = clinic.coverage

@@ -10,7 +10,6 @@ import type { SiteFor } from './siteContext.js'
 
 const style = 'error'
 
-/** The site around an error: whatever the address promises, nothing of that page is shown. */
 const withoutPage = (site: Site): Site => ({
   ...site,
   page: undefined,
@@ -19,7 +18,7 @@ const withoutPage = (site: Site): Site => ({
   section: 'site',
 })
 
-/** All that an error page depends on, besides the moment and the number of its request. */
+/** Everything an error page depends on, except the time and the request id. */
 const keyOf = (error: AppError, { locale, replacedPage, addresses }: Site): string =>
   [locale, error.status, error.key, replacedPage, addresses?.[locale]].join(' ')
 
@@ -32,10 +31,7 @@ const sendEncoded = (req: Request, res: Response, page: EncodedPage): void => {
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/**
- * The error page in the address's language, or `application/problem+json` (RFC 9457) for programs.
- * It says the status and a sentence, and nothing of how the site is built.
- */
+/** Answers with a page, or `application/problem+json` (RFC 9457). Neither reveals internals. */
 export const showError = (services: Services, siteFor: SiteFor) => {
   const pages = createErrorPageCache(createPageCacheKey(services))
 
@@ -63,7 +59,7 @@ export const showError = (services: Services, siteFor: SiteFor) => {
     }
     allowPageStyles(services, res, style, site)
     const render = () => html(error, site, res, requestId)
-    // An error of ours is rare, and shows the number of its request.
+    // Server errors are not cached: they show the request id.
     if (error.status >= 500) res.send(await render())
     else sendEncoded(req, res, await pages.find(keyOf(error, site), render))
   }

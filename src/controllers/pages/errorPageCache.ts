@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { type Compressed, compress } from '../../services/http/compress.js'
 
-/** A page that was rendered and compressed once. */
 export type EncodedPage = Compressed & { readonly identity: Buffer }
 
-/** Every page in both languages with its most frequent error; a hundred are some 6 MB. */
+/** Every page in both languages with its most common error; 100 pages take about 6 MB. */
 const mostPages = 100
 
 const encode = async (html: string): Promise<EncodedPage> => {
@@ -13,16 +12,13 @@ const encode = async (html: string): Promise<EncodedPage> => {
 }
 
 export interface ErrorPageCache {
-  /**
-   * The page under this key; rendered when it is not there, once for all who ask meanwhile.
-   * @param key all that the page depends on, besides the moment
-   */
+  /** @param key everything the page depends on, except the time */
   find(key: string, render: () => Promise<string>): Promise<EncodedPage>
 }
 
 /**
- * Keeps error pages: nobody may have one rendered as often as they can think of an address.
- * @param moment changes whenever any page would say something else
+ * Caches error pages, so that requests for random URLs do not each cause a rendering.
+ * @param moment changes when the content of any page changes
  */
 export const createErrorPageCache = (moment: () => string): ErrorPageCache => {
   const pages = new LRUCache<string, Promise<EncodedPage>>({ max: mostPages })

@@ -6,7 +6,6 @@ import type { KeyFactWords } from '../../views/exam/KeyFacts.js'
 import type { Windows } from '../../views/exam/sections/windows.js'
 import type { Site } from '../../views/pageContext/site.js'
 
-/** The six short answers under the hero. */
 export const keyFacts = (
   exam: ExamContent,
   cost: CostWords,
@@ -40,7 +39,6 @@ const weekBars = [
   { key: 'growth', page: 'fetal', fact: 'growthWindow' },
 ] as const
 
-/** The rulers' bars, from the clinic's windows. */
 export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact'>): Windows => ({
   weeks: weekBars.map(({ key, page, fact }) => {
     const { first, last } = weeksOfWindow(clinic.windows[key])

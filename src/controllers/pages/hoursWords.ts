@@ -22,13 +22,12 @@ const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
   return t('common:hours.opensOn', { time, date: formatDate(opens.date, locale, { year: false }) })
 }
 
-/** The time of the day at which it opens or closes next, else its end: « tomorrow » is another day then. */
+/** The next opening or closing time today, else `24:00`, when "tomorrow" changes its meaning. */
 const endOf = (state: OpenState): string => {
   if (state.open) return state.closesAt
   return state.opens?.isToday === true ? state.opens.time : '24:00'
 }
 
-/** That the clinic is closed on a day, or from one day to another, and why. */
 export const closureSentence = (
   { from, to, reason }: Pick<ClosedPeriod, 'from' | 'to'> & { readonly reason: string },
   locale: Locale,
@@ -47,10 +46,9 @@ const closureWords = (
 ): string | undefined =>
   closure && closureSentence({ ...closure, reason: closure.reason[locale] }, locale, t)
 
-/** Monday first, as calendars on the wall of a workplace have it. */
+/** Monday first, as on Québec work calendars. */
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-/** The opening hours in words, as they stand at `now`. */
 export const hoursWords = (clinic: Clinic, now: Date, locale: Locale, t: Translate): HoursWords => {
   const state = openState(clinic, now)
   const { date } = localMoment(clinic, now)

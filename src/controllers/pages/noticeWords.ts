@@ -31,7 +31,6 @@ const closureText = (notice: NoticeFields, { clinic, locale, t }: WordsContext):
       })
 }
 
-/** A notice in one language: the clinic's own words, but for when it is closed. */
 export const noticeWords = (notice: NoticeFields, context: WordsContext): NoticeWords => {
   if (notice.kind === 'closure') return { label: undefined, text: closureText(notice, context) }
   if (notice.kind === 'waiting') {

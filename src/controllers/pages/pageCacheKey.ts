@@ -12,15 +12,10 @@ const computeKey = ({ clinic, translations, notices }: Parts, now: Date): string
     const t = translateIn(translations, locale)
     return hoursWords(clinic, now, locale, t)
   })
-  // Closures are told a week ahead, and no half-day of one is offered before that either.
+  // Closures are announced a week ahead; half-days that far ahead are not offered yet.
   return JSON.stringify([localMoment(clinic, now).date, hours, notices.shown(), notices.closures()])
 }
 
-/**
- * All in a page that depends on the moment: the date, the opening hours in words, the notices
- * and what they close later on.
- * Two moments with the same key have the same pages. It is computed once a minute, and when notices
- * have changed.
- */
+/** Pages with equal keys are identical. Computed once a minute and when notices change. */
 export const createPageCacheKey = (services: Parts): (() => string) =>
   oncePerMinute(services.clock, (now) => computeKey(services, now), services.notices.version)

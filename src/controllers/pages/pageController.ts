@@ -18,10 +18,9 @@ import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
 import { whatWeKeepArticles } from './whatWeKeepArticles.js'
 
-/** What a page of content says: the same for everybody, so that caches may share it. */
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
 
-/** No page carries the style of another procedure. */
+/** A page loads the style of its own procedure only. */
 const examStyles = { ultrasound: 'exam', mri: 'mri', treatment: 'prp' } as const
 
 const examPage = (
@@ -89,7 +88,6 @@ const mriChecklistPage = (site: Site): ContentPage<'tools/mriCheck/MriChecklistP
   props: { content: mriChecklist },
 })
 
-/** Pages that read content and show it. */
 export const pageController = (services: Services, siteFor: SiteFor) => {
   const { clinic } = services
   const show =
@@ -104,7 +102,6 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
   return {
     exam: (name: ExamName) => show('exam/ExamPage', (site) => examPage(clinic, site, name)),
     legalPage: (name: LegalName) => show('legal/LegalPage', (site) => legalPage(site, name)),
-    /** By the names of their rows: `actions.ts` takes them as they are. */
     own: {
       about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
       mriChecklist: { show: show('tools/mriCheck/MriChecklistPage', mriChecklistPage) },

@@ -1,9 +1,8 @@
 import type { PagePart, PageParts } from '../../views/pageContext/site.js'
 
-/** No text can be mistaken for it, as `<` is escaped in texts. */
+/** Cannot occur in text, where `<` is escaped. */
 const placeholder = '<template data-page-parts=""></template>'
 
-/** All of them, one after the other: each is written where it is sent from, and copied no more. */
 const join = (parts: readonly PagePart[]): Buffer => {
   const page = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0))
   let end = 0
@@ -17,7 +16,6 @@ const join = (parts: readonly PagePart[]): Buffer => {
   return page
 }
 
-/** For one rendering of one page. */
 export const createPageParts = (): PageParts => {
   let held: readonly PagePart[] = []
   return {

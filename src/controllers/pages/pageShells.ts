@@ -1,9 +1,8 @@
 import type { PageShell, PageShells } from '../../views/pageContext/site.js'
 
 /**
- * Caches the shells of the pages that have a form, some ten in each language.
- * @returns the shells of a moment, under the key of the page cache. They are asked for before anything
- *   of the page is put together: a page begun before that key changed ends in the shells of its own moment.
+ * @returns the shells for a page-cache key. Get them before building the page, so that they match
+ * its content.
  */
 export const createPageShells = (): ((moment: string) => PageShells) => {
   let current: { readonly moment: string; readonly shells: PageShells } | undefined

@@ -10,26 +10,21 @@ import type { HeadProps } from '../../views/site/head/DocumentHead.js'
 import type { PageViews } from '../../views/site/pageViews.js'
 import type { Site } from '../../views/pageContext/site.js'
 
-/** A page may be shared for a minute: what it says of the opening hours is that old. */
+/** Shared caches may serve a page for a minute, the precision of opening hours. */
 const cachePolicies = {
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
-  /** A browser asks again each time. */
   revalidated: 'public, no-cache',
-  /** Speaks of one visitor, or of an error that may be over. */
+  /** Contains data of one visitor, or a temporary error. */
   never: 'no-store',
 } as const
 
-/** What a page says of itself; what follows from its row or its address is added. */
 export interface PageHead {
   readonly title: string
   readonly description?: string
-  /** Which style sheet it needs besides the site's own. */
   readonly style: PageKind
-  /** Asked for before the page has arrived. */
   readonly firstPicture?: FirstPicture
-  /** A form on the page came back: its title says so first. */
   readonly hasErrors?: boolean
-  /** Kept away from search engines though its row is not. */
+  /** Excludes this response from search engines; the page table decides for others. */
   readonly noindex?: true
 }
 
@@ -40,7 +35,6 @@ export interface PageToRender<View extends keyof PageViews> {
   readonly props: Omit<PageViews[View], 'site' | 'head'>
 }
 
-/** The title and the description that a content has. */
 export const headOf = ({ head }: { readonly head: HeadContent }, { localize }: Site) => ({
   title: localize(head.title),
   description: localize(head.description),
@@ -49,7 +43,7 @@ export const headOf = ({ head }: { readonly head: HeadContent }, { localize }: S
 const headProps = (services: Services, site: Site, head: PageHead): HeadProps => {
   const row = site.page === undefined ? undefined : pages[site.page]
   const { title, hasErrors = false, noindex = false, ...rest } = head
-  // An offer that is over and an error have nothing to tell search engines.
+  // Closed offers and errors have no canonical URL or alternates.
   const isSilent = noindex || row === undefined
   return {
     ...rest,
@@ -59,11 +53,7 @@ const headProps = (services: Services, site: Site, head: PageHead): HeadProps =>
   }
 }
 
-/**
- * Renders a page by the file of its view. The props that the view needs are checked here: the view
- * engine knows no types.
- * @throws AppError
- */
+/** Types the props, because Express's view engine accepts any object. @throws AppError */
 export const renderHtml = <View extends keyof PageViews>(
   services: Services,
   res: Response,
@@ -73,13 +63,13 @@ export const renderHtml = <View extends keyof PageViews>(
   new Promise((resolve, reject) => {
     const options = { ...props, site, head: headProps(services, site, head) }
     res.render(view, options, (failure: unknown, html?: unknown) => {
-      // A view may throw anything: Express itself would send an empty page for a falsy value.
+      // Express would send an empty page for a falsy error.
       if (typeof html === 'string') resolve(html)
       else reject(toAppError(failure))
     })
   })
 
-/** The policy of an answer allows the style sheets of its page, and no others. */
+/** Adds the hashes of the page's style sheets to its content security policy. */
 export const allowPageStyles = (
   { styles }: Pick<Services, 'styles'>,
   res: Response,
@@ -88,7 +78,6 @@ export const allowPageStyles = (
 ): void =>
   res.allowStyles?.(sheetsOf(styles, kind, tagManager !== undefined).map(({ source }) => source))
 
-/** Answers with a page and the headers that follow from it. @throws AppError */
 export const renderPage = async <View extends keyof PageViews>(
   services: Services,
   res: Response,
@@ -97,7 +86,7 @@ export const renderPage = async <View extends keyof PageViews>(
 ): Promise<void> => {
   const { site, cache, head } = page
   allowPageStyles(services, res, head.style, site)
-  // The answer of a tool is for who asked, though the page itself is the same for everybody.
+  // The result of a tool is for one visitor, though the page itself is shared.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
   const html = await renderHtml(services, res, view, page)
   res.type('html').send(site.pageParts.toBytes(html))

@@ -33,12 +33,10 @@ const both = (address: (locale: Locale) => string): Shown['addresses'] => ({
   en: address('en'),
 })
 
-/** Which page it is, and its address in both languages. */
 const shownBy = (req: Request, { locale, page }: RequestContext): Shown => {
   if (page === undefined) return nowhere
   if (page !== 'job') return { page, job: undefined, addresses: both((each) => urlFor(page, each)) }
   const job: JobContent | undefined = findJob(req.params['slug'], locale)
-  // An offer that never was has no page.
   if (job === undefined) return nowhere
   return { page, job, addresses: both((each) => urlForJob(job.slug, each)) }
 }
@@ -67,7 +65,7 @@ const clinicWords = (clinic: Services['clinic'], locale: Locale): ClinicWords =>
   access: clinic.access[locale],
 })
 
-/** Builds what every component may ask, from the address and the minute alone. */
+/** Builds the data that every view may use; it depends only on the URL and the minute. */
 export const createSiteContext = (
   config: Pick<Config, 'origin' | 'liveReload' | 'serviceWorker' | 'tagManager'>,
   services: Services,

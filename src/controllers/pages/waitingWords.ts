@@ -7,7 +7,6 @@ import type { NoticeFields } from '../../services/notices/notice.js'
 import { waitingDates } from '../../services/notices/waitingTime.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
-/** What sentences about the clinic are written from. */
 export interface WordsContext {
   readonly clinic: Clinic
   readonly now: Date
@@ -15,7 +14,7 @@ export interface WordsContext {
   readonly t: Translate
 }
 
-/** « Un rendez-vous demandé aujourd’hui… », with the clinic's own sentence; nothing once it is old. */
+/** Returns the sentence about the waiting time, or `undefined` when the notice is outdated. */
 export const waitingText = (
   notice: NoticeFields,
   { clinic, now, locale, t }: WordsContext,
@@ -32,7 +31,6 @@ export const waitingText = (
     .join(' ')
 }
 
-/** How long people wait for each kind of exam: what was typed last, or that the visitor should call. */
 export const waitingWords = (
   notices: readonly NoticeFields[],
   phone: string,

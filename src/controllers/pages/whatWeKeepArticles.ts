@@ -4,12 +4,11 @@ import { type KeptKind, keptKinds, whatWeKeep } from '../../content/pages/whatWe
 import { keptWords } from '../../services/storedData/keptWords.js'
 import type { Site } from '../../views/pageContext/site.js'
 
-/** A text that is already in the language of the page. */
 const written = (text: string): Localized => ({ fr: text, en: text })
 
-/** « Nom complet » of a form stands within a sentence here. */
+/** Lower-cases the first letter of a form label for use within a sentence. */
 const inSentence = (label: string): string =>
-  // « CV et autres documents » keeps its capitals.
+  // Except abbreviations: « CV et autres documents ».
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 const articleOf = (kind: KeptKind, { t, localize }: Site): LegalSection => {
@@ -37,7 +36,6 @@ const articleOf = (kind: KeptKind, { t, localize }: Site): LegalSection => {
   }
 }
 
-/** The page as articles: words of the content around the fields of the code. */
 export const whatWeKeepArticles = (site: Site): LegalContent => ({
   ...whatWeKeep,
   sections: keptKinds.map((kind) => articleOf(kind, site)),

@@ -18,10 +18,7 @@ interface Address {
   readonly hash: string | null
 }
 
-/**
- * The parts of an address as they came, undecoded: `/w_640,f_webp/reception.jpg?v=…`. Express has
- * taken the route's own prefix away.
- */
+/** Undecoded, as `/w_640,f_webp/reception.jpg?v=…`; Express has removed the route's prefix. */
 const readAddress = ({ originalUrl, url }: Request): Address => {
   if (originalUrl.length > longestAddress) throw new ImageError('too-long')
   const [whole = '', query = ''] = url.split('?', 2)
@@ -31,7 +28,7 @@ const readAddress = ({ originalUrl, url }: Request): Address => {
   return { modifiers, path: segments.join('/'), hash }
 }
 
-/** Cached for a year when the address has the content hash of the original, else for a day. */
+/** A year when the URL has the content hash of the original, else a day. */
 const cacheControl = (address: Address, { source }: DescribedImage): string =>
   address.hash === source.hash
     ? `public, max-age=${yearInSeconds}, immutable`
@@ -53,7 +50,6 @@ const answer = (req: Request, res: Response, image: RenderedImage): void => {
   else res.end(image.data)
 }
 
-/** An error as a program reads it (RFC 9457), with the sentence in both languages. */
 const answerError = (res: Response, error: ImageError): void => {
   const { status, code, modifier, sentence, headers } = error
   for (const name of ['ETag', 'Last-Modified']) res.removeHeader(name)
@@ -67,7 +63,7 @@ const answerError = (res: Response, error: ImageError): void => {
     .send(JSON.stringify({ status, code, modifier, detail: sentence.fr, detailEn: sentence.en }))
 }
 
-/** Aborted when the visitor has gone before the answer. */
+/** Returns a signal that aborts when the client disconnects. */
 const untilGone = (res: Response): AbortSignal => {
   const gone = new AbortController()
   res.once('close', () => {
@@ -76,17 +72,14 @@ const untilGone = (res: Response): AbortSignal => {
   return gone.signal
 }
 
-/** Refuses a visitor who asks for too many pictures that were never rendered before. */
 export const tooManyPictures = (seconds: number): ImageError =>
   new ImageError('too-many', { headers: { 'Retry-After': String(seconds) } })
 
 interface ImageControllerOptions {
   readonly images: ImageService
-  /** Runs before each picture that has to be rendered. */
   readonly limitNew: RequestHandler
 }
 
-/** Answers `/_ipx/<modifiers>/<path>`. */
 export const imageController = ({ images, limitNew }: ImageControllerOptions): RequestHandler => {
   const withinLimit = (req: Request, res: Response): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -94,7 +87,6 @@ export const imageController = ({ images, limitNew }: ImageControllerOptions): R
       void limitNew(req, res, goOn)
     })
 
-  /** Rendered before, or rendered now unless this visitor asks for too many new ones. */
   const obtain = async (
     req: Request,
     res: Response,

@@ -4,14 +4,13 @@ import { hasRole } from '../../services/staff/staffAccount.js'
 import type { StaffControllers } from './staffHandlers.js'
 import { signedInOf } from './staffRequest.js'
 
-/** What each role works with; the first that somebody has decides. */
+/** Start page by role; the first matching role applies. */
 const homes: readonly (readonly [StaffRole, StaffRouteName])[] = [
   ['desk', 'requests'],
   ['hr', 'applications'],
   ['admin', 'privacy'],
 ]
 
-/** `/staff` leads to what the person works with. */
 export const homeController = (_services: Services): Pick<StaffControllers, 'home'> => ({
   home: {
     get: (req, res) => {

@@ -5,7 +5,6 @@ import type { StaffControllers } from './staffHandlers.js'
 import { fieldOf, readStaffForm } from './staffForm.js'
 import { signedInOf, staffActOf } from './staffRequest.js'
 
-/** The list of keyboard shortcuts, and the switch of the single keys. */
 export const keysController = (services: Services): Pick<StaffControllers, 'staffKeys'> => ({
   staffKeys: {
     get: (req, res) =>

@@ -1,7 +1,6 @@
 import { cleanLines } from '../../shared/forms/cleanText.js'
 import { longestNote } from '../../shared/staff/changeChoices.js'
 
-/** What is wrong with a note. */
 export type NoteError = 'noteEmpty' | 'noteTooLong' | 'noteFull'
 
 export type NoteReading =
@@ -11,7 +10,6 @@ export type NoteReading =
     }
   | { readonly status: 'error'; readonly error: NoteError }
 
-/** A note for colleagues, as it was typed. */
 export const readNote = (typed: string): NoteReading => {
   const text = cleanLines(typed)
   if (text === '') return { status: 'error', error: 'noteEmpty' }

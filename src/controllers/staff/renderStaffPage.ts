@@ -9,7 +9,6 @@ import type { StaffSite } from '../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../views/staff/layout/staffViews.js'
 import { signedInOf, staffContextOf } from './staffRequest.js'
 
-/** What every component of the staff area may ask, for this request. */
 export const staffSiteFor = (services: Services, req: Request): StaffSite => {
   const { clinic, facts, translations, assets, clock } = services
   const context = staffContextOf(req)
@@ -19,7 +18,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
     locale,
     region: regions[locale],
     route: context?.route,
-    // What a post answered with cannot be opened again in another language.
+    // The page of a post cannot be reloaded in the other language.
     path: isPosted ? staffUrl('home') : req.originalUrl,
     isPosted,
     account: context?.signedIn?.account,
@@ -37,10 +36,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
   }
 }
 
-/**
- * Renders a page of the staff area by the file of its view.
- * @throws AppError
- */
+/** @throws AppError */
 const renderStaffHtml = (res: Response, view: keyof StaffViews, props: object): Promise<string> =>
   new Promise((resolve, reject) => {
     res.render(view, props, (failure: unknown, html?: unknown) => {
@@ -51,7 +47,7 @@ const renderStaffHtml = (res: Response, view: keyof StaffViews, props: object): 
 
 type PageProps<View extends keyof StaffViews> = (site: StaffSite) => Omit<StaffViews[View], 'site'>
 
-/** Views with personal data, and the actions that the audit log names them by. */
+/** Views with personal data, and their actions in the audit log. */
 interface PersonalViews {
   'staff/requests/RequestsPage': 'requestsListed'
   'staff/requests/RequestSearchPage': 'requestsSearched'
@@ -72,18 +68,17 @@ interface PersonalViews {
   'staff/incidents/IncidentsCopyPage': 'incidentsCopied'
 }
 
-/** Entry of the audit log about a page: references and counts alone. */
+/** Audit entry of a page: references and counts only. */
 interface ShownEntry<Action> {
   readonly action: Action
-  /** Reference of the record, which was found: nothing that the client wrote. */
+  /** Reference of a stored record, never a value from the client. */
   readonly subject?: string
-  /** Number of records, for a list or a search. */
   readonly count?: number
 }
 
 /**
- * Answers with a page that shows personal data, once the audit log has stored who viewed it.
- * @param entry `undefined` when this answer has no personal data, such as an empty search form
+ * Renders a page with personal data after storing the audit entry.
+ * @param entry `undefined` when the page has no personal data, such as an empty search form
  */
 export const renderPersonalPage = async <View extends keyof PersonalViews>(
   services: Services,
@@ -100,7 +95,6 @@ export const renderPersonalPage = async <View extends keyof PersonalViews>(
   await render(services, req, res, view, page)
 }
 
-/** Answers with a page of the staff area that shows no personal data of visitors. */
 export const renderStaffPage = <View extends Exclude<keyof StaffViews, keyof PersonalViews>>(
   services: Services,
   req: Request,

@@ -33,7 +33,6 @@ import { signInController } from './signIn/signInController.js'
 import { tokenController } from './signIn/tokenController.js'
 import type { StaffControllers } from './staffHandlers.js'
 
-/** Every row of the staff table with what it does; one that is forgotten does not compile. */
 export const createStaffControllers = (services: Services): StaffControllers => ({
   ...homeController(services),
   ...languageController(services),

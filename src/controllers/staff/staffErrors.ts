@@ -3,7 +3,6 @@ import type { AppError } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
 import { renderStaffPage } from './renderStaffPage.js'
 
-/** An error in the frame of the staff area. */
 export const showStaffError = (
   services: Services,
   error: AppError,

@@ -1,24 +1,22 @@
 import { type Request, type RequestHandler, urlencoded } from 'express'
 import { formBodyBytes } from '../../config/limits.js'
 
-/** Reads a form without files into the body. */
 export const readStaffForm: RequestHandler = urlencoded({
   extended: false,
   limit: formBodyBytes,
   parameterLimit: 500,
 })
 
-/** Boxes on the page of a privacy request: one for each record of a person. */
+/** One for each record of a person, on the page of a privacy request. */
 const mostBoxes = 5000
 
-/** Reads a form of many boxes, each with the collection and id of a record: some 60 bytes. */
+/** Parses a form of many boxes, each about 60 bytes: collection and id of a record. */
 export const readLongStaffForm: RequestHandler = urlencoded({
   extended: false,
   limit: mostBoxes * 100,
   parameterLimit: mostBoxes,
 })
 
-/** Every field with its values, in the order they came. */
 export const fieldsOf = (req: Request): readonly (readonly [string, string])[] => {
   const body: unknown = req.body
   if (typeof body !== 'object' || body === null) return []
@@ -27,6 +25,5 @@ export const fieldsOf = (req: Request): readonly (readonly [string, string])[] =
   )
 }
 
-/** A field as it was sent, whole; empty when it was not. */
 export const fieldOf = (req: Request, name: string): string =>
   fieldsOf(req).find(([field]) => field === name)?.[1] ?? ''

@@ -11,13 +11,13 @@ const chosenHere = (req: Request): Locale | undefined => {
   return isLocale(chosen) ? chosen : undefined
 }
 
-/** The language of the account; before sign-in the one chosen in this browser, else French. */
+/** Returns the language of the account, before sign-in that of the cookie, else French. */
 export const chooseStaffLocale = (req: Request, signedIn: SignedIn | undefined): Locale => {
   if (signedIn !== undefined) return signedIn.account.locale
   return chosenHere(req) ?? 'fr'
 }
 
-/** Whoever is invited is spoken to in the language of their account, unless another was chosen here. */
+/** Uses the language of an invited account, unless the browser has a cookie. */
 export const speakAs = (req: Request, { locale }: Pick<StaffAccount, 'locale'>): void => {
   const context = staffContextOf(req)
   if (context === undefined || context.signedIn !== undefined) return

@@ -6,12 +6,11 @@ import type { SignedIn } from '../../services/staff/staffAccount.js'
 import type { KnownBrowser } from '../../services/staff/signIn/knownBrowser.js'
 import type { StaffAct } from '../../services/staff/staffAct.js'
 
-/** What the middleware found out about a request before its staff controller runs. */
+/** Data that middleware adds to a request before its controller. */
 export interface StaffContext {
   readonly route: StaffRouteName
   readonly locale: Locale
   readonly signedIn: SignedIn | undefined
-  /** On which somebody signed in before. */
   readonly knownBrowser: KnownBrowser | undefined
 }
 
@@ -23,24 +22,22 @@ export const setStaffContext = (req: Request, context: StaffContext): void => {
 
 export const staffContextOf = (req: Request): StaffContext | undefined => contexts.get(req)
 
-/** Who asks. @throws AppError 401 where the table lets anybody in */
+/** @throws AppError 401 on routes open to anyone */
 export const signedInOf = (req: Request): SignedIn => {
   const signedIn = contexts.get(req)?.signedIn
   if (signedIn === undefined) throw new AppError(401, 'signedOut')
   return signedIn
 }
 
-/** A parameter of the path, such as the reference; empty in a path without it. */
 export const parameterOf = ({ params }: Request, name: string): string => {
   const value = params[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** The values behind the question mark of the address. */
 export const queryOf = ({ originalUrl }: Request): URLSearchParams =>
   new URL(originalUrl, 'http://host').searchParams
 
-/** Who does something, for what writes it into the log. @throws AppError 401 */
+/** Returns the actor of an audit entry. @throws AppError 401 */
 export const staffActOf = (req: Request): StaffAct => ({
   signedIn: signedInOf(req),
   requestId: req.id,

@@ -10,15 +10,15 @@ import { calendarFile, calendarFileName } from '../../shared/tools/calendarFile.
 import { examDates } from '../../shared/tools/examDates.js'
 import { addToContext, contextOf } from '../pages/requestContext.js'
 
-/** The request form takes exam dates although its page carries no such tool. */
+/** The home page accepts exam dates for its request form, although it has no such tool. */
 const offeredOn = (page: RowName, body: unknown): readonly ToolName[] =>
   page === 'home' && body instanceof Object && Object.hasOwn(body, requestField)
     ? ['examDates']
     : toolsOf(page)
 
-/** Answers the tools for visitors without script; a browser with script never asks. */
+/** Answers tools without JavaScript; with it they run in the browser. */
 export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
-  /** Notes what is asked: the page then shows itself with the answer. */
+  /** Adds the input to the context; the page handler renders the result. */
   const read: RequestHandler = (req, _res, next) => {
     const { page } = contextOf(req)
     const asked =
@@ -27,7 +27,6 @@ export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
     next()
   }
 
-  /** Sends the period of one exam, where its button was used. */
   const calendar: RequestHandler = (req, res, next) => {
     const { asked, locale } = contextOf(req)
     const body: unknown = req.body

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.js'
 import { shortAddress } from '../../services/log/shortAddress.js'
 import { sendAttachment } from './sendAttachment.js'
 
-/** Gives HR the files of an application, by the signed addresses of its email. */
+/** Serves files to HR by the signed links of emails. */
 export const fileController = ({ careers, log }: Pick<Services, 'careers' | 'log'>) => {
   const { links, applications, files } = careers
 
@@ -17,7 +17,7 @@ export const fileController = ({ careers, log }: Pick<Services, 'careers' | 'log
     const file = application?.files[link.position]
     const revokedAt = Date.parse(application?.linksRevokedAt ?? '')
     if (link.madeAt <= revokedAt) throw new AppError(410, 'gone')
-    // The retention has ended, or somebody asked for it: the link outlived what it led to.
+    // The application was deleted; its link is still valid.
     if (application === undefined || file === undefined) throw new AppError(410, 'gone')
     return { application, file, position: link.position }
   }

@@ -3,15 +3,15 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 
 export interface Attachment {
-  /** Cleaned: as it is saved. */
+  /** Sanitized name, for `Content-Disposition`. */
   readonly name: string
   readonly type: string
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number
   readonly content: Readable
 }
 
-/** Saved and never shown: whatever a file holds, it is no page of this site. */
+/** Sends a file as a download only, because its content is untrusted. */
 export const sendAttachment = async (
   req: Request,
   res: Response,
@@ -24,7 +24,7 @@ export const sendAttachment = async (
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
-    // No proxy may keep it, nor change a byte of it.
+    // Proxies must not store or transform it.
     'Cache-Control': 'private, no-store, no-transform',
   })
   if (req.method === 'HEAD') {
@@ -35,7 +35,7 @@ export const sendAttachment = async (
   try {
     await pipeline(content, res)
   } catch (thrown) {
-    // Whoever saves it may stop half-way.
+    // The client may abort the download.
     if (!res.destroyed) throw thrown
   }
 }

@@ -78,7 +78,7 @@ const chunksSchema = z.object({ id: z.string() })
 
 const statuses = { kind: 415, tooLarge: 413, empty: 422 } as const satisfies Record<Refusal, number>
 
-/** A browser that uploads reads JSON, whatever it says it accepts. */
+/** Always answers JSON: upload scripts do not set `Accept`. */
 const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
   const error = toAppError(thrown)
   const { status, key, headers } = error
@@ -86,10 +86,9 @@ const answerError = (thrown: unknown, res: Response, log: Services['log']): void
   res.status(status).set(headers).json({ error: key })
 }
 
-/** Most bytes of a field: a signed policy is the longest. */
+/** Maximum bytes of a field; a signed policy is the longest. */
 const fieldBytes = 4000
 
-/** Signs uploads and, where the site keeps files itself, takes them in. */
 export const uploadController = (
   { origin }: Pick<Config, 'origin'>,
   { careers, log }: Pick<Services, 'careers' | 'log'>,
@@ -123,7 +122,7 @@ export const uploadController = (
       return
     }
     const { id } = told.data
-    // Whoever did not sign the upload learns nothing of it, not even that it exists.
+    // 404 for foreign uploads, so that their existence is not revealed.
     const owner = readOwner(req, signer)
     const next = owner === undefined ? undefined : await uploads.resume(owner, id)
     if (next === undefined) throw notFound()
@@ -149,7 +148,7 @@ export const uploadController = (
     fields: 20,
     fieldBytes,
     files: 1,
-    // No file is expected here.
+    // Unexpected files are discarded.
     onFile: async ({ content }) => {
       content.resume()
     },
@@ -177,7 +176,7 @@ export const uploadController = (
     urlencoded({ extended: false, limit: '10kb', parameterLimit: 30 }),
     readAnnouncement,
   ]
-  /** Of what a signature would allow; nothing where it will be refused. */
+  /** Returns the bytes to sign for; 0 when signing will be refused. */
   const announcedBytes = (req: Request): number => {
     const { size = maxFileBytes } = signingSchema.safeParse(req.body).data ?? { size: 0 }
     return size > maxFileBytes ? 0 : size

@@ -11,10 +11,7 @@ const comesFromElsewhere = (req: Request, ownOrigin: string): boolean => {
   return !URL.canParse(origin) || new URL(origin).host !== req.get('host')
 }
 
-/**
- * Refuses posts that another site makes a visitor's browser send. Pages carry no token, so that
- * caches may share them; browsers say where a post comes from instead.
- */
+/** Checks `Sec-Fetch-Site` and `Origin`: cached pages cannot contain a CSRF token. */
 export const crossSite =
   (ownOrigin: string): RequestHandler =>
   (req, _res, next) => {

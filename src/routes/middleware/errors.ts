@@ -3,17 +3,16 @@ import type { Logger } from 'pino'
 import type { showError } from '../../controllers/pages/errorController.js'
 import { notFound, toAppError } from '../../services/errors/errors.js'
 
-/** The last route: the address does not exist. */
 export const unknownAddress: RequestHandler = (_req, _res, next) => next(notFound())
 
-/** Runs a step for a request that failed before reaching it: a failed picture is answered with a page. */
+/** Runs middleware for failed requests as well: a failed picture is answered with a page. */
 export const evenOnFailure =
   (step: RequestHandler): ErrorRequestHandler =>
   (failure, req, res, next) => {
     void step(req, res, () => next(failure))
   }
 
-/** Depends on nothing that may fail: no translation, no view, no style sheet. */
+/** Independent of translations, views and style sheets, which may have failed. */
 const failedPage = [
   '<!doctype html><html lang="fr-CA"><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
@@ -24,10 +23,7 @@ const failedPage = [
   '<a href="/en">Go back to the home page</a></p></html>',
 ].join('')
 
-/**
- * The one place where whatever was thrown becomes an answer, last in line. The visitor reads a
- * sentence, the log keeps the details; no stack, path or version is ever shown.
- */
+/** Details go to the log; responses reveal no stack, path or version. */
 export const errors =
   (show: ReturnType<typeof showError>, log: Logger): ErrorRequestHandler =>
   (thrown: unknown, req, res: Response, _next) => {
@@ -35,7 +31,7 @@ export const errors =
     const requestId = req.id
     if (error.status >= 500) log.error({ err: error.cause ?? error, requestId }, error.message)
     if (res.headersSent) {
-      // Part of a page was sent: the connection is cut so that nobody takes it for a whole one.
+      // Aborts the connection, so that a partial page is not taken for a complete one.
       res.destroy()
       return
     }

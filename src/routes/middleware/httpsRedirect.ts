@@ -5,10 +5,7 @@ import type { TrustHop } from '../../connections/clientAddress.js'
 
 export type CameByHttp = (req: IncomingMessage) => boolean
 
-/**
- * Tells whether a visitor came over http to a site that is visited over https. Only a proxy knows,
- * and only one that is trusted is believed: without one, everybody would be sent on for ever.
- */
+/** Trusts `X-Forwarded-Proto` of trusted proxies only; others could cause redirect loops. */
 export const createCameByHttp = (
   { origin }: Pick<Config, 'origin'>,
   isTrusted: TrustHop,
@@ -17,18 +14,18 @@ export const createCameByHttp = (
   return ({ headers, socket }) => {
     const told = headers['x-forwarded-proto']
     if (typeof told !== 'string' || told === 'https') return false
-    // Of several proxies, the first entry is of the one that the visitor reached.
+    // The first entry is from the outermost proxy.
     const [scheme = ''] = told.split(',')
     return scheme.trim().toLowerCase() === 'http' && isTrusted(socket.remoteAddress ?? '', 0)
   }
 }
 
-/** Sends visitors on to https. 308 keeps the method: what was posted is posted again, encrypted. */
+/** Redirects to https. Status 308 preserves method and body. */
 export const httpsRedirect =
   ({ origin }: Pick<Config, 'origin'>, cameByHttp: CameByHttp): RequestHandler =>
   (req, res, next) => {
     if (!cameByHttp(req)) return next()
-    // A cache that forgets the scheme would send visitors round in circles.
+    // A cache that ignores the scheme would cause a redirect loop.
     res.setHeader('Cache-Control', 'no-store')
     const path = req.url.startsWith('/') ? req.url : '/'
     res.redirect(308, origin + path)

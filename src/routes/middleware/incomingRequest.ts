@@ -11,8 +11,8 @@ interface VisitorAddressOptions {
 }
 
 /**
- * Sets `req.ip` and `req.network`, which limits and the log use: Express takes what any proxy wrote.
- * Warns once of a proxy that is not trusted: behind it, all visitors share one count.
+ * Sets `req.ip` and `req.network`. Behind an untrusted proxy, which is logged once, all visitors
+ * share one limit.
  */
 export const visitorAddress = ({
   clientAddress,
@@ -36,10 +36,7 @@ export const visitorAddress = ({
   }
 }
 
-/**
- * Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2),
- * without the fragment that some clients send; undefined for any other target.
- */
+/** Accepts origin and absolute form (RFC 9112, 3.2); removes the fragment. */
 export const originForm = (target: string): string | undefined => {
   const [whole = ''] = target.split('#', 1)
   if (whole.startsWith('/')) return whole
@@ -47,7 +44,7 @@ export const originForm = (target: string): string | undefined => {
   return rest === undefined || rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Rewrites each request target to its origin form, the only one that routes read. */
+/** Rewrites the request target to origin form for the router. */
 export const requestTarget: RequestHandler = (req, res, next) => {
   if (req.url === '*' && req.method === 'OPTIONS') {
     res.set('Allow', 'GET, HEAD, POST').status(204).end()

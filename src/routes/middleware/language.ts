@@ -7,7 +7,6 @@ import { isLocale, localeOf, routeNameOf, variantOf } from '../../addresses/urlF
 import { languageCookie } from '../../config/limits.js'
 import { addToContext, contextOf } from '../../controllers/pages/requestContext.js'
 
-/** The language that an address has by itself, known page or not. */
 const localeOfAddress = (path: string): Locale | undefined => {
   const variant = variantOf(path)
   if (variant !== undefined) return localeOf(variant)
@@ -20,14 +19,10 @@ const localeOfCookie = (header = ''): Locale | undefined => {
   return isLocale(value) ? value : undefined
 }
 
-/**
- * The address alone decides; only one without a language looks at the visitor's earlier choice.
- * Browser detection is off.
- */
+/** Chooses the language by the URL, then by the cookie. `Accept-Language` is ignored. */
 const localeFor = (req: Request): Locale =>
   localeOfAddress(req.path) ?? localeOfCookie(req.headers.cookie) ?? 'fr'
 
-/** Chooses the language and names the route, both told by the address; then binds the translations to the request. */
 export const language = (translations: i18n): readonly RequestHandler[] => [
   (req, _res, next) => {
     const locale = localeFor(req)

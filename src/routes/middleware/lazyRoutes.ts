@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express'
 import { loadOnce } from '../../shared/time/loadOnce.js'
 
-/**
- * Creates routes whose modules load with the first request for the address or one below it, in any case:
- * most processes never need them.
- */
+/** Loads the modules of a route at its first request: most processes never need them. */
 export const lazyRoutes = (
   address: string,
   load: () => Promise<RequestHandler>,

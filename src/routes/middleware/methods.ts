@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'express'
 import { AppError } from '../../services/errors/errors.js'
 
-/** Of requests that change nothing: where those come from is of no concern. */
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses the methods that a route does not know, and tells whoever asks which it knows. */
+/** Answers other methods with 405 and `Allow`. */
 export const refuseMethod =
   (allowed: string): RequestHandler =>
   (req, res, next) => {

@@ -2,10 +2,7 @@ import type { RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 import { toAppError } from '../../services/errors/errors.js'
 
-/**
- * Passes whatever a step throws to the error handler. Express takes a falsy value for success, and the
- * strings `route` and `router` as instructions to skip them.
- */
+/** Express treats falsy errors as success, and `'route'` and `'router'` as control values. */
 export const catchThrown =
   (step: RequestHandler): RequestHandler =>
   async (req, res, next) => {
@@ -16,7 +13,7 @@ export const catchThrown =
     }
   }
 
-/** The steps of a route that is no page of the table, and the name that the log gives it. */
+/** Adds a route name for the log to the handlers of a route. */
 export const namedRoute = (
   route: string,
   ...steps: readonly RequestHandler[]

@@ -3,15 +3,14 @@ import type { WatchedRateLimits } from '../../services/adapters/rateLimits/rateL
 import { AppError } from '../../services/errors/errors.js'
 import { minute, second } from '../../shared/time/durations.js'
 
-/** Posts are counted in windows of this length. */
 const standardWindowMs = 10 * minute
 
 export interface Rate {
-  /** Requests of one address in a window. */
+  /** Requests per address and window. */
   readonly limit: number
   readonly windowMs?: number
   readonly refusal?: (secondsLeft: number) => Error
-  /** What a request is counted for, in place of its address. */
+  /** Key to count by, instead of the address. */
   readonly countedFor?: (req: Request) => string
 }
 
@@ -20,7 +19,7 @@ const refusalOf =
   (seconds: number): Error =>
     new AppError(429, key, { 'Retry-After': String(seconds) })
 
-/** A rendering holds up everybody else for some milliseconds: a short window spreads them out. */
+// A rendering blocks the event loop for milliseconds; a short window spreads renderings.
 export const pageRate = (limit: number): Rate => ({
   limit,
   windowMs: 10 * second,
@@ -29,10 +28,9 @@ export const pageRate = (limit: number): Rate => ({
 
 type Limits = Pick<WatchedRateLimits, 'counterFor' | 'hashAddress' | 'refused'>
 
-/** How many points a request counts for; 0: it is not counted. */
+/** Points of a request; 0 is not counted. */
 export type PointsOf = (req: Request) => number
 
-/** Returns a factory of middleware that shares one counter, whatever points its requests count for. */
 export const createPointLimit = (
   limits: Limits,
   {
@@ -45,7 +43,7 @@ export const createPointLimit = (
 ): ((pointsOf: PointsOf) => RequestHandler) => {
   const count = limits.counterFor({ name, limit, windowMs })
   return (pointsOf) => async (req, _res, next) => {
-    // The page cache renders for all visitors.
+    // Internal requests of the page cache are not counted.
     const points = req.isInternal === true ? 0 : pointsOf(req)
     if (points === 0) {
       next()
@@ -61,10 +59,7 @@ export const createPointLimit = (
   }
 }
 
-/**
- * Returns a factory of middleware, one for each form, that counts the requests of each address and refuses
- * those beyond the limit. The variants of a page share it, so that a change of language counts on.
- */
+/** Language variants of a page share the count of their form. */
 export const createRateLimit =
   (limits: Limits, rate: Rate) =>
   (form: string): RequestHandler =>

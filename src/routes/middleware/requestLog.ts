@@ -13,7 +13,7 @@ const idPattern = /^[\w.:-]{8,100}$/
 const processPrefix = randomUUID().slice(0, -12)
 let count = 0
 
-/** Returns a random prefix of the process and a count: a tenth of the cost of a random id per request. */
+/** Returns a process prefix and a counter: a tenth of the cost of a random id. */
 const newId = (): string => {
   count += 1
   return processPrefix + count.toString(16).padStart(12, '0')
@@ -21,10 +21,7 @@ const newId = (): string => {
 
 export type RequestIdOf = (req: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
-/**
- * Returns the `X-Request-Id` that a trusted proxy sent, else a new id. The id is stored in the audit log:
- * from any other client it would be a place to write text into.
- */
+/** Returns the id of a trusted proxy; other clients could inject text into the audit log. */
 export const createRequestId =
   (isTrusted: TrustHop): RequestIdOf =>
   ({ headers, socket }) => {
@@ -38,29 +35,26 @@ const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A stray percent sign: the path stays as it was sent.
+    // Malformed percent-encoding: logged undecoded.
     return path
   }
 }
 
-/** A word before a token, or the id that each one begins with. */
+/** Token after its path segment, or a UUID at the start of a token. */
 const tokens = /(files[/\\]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}).*/is
 
-/**
- * The address of a file is enough to open it: it must not be in the log, however it was spelt. One
- * that was mistyped leads nowhere, and whoever reads the log can still put it right.
- */
+/** Removes access tokens, even truncated or altered ones, which a reader could repair. */
 const withoutToken = (path: string): string => {
   const plain = decoded(path)
-  // The link of an invitation opens an account.
+  // Invitation links grant an account.
   if (/^\/staff\/+invitation/i.test(plain)) return '/staff/invitation/:token'
   return tokens.test(plain) ? plain.replace(tokens, 'files/:token') : path
 }
 
-/** How metrics tell that the visitor left before the answer, as nginx does. */
+/** Status 499 for client disconnects in metrics, as in nginx. */
 const abortedStatus = 499
 
-/** Platforms ask every few seconds: that all is well would fill the log. */
+/** Successful health checks are logged at debug level. */
 const probes: ReadonlySet<string> = new Set(['healthz', 'readyz'])
 
 interface RequestLogOptions {
@@ -69,7 +63,7 @@ interface RequestLogOptions {
   readonly metrics?: Pick<Metrics, 'answered'> | undefined
 }
 
-/** Logs one line per request: id, route name and shortened client address; no query, cookie or body. */
+/** Logs a line per request, without query, cookie or body; client addresses are shortened. */
 export const requestLog =
   ({ log, requestIdOf, metrics }: RequestLogOptions): RequestHandler =>
   (req, res, next) => {

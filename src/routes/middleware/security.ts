@@ -10,7 +10,6 @@ import type { Config } from '../../config/readConfig.js'
 
 const measurement = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** Where the tag manager's script comes from and reports to; nowhere without an id. */
 const tagSources = ({ tagManager }: Config): { scripts: string[]; reports: string[] } => {
   if (tagManager === undefined) return { scripts: [], reports: [] }
   const { origin } = new URL(tagManager.script)
@@ -18,11 +17,10 @@ const tagSources = ({ tagManager }: Config): { scripts: string[]; reports: strin
   return { scripts: [origin], reports: isProvider ? [origin, ...measurement] : [origin] }
 }
 
-/** What the provider of human verification loads and shows; nothing without its keys. */
 const verifierSources = ({ verification }: Config): { scripts: string[]; frames: string[] } => {
   if (verification === undefined) return { scripts: [], frames: [] }
   const { origin } = new URL(verification.scriptUrl)
-  // The provider's first script loads a second one from its host of static files.
+  // reCAPTCHA loads a second script from its static host.
   const isProvider = origin === 'https://www.google.com' || origin === 'https://www.recaptcha.net'
   if (!isProvider) return { scripts: [origin], frames: [origin] }
   return {
@@ -31,10 +29,7 @@ const verifierSources = ({ verification }: Config): { scripts: string[]; frames:
   }
 }
 
-/**
- * Headers of every answer. A script, a font or a picture runs and frames nothing: it needs no more,
- * and a first visit asks for a dozen of them.
- */
+/** Security headers of all responses. Files need no content security policy. */
 export const fileSecurity = ({
   origin,
   hstsSubdomains,
@@ -50,11 +45,7 @@ const throwIfAny = (error?: Error): void => {
   if (error !== undefined) throw error
 }
 
-/**
- * Pages hold no inline script and no inline style but those that the build made, allowed by their
- * hashes; no nonce, because caches share pages.
- * @param stylesOf the hashes of the sheets that stand in this answer
- */
+/** Allows inline code by hash rather than nonce, because caches share pages. */
 const createPolicy = (
   config: Config,
   scripts: readonly string[],
@@ -87,22 +78,19 @@ const createPolicy = (
   })
 }
 
-/**
- * Headers of what may be opened as a page.
- * @param scripts the hashes of the scripts that stand in pages
- */
+/** Security headers of responses that may be opened as a page. */
 export const documentSecurity = (config: Config, scripts: readonly string[]): RequestHandler => {
   const allowedStyles = new WeakMap<ServerResponse, readonly string[]>()
   const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])
   const headers = helmet({
     contentSecurityPolicy: false,
-    // A form post would say `Origin: null` under no-referrer, and be taken for another site's.
+    // With no-referrer, form posts would send `Origin: null` and be refused as cross-site.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Those of every answer.
+    // Set by `fileSecurity`.
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
-    // For Internet Explorer, Flash and a filter that no browser has any more.
+    // Obsolete headers, for Internet Explorer and Flash.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -112,7 +100,7 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     )
-    // Each page names its own: those of all would fill a tenth of its first flight of bytes.
+    // Hashes per page: those of all pages would fill a tenth of the first TCP flight.
     res.allowStyles = (sources) => {
       allowedStyles.set(res, sources)
       policy(req, res, throwIfAny)

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { staffRows } from '../../addresses/staffTable.js'
 import { sendOn, withoutLastSlashes } from './addresses.js'
 
-/** The parts of paths that are words; the others are references and tokens, whose case tells them apart. */
+/** Literal path segments; others are references and tokens, which are case-sensitive. */
 const words: ReadonlySet<string> = new Set(
   Object.values(staffRows).flatMap(({ path }) =>
     path.split('/').filter((part) => !part.startsWith(':')),
@@ -14,7 +14,7 @@ const rightCase = (part: string): string => {
   return words.has(lower) ? lower : part
 }
 
-/** Sends a trailing slash or upper case on, whether or not there is such a page: nobody learns what exists. */
+/** Redirects to the canonical path even if no page exists, so as not to reveal which do. */
 export const staffAddresses: RequestHandler = (req, res, next) => {
   const right = withoutLastSlashes(req.path).split('/').map(rightCase).join('/')
   if (right === req.path) next()

@@ -2,10 +2,7 @@ import type { RequestHandler } from 'express'
 import { AppError } from '../../services/errors/errors.js'
 import { readingMethods } from './methods.js'
 
-/**
- * Headers of every answer of the staff area: nothing of it is stored by a browser or a proxy, found by
- * a search engine, named to another site, or reachable from a window of another site.
- */
+/** Prevents storage, indexing, referrers, and access from windows of other sites. */
 export const staffHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'Cache-Control': 'no-store',
@@ -17,11 +14,7 @@ export const staffHeaders: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/**
- * Refuses what changes something unless the browser says that our own page sent it. Stricter than on
- * public pages: there a post without a word of where it comes from passes, here it could act for
- * somebody who is signed in.
- */
+/** Stricter than public pages, which accept posts without `Origin`. */
 export const sameOriginPosts =
   (ownOrigin: string): RequestHandler =>
   (req, _res, next) => {

@@ -5,18 +5,16 @@ import express, { type RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 import { refuseMethod } from './methods.js'
 
-/** What the log calls these files. */
 export const staticRoute = 'publicFile'
 
 const yearInSeconds = 31_536_000
 const dayInSeconds = day / second
 
-/** Spellings that the file system would resolve: each file has one address. */
+/** Alternative spellings that the file system would resolve; each file has one URL. */
 const isOddlySpelt = (path: string): boolean => /\/\/|\\|%(?:2[ef]|5c)/i.test(path)
 
 const refuse = refuseMethod('GET, HEAD')
 
-/** Whether a folder has a file of this name: listed once, when it is first asked. */
 const createIsFile = (folder: string): ((path: string) => boolean) => {
   let names: ReadonlySet<string> | undefined
   return (path) => {
@@ -25,7 +23,7 @@ const createIsFile = (folder: string): ((path: string) => boolean) => {
   }
 }
 
-/** A folder as it is: names of assets and fonts carry a hash of their content and never change. */
+/** Assets and fonts have content hashes in their names and are cached as immutable. */
 export const staticFiles = (folder: string, production: boolean): RequestHandler => {
   const serve = express.static(folder, {
     index: false,
@@ -41,7 +39,7 @@ export const staticFiles = (folder: string, production: boolean): RequestHandler
   })
   const isFile = createIsFile(folder)
   return (req, res, next) => {
-    // Every file has an extension and no page has one: pages skip the file system.
+    // Files have an extension, pages have none: page requests skip the file system.
     if (extname(req.path) === '' || isOddlySpelt(req.path)) next()
     else if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next)
     else if (isFile(req.path)) refuse(req, res, next)

@@ -5,13 +5,13 @@ import { AppError } from '../../services/errors/errors.js'
 import { day } from '../../shared/time/durations.js'
 import { createPointLimit } from './rateLimit.js'
 
-/** A browser of ours sends two files at once, an office several browsers. */
+/** A browser sends two files at once; an office may have several browsers. */
 const mostPostsAtOnce = 16
-/** Of all addresses: each holds a file open, and the disk writes them all. */
+/** Maximum for all addresses: each post holds a file open and shares the disk. */
 const mostPostsOfAll = 64
 const tryAgain = { 'Retry-After': '5' } as const
 
-/** Refuses a post of files while so many, of the same address or of all, are under way in this process. */
+/** Limits concurrent posts of files, per address and per process. */
 const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): RequestHandler => {
   const underWay = new Map<string, number>()
   let ofAll = 0
@@ -40,10 +40,9 @@ const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): Requ
   }
 }
 
-/** How many bytes of files a request brings, or asks to send. */
 export type BytesOf = (req: Request) => number
 
-/** Counts each mebibyte that was begun, whichever way files arrive. */
+/** Counts bytes by started mebibyte, for all ways of uploading. */
 const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
   const rate = { limit: Math.ceil(dailyBytes / mebibyte), windowMs: day }
   const limitPoints = createPointLimit(limits, rate, 'upload-bytes')
@@ -51,11 +50,7 @@ const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
     limitPoints((req) => Math.ceil(bytesOf(req) / mebibyte))
 }
 
-/**
- * What a form brings by its own account, or all that it may bring when it does not say. Without
- * files it is not counted: those that were uploaded before have been.
- * @param maxFileBytes of one file
- */
+/** Returns the `Content-Length` of a multipart form, or its maximum; 0 without files. */
 export const formFileBytes = (maxFileBytes: number): BytesOf => {
   const most = mostFiles * maxFileBytes
   return (req) => {
@@ -67,11 +62,10 @@ export const formFileBytes = (maxFileBytes: number): BytesOf => {
 
 export interface UploadLimits {
   readonly atOnce: RequestHandler
-  /** All of them count together. */
+  /** Middleware with one shared counter. */
   readonly bytes: (bytesOf: BytesOf) => RequestHandler
 }
 
-/** How much one address may send, whichever way files come. */
 export const createUploadLimits = (
   limits: WatchedRateLimits,
   dailyBytes: number,

@@ -3,16 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compressed } from '../../services/http/compress.js'
 
-/** Style sheets and scripts under hashed names, with the `.br` and `.gz` files of the build. */
 export type BuiltFiles = readonly {
   readonly address: string
   readonly compressed: () => Promise<Compressed>
 }[]
 
-/**
- * Finds the built files that have both; the others are left to Express.
- * @param folder what is served under `/assets/`
- */
+/** Finds files with both encodings; Express serves the others. */
 export const findBuiltFiles = (folder: string): BuiltFiles => {
   const names = readdirSync(folder)
   const present = new Set(names)

@@ -9,51 +9,48 @@ import type { RequestIdOf } from '../middleware/requestLog.js'
 import { originForm } from '../middleware/incomingRequest.js'
 import type { Encoding, PreparedResponse } from './preparedResponse.js'
 
-/** More than every page and built file together; responses beyond it are left to Express. */
+/** More than all pages and built files; Express serves responses beyond it. */
 const mostBytes = 32 * 1024 * 1024
 
 export interface CachedResponsesOptions {
   readonly log: Pick<Logger, 'child'>
   readonly clientAddress: ClientAddress
   readonly requestIdOf: RequestIdOf
-  /** The key of this minute; a page cached under another key is stale. */
+  /** Current key; pages cached under another key are stale. */
   readonly key: () => string
-  /** Most bytes in the cache. */
   readonly limit?: number
 }
 
 interface CacheEntry {
   readonly response: PreparedResponse
-  /** The key of the moment it was rendered in; `undefined`: it does not depend on the moment. */
+  /** Key at the time of rendering; `undefined` for time-independent responses. */
   readonly key: string | undefined
-  /** Answers with the whole, and that the visitor has it already. */
+  /** Counts of full responses and of 304. */
   readonly whole: Count
   readonly unchanged: Count
-  /** Writes its path and the name of its route, which were made into JSON once. */
+  /** Child logger with the path and route name, serialized once. */
   readonly log: Pick<Logger, 'info'>
 }
 
-/** A plain number, which metrics read: a response costs one addition. */
+/** A plain counter, read by metrics, to keep responses cheap. */
 interface Count {
   readonly route: string
   readonly status: number
   count: number
 }
 
-/** How a response is cached. */
 export interface CacheAs {
-  /** What the log calls the route that answered. */
   readonly route: string
   readonly key?: string
 }
 
-/** Supported encodings, the smallest first, with the old name of gzip (RFC 9110, 8.4.1.3). */
+/** Supported encodings by size, with the old name of gzip (RFC 9110, 8.4.1.3). */
 const encodings = ['br', 'gzip', 'x-gzip', 'identity'] as const
 
-/** Browsers send a handful of different headers; any beyond these are negotiated each time. */
+/** Bounds the cache of negotiated headers; browsers send a handful. */
 const mostRemembered = 50
 
-/** Creates the choice of the encoding with the highest weight, the smallest of equals (RFC 9110, 12.5.3). */
+/** Caches the negotiation of `Accept-Encoding` (RFC 9110, 12.5.3); prefers small encodings. */
 const createEncodingChoice = (): ((accepted: string | undefined) => Encoding) => {
   const choices = new Map<string, Encoding>()
   return (accepted = '') => {
@@ -61,35 +58,32 @@ const createEncodingChoice = (): ((accepted: string | undefined) => Encoding) =>
     if (remembered !== undefined) return remembered
     const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } })
     const chosen = negotiator.encoding(encodings, { preferred: encodings })
-    // A client that refuses them all receives the page unencoded.
+    // No acceptable encoding: sends the page unencoded.
     const choice = chosen === 'x-gzip' ? 'gzip' : (chosen ?? 'identity')
     if (choices.size < mostRemembered) choices.set(accepted, choice)
     return choice
   }
 }
 
-/** The path that Express reads from a request target. */
 const pathOf = (target: string): string => originForm(target)?.replace(/\?.*$/s, '') ?? target
 
 /**
- * Whole responses by address, sent to any visitor without asking Express: of a request, only the
- * method, the address, `Accept-Encoding` and what makes it conditional are looked at. No cached
- * page reads its query, and a server may send the whole where a range is asked for (RFC 9110, 14.2):
- * either would let one visitor have a page rendered again and again.
+ * Complete responses by path, sent without Express. Queries are ignored and ranges are answered in
+ * full (RFC 9110, 14.2), so that neither causes renderings.
  */
 export class CachedResponses {
   private readonly entries = new Map<string, CacheEntry>()
-  /** By route and status: they outlive what was cached. */
+  /** By route and status; survive the removal of entries. */
   private readonly counts = new Map<string, Count>()
   private readonly encodingFor = createEncodingChoice()
   private bytes = 0
 
   constructor(private readonly options: CachedResponsesOptions) {}
 
-  /** Caches a response for this address in place of an earlier one. Says whether there was room. */
+  /** Replaces the response of a path; returns whether there was room. */
   set(path: string, response: PreparedResponse, { route, key }: CacheAs): boolean {
     this.delete(path)
-    // The addresses of one page share the same prepared response.
+    // The paths of a page share one response.
     const added = this.isUsed(response) ? 0 : response.bytes
     if (this.bytes + added > (this.options.limit ?? mostBytes)) return false
     const log = this.options.log.child({ path, route, cached: true })
@@ -100,7 +94,6 @@ export class CachedResponses {
     return true
   }
 
-  /** What has been answered so far, and what is cached now. */
   statistics(): PageCacheCounts {
     return { answers: this.counts.values(), entries: this.entries.size, bytes: this.bytes }
   }
@@ -114,12 +107,10 @@ export class CachedResponses {
     return count
   }
 
-  /** Whether this address is cached under this key. */
   isCurrent(path: string, key: string): boolean {
     return this.entries.get(path)?.key === key
   }
 
-  /** Whether some address is answered with this response. */
   isUsed(response: PreparedResponse): boolean {
     return this.entries.values().some((entry) => entry.response === response)
   }
@@ -131,11 +122,11 @@ export class CachedResponses {
     if (!this.isUsed(old.response)) this.bytes -= old.response.bytes
   }
 
-  /** Answers from the cache; `false` when it cannot: nothing was sent, Express has to answer. */
+  /** Sends the cached response; returns `false` when Express must answer. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const { method, url = '', headers } = req
     if (method !== 'GET' && method !== 'HEAD') return false
-    // Most requests have no query: only the others pay for its removal.
+    // Most requests have no query and match at once.
     const entry = this.entries.get(url) ?? this.entries.get(pathOf(url))
     if (entry === undefined) return false
     if (entry.key !== undefined && entry.key !== this.options.key()) return false
@@ -155,7 +146,7 @@ export class CachedResponses {
       requestId,
       method,
       status: res.statusCode,
-      // In tenths of a millisecond, of which this takes none.
+      // Below the resolution of 0.1 ms.
       ms: 0,
       client: shortAddress(this.options.clientAddress(req)),
     }
@@ -164,7 +155,7 @@ export class CachedResponses {
   }
 }
 
-/** Node reads the headers before it returns, so one array serves every request. */
+// Node copies the headers synchronously, so the array is reused.
 const withId = (headers: string[], requestId: string): string[] => {
   headers[headers.length - 1] = requestId
   return headers

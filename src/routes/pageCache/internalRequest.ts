@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, request, type RequestListener } fro
 import { buffer } from 'node:stream/consumers'
 import { duplexPair } from 'node:stream'
 
-/** A response of the site, as it would have gone to a visitor. */
 export interface InternalResponse {
   readonly status: number
   readonly header: (name: string) => string | undefined
-  /** Names and values by turns, spelled as they were set. */
+  /** Names and values alternate, in original case. */
   readonly rawHeaders: readonly string[]
   readonly body: Buffer
 }
@@ -23,13 +22,10 @@ const read = async (response: IncomingMessage): Promise<InternalResponse> => ({
   body: await buffer(response),
 })
 
-/**
- * Requests an address of the site from within the process, without a socket: all of Express runs,
- * and no header of a visitor can end up in the response.
- */
+/** Requests a path through Express within the process, without a socket or headers of a visitor. */
 export const createInternalRequest = (site: RequestListener): InternalRequest => {
   const server = createServer((req, res) => {
-    // The request log counts visitors only.
+    // Excluded from the request log.
     Object.assign(req, { isInternal: true })
     site(req, res)
   })

@@ -20,20 +20,15 @@ import {
 } from './internalRequest.js'
 import { type PreparedResponse, prepareResponse } from './preparedResponse.js'
 
-/** Answers pages and built files before Express, once Express has rendered them. */
 export interface PageCache {
-  /** `false`: nothing was sent, Express has to answer. */
+  /** Returns `false` when Express must answer. */
   readonly answer: CachedResponses['answer']
-  /**
-   * Fills the cache, then renders stale pages anew every minute. Resolves once it is filled, and
-   * never rejects.
-   */
+  /** Fills the cache, then refreshes it every minute. Resolves once filled; never rejects. */
   readonly start: () => Promise<void>
-  /** Renders stale pages now, as what they say was changed. */
+  /** Refreshes stale pages now, after a change of their data. */
   readonly refresh: () => void
-  /** What has been answered so far, and what is cached now. */
   readonly statistics: CachedResponses['statistics']
-  /** Renders no more pages; resolves once the one under way is done. */
+  /** Stops refreshing; resolves after the current page. */
   readonly stop: () => Promise<void>
 }
 
@@ -43,18 +38,16 @@ export interface PageCacheOptions {
   readonly clock: Clock
   readonly clientAddress: ClientAddress
   readonly requestIdOf: RequestIdOf
-  /** Addresses of pages that may be cached. */
   readonly paths: readonly string[]
-  /** Changes whenever a page would say something else; asked for at each answer. */
+  /** Changes with the content of pages; read for each response. */
   readonly key: () => string
   readonly files?: BuiltFiles
-  /** Requests that Express redirects to https. */
+  /** Returns whether Express must redirect a request to https. */
   readonly cameByHttp: CameByHttp
-  /** Most bytes in the cache. */
   readonly limit?: number
 }
 
-/** An offer that is over has a page too. */
+/** Closed offers answer 410. */
 const lastingStatuses: readonly number[] = [200, 410]
 
 const isSameForEverybody = (response: InternalResponse): boolean =>
@@ -68,7 +61,7 @@ const isCacheablePage = (response: InternalResponse): boolean =>
   /\b(s-maxage=|no-cache\b)/.test(response.header('cache-control') ?? '') &&
   (response.header('content-type') ?? '').startsWith('text/html')
 
-/** The same for two responses that differ in their date alone. */
+/** Digest without the `Date` header, to detect unchanged pages. */
 const digestOf = ({ rawHeaders, body }: InternalResponse): string => {
   const lasting = rawHeaders.filter((_item, at) => rawHeaders[at - (at % 2)] !== 'Date')
   return createHash('sha256').update(lasting.join('\n')).update(body).digest('base64')
@@ -78,9 +71,9 @@ class SitePageCache implements PageCache {
   private readonly request: InternalRequest
   private readonly responses: CachedResponses
   private readonly key: () => string
-  /** By digest: the addresses of one page share their bytes, as does a page that did not change. */
+  /** By digest: the paths of a page, and unchanged pages, share their bytes. */
   private readonly prepared = new Map<string, PreparedResponse>()
-  /** Files not cached yet; each is cached once, as it does not change while the process runs. */
+  /** Files to cache once; they do not change while the process runs. */
   private readonly pendingFiles: BuiltFiles[number][]
   private readonly task: RecurringTask
 
@@ -109,10 +102,7 @@ class SitePageCache implements PageCache {
 
   readonly stop = (): Promise<void> => this.task.stop()
 
-  /**
-   * One after the other, so that visitors are answered in between.
-   * @returns milliseconds until the next minute: opening hours on a page are a minute old at most
-   */
+  /** One by one, to serve requests in between. @returns milliseconds until the next minute */
   private async refreshAll(signal: AbortSignal): Promise<number> {
     for (const file of this.pendingFiles.splice(0)) {
       const succeeded = await this.attempt(file.address, this.cacheFile(file))
@@ -128,7 +118,7 @@ class SitePageCache implements PageCache {
     return minute - (this.options.clock.now() % minute)
   }
 
-  /** Leaves a path to Express when caching its response fails. @returns whether it succeeded */
+  /** Leaves a path to Express when caching fails. @returns whether it succeeded */
   private async attempt(path: string, work: Promise<void>): Promise<boolean> {
     try {
       await work
@@ -146,9 +136,9 @@ class SitePageCache implements PageCache {
     const response = await this.request(path)
     const digest = digestOf(response)
     const known = this.prepared.get(digest)
-    // While the new bytes are compressed, the stale ones are no longer sent.
+    // Stop serving the stale page while the new one is compressed.
     if (known === undefined) this.responses.delete(path)
-    // Rendered across the turn of a minute, it may belong to either key.
+    // Rendered while the key changed: may belong to either key.
     if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
     const prepared = known ?? prepareResponse(response, await compress(response.body))
     this.prepared.set(digest, prepared)
@@ -166,5 +156,4 @@ class SitePageCache implements PageCache {
   }
 }
 
-/** Caches what the site answers to everybody alike. */
 export const createPageCache = (options: PageCacheOptions): PageCache => new SitePageCache(options)

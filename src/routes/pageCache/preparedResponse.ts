@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Compressed } from '../../services/http/compress.js'
 import type { InternalResponse } from './internalRequest.js'
 
-/** How a cached response can be encoded. */
 export type Encoding = keyof Compressed | 'identity'
 
-/** A response in one encoding, ready to be sent. */
 export interface Representation {
   readonly etag: string
-  /** Names and values alternate; the last value is the request's id, set for each request. */
+  /** Names and values alternate; the last value is the request id, replaced for each request. */
   readonly headers: string[]
-  /** The headers of a 304. */
   readonly headersWithoutBody: string[]
   readonly body: Buffer
 }
@@ -21,7 +18,7 @@ export interface PreparedResponse {
   readonly bytes: number
 }
 
-/** Headers of one connection or encoding, or without meaning for a cached response. */
+/** Headers of a connection or encoding, or meaningless in a cached response. */
 const notCached: ReadonlySet<string> = new Set([
   'accept-ranges',
   'connection',
@@ -33,24 +30,23 @@ const notCached: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ])
 
-/** A 304 has no body that these could describe. */
+/** Not sent with a 304, which has no body. */
 const aboutBody: ReadonlySet<string> = new Set(['content-type'])
 
 const without = (rawHeaders: readonly string[], names: ReadonlySet<string>): readonly string[] =>
   rawHeaders.filter((_item, at) => !names.has((rawHeaders[at - (at % 2)] ?? '').toLowerCase()))
 
-/** Express's own validator when it is a strong one, else one made from the bytes. */
+/** Returns Express's ETag if strong, else a digest of the body. */
 const validatorOf = (response: InternalResponse): string => {
   const etag = response.header('etag')
   if (etag?.startsWith('"')) return etag
   return `"${createHash('sha256').update(response.body).digest('base64url').slice(0, 27)}"`
 }
 
-/** A strong validator names bytes: each encoding has its own. */
+/** A strong ETag identifies bytes, so each encoding has its own. */
 const validatorFor = (validator: string, encoding: keyof Compressed): string =>
   `${validator.slice(0, -1)}-${encoding}"`
 
-/** Prepares all that does not depend on a request, once for each encoding. */
 export const prepareResponse = (
   response: InternalResponse,
   compressed: Compressed,

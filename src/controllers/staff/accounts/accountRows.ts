@@ -8,13 +8,11 @@ import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { knownRoles } from '../../../services/staff/accounts/accountRecord.js'
 
-/** The roles of a person; a role of another release by its stored name. */
 export const sayRoles = ({ t }: StaffSite, roles: readonly Stored<StaffRole>[]): string =>
   roles
     .map((role) => labelStored(staffRoles, role, (known) => t(`staffAccounts:roles.${known}`)))
     .join(', ')
 
-/** A person as the list shows them. */
 export const accountRow = (
   site: StaffSite,
   { account: { id, stored }, sessions }: ManagedAccount,
@@ -32,7 +30,6 @@ export const accountRow = (
   isYou: id === account.id,
 })
 
-/** A session as its owner and admins see it. */
 export const sessionRow = (
   site: StaffSite,
   { id, browser, signedInAt, seenAt }: SessionRecord,

@@ -47,7 +47,6 @@ const typedIn = (req: Request): TypedInvitation => {
   }
 }
 
-/** Accounts, for admins. */
 export const accountsController = (services: Services): Pick<StaffControllers, Rows> => {
   const { manage, origin } = services.staff
 
@@ -68,7 +67,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
     }))
   }
 
-  /** A link is shown once: only its hash is stored. */
+  /** Shows an invitation link, which cannot be shown again: only its hash is stored. */
   const showLink = async (
     req: Request,
     res: Response,

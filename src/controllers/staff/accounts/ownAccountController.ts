@@ -14,7 +14,6 @@ import { sessionRow } from './accountRows.js'
 
 type Rows = 'ownAccount' | 'ownSettings' | 'ownSessions' | 'ownPassword' | 'ownRecoveryCodes'
 
-/** The person's own account. */
 export const ownAccountController = (services: Services): Pick<StaffControllers, Rows> => {
   const { ownAccount, sessions, identityKind, passkeys } = services.staff
 

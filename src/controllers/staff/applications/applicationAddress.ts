@@ -7,18 +7,17 @@ import {
 } from '../../../shared/staff/applicationDeskChoices.js'
 import { type ListValues, readCursor, writeListValues } from '../record/listNews.js'
 
-/** Which list somebody looks at: choices alone, so that it may stand in an address. */
+/** List and filters as in the URL; no personal data. */
 export interface ListAddress {
   readonly view: ApplicationView
   readonly offer?: string | undefined
-  /** From the page before. */
+  /** Cursor of the page, from the previous one. */
   readonly cursor?: string | undefined
 }
 
-/** What applications may be for: offers, the closed ones too, or none in particular. */
 export const offerIds: readonly string[] = [...jobs.map(({ id }) => id), spontaneous]
 
-/** Whatever somebody wrote into the address: what is not understood counts as not written. */
+/** Ignores invalid values. */
 export const readListAddress = (values: URLSearchParams): ListAddress => {
   const view: unknown = values.get('view')
   const offer = offerIds.find((id) => id === values.get('offer'))
@@ -30,13 +29,13 @@ export const readListAddress = (values: URLSearchParams): ListAddress => {
   }
 }
 
-/** The values of a list without its path: what pages hand on to come back to it. */
+/** Returns the query of a list, which pages pass on to link back to it. */
 export const writeList = ({ view, offer, cursor }: ListAddress, news: ListValues = {}): string =>
   writeListValues({ view, offer, after: cursor, ...news })
 
 export const listUrl = (list: ListAddress, news?: ListValues): string =>
   `${staffUrl('applications')}?${writeList(list, news)}`
 
-/** The address of one application, which knows the list it was opened from. */
+/** Returns the URL of an application, with the query of the list it was opened from. */
 export const applicationUrl = (reference: string, list: ListAddress, news?: ListValues): string =>
   `${staffUrl('application', { reference })}?${writeList(list, news)}`

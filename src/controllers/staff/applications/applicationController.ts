@@ -83,7 +83,6 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   res.redirect(303, applicationUrl(reference, list))
 }
 
-/** One application: what was said, and what HR does with it. */
 export const applicationController = (
   services: Services,
 ): Pick<StaffControllers, 'application'> => ({

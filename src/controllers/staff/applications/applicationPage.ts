@@ -50,7 +50,6 @@ export interface ApplicationData {
   readonly mailbox: string
   readonly usualSubject: string
   readonly clinic: Clinic
-  /** What was typed and could not be kept. */
   readonly typed?:
     | {
         readonly note?: string
@@ -60,7 +59,6 @@ export interface ApplicationData {
     | undefined
 }
 
-/** Whom a reply to an application goes to. */
 export const applicant = ({ application: { name, reference, locale } }: DeskApplication) => ({
   name,
   reference,
@@ -118,7 +116,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   const { email, locale, createdAt, reference, message } = application
   const phone = phoneProps(site, application)
   const language = sayLanguage(site, locale)
-  // A field that is told nowhere does not compile.
+  // A stored field without a row here does not compile.
   const said: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
     offer: [{ label: t('staffApplications:page.offer'), value: sayOffer(site, application.offer) }],
     availability: [
@@ -136,7 +134,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
       },
     ],
     email: [{ label: t('staffApplications:page.email'), value: email, href: mailtoLink(email) }],
-    // The title, and what stands below.
+    // Shown in the title, or below.
     name: [],
     phoneExtension: [],
     message: [],
@@ -169,7 +167,6 @@ const dueOf = (site: StaffSite, clinic: Clinic, found: DeskApplication): Partial
   }
 }
 
-/** What the page of one application shows. */
 export const applicationPage = (site: StaffSite, data: ApplicationData): PageProps => {
   const { t, locale } = site
   const { found, list, news, clinic, typed } = data

@@ -9,7 +9,6 @@ import { applicant } from './applicationPage.js'
 import { listOf } from './listController.js'
 import { findApplication, showApplication } from './showApplication.js'
 
-/** Emails to the person of an application. */
 export const applicationReplyController = (
   services: Services,
 ): Pick<StaffControllers, 'applicationReply' | 'applicationTakeBack'> => {

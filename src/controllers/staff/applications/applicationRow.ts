@@ -9,7 +9,6 @@ import { sayMoment } from '../staffDates.js'
 import { applicationUrl, type ListAddress } from './applicationAddress.js'
 import { noteOf, sayAvailability, sayFiles, sayOffer } from './applicationWords.js'
 
-/** A row of the list, in the words of whoever reads. */
 export const applicationRow = (
   site: StaffSite,
   clinic: Clinic,

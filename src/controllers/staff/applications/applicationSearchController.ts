@@ -13,7 +13,7 @@ const longestSearch = 254
 
 const list = { view: 'open' } as const
 
-/** Answers with the results. The typed words are in no address and no log: they may be a name. */
+/** Shows the results. The search terms are not in the URL or the log, because they may be names. */
 const show = async (
   services: Services,
   req: Request,
@@ -57,7 +57,6 @@ const search = async (services: Services, req: Request, res: Response): Promise<
   await show(services, req, res, typed, found)
 }
 
-/** Searching applications by name, phone, email or reference. */
 export const applicationSearchController = (
   services: Services,
 ): Pick<StaffControllers, 'applicationSearch'> => ({

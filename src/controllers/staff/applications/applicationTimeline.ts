@@ -84,7 +84,6 @@ export interface ApplicationTimelineData {
   readonly people: readonly Colleague[]
 }
 
-/** What happened to an application by day, newest first. */
 export const applicationTimeline = (
   site: StaffSite,
   { found: { application, desk }, emails, views, people }: ApplicationTimelineData,

@@ -11,7 +11,6 @@ import { sayTime } from '../staffDates.js'
 import { sayUnknownEvent } from '../record/recordWords.js'
 import { sayApplicationState } from './applicationWords.js'
 
-/** What was done, after the name of the person: « passée à « Entrevue » ». */
 export const sayApplicationChange = (site: StaffSite, event: ApplicationEvent): string => {
   const { t } = site
   switch (event.kind) {
@@ -30,7 +29,6 @@ export const sayApplicationChange = (site: StaffSite, event: ApplicationEvent): 
   }
 }
 
-/** The bar for what was just changed, as long as this person may undo it. */
 export const applicationUndo = (
   site: StaffSite,
   changed: readonly DeskApplication[],

@@ -17,7 +17,6 @@ import {
   applicationStates,
 } from '../../../shared/staff/applicationDeskChoices.js'
 
-/** The position that an application is for; an offer that is no longer published has its stored name. */
 export const sayOffer = ({ t, locale }: StaffSite, offer: string): string =>
   jobs.find(({ id }) => id === offer)?.title[locale] ??
   (offer === spontaneous ? t('applications:offer.spontaneous') : offer)
@@ -33,7 +32,6 @@ export const sayAvailability = ({ t }: StaffSite, { availability }: Application)
         )
         .join(', ')
 
-/** How careful one has to be with a file, in words: what the inspection and the scan have found. */
 export const sayFile = (
   { t }: StaffSite,
   { warnings, scan }: ApplicationFile,
@@ -47,7 +45,6 @@ export const sayFile = (
   ],
 })
 
-/** The files of an application in a row of the list. */
 export const sayFiles = ({ t, locale }: StaffSite, { files }: Application) => {
   if (files.length === 0) return { count: t('staffApplications:files.none') }
   const size = formatSize(
@@ -68,7 +65,6 @@ export const sayFiles = ({ t, locale }: StaffSite, { files }: Application) => {
   }
 }
 
-/** The last note, or what the person wrote. */
 export const noteOf = (
   site: StaffSite,
   { application: { message, locale }, desk: { events } }: DeskApplication,
@@ -83,6 +79,5 @@ export const noteOf = (
   return { text: quoted(message, locale) }
 }
 
-/** Where an application stands. */
 export const sayApplicationState = ({ t }: StaffSite, state: Stored<ApplicationState>): string =>
   labelStored(applicationStates, state, (known) => t(`staffApplications:states.${known}`))

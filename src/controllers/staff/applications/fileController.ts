@@ -36,7 +36,6 @@ const sendZip = async (services: Services, req: Request, res: Response): Promise
   await sendAttachment(req, res, { name, type: 'application/zip', ...taken })
 }
 
-/** The files of applications, to be saved. */
 export const applicationFileController = (
   services: Services,
 ): Pick<StaffControllers, 'applicationFile' | 'applicationsZip'> => ({

@@ -74,7 +74,6 @@ const listPage = (
   }
 }
 
-/** The list that a form came from, as it handed it on. */
 export const listOf = (req: Request): ListAddress =>
   readListAddress(new URLSearchParams(fieldOf(req, 'list')))
 
@@ -101,7 +100,6 @@ const showList = async (services: Services, req: Request, res: Response): Promis
   )
 }
 
-/** Gives all ticked applications the same state. */
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
   const list = listOf(req)
   const picks = readPicks(req)
@@ -126,7 +124,6 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
   })
 }
 
-/** Undoes the last change of one application or of several. */
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
   const list = listOf(req)
   const picks = readPicks(req)
@@ -136,7 +133,6 @@ const undo = async (services: Services, req: Request, res: Response): Promise<vo
   res.redirect(303, isPage ? applicationUrl(first.reference, list, news) : listUrl(list, news))
 }
 
-/** The list of applications. */
 export const applicationListController = (
   services: Services,
 ): Pick<StaffControllers, 'applications' | 'applicationsUndo'> => ({

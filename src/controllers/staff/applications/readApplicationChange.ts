@@ -7,10 +7,10 @@ import { fieldOf, fieldsOf } from '../staffForm.js'
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: ApplicationChange }
   | { readonly status: 'error'; readonly error: NoteError }
-  /** No button of ours was pressed. */
+  /** The form has no known button. */
   | { readonly status: 'nothing' }
 
-/** Which change a form asks for, by the button that was pressed. */
+/** Reads the change by the name of the pressed button. */
 export const readApplicationChange = (req: Request): ChangeReading => {
   const state: unknown = fieldOf(req, 'state')
   if (isApplicationState(state)) return { status: 'change', change: { kind: 'state', state } }
@@ -21,7 +21,7 @@ export const readApplicationChange = (req: Request): ChangeReading => {
   return note === undefined ? { status: 'nothing' } : readNote(note[1])
 }
 
-/** The same as fields of a form, to be sent once more. */
+/** Serializes a change to form fields, to submit it again. */
 export const writeApplicationChange = (
   change: ApplicationChange,
 ): readonly (readonly [name: string, value: string])[] => {

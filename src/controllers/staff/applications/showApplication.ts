@@ -8,7 +8,7 @@ import { renderPersonalPage } from '../renderStaffPage.js'
 import { parameterOf } from '../staffRequest.js'
 import { type ApplicationData, applicationPage } from './applicationPage.js'
 
-/** The application in the address. @throws AppError 404 */
+/** @throws AppError 404 */
 export const findApplication = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,
@@ -26,7 +26,6 @@ const usualSubject = (
     reference,
   })
 
-/** Answers with the page of an application. */
 export const showApplication = async (
   services: Services,
   req: Request,

@@ -15,13 +15,11 @@ const olderUrl = (cursor: string, action: string | undefined): string => {
   return `${staffUrl('audit')}?${query}`
 }
 
-/** The log of who saw and did what: to read, nothing else. */
 export const auditController = (
   services: Services,
 ): Pick<StaffControllers, 'audit' | 'auditVerify'> => {
   const { audit, accounts } = services.staff
 
-  /** Names of those whom the entries speak of, also of those who have left. */
   const namesIn = async (entries: readonly AuditEntry[]): Promise<ReadonlyMap<string, string>> => {
     const ids = new Set(entries.flatMap(({ actor, subject }) => [actor, subject ?? '']))
     const isAccount = (id: string): boolean => /^[0-9a-f]{24}$/.test(id)

@@ -4,11 +4,10 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayWholeMoment } from '../staffDates.js'
 import { sayRoles } from '../accounts/accountRows.js'
 
-/** Every action in words; one that has none is shown by its name, as it stands in the records. */
+/** Labels of actions; an unknown action is shown by its stored name. */
 const actionWords = ({ words }: StaffSite): ReadonlyMap<string, string> =>
   new Map(Object.entries(words('staffAudit:actions')))
 
-/** What the log may be narrowed to, in the order of the words. */
 export const actionChoices = (site: StaffSite): readonly AuditChoice[] =>
   [...actionWords(site)]
     .map(([value, words]) => ({ value, words }))
@@ -21,7 +20,7 @@ const whoIs = ({ t }: StaffSite, actor: string, names: ReadonlyMap<string, strin
   return names.get(actor) ?? t('staffAudit:actors.unknown')
 }
 
-/** @param names of the accounts, by id: also the subject may be one */
+/** @param names account names by id, of actors and subjects */
 export const auditRow = (
   site: StaffSite,
   entry: AuditEntry,

@@ -10,7 +10,6 @@ import type { IncidentRow } from '../../../views/staff/incidents/IncidentsPage.j
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { writeDay } from '../writtenDates.js'
 
-/** An incident as a line of the register. @param today the clinic's day */
 export const incidentRow = (
   incident: Incident,
   today: string,

@@ -51,13 +51,11 @@ interface Shown {
   readonly isKept?: boolean
 }
 
-/** What a colleague's version says otherwise than what was typed. */
 const differing = (typed: IncidentItems, theirs: IncidentItems) =>
   incidentItems
     .filter((item: IncidentItem) => typed[item] !== theirs[item])
     .map((item) => ({ item, value: theirs[item] }))
 
-/** The register of confidentiality incidents. */
 export const incidentsController = (
   services: Services,
 ): Pick<StaffControllers, 'incidents' | 'incidentNew' | 'incident' | 'incidentRemove'> => {
@@ -113,7 +111,6 @@ export const incidentsController = (
     )
   }
 
-  /** Goes on to the entry, or shows again what was typed and why it was not stored. */
   const answer = async (
     req: Request,
     res: Response,

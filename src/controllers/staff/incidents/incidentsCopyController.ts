@@ -11,7 +11,6 @@ import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { writeDayAndTime } from '../writtenDates.js'
 
-/** An item as it is read: two of them are choices. */
 const sayItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): string => {
   const value = items[item] ?? ''
   const law = incidentLaws.find((one) => one === value)
@@ -48,7 +47,6 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   )
 }
 
-/** The register as the commission may ask for it. */
 export const incidentsCopyController = (
   services: Services,
 ): Pick<StaffControllers, 'incidentsCopy'> => ({

@@ -9,7 +9,7 @@ import { fieldOf, readStaffForm } from '../staffForm.js'
 import { staffContextOf } from '../staffRequest.js'
 import { safeStaffPath } from '../signIn/continuation.js'
 
-/** The language switch: a setting of the account, or of the browser while nobody is signed in. */
+/** Stores the language in the account, or in a cookie when signed out. */
 export const languageController = ({ staff }: Services): Pick<StaffControllers, 'language'> => {
   const choose: RequestHandler = async (req, res) => {
     const locale = fieldOf(req, 'locale')

@@ -17,24 +17,22 @@ import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices
 import { readFormId } from '../formId.js'
 import { fieldOf } from '../staffForm.js'
 
-/** As many characters as a phone shows in three lines. */
+/** Fits in three lines on a phone. */
 export const longestText: Readonly<Record<NoticeKind, number>> = {
   closure: 80,
   banner: 160,
   waiting: 160,
 }
 
-/** A year that was mistyped: pages look at a closure day by day, and would look at millions of them. */
+/** Bounds mistyped years: pages iterate over the days of a closure. */
 const mostAheadDays = 731
 
 export interface NoticeReading {
   readonly input: NoticeInput
   readonly errors: readonly NoticeFieldError[]
-  /** Absent while something is wrong. */
   readonly notice?: NoticeFields
 }
 
-/** An empty form: today, until this evening. */
 export const emptyNotice = (today: string): NoticeInput => ({
   id: randomUUID(),
   kind: 'banner',
@@ -71,7 +69,7 @@ const isFar = ({ fromDate, toDate }: NoticeInput, today: string): boolean =>
   [fromDate, toDate].some((date) => isCalendarDay(date) && date > addDays(today, mostAheadDays))
 
 const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
-  // A waiting time says all by itself; a sentence beside it is in both languages or in none.
+  // A waiting time needs no sentence; if there is one, it must be in both languages.
   if (kind === 'waiting' && fr === '' && en === '') return []
   const most = longestText[kind]
   return [
@@ -82,7 +80,7 @@ const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] 
 
 const businessDays = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 
-/** Two numbers of days, never one: a point says more than anybody knows. */
+/** Reads a range: a single number of days would promise too much precision. */
 const readWaiting = ({ kind, procedure, min, max }: NoticeInput): WaitingTime | undefined =>
   kind === 'waiting' ? { procedure, min: businessDays(min), max: businessDays(max) } : undefined
 
@@ -99,7 +97,7 @@ const readHour = (typed: string): string | undefined => {
   return 'error' in reading ? undefined : hourOf(reading.minutes)
 }
 
-/** A day without an hour begins at midnight and ends at the next. */
+/** A date without time starts at midnight and ends at the next. */
 const readMoment = (
   clinic: { readonly timeZone: string },
   date: string,
@@ -112,7 +110,6 @@ const readMoment = (
     : undefined
 }
 
-/** What the form says, and what is wrong with it. */
 export const readNoticeForm = (
   req: Request,
   clinic: { readonly timeZone: string },

@@ -44,13 +44,12 @@ const midnight = '00:00'
 const sayDate = (site: StaffSite, date: string): string =>
   formatDate(date, site.locale, { year: needsYear(site, date) })
 
-/** « mercredi 25 novembre, 7 h »; a day that is meant from its beginning has no hour. */
 const sayStart = (site: StaffSite, { date, time }: LocalMoment): string =>
   time === midnight
     ? sayDate(site, date)
     : `${sayDate(site, date)}, ${formatTime(time, site.locale)}`
 
-/** Until midnight is until the end of the day before, as whoever typed that day has it in mind. */
+// Shows midnight as the end of the previous day, as it was typed.
 const sayEnd = (site: StaffSite, end: LocalMoment): string =>
   end.time === midnight ? sayDate(site, addDays(end.date, -1)) : sayStart(site, end)
 
@@ -75,7 +74,7 @@ const rowOf = (services: Services, site: StaffSite, notice: Notice): NoticeRowPr
   }
 }
 
-/** Closures of the clinic's own file that are still to come: they stay the base. */
+/** Returns future closures of `clinic.json`, which notices supplement. */
 const fileRows = ({ clinic, notices }: Services, site: StaffSite): readonly NoticeRowProps[] => {
   const { t, locale } = site
   const today = todayOf(site)
@@ -92,10 +91,8 @@ const fileRows = ({ clinic, notices }: Services, site: StaffSite): readonly Noti
 
 interface Shown {
   readonly reading: NoticeReading
-  /** The preview was asked for. */
   readonly isPreview: boolean
   readonly said?: 'published' | 'removed' | undefined
-  /** Another notice was published from the same form. */
   readonly isTaken?: boolean
 }
 
@@ -186,7 +183,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   const { input, notice } = reading
   const outcome = await staff.notices.publish(staffActOf(req), { id: input.id, ...notice })
   if (outcome === 'taken') {
-    // Under an id of its own it can be published beside the other one.
+    // A new id allows publishing it in addition to the other notice.
     const again = { ...reading, input: { ...input, id: randomUUID() } }
     await show(services, req, res.status(409), { reading: again, isPreview: true, isTaken: true })
     return
@@ -194,7 +191,6 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   res.redirect(303, `${staffUrl('notices')}?said=published`)
 }
 
-/** What visitors are told on every page. */
 export const noticesController = (
   services: Services,
 ): Pick<StaffControllers, 'notices' | 'noticeRemove'> => ({

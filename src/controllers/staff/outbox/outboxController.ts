@@ -18,13 +18,11 @@ import { parameterOf, staffActOf } from '../staffRequest.js'
 const views = ['waiting', 'sent', 'abandoned'] as const
 type View = (typeof views)[number]
 
-/** What the last post did. */
 const news = ['done', 'gaveUp', 'changed'] as const
 
 const addressOf = (view: View, said?: (typeof news)[number]): string =>
   `${staffUrl('outbox')}?view=${view}${said === undefined ? '' : `&said=${said}`}`
 
-/** The links over the lists; also over the templates. */
 export const outboxViewLinks = (
   { t }: StaffSite,
   counts: OutboxCounts,
@@ -75,7 +73,6 @@ const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
   }
 }
 
-/** An address typed for an email, which is none. */
 interface RefusedAddress {
   readonly id: string
   readonly typed: string
@@ -149,7 +146,6 @@ const changeEmail = async (services: Services, req: Request, res: Response): Pro
   res.redirect(303, addressOf('waiting', outcome))
 }
 
-/** Emails that leave, and those that do not. */
 export const outboxController = (
   services: Services,
 ): Pick<StaffControllers, 'outbox' | 'outboxEmail'> => ({

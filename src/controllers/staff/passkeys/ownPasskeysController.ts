@@ -15,7 +15,6 @@ import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
 import { passkeyAnswerOf, passkeysOf } from './passkeySignInController.js'
 
-/** A passkey as its person sees it. */
 export const passkeyRow = (
   site: StaffSite,
   { id, name, createdAt, usedAt }: Passkey,
@@ -26,13 +25,11 @@ export const passkeyRow = (
   used: usedAt === null ? undefined : sayMoment(site, usedAt),
 })
 
-/** A name is one line; without one it is called by the browser it was made in. */
 const nameOf = (req: Request): string => {
   const typed = cutText(cleanLine(fieldOf(req, 'name')), longestPasskeyName)
   return typed === '' ? browserOf(req.get('user-agent')) : typed
 }
 
-/** The person's own passkeys. */
 export const ownPasskeysController = (
   services: Services,
 ): Pick<StaffControllers, 'ownPasskeys' | 'ownPasskeyNew'> => {

@@ -10,19 +10,17 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 
-/** What the script of the page put into its form. */
 export const passkeyAnswerOf = (req: Request): PasskeyAnswer => ({
   ticket: fieldOf(req, 'ticket'),
   credential: fieldOf(req, 'credential'),
 })
 
-/** @throws AppError 404 where another service proves who people are */
+/** @throws AppError 404 when an identity provider replaces passkeys */
 export const passkeysOf = ({ staff }: Services) => {
   if (staff.passkeys === undefined) throw notFound()
   return staff.passkeys
 }
 
-/** A passkey in place of password and code, and in place of the code that is asked again. */
 export const passkeySignInController = (
   services: Services,
 ): Pick<StaffControllers, 'signInPasskey' | 'confirmPasskey'> => {

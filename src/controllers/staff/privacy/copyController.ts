@@ -9,14 +9,13 @@ import { parameterOf, staffActOf } from '../staffRequest.js'
 import { copyEntries } from './copyEntries.js'
 import { privacyHead } from './privacyRows.js'
 
-/** What is handed to the person: a page to print, data for a program, or everything in one file. */
 export const copyController = (
   services: Services,
 ): Pick<StaffControllers, 'privacyCopy' | 'privacyCopyJson' | 'privacyCopyZip'> => {
   const { staff, clinic, clock, facts } = services
   const { privacy } = staff
 
-  /** Logged before it resolves: no byte leaves sooner. */
+  /** Stores the audit entry before it resolves, so that no data is sent unlogged. */
   const take = (req: Request) => privacy.export(parameterOf(req, 'reference'), staffActOf(req))
 
   const page: RequestHandler = async (req, res) => {

@@ -18,7 +18,7 @@ type Facts = CopyEntry['facts']
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
-/** What is stored in words; a record that is not as this release writes it, as it stands. */
+/** Returns labelled values; a record that fails validation is returned raw. */
 const factsOf = <Stored>(
   fields: Fields,
   schema: z.ZodType<Stored>,
@@ -38,14 +38,13 @@ const factsOf = <Stored>(
 
 const labelOf = ({ reference }: Fields): string => (typeof reference === 'string' ? reference : '')
 
-/** Everything that is handed out, to be read on paper. */
 export const copyEntries = (document: PersonExport, site: StaffSite): readonly CopyEntry[] => {
   const { t, locale, clinic } = site
   const moment = (instant: string) => writeDayAndTime(clinic, Date.parse(instant), locale)
   const words = fieldWords({ t, locale, moment })
-  // The reference stands in the title.
+  // The reference is in the title.
   const ofRequest = columnsWithout(requestColumns(words), 'reference', 'id')
-  // Files have an entry of their own, which their application is handed out without.
+  // Files have their own entries.
   const ofApplication = columnsWithout(applicationColumns(words), 'reference', 'id', 'files')
   const ofAnswer = columnsWithout(feedbackColumns(words), 'id')
   return [

@@ -22,13 +22,11 @@ import { parameterOf, staffActOf } from '../staffRequest.js'
 import { labelOf } from './findingRows.js'
 import { privacyHead } from './privacyRows.js'
 
-/** What was typed and not stored, and why. */
 interface Refused {
   readonly correction: Correction
   readonly outcome: Exclude<Corrected['outcome'], 'saved'>
 }
 
-/** What stands in the field: a number with its extension, as it may be typed. */
 const valueOf = (
   { fields }: StoredRecord,
   name: CorrectableField,
@@ -81,7 +79,6 @@ const correctRecord = (
   }
 }
 
-/** Corrects what was ticked, field by field. */
 export const correctController = (services: Services): Pick<StaffControllers, 'privacyCorrect'> => {
   const { privacy } = services.staff
 

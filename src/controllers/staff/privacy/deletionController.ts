@@ -26,7 +26,7 @@ const isCopyOwed = ({ kinds, decisions }: PrivacyRequest): boolean =>
   kinds.some((kind) => kind === 'access' || kind === 'portability') &&
   !decisions.some(({ what }) => what === 'copied')
 
-/** Emails and notes belong to whatever has a reference, files to applications. */
+// Emails and notes belong to any record with a reference, files to applications.
 const attestationRows = ({ counts, references }: PrivacyDeletion): readonly AttestationRow[] => {
   const own = {
     requests: 'requests',
@@ -43,7 +43,7 @@ const attestationRows = ({ counts, references }: PrivacyDeletion): readonly Atte
   }))
 }
 
-/** The same page has the same digest: a page that was altered does not. */
+/** Digest printed on the attestation, to detect alterations. */
 const digestOf = ({ reference, attestation, deletion }: PrivacyRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([reference, attestation, deletion?.counts, deletion?.references]))
@@ -51,7 +51,6 @@ const digestOf = ({ reference, attestation, deletion }: PrivacyRequest): string 
     .slice(0, 32)
     .replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** Deletes what was ticked, and shows what proves it. */
 export const deletionController = (
   services: Services,
 ): Pick<StaffControllers, 'privacyDelete' | 'privacyAttestation'> => {

@@ -23,7 +23,7 @@ import type {
 } from '../../../views/staff/privacy/PrivacyFindings.js'
 import { dayOf, writeDay } from '../writtenDates.js'
 
-// What is shown of a submission, whatever its kind; what one lacks is left out.
+// Common fields of all kinds of submissions.
 const text = z.string().optional().catch(undefined)
 const shownSchema = z.object({
   name: text,
@@ -39,7 +39,6 @@ const shownSchema = z.object({
     .catch(undefined),
 })
 
-/** The exam of a request or the position of an application, as people call it. */
 const aboutOf = (
   { subject, offer }: z.infer<typeof shownSchema>,
   { locale }: Pick<StaffSite, 'locale'>,
@@ -65,12 +64,10 @@ const factsOf = ({ record, reasons }: Finding, site: StaffSite): readonly Findin
   )
 }
 
-/** What the record is called: its reference, or the day where it has none. */
 export const labelOf = (record: StoredRecord, { t, locale, clinic }: StaffSite): string =>
   identityOf(record).reference ??
   t('staffPrivacy:findings.unnamed', { date: writeDay(dayOf(clinic, record.createdAt), locale) })
 
-/** Returns a function that lists the emails about a submission. */
 const createEmailsAbout = ({ data }: Findings) => {
   const byReference = Map.groupBy(data.emails, (email) => identityOf(email).reference)
   return (record: StoredRecord): readonly StoredRecord[] => {
@@ -97,12 +94,11 @@ const rowOf = (finding: Finding, emailsAbout: EmailsAbout, site: StaffSite): Fin
     files: files.map(({ name, size }) => `${name}, ${formatSize(size, site.locale)}`),
     emails: { sent: emails.length - waiting, waiting },
     notes: notesOf(record),
-    // Somebody else's words are shown where they decide; the person's own are not needed for it.
+    // Text of others is quoted to decide about a mention; the person's own text is not needed.
     ...(standing === 'mention' && quote !== undefined ? { quote } : {}),
   }
 }
 
-/** What was found, by kind; kinds without anything are left out. */
 export const findingGroups = (findings: Findings, site: StaffSite): readonly FindingGroup[] => {
   const emailsAbout = createEmailsAbout(findings)
   return findingCollections
@@ -115,7 +111,6 @@ export const findingGroups = (findings: Findings, site: StaffSite): readonly Fin
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** Everything that is counted, in the order in which it is told. */
 const countedNames = [
   'requests',
   'applications',
@@ -125,11 +120,9 @@ const countedNames = [
   'notes',
 ] as const satisfies readonly (keyof DeletedCounts)[]
 
-/** Counts as lines; what there is none of is left out. */
 export const tallyOf = (counts: DeletedCounts): Tally =>
   countedNames.map((name) => ({ name, count: counts[name] })).filter(({ count }) => count > 0)
 
-/** How much of each is ticked. */
 export const countChosen = (findings: Findings): DeletedCounts => {
   const chosen = findings.found.filter(({ isChosen }) => isChosen)
   const of = (name: FindingCollection): number =>

@@ -31,7 +31,6 @@ const shownSearch = (search: PrivacySearch, { locale }: StaffSite): SearchInput 
 
 type Typed = Pick<ReturnType<typeof readSearch>, 'input' | 'errors'>
 
-/** Where a button of what is ticked leads. */
 const nextPages = {
   save: 'privacyRequest',
   page: 'privacyCopy',
@@ -46,7 +45,6 @@ const nextPage = (req: Request): (typeof nextPages)[keyof typeof nextPages] => {
   return asked === undefined ? 'privacyRequest' : asked[1]
 }
 
-/** The requests of people about their data, and the search for one of them. */
 export const privacyController = (
   services: Services,
 ): Pick<StaffControllers, 'privacy' | 'privacyRequest' | 'privacySearch' | 'privacyAnswer'> => {
@@ -131,7 +129,7 @@ export const privacyController = (
     const reference = parameterOf(req, 'reference')
     const picked = new Set(fieldsOf(req).flatMap(([name, value]) => (name === 'pick' ? value : [])))
     const { found } = await privacy.find(await privacy.read(reference))
-    // What was not found was not on the page either, and cannot be ticked.
+    // Ignores records that the search no longer finds.
     const keys = found.map(({ key }) => key).filter((key) => picked.has(key))
     await privacy.choose(reference, keys, staffActOf(req))
     res.redirect(303, staffUrl(nextPage(req), { reference }))

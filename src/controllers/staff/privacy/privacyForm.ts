@@ -20,7 +20,7 @@ interface SearchReading {
   readonly errors: SearchErrors
 }
 
-/** What was typed in a field, as it is searched for; nothing when it is no such thing. */
+/** Normalizes a search field; returns `undefined` for a value of another type. */
 const readAs = (by: PersonQuery['by'], typed: string, prefix: string): string | undefined => {
   if (typed === '') return ''
   const query = readPersonQuery(typed, prefix)
@@ -67,7 +67,7 @@ export interface NewReading {
   }
 }
 
-/** @param today the clinic's day */
+/** @param today date in the clinic's time zone */
 export const readNewRequest = (req: Request, today: string, prefix: string): NewReading => {
   const { input, search, errors } = readSearch(req, prefix)
   const form = readFormId(req)

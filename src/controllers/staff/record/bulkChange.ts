@@ -9,14 +9,10 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { sayTime } from '../staffDates.js'
 import { writePicks } from './picks.js'
 
-/** What differs between requests and applications. */
 interface BulkWords {
-  /** Address that undoes the change. */
   readonly action: string
-  /** The list as its forms send it, and its address. */
   readonly list: string
   readonly back: string
-  /** Translation keys: « 40 demandes changées. » */
   readonly about: 'staffRequests' | 'staffApplications'
   readonly what: (site: StaffSite) => string
 }
@@ -41,7 +37,7 @@ const undoOf = (
   total: undoSeconds,
 })
 
-/** Reports a change of many records on a page of its own: an address cannot name that many. */
+/** Reports a change of many records on its own page: a redirect URL cannot list that many. */
 export const showManyChanged = (
   services: Services,
   req: Request,

@@ -17,7 +17,6 @@ const messages = {
   },
 } as const
 
-/** Returns the messages above a list or a record after a post. */
 export const newsProps = (
   { t }: Pick<StaffSite, 't'>,
   about: keyof typeof messages,

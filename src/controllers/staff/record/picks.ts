@@ -4,24 +4,21 @@ import type { Seen } from '../../../services/staff/changes/recordChanges.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { fieldsOf } from '../staffForm.js'
 
-/** Records of one bulk change: each is written with an entry of the audit log. */
+/** Each record of a bulk change is written with its audit entry. */
 export const mostPicks = 200
 
 const seenPattern = /^(\S+) (\d{1,9})$/
 
-/** Parses `OND-7K4M-2QXD 3`: a reference, and the version that was on the page. */
+/** Parses a reference and the version shown on the page: `OND-7K4M-2QXD 3`. */
 const readSeen = (text: string): readonly Seen[] => {
   const [, reference = '', version] = seenPattern.exec(text) ?? []
   return referencePattern.test(reference) ? [{ reference, version: Number(version) }] : []
 }
 
-/** Many picks share one field: a form has at most 500 fields. */
+// Several picks share a field, because a form has at most 500 fields.
 const separator = ','
 
-/**
- * Reads the ticked rows of a form, each reference once.
- * @throws AppError 400 for more than `mostPicks`, which no form of the site sends
- */
+/** @throws AppError 400 beyond `mostPicks` */
 export const readPicks = (req: Request): readonly Seen[] => {
   const all = fieldsOf(req)
     .filter(([name]) => name === 'pick' || name === 'picks')

@@ -9,13 +9,12 @@ import type { Services } from '../../../services/services.js'
 import { type NoteError, readNote } from '../readNote.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 
-/** What is wrong with what was typed. */
 export type ChangeError = NoteError | 'day'
 
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: DeskChange }
   | { readonly status: 'error'; readonly error: ChangeError }
-  /** No button of ours was pressed. */
+  /** The form has no known button. */
   | { readonly status: 'nothing' }
 
 export const readVersion = (req: Request): number => {
@@ -23,14 +22,14 @@ export const readVersion = (req: Request): number => {
   return Number.isSafeInteger(version) ? version : 0
 }
 
-/** Who was chosen; nothing when that is nobody whom the desk has. */
+/** Returns `undefined` for a person who is not at the front desk. */
 const readAssignee = (
   colleagues: readonly Colleague[],
   chosen: string,
 ): Colleague | null | undefined =>
   chosen === 'nobody' ? null : colleagues.find(({ id }) => id === chosen)
 
-/** Which change a form asks for, by the button that was pressed. */
+/** Reads the change by the name of the pressed button. */
 export const readChange = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,
@@ -39,7 +38,7 @@ export const readChange = (
   const state: unknown = fieldOf(req, 'state')
   const assign = fieldOf(req, 'assign')
   const to = readAssignee(colleagues, assign)
-  // Whom nobody knows any more: half of what was asked for is not done silently.
+  // Unknown assignee: the change is refused rather than half applied.
   if (assign !== '' && to === undefined) return { status: 'nothing' }
   if (isDeskState(state)) {
     const given = to === undefined ? {} : { to }

@@ -5,12 +5,12 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
-/** « Vous » for whoever reads, else the name. */
+/** Returns « Vous » for the signed-in person, else the name. */
 export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
   id === account?.id ? t('staffRequests:row.you') : name || t('staffRequests:conflict.someone')
 
 interface Phone {
-  /** As E.164. */
+  /** E.164. */
   readonly phone: string
   readonly phoneExtension?: string | undefined
 }
@@ -24,14 +24,12 @@ export const phoneProps = (
   extension: extension === undefined ? undefined : t('staffRequests:row.extension', { extension }),
 })
 
-/** What a person wrote, between the quotation marks of their language. */
+/** Adds quotation marks in the language of the author. */
 export const quoted = (text: string, locale: Stored<Locale>): string =>
   locale === 'en' ? `“${text}”` : `«\u00A0${text}\u00A0»`
 
-/** The name of a language that a person chose. */
 export const sayLanguage = ({ t }: StaffSite, language: Stored<Locale>): string =>
   labelStored(locales, language, (known) => t(`forms:language.options.${known}`))
 
-/** An event of another release, by its stored name. */
 export const sayUnknownEvent = ({ t }: StaffSite, name: string): string =>
   t('staffRequests:line.unknown', { name })

@@ -6,15 +6,11 @@ import type { TimelineDay, TimelineEntry } from '../../../views/staff/record/Req
 import { sayDay, sayTime } from '../staffDates.js'
 import { sayWho } from './recordWords.js'
 
-/** One thing that happened to a record. */
 export interface Happened extends Pick<TimelineEntry, 'key' | 'kind' | 'words' | 'text'> {
   readonly at: number
 }
 
-/**
- * Who opened the record; nobody whose account is gone.
- * @param say puts it into words
- */
+/** Returns an entry per reader of the record, without deleted accounts. */
 export const happenedViews = (
   site: StaffSite,
   say: (who: string) => string,
@@ -27,7 +23,6 @@ export const happenedViews = (
     return [{ at, key: `view ${by}`, kind: 'view', words: say(sayWho(site, person)) }]
   })
 
-/** What happened to a record by day, newest first. */
 export const timelineDays = (
   site: StaffSite,
   happened: readonly Happened[],

@@ -10,14 +10,13 @@ import type { ReplyWords } from '../../../services/staff/replies/reply.js'
 import { fillPlaces } from '../../../services/staff/replies/replyTemplates.js'
 import { fieldOf } from '../staffForm.js'
 
-/** What is in the form of a reply, and what is wrong with it. */
 export interface TypedReply extends ReplyWords {
   readonly error?: 'missing' | 'tooLong' | 'full'
 }
 
 const longestSubject = 200
 
-/** A subject is one line: a line break in it would begin another header. */
+/** A line break in the subject would start another header. */
 export const readReplyWords = (req: Request): ReplyWords => ({
   subject: cutText(cleanLine(fieldOf(req, 'subject')), longestSubject),
   text: cleanLines(fieldOf(req, 'text')),
@@ -28,14 +27,13 @@ export const replyErrorOf = ({ subject, text }: ReplyWords): TypedReply['error']
   return text.length > messageLength ? 'tooLong' : undefined
 }
 
-/** Whom a reply is to, as its words need to know. */
 export interface ReplyPerson {
   readonly name: string
   readonly reference: string
   readonly locale: Locale
 }
 
-/** Adds a template under what is typed, in the language of the person. */
+/** Appends a template to the typed text, in the recipient's language. */
 export const insertTemplate = async (
   services: Services,
   { id, about }: { readonly id: string; readonly about: RepliedAbout },

@@ -16,20 +16,15 @@ import {
   type TypedReply,
 } from './replyForm.js'
 
-/** What differs between the pages that replies are written on. */
 export interface ReplyPages<Found> {
   readonly about: RepliedAbout
-  /** Action of the audit log for a page of the record. */
   readonly viewed: 'requestViewed' | 'applicationViewed'
   readonly replies: StaffReplies<Found>
-  /** Of this request of HTTP. @throws AppError 404 */
+  /** @throws AppError 404 */
   find(req: Request): Promise<Found>
   personOf(found: Found): ReplyPerson & { readonly version: number; readonly canWait: boolean }
-  /** Where the form is sent, the page it is on, and the list that one was opened from. */
   addressesOf(req: Request, reference: string): Addresses
-  /** The page with the form as it was typed. */
   show(req: Request, res: Response, found: Found, typed: TypedReply): Promise<void>
-  /** Somebody else changed it meanwhile. */
   showConflict(req: Request, res: Response, current: Found, words: ReplyWords): Promise<void>
 }
 
@@ -39,7 +34,6 @@ interface Addresses {
   readonly page: (news?: Readonly<Record<string, string>>) => string
 }
 
-/** Writing, looking at, sending and taking back an email to the person of a record. */
 export const replyHandlers = <Found>(
   services: Services,
   pages: ReplyPages<Found>,
@@ -112,7 +106,7 @@ export const replyHandlers = <Found>(
   }
 
   return {
-    // What the button that was pressed asks for.
+    // By the name of the pressed button.
     reply: async (req, res) => {
       const words = readReplyWords(req)
       const asked = fieldOf(req, 'do')
@@ -130,7 +124,7 @@ export const replyHandlers = <Found>(
       const error = replyErrorOf(words)
       if (error !== undefined) await pages.show(req, res.status(422), found, { ...words, error })
       else if (asked === 'send') await send(req, res, found, words)
-      // A colleague may have answered since the page was opened: an email looked at alone would not say so.
+      // Another reply may have been sent since the page was opened, which a preview would not show.
       else if (readVersion(req) !== pages.personOf(found).version)
         await pages.showConflict(req, res, found, words)
       else await showPreview(req, res, found, words)

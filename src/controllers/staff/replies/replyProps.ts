@@ -13,25 +13,21 @@ import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { sayTime } from '../staffDates.js'
 import type { ReplyPerson, TypedReply } from './replyForm.js'
 
-/** What the page of a record knows of replies to its person. */
 export interface ReplyData {
   readonly about: RepliedAbout
   readonly person: ReplyPerson
-  /** Absent where the person gave none. */
+  /** `undefined` when the person gave no address. */
   readonly to: string | undefined
-  /** What was done last, and the last email that was written. */
   readonly last: { readonly kind: string } | undefined
   readonly sent: ReplyEvent | undefined
   readonly emails: readonly RecordEmail[]
   readonly templates: readonly ReplyTemplate[]
   readonly mailbox: string
-  /** Of an email without a template, in the language of the person. */
+  /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
-  /** Parts that are `undefined` were not typed. */
   readonly typed: { readonly [Part in keyof TypedReply]?: TypedReply[Part] | undefined }
 }
 
-/** The email that may still be taken back. */
 export const queuedReply = ({ sent, emails }: Pick<ReplyData, 'sent' | 'emails'>, now: number) => {
   const email = emails.find(({ id }) => id === sent?.email)
   if (sent === undefined || email?.dueAt === undefined || email.status !== 'queued')
@@ -40,11 +36,10 @@ export const queuedReply = ({ sent, emails }: Pick<ReplyData, 'sent' | 'emails'>
 }
 type Queued = NonNullable<ReturnType<typeof queuedReply>>
 
-/** What was taken back returns to the form until something else is done. */
+// The text of a cancelled reply returns to the form until the next event.
 const isTakenBack = (last: ReplyData['last']): last is ReplyTakenBack =>
   last?.kind === 'replyTakenBack'
 
-/** The form for a reply, or the email that waits in its place; nothing without an address. */
 export const replyProps = (
   { t, now, ...site }: StaffSite,
   data: ReplyData,
@@ -89,7 +84,6 @@ interface UndoPlace {
   readonly name: string
 }
 
-/** The bar that takes back an email that waits to leave. */
 export const replyUndo = (
   site: StaffSite,
   { action, list, name }: UndoPlace,
@@ -111,10 +105,9 @@ export const replyUndo = (
   }
 }
 
-/** `conflict`: somebody else changed the record while it was written. */
+/** `conflict`: a colleague changed the record meanwhile. */
 export type ReplyNews = 'tooLate' | 'takenBack' | 'conflict'
 
-/** What has just happened to an email, for the page that follows. */
 export const replyNews = (
   { t }: StaffSite,
   reply: ReplyNews | undefined,
@@ -123,7 +116,6 @@ export const replyNews = (
   warnings: reply === 'tooLate' || reply === 'conflict' ? [t(`staffReplies:${reply}`)] : [],
 })
 
-/** From the address of the page that follows. */
 export const readReplyNews = (values: URLSearchParams): 'tooLate' | 'takenBack' | undefined => {
   const said = values.get('reply')
   return said === 'tooLate' || said === 'takenBack' ? said : undefined

@@ -12,10 +12,7 @@ import { sayWanted, wantedFields } from './wantedChange.js'
 
 const seenOf = ({ request: { reference }, version }: DeskRequest) => ({ reference, version })
 
-/**
- * Asks for confirmation before everything in a view is changed, beyond the rows of one page. The form
- * names the requests and versions, so that later arrivals are not changed.
- */
+/** The form lists the requests and versions, so that later arrivals are not changed. */
 export const confirmAll = async (
   services: Services,
   req: Request,

@@ -9,17 +9,14 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayWho } from '../record/recordWords.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
-/** Where a request stands; a state of another release by its stored name. */
 export const sayState = ({ t }: StaffSite, state: Stored<DeskState>): string =>
   labelStored(deskStates, state, (known) => t(`staffRequests:states.${known}`))
 
-/** « assignée à Karine Dufour » */
 export const sayGiven = (site: StaffSite, to: Colleague | null): string =>
   to === null
     ? site.t('staffRequests:undo.unassigned')
     : site.t('staffRequests:undo.assigned', { name: sayWho(site, to) })
 
-/** « passée à « En cours » », and to whom it was given at once. */
 export const sayMoved = (
   site: StaffSite,
   { state, to }: { readonly state: Stored<DeskState>; readonly to?: Colleague | null },
@@ -30,6 +27,5 @@ export const sayMoved = (
   return to === undefined ? moved : `${moved}, ${sayGiven(site, to)}`
 }
 
-/** How a call ended. */
 export const sayOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>): string =>
   labelStored(callOutcomes, outcome, (known) => t(`staffRequests:call.${known}`))

@@ -16,13 +16,13 @@ import { sayState } from './changeWords.js'
 
 type Column = FieldColumn<ListedRequest>
 
-/** What a row of the file says; notes stay on the site. */
+/** Columns of the file; notes are not exported. */
 const columnsOf = (site: StaffSite): readonly Column[] => {
   const { t, locale, clinic } = site
   const words = fieldWords({
     t,
     locale,
-    // As spreadsheets sort it: `2026-11-21 10:00`, by the clock of the clinic.
+    // Local time in a sortable form: `2026-11-21 10:00`.
     moment: (instant) => {
       const { date, time } = localMoment(clinic, new Date(instant))
       return `${date} ${time}`
@@ -50,10 +50,9 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
   ]
 }
 
-/** All requests of the list, however many pages it has. */
 const all = async (services: Services, req: Request): Promise<readonly ListedRequest[]> => {
   const { account } = signedInOf(req)
-  // From its first page on, wherever the list was paged to.
+  // Starts at the first page, whichever is shown.
   const { cursor: _after, ...queue } = readQueueAddress(queryOf(req))
   const { requests } = services.staff
   const listed: ListedRequest[] = []
@@ -63,7 +62,7 @@ const all = async (services: Services, req: Request): Promise<readonly ListedReq
     const page = await requests.list(queue.view, account.id, filters)
     listed.push(...page.requests)
     cursor = page.cursor
-    // A page has 500 requests: other clients are answered between two.
+    // Yields to other clients after each page of 500 requests.
     await nextTurn()
   } while (cursor !== undefined)
   return listed
@@ -71,7 +70,7 @@ const all = async (services: Services, req: Request): Promise<readonly ListedReq
 
 const download = async (services: Services, req: Request, res: Response): Promise<void> => {
   const requests = await all(services, req)
-  // Nothing is handed out that the log does not know of.
+  // The audit entry precedes the download.
   await services.staff.audit.append({
     actor: signedInOf(req),
     action: 'requestsExported',
@@ -92,7 +91,6 @@ const download = async (services: Services, req: Request, res: Response): Promis
   res.send(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
 }
 
-/** The list as a file for spreadsheets. */
 export const csvController = (services: Services): Pick<StaffControllers, 'requestsCsv'> => ({
   requestsCsv: { get: (req, res) => download(services, req, res) },
 })

@@ -3,7 +3,6 @@ import type { SignedIn } from '../../../services/staff/staffAccount.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { RequestFilters, RequestList } from '../../../services/staff/requests/requestLists.js'
 
-/** Everybody who works with requests, whoever asks first. */
 export const deskColleagues = async (
   { staff }: Pick<Services, 'staff'>,
   { account }: SignedIn,
@@ -13,7 +12,7 @@ export const deskColleagues = async (
   return [account, ...others].map(({ id, name }) => ({ id, name }))
 }
 
-/** Whose requests can be listed alone: of those too who still have some and no longer work here. */
+/** Returns the people to filter by, including former staff with assigned requests. */
 export const listedHolders = async (
   { staff }: Pick<Services, 'staff'>,
   colleagues: readonly Colleague[],

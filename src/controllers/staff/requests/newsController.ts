@@ -21,13 +21,13 @@ const numberIn = (values: URLSearchParams, name: string): number => {
   return Number.isSafeInteger(value) && value >= 0 ? value : 0
 }
 
-/** Answers a poll of an open list: numbers, references and names of colleagues, nothing of a visitor. */
+/** Answers a poll with counts, references and colleagues' names, without data of visitors. */
 const tell = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { requests, accounts } = services.staff
   const values = queryOf(req)
   const isOfNew = values.get('view') === 'new'
   const { position, changed } = await requests.changesSince(numberIn(values, 'after'))
-  // The list of new requests shows all of them but those received since.
+  // The list of new requests already shows all but those received since.
   const count = isOfNew
     ? await requests.news(numberIn(values, 'since'))
     : await requests.count('new', signedInOf(req).account.id)
@@ -45,7 +45,6 @@ const tell = async (services: Services, req: Request, res: Response): Promise<vo
   res.json(message)
 }
 
-/** What an open list of requests polls. */
 export const newsController = (services: Services): Pick<StaffControllers, 'requestNews'> => ({
   requestNews: { get: (req, res) => tell(services, req, res) },
 })

@@ -13,21 +13,18 @@ import {
   writeListValues,
 } from '../record/listNews.js'
 
-/** Which list somebody looks at: choices alone, so that it may stand in an address. */
+/** List and filters as in the URL; no personal data. */
 export interface QueueAddress extends RequestFilters {
   readonly view: RequestView
   readonly page: number
 }
 
-/** What has just happened, for the page that follows a post. */
 export interface QueueNews extends ListNews {
-  /** The request that the person was at. */
   readonly here: string | undefined
 }
 
 const isSubject = (value: string): value is Subject => subjects.some((one) => one === value)
 
-/** Days that a filter may name. */
 export const filterDays = [7, 30, 90] as const
 
 const readFilters = (values: URLSearchParams): RequestFilters => {
@@ -45,7 +42,7 @@ const readFilters = (values: URLSearchParams): RequestFilters => {
   }
 }
 
-/** Whatever somebody wrote into the address: what is not understood counts as not written. */
+/** Ignores invalid values. */
 export const readQueueAddress = (values: URLSearchParams): QueueAddress => {
   const view: unknown = values.get('view')
   return {
@@ -60,7 +57,7 @@ export const readQueueNews = (values: URLSearchParams): QueueNews => {
   return { ...readListNews(values), here: referencePattern.test(here) ? here : undefined }
 }
 
-/** The values of a list without its path: what pages hand on to come back to it. */
+/** Returns the query of a list, which pages pass on to link back to it. */
 export const writeQueue = (
   { view, page, exam, language, assignee, days, cursor }: QueueAddress,
   news: ListValues = {},
@@ -76,10 +73,9 @@ export const writeQueue = (
     ...news,
   })
 
-/** The address of a list. */
 export const queueUrl = (queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('requests')}?${writeQueue(queue, news)}`
 
-/** The address of one request, which knows the list it was opened from. */
+/** Returns the URL of a request, with the query of the list it was opened from. */
 export const requestUrl = (reference: string, queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('request', { reference })}?${writeQueue(queue, news)}`

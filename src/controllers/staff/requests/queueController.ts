@@ -29,10 +29,10 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const queue = readQueueAddress(values)
   const news = readQueueNews(values)
   const { requests, outbox } = services.staff
-  // Before the list: what is changed while it is read is reported by the first poll.
+  // Read before the list, so that the first poll reports changes made meanwhile.
   const position = await requests.position()
   const lastReceived = await requests.lastReceivedAt()
-  // Counting finds requests that no list has yet.
+  // Counting also indexes requests missing from the lists.
   const counts = await requests.counts(signedIn.account.id)
   const [found, since, failed, colleagues, changes] = await Promise.all([
     requests.list(queue.view, signedIn.account.id, queue, { first: queue.page * pageSize }),
@@ -66,7 +66,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   )
 }
 
-/** Changes of a bulk form; notes and calls are about one request. */
+/** Notes and calls are about one request. */
 const isForMany = ({ kind }: DeskChange): boolean => kind === 'state' || kind === 'assigned'
 
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -101,7 +101,6 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
   })
 }
 
-/** Undoes the last change of one request or of several. */
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
   const queue = listOf(req)
   const picks = readPicks(req)
@@ -115,7 +114,6 @@ const undo = async (services: Services, req: Request, res: Response): Promise<vo
   res.redirect(303, queueUrl(queue, { ...news, here: first?.reference }) + anchor)
 }
 
-/** The queue of contact requests. */
 export const queueController = (
   services: Services,
 ): Pick<StaffControllers, 'requests' | 'requestsUndo'> => ({

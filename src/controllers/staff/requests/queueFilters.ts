@@ -6,7 +6,6 @@ import type { FilterField } from '../../../views/staff/requests/RequestFilters.j
 import { filterDays, type QueueAddress } from './queueAddress.js'
 import { sayExam } from './requestWords.js'
 
-/** What narrows the list, as it is chosen now. */
 export const filterFields = (
   site: StaffSite,
   { queue, holders }: { readonly queue: QueueAddress; readonly holders: readonly Colleague[] },

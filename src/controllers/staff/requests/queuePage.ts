@@ -21,10 +21,8 @@ import { undoProps } from './undoProps.js'
 
 type PageProps = Omit<StaffViews['staff/requests/RequestsPage'], 'site'>
 
-/** Rows of a page: more would take longer to read than to page. */
 export const pageSize = 30
 
-/** Emails that do not leave. */
 export interface EmailTrouble {
   readonly since: number | undefined
   readonly failed: number
@@ -33,21 +31,20 @@ export interface EmailTrouble {
 export interface QueueData {
   readonly queue: QueueAddress
   readonly news: QueueNews
-  /** Sequence of the newest entry of the audit log when the list was read. */
+  /** Sequence number of the newest audit entry when the list was read. */
   readonly position: number
-  /** When the newest request was received, in milliseconds since 1970. */
+  /** Receipt time of the newest request, in milliseconds since 1970. */
   readonly lastReceived: number
   readonly counts: RequestCounts
   readonly list: RequestList
   readonly colleagues: readonly Colleague[]
-  /** Whose requests can be listed alone. */
   readonly holders: readonly Colleague[]
   readonly trouble: EmailTrouble
-  /** What was just changed; also what is no longer of this view. */
+  /** Requests changed by the last post, including those that left this view. */
   readonly changed: readonly DeskRequest[]
 }
 
-/** That emails wait or failed, above the list: whoever waits for one calls the desk. */
+/** Shown above the list, because visitors who miss an email call the front desk. */
 const troubleProps = (
   site: StaffSite,
   { since, failed }: EmailTrouble,
@@ -84,7 +81,7 @@ const emptyWords = (
   }
 }
 
-/** A page that others have emptied since is the last one that is not. */
+/** Clamps the page number after other people emptied the last pages. */
 const withinPages = (queue: QueueAddress, { total }: RequestList): QueueAddress => ({
   ...queue,
   page: Math.min(queue.page, Math.max(1, Math.ceil(total / pageSize))),
@@ -134,11 +131,9 @@ const orderWords = ({ t }: StaffSite, view: RequestView): string => {
   return t(isWorkView(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
 }
 
-/** The address that the page polls for what is new since it was made. */
 const newsAddress = ({ queue: { view }, lastReceived, position }: QueueData): string =>
   `${staffUrl('requestNews')}?${writeListValues({ view, since: lastReceived, after: position })}`
 
-/** What the page of the queue shows. */
 export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
   const { t } = site
   const queue = withinPages(asked.queue, asked.list)

@@ -38,7 +38,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   })
 }
 
-/** A call is not promised for a day on which the request is gone. */
+/** Refuses a call date after the request's deletion. */
 const withinExpiry = async (
   services: Services,
   req: Request,
@@ -46,7 +46,7 @@ const withinExpiry = async (
 ): Promise<ChangeReading> => {
   if (reading.status !== 'change' || reading.change.kind !== 'promised') return reading
   const { expiresAt, desk } = await findRequest(services, req)
-  // What is taken for spam is kept longer once somebody calls.
+  // A call also lifts the shorter retention of spam.
   if (expiresAt === undefined || desk.state === 'spam') return reading
   const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
   return isLate ? { status: 'error', error: 'day' } : reading
@@ -65,7 +65,6 @@ const isInView = async (
     : viewOfState(desk.state) === view
 }
 
-/** Changes one request, from its page or from its row in the queue. */
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
   const by = signedInOf(req)
   const reference = parameterOf(req, 'reference')
@@ -112,12 +111,11 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   }
   const next = fieldOf(req, 'next')
   const isListed = await isInView(services, reference, queue, by.account.id)
-  // The place on the page is that of the row, or of the next one once it has left the view.
+  // Scrolls to the changed row, or to the next one if it has left the view.
   const anchor = isListed || !referencePattern.test(next) ? reference : next
   res.redirect(303, `${queueUrl(queue, { changed: reference })}#${anchor}`)
 }
 
-/** One contact request. */
 export const requestController = (services: Services): Pick<StaffControllers, 'request'> => ({
   request: {
     get: (req, res) => show(services, req, res),

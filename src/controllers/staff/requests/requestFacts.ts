@@ -11,11 +11,10 @@ import { sayLanguage } from '../record/recordWords.js'
 import { verificationDoubts } from '../../../shared/contact/contactChoices.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
 
-/** What the person said, and what the site knows of it. */
 export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
   const { t } = site
   const { email, createdAt, consentAt } = request
-  // A field that is told nowhere does not compile.
+  // A stored field without a row here does not compile.
   const facts: Readonly<Record<keyof ContactRequest, readonly Fact[]>> = {
     subject: [{ label: t('staffRequests:page.exam'), value: sayWholeExam(site, request.subject) }],
     preferredLanguage: [
@@ -54,7 +53,7 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
         ? []
         : [{ label: t('staffRequests:page.reasons'), value: sayReasons(site, request) }],
     verification: verificationFacts(site, request),
-    // The title, the words of the person below it, and what nobody here needs.
+    // Shown in the title or below, or not needed by the front desk.
     name: [],
     phoneExtension: [],
     message: [],
@@ -91,7 +90,6 @@ const verificationFacts = ({ t }: StaffSite, request: ContactRequest): readonly 
       ]
 }
 
-/** When the request goes, in words. */
 export const sayDeleted = (site: StaffSite, { expiresAt }: DeskRequest): string | undefined => {
   if (expiresAt === undefined) return undefined
   const { t, locale, clinic } = site

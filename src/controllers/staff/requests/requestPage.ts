@@ -31,7 +31,6 @@ import { actionsOf, dueProps, phoneOf, sayExam, sayPromise } from './requestWord
 import { undoProps } from './undoProps.js'
 import { sayState } from './changeWords.js'
 
-/** Whom a reply to a request goes to. */
 export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
   name: request.name,
   reference: request.reference,
@@ -40,7 +39,7 @@ export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
 
 type PageProps = Omit<StaffViews['staff/requests/RequestPage'], 'site'>
 
-/** What was typed and could not be kept, or comes back from an email that was taken back. */
+/** Text that was not stored, or that a cancelled reply returned. */
 export interface Typed {
   readonly note?: string
   readonly day?: string
@@ -53,12 +52,12 @@ export interface RequestData extends TimelineData {
   readonly found: ListedRequest
   readonly queue: QueueAddress
   readonly news: QueueNews & { readonly reply?: 'tooLate' | 'takenBack' | undefined }
-  /** The list that it was opened from; empty for a long one. */
+  /** Rows of the list it was opened from; empty for a long list. */
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
   readonly templates: readonly ReplyTemplate[]
   readonly mailbox: string
-  /** Of an email without a template, in the language of the person. */
+  /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
   readonly typed: Typed
 }
@@ -69,7 +68,7 @@ const placeOf = (
 ): Pick<PageProps, 'position' | 'next'> => {
   const { t } = site
   const place = neighbours.findIndex(({ recordId }) => recordId === found.recordId)
-  // A request that has left the list leads to the most pressing one.
+  // A request that has left the list links to the first one.
   const next = neighbours[place + 1]
   const count = neighbours.length
   return {
@@ -118,7 +117,6 @@ const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps[
   }
 }
 
-/** What the page of one request shows. */
 export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
   const { t, account, clinic, now } = site
   const { found, queue, news, others, people, typed } = data

@@ -10,7 +10,6 @@ import { personOf } from './requestPage.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
 
-/** Emails to the person of a request. */
 export const requestReplyController = (
   services: Services,
 ): Pick<StaffControllers, 'requestReply' | 'requestTakeBack'> => {

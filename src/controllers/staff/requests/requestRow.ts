@@ -24,7 +24,6 @@ export interface RowPlace {
   readonly next?: string | undefined
 }
 
-/** A request with until when it is due, as the lists have it. */
 export const withDue = ({ clinic }: Pick<Services, 'clinic'>, found: DeskRequest, now: number) => ({
   ...found,
   due: dueOf(clinic, found, now),
@@ -36,7 +35,6 @@ const sayReceived = (site: StaffSite, at: number): string => {
   return site.t(`staffRequests:row.${key}`, { moment: sayMoment(site, at) })
 }
 
-/** A row of the queue, in the words of whoever reads. */
 export const requestRow = (
   site: StaffSite,
   found: ListedRequest,

@@ -103,7 +103,6 @@ const ofReceipt = ({ t }: StaffSite, { request }: DeskRequest): Happened => ({
   }),
 })
 
-/** What happened to a request by day, newest first. */
 export const timelineOf = (
   site: StaffSite,
   { found, emails, views, people }: TimelineData,

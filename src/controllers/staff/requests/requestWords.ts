@@ -23,7 +23,6 @@ import { isKnown, labelStored, type Stored } from '../../../shared/language/stor
 import { suspicions } from '../../../services/submissions/spamCheck.js'
 import { sayOutcome } from './changeWords.js'
 
-/** The short name of the exam that a request is about. */
 export const sayExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
   labelStored(subjects, subject, (known) =>
     known === 'other' ? t(otherSubjectWord) : exams[known].shortName[locale],
@@ -52,11 +51,9 @@ const halfDaysIn = (site: StaffSite, { halfDays = [] }: ContactRequest): readonl
         })
   })
 
-/** « mar. 24 nov. matin »: what the person would like, of which nothing is booked. */
 export const sayHalfDays = (site: StaffSite, request: ContactRequest): string =>
   halfDaysIn(site, request).join(', ')
 
-/** What suits the person, in the row of a list: of several half-days, the first and how many more. */
 export const sayWish = (site: StaffSite, request: ContactRequest): string => {
   const [first, ...more] = halfDaysIn(site, request)
   if (first === undefined) return sayMoments(site, request)
@@ -64,13 +61,11 @@ export const sayWish = (site: StaffSite, request: ContactRequest): string => {
   return site.t('staffRequests:row.wish', { halfDays })
 }
 
-/** Why it was set apart. */
 export const sayReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>
   suspected
     .map((one) => labelStored(suspicions, one, (known) => t(`lists:suspected.${known}`)))
     .join(', ')
 
-/** How the person is reached by phone, if they are. */
 export const phoneOf = (
   site: StaffSite,
   { phone, phoneExtension }: ContactRequest,
@@ -82,7 +77,6 @@ const sayLate = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue): stri
     ? t('staffRequests:due.lateToday', { time: formatTime(time, locale) })
     : t('staffRequests:due.late', { count: daysLate })
 
-/** « demain, 18 h » : the promise itself, late or not. */
 export const sayPromise = (site: StaffSite, { date, time }: RequestDue): string => {
   const { t, locale } = site
   const today = todayOf(site)
@@ -105,7 +99,6 @@ export const dueProps = (site: StaffSite, due: RequestDue | undefined): DueProps
   return { text: sayPromise(site, due), kind: due.daysLate === 0 ? 'soon' : 'later' }
 }
 
-/** The last note, or what the person wrote. */
 export const noteOf = (
   site: StaffSite,
   { request, desk }: DeskRequest,
@@ -131,7 +124,6 @@ const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction =>
   words: t(`staffRequests:actions.${state}`),
 })
 
-/** The two presses that most often come next. */
 export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowAction[] => {
   const { t, account } = site
   const take = {

@@ -26,7 +26,7 @@ const sayFound = ({ t }: StaffSite, typed: string, { found: all, days }: Found):
     : t('staffRequests:search.since', { count: all.length, found, days })
 }
 
-/** Answers with the results. The typed words are in no address and no log: they may be a name. */
+/** Shows the results. The search terms are not in the URL or the log, because they may be names. */
 const show = async (
   services: Services,
   req: Request,
@@ -72,7 +72,6 @@ const search = async (services: Services, req: Request, res: Response): Promise<
   await show(services, req, res, typed, found)
 }
 
-/** Searching by name, phone, email or reference. */
 export const searchController = (services: Services): Pick<StaffControllers, 'requestSearch'> => ({
   requestSearch: {
     get: (req, res) => show(services, req, res, '', undefined),

@@ -8,7 +8,6 @@ import { sayTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
 import { sayWho } from '../record/recordWords.js'
 
-/** What the person wanted, as it was sent. */
 export interface Wanted {
   readonly words: (site: StaffSite) => string
   readonly fields: readonly (readonly [name: string, value: string])[]
@@ -17,7 +16,7 @@ export interface Wanted {
   readonly from: 'queue' | 'page'
 }
 
-/** Answers 409: somebody else changed the request meanwhile, and nothing is lost. */
+/** Answers 409 with both versions, when a colleague changed the request. */
 export const showConflict = async (
   services: Services,
   req: Request,

@@ -11,7 +11,7 @@ import { deskColleagues } from './deskColleagues.js'
 import type { QueueAddress } from './queueAddress.js'
 import { type RequestData, requestPage, type Typed } from './requestPage.js'
 
-/** The request in the address. @throws AppError 404 */
+/** @throws AppError 404 */
 export const findRequest = async (
   { staff }: Pick<Services, 'staff'>,
   req: Request,
@@ -21,7 +21,7 @@ export const findRequest = async (
   return found
 }
 
-/** A longer list shows no position: to sort it, all of it would be read for one request. */
+/** Longer lists show no position, because sorting reads the whole list. */
 const neighboursLooked = 100
 
 export interface Shown {
@@ -38,7 +38,6 @@ const usualSubject = ({ translations }: Services, { request }: DeskRequest): str
     },
   )
 
-/** Answers with the page of a request. */
 export const showRequest = async (
   services: Services,
   req: Request,

@@ -8,7 +8,6 @@ import { sayShortDate, sayTime } from '../staffDates.js'
 import { sayGiven, sayMoved, sayOutcome, sayState } from './changeWords.js'
 import { sayUnknownEvent } from '../record/recordWords.js'
 
-/** What was done, after the name of the person: « passée à « Faite » ». */
 const sayChange = (site: StaffSite, event: DeskEvent): string => {
   const { t } = site
   switch (event.kind) {
@@ -32,13 +31,11 @@ const sayChange = (site: StaffSite, event: DeskEvent): string => {
   }
 }
 
-/** Where an undo goes back to: the queue or the page of the request. */
 export interface UndoPlace {
   readonly list: string
   readonly from: 'queue' | 'page'
 }
 
-/** The bar for what was just changed, as long as this person may undo it. */
 export const undoProps = (
   site: StaffSite,
   changed: readonly DeskRequest[],

@@ -4,7 +4,6 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { sayShortDate } from '../staffDates.js'
 import { sayGiven, sayMoved } from './changeWords.js'
 
-/** A change that is not made yet, in words. */
 export const sayWanted = (site: StaffSite, change: DeskChange): string => {
   const { t } = site
   switch (change.kind) {
@@ -23,7 +22,7 @@ export const sayWanted = (site: StaffSite, change: DeskChange): string => {
 
 const assignField = (to: Colleague | null) => ['assign', to?.id ?? 'nobody'] as const
 
-/** The same as fields of a form, to be sent once more; a note stands in a field of its own. */
+/** Serializes a change to form fields, to submit it again; notes have their own field. */
 export const wantedFields = (
   change: DeskChange,
 ): readonly (readonly [name: string, value: string])[] => {

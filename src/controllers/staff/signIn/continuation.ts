@@ -5,20 +5,18 @@ import type { Services } from '../../../services/services.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 import { staffContextOf } from '../staffRequest.js'
 
-/** What was asked for when somebody had to sign in first: the page is opened once they have, a form shown to them. */
+/** The request interrupted by sign-in: afterwards a page is opened, and a form is shown again. */
 export interface Continuation {
-  /** An address of the staff area. */
   readonly path: string
-  /** The fields of a form that was sent; absent where a page was opened. */
   readonly fields?: readonly (readonly [string, string])[]
 }
 
 const fieldsSchema = z.array(z.tuple([z.string(), z.string()]).readonly())
 
-/** The longest address of our own pages, a list with its filters, is shorter. */
+/** Longer than any URL of the staff area with all filters. */
 const longestPath = 2000
 
-/** Returns the path if it is one of the staff area, else its home: another site must not choose the target. */
+/** Returns a path of the staff area, or its home page: prevents an open redirect. */
 export const safeStaffPath = (path: string): string => {
   const isOurs =
     path.length <= longestPath &&
@@ -27,15 +25,12 @@ export const safeStaffPath = (path: string): string => {
   return isOurs ? path : staffUrl('home')
 }
 
-/**
- * Whether the browser has or had a session: only then are forms read and echoed before sign-in. For any
- * other client they would be an expensive page for a cheap request.
- */
+/** Requires a current or past session: echoing the forms of any client would be costly. */
 export const mayKeepForms = async ({ staff }: Services, req: Request): Promise<boolean> =>
   staffContextOf(req)?.signedIn !== undefined ||
   (await staff.sessions.ownerOf(req.headers.cookie)) !== undefined
 
-/** Returns what a refused request asked for. @param isFormRead whether its fields are in the body */
+/** @param isFormRead whether the body is parsed */
 export const continuationOf = (req: Request, isFormRead: boolean): Continuation => {
   const path = safeStaffPath(req.originalUrl)
   return req.method === 'POST' && isFormRead ? { path, fields: fieldsOf(req) } : { path }
@@ -49,7 +44,7 @@ const fieldsIn = (text: string): Continuation['fields'] => {
   }
 }
 
-/** Reads the hidden fields of a sign-in page, the only place where a waiting form is stored. */
+/** Reads the hidden fields of a sign-in page. An interrupted form is stored nowhere else. */
 export const readContinuation = async (services: Services, req: Request): Promise<Continuation> => {
   const path = safeStaffPath(fieldOf(req, 'then'))
   const kept = fieldOf(req, 'kept')
@@ -57,7 +52,7 @@ export const readContinuation = async (services: Services, req: Request): Promis
   return fields === undefined ? { path } : { path, fields }
 }
 
-/** Makes of the request the post that it stands for, in the name of the session that now is. */
+/** Turns the request into the interrupted post, with the new session. */
 export const becomePost = (
   req: Request,
   { path, fields = [] }: Continuation,
@@ -68,7 +63,7 @@ export const becomePost = (
     fields.filter(([one]) => one === name).map(([, value]) => value)
   req.url = path
   req.headers.cookie = cookie
-  // As the reader of forms gives them: one value, or several in a list.
+  // Same shape as `urlencoded`: a string, or an array for several values.
   req.body = Object.fromEntries(
     names.map((name) => {
       const values = valuesOf(name)

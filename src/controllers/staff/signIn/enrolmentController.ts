@@ -13,13 +13,11 @@ import { parameterOf } from '../staffRequest.js'
 import { beginSession } from './goOn.js'
 import { signInRequestOf } from './signInRequest.js'
 
-/** What is wrong with a password that was typed twice. */
 export const newPasswordProblem = (req: Request): PasswordProblem | undefined => {
   const password = fieldOf(req, 'password')
   return passwordError(password) ?? (password === fieldOf(req, 'again') ? undefined : 'different')
 }
 
-/** From the link of an invitation to the first session. */
 export const enrolmentController = (
   services: Services,
 ): Pick<StaffControllers, 'invitation' | 'enrolment'> => {

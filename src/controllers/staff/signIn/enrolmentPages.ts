@@ -6,7 +6,6 @@ import type { EnrolmentOffer } from '../../../services/staff/signIn/enrolment.js
 import { speakAs } from '../staffLocale.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 
-/** The QR code and the field for the first code. */
 export const showEnrolmentPage = async (
   services: Services,
   req: Request,
@@ -20,7 +19,7 @@ export const showEnrolmentPage = async (
     title: t('staffSignIn:enrolment.title'),
     ticket,
     email: account.email,
-    // In groups of four: nobody copies 32 letters at once.
+    // Groups of four are easier to copy.
     secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
     qrCode: qrCodeOf(oneTimeUri(name, account.email, secret)),
     isWrong,

@@ -13,7 +13,7 @@ interface Confirmed {
   readonly continuation: Continuation
 }
 
-/** Sets the cookies of a new session; from now on the browser is known for this account. */
+/** Sets the session cookies, and remembers the browser for this account. */
 export const beginSession = (
   { staff }: Services,
   req: Request,
@@ -27,7 +27,6 @@ export const beginSession = (
   ])
 }
 
-/** The code was given again: to the page that was asked for, or on with the form that was sent. */
 export const goOn = async (
   services: Services,
   req: Request,
@@ -46,9 +45,8 @@ export const goOn = async (
 }
 
 /**
- * Whoever has just signed in. A form that was sent before is not done at once: whoever sat at the computer
- * since its session ended may have sent it. The person whose session that was is shown it first.
- * @throws AppError 409 for the form of somebody else's session; they are signed in all the same
+ * An interrupted form is shown, not executed: another person at the computer may have sent it.
+ * @throws AppError 409 for a form of another account's session; sign-in remains valid
  */
 export const goOnSignedIn = async (
   services: Services,

@@ -11,7 +11,6 @@ const files = Object.values(staffRows).flatMap(({ path, savedFrom }) =>
   savedFrom === undefined ? [] : [{ pattern: patternOf(path), savedFrom }],
 )
 
-/** The page that offers the file at this path, with the choices of its address; nothing for a page. */
 const offeringPage = (path: string): string | undefined => {
   const { pathname, search } = new URL(path, 'http://host')
   for (const { pattern, savedFrom } of files) {
@@ -25,9 +24,8 @@ const offeringPage = (path: string): string | undefined => {
 }
 
 /**
- * A file that is saved leaves the page that asked for the code as it was, as if the code had not been
- * taken: says that it was, and offers the file.
- * @returns whether it is a file
+ * A download alone would leave the code page open, as if the code had failed.
+ * @returns whether the path is a file
  */
 export const offerFile = async (
   services: Services,

@@ -11,10 +11,9 @@ import { readContinuation } from './continuation.js'
 import { goOn, goOnSignedIn } from './goOn.js'
 import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.js'
 
-/** Of an address (RFC 5321, erratum 1690): no more is echoed. */
+/** Longest email address (RFC 5321, erratum 1690); more is not echoed. */
 const longestEmail = 254
 
-/** Signing in and out, and the code asked again. */
 export const signInController = (
   services: Services,
 ): Pick<
@@ -91,7 +90,6 @@ export const signInController = (
       get: (_req, res) => res.redirect(303, staffUrl('home')),
       post: [readStaffForm, confirm],
     },
-    // A page that is open asks who is signed in.
     sessionCheck: { get: (req, res) => res.type('text').send(signedInOf(req).account.id) },
     signOut: { post: [signOut] },
   }

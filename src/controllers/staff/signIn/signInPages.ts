@@ -8,7 +8,7 @@ import { signedInOf } from '../staffRequest.js'
 import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
 import { type Continuation, continuationOf, mayKeepForms } from './continuation.js'
 
-/** Reads the form of a refused post, so that what was typed is not lost. */
+/** Parses the form of a refused post, to preserve what was typed. */
 const readPost = (req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     if (req.method !== 'POST') {
@@ -21,7 +21,6 @@ const readPost = (req: Request, res: Response): Promise<void> =>
     })
   })
 
-/** Sets the status of a refusal, and says when to try again. */
 export const refusalStatus = (
   { clock }: Services,
   res: Response,
@@ -39,11 +38,9 @@ interface Shown {
   readonly continuation: Continuation
   readonly refusal?: SignInRefusal
   readonly email?: string
-  /** Why a passkey did not do. */
   readonly passkey?: PasskeyProblem
 }
 
-/** The first page of signing in, at whatever address was asked for. */
 export const showPasswordPage = async (
   services: Services,
   req: Request,
@@ -62,7 +59,6 @@ export const showPasswordPage = async (
   }))
 }
 
-/** The second one. */
 export const showCodePage = async (
   services: Services,
   req: Request,
@@ -77,7 +73,6 @@ export const showCodePage = async (
   }))
 }
 
-/** The code again, before what only the person may do. */
 export const showConfirmPage = async (
   services: Services,
   req: Request,
@@ -93,7 +88,7 @@ export const showConfirmPage = async (
   }))
 }
 
-/** Answers a request without a session: 401 and the sign-in page, with the form that was sent. */
+/** Answers 401 with the sign-in page and the interrupted form. */
 export const showSignIn = async (
   services: Services,
   req: Request,
@@ -105,7 +100,6 @@ export const showSignIn = async (
   await showPasswordPage(services, req, res, { continuation: continuationOf(req, keepsForm) })
 }
 
-/** The last code is too old for this page. */
 export const showConfirmIdentity = async (
   services: Services,
   req: Request,

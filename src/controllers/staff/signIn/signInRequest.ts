@@ -3,7 +3,6 @@ import { browserOf } from '../../../services/staff/sessions/browserName.js'
 import { staffContextOf } from '../staffRequest.js'
 import type { SignInRequest } from '../../../services/staff/signIn/signInRequest.js'
 
-/** Returns what signing in needs of a request. */
 export const signInRequestOf = (req: Request): SignInRequest => ({
   requestId: req.id,
   browser: browserOf(req.get('user-agent')),

@@ -9,10 +9,7 @@ import { signInRequestOf } from './signInRequest.js'
 const bearerOf = (req: Request): string | undefined =>
   /^Bearer ([\w.-]+)$/.exec(req.get('authorization') ?? '')?.[1]
 
-/**
- * Where the library of Firebase in a browser hands over its token, and takes it back. The token stands
- * in for the password alone: what is answered is the ticket that goes with the one-time code.
- */
+/** An ID token of Firebase replaces the password only; the one-time code is still required. */
 export const tokenController = ({ staff }: Services): Pick<StaffControllers, 'session'> => {
   const { signIn, identityKind } = staff
 

@@ -36,7 +36,7 @@ const ofHours = (site: StaffSite, hours: number | undefined): Figure =>
         value: hours,
       }
 
-/** « 31 août », short enough to stand under a bar. */
+/** Formats « 31 août », short enough for a bar label. */
 const sayMonday = ({ locale }: StaffSite, monday: string): string =>
   new Intl.DateTimeFormat(regions[locale], {
     timeZone: 'UTC',
@@ -101,7 +101,6 @@ const statisticsPage = (site: StaffSite, period: Period, figures: Statistics): P
   })),
 })
 
-/** Numbers without persons. */
 export const statisticsController = (services: Services): Pick<StaffControllers, 'statistics'> => ({
   statistics: {
     get: async (req, res) => {

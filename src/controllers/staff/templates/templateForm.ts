@@ -25,7 +25,6 @@ export interface TemplateError {
   readonly place: string
 }
 
-/** What is wrong in the texts, in the order of the form. */
 export const templateErrors = (texts: TemplateTexts): readonly TemplateError[] =>
   locales.flatMap((locale) =>
     templateParts.flatMap((part): readonly TemplateError[] => {
@@ -37,7 +36,6 @@ export const templateErrors = (texts: TemplateTexts): readonly TemplateError[] =
     }),
   )
 
-/** The texts as they were typed, in both languages. */
 export const readTexts = (req: Request): TemplateTexts => {
   const read = (locale: Locale) => ({
     name: cleanLine(fieldOf(req, `${locale}.name`)),
@@ -47,6 +45,5 @@ export const readTexts = (req: Request): TemplateTexts => {
   return { fr: read('fr'), en: read('en') }
 }
 
-/** What a new template answers. */
 export const readAbout = (req: Request): RepliedAbout =>
   fieldOf(req, 'about') === 'applications' ? 'applications' : 'requests'

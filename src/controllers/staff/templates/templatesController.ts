@@ -27,7 +27,6 @@ import { labelStored } from '../../../shared/language/storedChoices.js'
 
 const empty = { name: '', subject: '', text: '' }
 
-/** A template that nobody has written yet. */
 const newTemplate: ReplyTemplate = {
   id: 'new',
   about: 'requests',
@@ -39,7 +38,7 @@ const newTemplate: ReplyTemplate = {
 interface Shown {
   readonly template: ReplyTemplate
   readonly errors?: readonly TemplateError[] | undefined
-  /** What somebody else kept meanwhile. */
+  /** Version stored by a colleague meanwhile. */
   readonly theirs?: ReplyTemplate | undefined
 }
 
@@ -137,7 +136,7 @@ const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTempl
   return found
 }
 
-/** A double click, or a page sent again: it is kept as it is wanted. */
+/** Detects a resubmission, which is not a conflict. */
 const isSame = (kept: ReplyTemplate, wanted: ReplyTemplate): boolean =>
   kept.about === wanted.about &&
   kept.isRetired === wanted.isRetired &&
@@ -170,7 +169,6 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   await show(services, req, res, { template, theirs })
 }
 
-/** The texts that replies begin with. */
 export const templatesController = (
   services: Services,
 ): Pick<StaffControllers, 'replyTemplates' | 'replyTemplate'> => ({
