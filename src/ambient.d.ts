@@ -1,5 +1,3 @@
-/** What packages leave untyped. */
-
 declare module 'express-react-views' {
   interface EngineOptions {
     readonly doctype?: string
@@ -14,17 +12,17 @@ declare module 'express-react-views' {
   export function createEngine(options?: EngineOptions): Engine
 }
 
-/** `validation.json` of a language in the browser's script, by rule: the bundler knows the file. */
+/** Validation messages of one language, resolved by the bundler. */
 declare module 'catalogue:*' {
   const sentences: Readonly<Record<string, string>>
   export default sentences
 }
 
-/** `@types/negotiator` does not know the option `preferred`, which version 1.0 brought. */
+/** `@types/negotiator` lacks the `preferred` option of version 1.0. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> })
-    /** The best of what is offered; at equal weights, the first that `preferred` lists. */
+    /** Returns the best encoding; at equal weights, the first in `preferred`. */
     encoding<Encoding extends string>(
       offered: readonly Encoding[],
       options: { readonly preferred: readonly Encoding[] },
@@ -34,17 +32,17 @@ declare module 'negotiator' {
 
 declare namespace Express {
   interface Request {
-    /** Read by i18next-http-middleware: the language chosen before it. */
+    /** Read by i18next-http-middleware: language chosen earlier. */
     lng?: string
-    /** Names the request in the log, in its answer and on error pages. */
+    /** Request id in the log, the response header and error pages. */
     id: string
-    /** What all addresses of one visitor share, by which visitors are limited. */
+    /** Network prefix of the client address, the unit of rate limits. */
     network: string
-    /** Asked by the page cache, not by a visitor: not logged. */
+    /** Rendered for the page cache: not logged. */
     isInternal?: true
   }
   interface Response {
-    /** Lets the policy of this answer, once it has one, allow these style sheets by their hashes. */
+    /** Adds style sheets, by hash, to the Content-Security-Policy of this response. */
     allowStyles?: (sources: readonly string[]) => void
   }
 }

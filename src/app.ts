@@ -28,16 +28,14 @@ import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
 import type { Services } from './services/services.js'
 
-/** Where the compiled (or, in tests, the source) views are, and how their files end. */
 export interface Views {
   readonly folder: string
   readonly extension: 'js' | 'tsx'
 }
 
-/** Folders that are served as they are. */
 export interface StaticFolders {
   readonly public: string
-  /** Under `/assets/`. */
+  /** Served under `/assets/`. */
   readonly assets: string
 }
 
@@ -52,7 +50,7 @@ export interface AppParts {
   readonly cameByHttp: CameByHttp
 }
 
-/** Builds the site without starting it: one line per step, in the order a request meets them. */
+/** Builds the Express app; middleware is in the order that requests meet it. */
 export const createApp = ({
   config,
   services,
@@ -66,7 +64,7 @@ export const createApp = ({
   const app = express()
   app.set('trust proxy', isTrusted)
   app.disable('x-powered-by')
-  // The validator of a page is made from its own bytes, where the page is cached.
+  // Strong, because it is computed from the bytes of the cached page.
   app.set('etag', 'strong')
   app.set('views', views.folder)
   app.set('view engine', views.extension)

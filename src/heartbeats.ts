@@ -3,12 +3,12 @@ import { second } from './shared/time/durations.js'
 export const heartbeatMs = second
 /** Missed heartbeats after which an event loop counts as blocked. */
 export const mostMissed = 10
-/** A worker that does not listen yet loads and compiles its code, which blocks its event loop. */
+/** Loading and compiling code blocks the event loop of a worker before it listens. */
 const mostMissedAtStart = 60
 
 /**
- * Counts the heartbeats that each worker misses. Ticks of the leader are counted, not time: after the
- * machine slept, the leader was stopped or the clock jumped, only one tick has passed.
+ * Counts missed heartbeats per worker. Counts ticks of the primary, not time: after a suspension or
+ * a clock change, only one tick has passed.
  */
 export class MissedHeartbeats {
   private readonly missed = new Map<number, number>()
@@ -28,7 +28,10 @@ export class MissedHeartbeats {
     this.listening.delete(worker)
   }
 
-  /** Adds a tick for a running worker. @returns whether its event loop counts as blocked */
+  /**
+   * Adds a tick for a running worker.
+   * @returns whether its event loop counts as blocked
+   */
   tick(worker: number): boolean {
     const missed = (this.missed.get(worker) ?? 0) + 1
     this.missed.set(worker, missed)

@@ -28,49 +28,41 @@ import { createServices, type Services } from './services/services.js'
 import type { Clock } from './shared/time/clock.js'
 import { createEmailViews } from './views/emails/emailViews.js'
 
-/** The site put together; it neither listens nor works in the background yet. */
 export interface OpenSite {
   readonly app: Express
   readonly clientAddress: ClientAddress
   readonly isTrusted: TrustHop
   readonly services: Services
-  /** Makes the cache that stands before `app`; for every page and built file unless choices say less. */
   readonly openPageCache: (
     choices?: Partial<Pick<PageCacheOptions, 'paths' | 'files' | 'limit'>>,
   ) => PageCache
 }
 
-/** What the build makes. */
 export interface Built {
-  /** Style sheets and scripts under hashed names. */
   readonly assetsFolder: string
   readonly assets: Assets
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
   readonly views: Views
-  /** Path of the worker thread that inspects the files of applications. */
   readonly inspectionWorker: string
 }
 
 export interface SiteParts {
-  /** Folder of the project. */
   readonly root: string
-  /** What the build wrote: `dist`, or what `npm run dev` serves. */
   readonly buildFolder: string
   readonly config: Config
   readonly clinic: Clinic
   readonly log: Logger
   readonly clock?: Clock
-  /** Tests run from sources: they hand in what stands for a build. */
+  /** Replaces the build in tests, which run from sources. */
   readonly built?: Built
-  /** Changes what the services are before the app is built, so that a test can make one fail. */
+  /** Lets a test replace services before the app is built. */
   readonly adjust?: (services: Services) => Services
 }
 
-/** @throws when the site was not built */
 const readBuild = (folder: string): Built => {
   const assets = readAssets(join(folder, 'assets.json'))
-  // Addresses of built files begin with `/assets/`, the name of their folder.
+  // URLs of assets start with `/assets/`, the name of their folder.
   const read = (name: string): string => readFileSync(join(folder, assets(name)), 'utf8')
   return {
     assetsFolder: join(folder, 'assets'),
@@ -82,7 +74,7 @@ const readBuild = (folder: string): Built => {
   }
 }
 
-/** The one way from settings to a site: the server, the page builder and the tests all use it. */
+/** Assembles the site from its settings; used by the server, the page builder and the tests. */
 export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   const { root, buildFolder, config, clinic, log, clock, adjust } = parts
   const { built = readBuild(buildFolder) } = parts

@@ -15,13 +15,12 @@ import type { Services } from './services/services.js'
 import { second } from './shared/time/durations.js'
 import { withTimeout } from './shared/time/timeout.js'
 
-/** How long is waited for visitors after a signal to stop. */
 const drainTimeouts = { underWay: 25 * second, stalled: 10 * second }
-/** Long enough to hand back connections that were given to this process but not taken: a browser waits for each. */
+/** Long enough to hand back accepted connections, which a browser is waiting for. */
 const reloadTimeouts = { underWay: 200, stalled: 200 }
-/** How long stopping may take in all: platforms kill a process after 30 s. */
+/** Platforms kill a process after 30 s. */
 const stopTimeoutMs = 27.5 * second
-/** Whoever waited for the start is answered before anything is done ahead of need. */
+/** Delays background work so that requests received during the start are answered first. */
 const backgroundAfterMs = 100
 
 const portOf = (server: Server, config: Config): number => {
@@ -29,7 +28,6 @@ const portOf = (server: Server, config: Config): number => {
   return typeof address === 'object' && address !== null ? address.port : config.port
 }
 
-/** Ends the process once what is under way is finished, or has had its time. */
 const stopOnSignal = (
   { server, connections }: SiteServer,
   pageCache: PageCache,
@@ -40,7 +38,7 @@ const stopOnSignal = (
   let stopping = false
   const finish = async (): Promise<void> => {
     const cacheStopped = pageCache.stop()
-    // A page that waits to reload itself keeps its request open as long as this process lives.
+    // Live reload holds a request open as long as this process lives.
     const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
     if (!isDrained && config.liveReload === undefined) {
@@ -69,7 +67,7 @@ const stopOnSignal = (
   process.on('SIGINT', stop)
 }
 
-/** Nobody can sign in before the operator has made the first account. */
+/** Logs how to create the first account. */
 const tellFirstAccount = async ({ staff, log }: Services): Promise<void> => {
   try {
     const accounts = await staff.accounts.list()
@@ -83,7 +81,6 @@ const tellFirstAccount = async ({ staff, log }: Services): Promise<void> => {
   }
 }
 
-/** Says where the site is, and what is doubtful about its settings. */
 const tellListening = (port: number, config: Config, log: Logger): void => {
   const forwardedHeaders = describeTrust(config.trustedProxies)
   const address = `http://localhost:${port}`
@@ -99,7 +96,7 @@ const tellListening = (port: number, config: Config, log: Logger): void => {
   }
 }
 
-/** Opens everything and listens; ready before any page is cached. */
+/** Opens the services and listens; ready before any page is cached. */
 export const serve = async (parts: SiteParts): Promise<void> => {
   const { config, log } = parts
   const { app, isTrusted, services, openPageCache } = await openSite(parts)
@@ -112,14 +109,13 @@ export const serve = async (parts: SiteParts): Promise<void> => {
   })
   const { server } = siteServer
   stopOnSignal(siteServer, pageCache, services, config)
-  // Of several processes the one that leads them serves the metrics of all.
+  // In a cluster, the primary serves the metrics of all workers.
   const { metrics } = services
   if (config.metrics !== undefined && metrics !== undefined && !cluster.isWorker) {
     await serveMetrics(config.metrics, () => metrics.text(), log)
   }
   await listen(server, config, listeners.site)
   setTimeout(() => {
-    // Stopped meanwhile.
     if (!server.listening) return
     services.start()
     if (config.production && !cluster.isWorker) startWatchdog(parts.buildFolder)

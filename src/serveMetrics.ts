@@ -5,7 +5,6 @@ import { metricsType } from './controllers/metadata/metricsController.js'
 import { listen, listeners } from './services/http/listen.js'
 import { mayReadMetrics } from './services/metrics/metricsToken.js'
 
-/** Answers `/metrics` on a port of its own, for as long as the process lives; resolves once it listens. */
 export const serveMetrics = async (
   { port, host, token }: MetricsConfig,
   text: () => Promise<string>,
@@ -29,7 +28,7 @@ export const serveMetrics = async (
       },
     )
   })
-  // A stop does not wait for whoever reads them.
+  // An open metrics connection must not delay the stop.
   server.unref()
   await listen(server, { host, port }, listeners.metrics)
   const address = server.address()

@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path'
 import { nameSourcesInTraces } from './sourceTraces.js'
 
 /*
- * Only what any Node can run is loaded before its version is looked at, and nothing of the site
- * before the cache of compiled code is open: it takes a quarter off the start.
+ * Static imports must load on any Node version, which is checked first. The site is imported after
+ * the compile cache is enabled: 25 % faster start.
  */
 const buildFolder = import.meta.dirname
 const oldestNode = 24
-/** `EX_CONFIG` of sysexits.h. */
 const configStatus = 78
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {

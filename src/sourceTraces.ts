@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 const maps = new Map<string, SourceMap | undefined>()
 
-/** What the build wrote beside one of its files; nothing for any other file. */
 const readMap = (file: string): SourceMap | undefined => {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
@@ -19,7 +18,6 @@ const mapOf = (file: string): SourceMap | undefined => {
   return maps.get(file)
 }
 
-/** A line of a trace, with the source that a bundled file was made from instead of that file. */
 const namingSource = (line: string): string =>
   line.replace(
     /(file:\/\/\/(?:[A-Z]:)?[^\s:]+):(\d+):(\d+)/,
@@ -32,14 +30,14 @@ const namingSource = (line: string): string =>
     },
   )
 
-/** A line of a trace, which V8 writes; its type leaves out by what. */
+/** A V8 call site; `NodeJS.CallSite` has an incomplete type. */
 interface CallSite {
   toString(): string
 }
 
 /**
- * From here on traces of errors name sources. The maps are read with the first trace that is
- * written; Node's own `--enable-source-maps` reads them all at the start, which takes 50 ms.
+ * Maps stack traces to sources. Source maps are read with the first trace; `--enable-source-maps`
+ * reads them at start, which takes 50 ms.
  */
 export const nameSourcesInTraces = (): void => {
   Error.prepareStackTrace = (error, sites: readonly CallSite[]) =>

@@ -14,9 +14,9 @@ import { leadWorkers, sendHeartbeats } from './workers.js'
 
 type Folders = Pick<SiteParts, 'root' | 'buildFolder'>
 
-/** `EX_CONFIG` of sysexits.h: the operator's files or variables are wrong. */
+/** `EX_CONFIG` of sysexits.h: invalid files or variables. */
 const configStatus = 78
-/** `EX_TEMPFAIL`: a supervisor should try again. */
+/** `EX_TEMPFAIL` of sysexits.h: the supervisor should retry. */
 const transientStatus = 75
 
 const errorsOf = (thrown: unknown): readonly string[] => {
@@ -24,7 +24,7 @@ const errorsOf = (thrown: unknown): readonly string[] => {
   throw thrown
 }
 
-/** Reads the environment, the clinic's data and the words; every error of them is printed before the process ends. */
+/** Reads environment, clinic file and translations; prints all errors before the process ends. */
 const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   const errors: string[] = []
   const attempt = <Value>(read: () => Value): Value | undefined => {
@@ -36,7 +36,7 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
     }
   }
   const config = attempt(() => readConfig(process.env, root))
-  // An error of another variable must not hide those of the clinic's file.
+  // An unrelated invalid variable must not hide errors of the clinic file.
   const clinicFile = config?.clinicFile ?? readClinicFile(new EnvironmentReader(process.env), root)
   const clinic = attempt(() => readClinic(clinicFile))
   errors.push(...localeErrors(join(root, 'locales')))
@@ -45,7 +45,6 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   process.exit(configStatus)
 }
 
-/** Reads the settings, then serves the site, or leads the processes that do. */
 export const start = async ({ root, buildFolder }: Folders): Promise<void> => {
   const { config, clinic } = readSettings(root)
   closeNewFilesToOthers()
@@ -59,7 +58,6 @@ export const start = async ({ root, buildFolder }: Folders): Promise<void> => {
   }
 }
 
-/** Logs an error that no code handled, also a rejected promise, and ends the process. */
 const endOnUncaughtError = (log: Logger): void => {
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'uncaught error')
@@ -86,7 +84,7 @@ const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Pr
     return
   }
   if (worker !== undefined) sendHeartbeats(worker)
-  // Imported here: the leader needs no code of the site.
+  // Imported late: the cluster primary needs no code of the site.
   const { serve } = await import('./serve.js')
   await serve({ ...folders, config, clinic, log })
 }

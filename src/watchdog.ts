@@ -6,8 +6,8 @@ import { heartbeatMs } from './heartbeats.js'
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 }
 
 /**
- * Starts a thread that kills this process once its event loop has been blocked for 10 s, so that the
- * platform restarts it. Workers need none: their leader does so.
+ * Starts a thread that kills this process after its event loop was blocked for 10 s, so that the
+ * platform restarts it. In a cluster, the primary watches its workers instead.
  * @param buildFolder contains the code of the thread
  */
 export const startWatchdog = (buildFolder: string): void => {

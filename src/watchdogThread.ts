@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import { heartbeatMs, mostMissed } from './heartbeats.js'
 
 /*
- * A thread beside the event loop of the site, started by `watchdog.ts`. It counts its own ticks without
- * a heartbeat, not time: after the machine slept only one has passed.
+ * Worker thread started by `watchdog.ts`. Counts ticks without a heartbeat instead of time: after a
+ * suspension, only one tick has passed.
  */
 
 const standardOutput = 1

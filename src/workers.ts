@@ -9,17 +9,15 @@ const drainTimeoutMs = 28 * second
 /** A worker that lived this long did not die of the same cause as its predecessor. */
 const stableAfterMs = minute
 const longestRestartWaitMs = 30 * second
-/** The message that a worker sends each second. */
 const heartbeat = 'heartbeat'
 
-/** Sends heartbeats to the leader for as long as the event loop of this worker turns. */
 export const sendHeartbeats = (worker: Worker): void => {
   setInterval(() => {
     if (worker.isConnected()) worker.send(heartbeat)
   }, heartbeatMs).unref()
 }
 
-/** The cluster also lists a dead worker whose channel is still open. */
+/** The cluster module also lists dead workers whose IPC channel is still open. */
 const runningWorkers = (): readonly Worker[] =>
   Object.values(cluster.workers ?? {}).flatMap((worker) =>
     worker?.isDead() === false ? worker : [],
@@ -43,8 +41,8 @@ const killUnresponsive = (log: Logger): void => {
 }
 
 /**
- * Forks so many workers that share one port. A worker that dies or hangs is replaced, later each time
- * when it dies young. SIGTERM and SIGINT are passed on; workers still running after 28 s are killed.
+ * Forks workers that share one port. Replaces those that die or hang, with a growing delay if they
+ * die young. Passes on SIGTERM and SIGINT, and kills workers still running after 28 s.
  */
 export const leadWorkers = (count: number, log: Logger): void => {
   const backoff = createBackoff({ ...standardBackoff, capMs: longestRestartWaitMs })
@@ -83,7 +81,7 @@ export const leadWorkers = (count: number, log: Logger): void => {
       status = code === 0 ? status : 1
       if (runningWorkers().length === 0) end(status)
     } else if (hasListened) replace(worker)
-    // The first worker has logged why it cannot start; the others could not either.
+    // The first worker logged why it cannot start; the others would fail too.
     else end(code ?? 1)
   })
 

@@ -1,6 +1,5 @@
 import { languagePath, uploadPaths } from './pageTable.js'
 
-/** What search engines, browsers and platforms ask for by themselves. */
 export const machinePaths = {
   alive: '/healthz',
   ready: '/readyz',

@@ -1,15 +1,15 @@
-/**
- * Every page of the site, once. Links, the language switch, redirects, the sitemap and the tests
- * all read this table. Addresses are made from it in `urlFor.ts`.
- */
+/** Table of all pages: source of links, redirects, the sitemap and route tests. */
 
 export { type Locale, locales, regions } from './locales.js'
 
-/** `default` is the unprefixed French address; `fr` and `en` are the canonical ones. */
+/** `default` is the unprefixed French URL; `fr` and `en` are canonical. */
 export const variants = ['default', 'fr', 'en'] as const
 export type Variant = (typeof variants)[number]
 
-/** Which header bar and footer a page wears. @public The build draws a shared card for each. */
+/**
+ * Header and footer variants.
+ * @public The build also draws one social card for each.
+ */
 export const sections = ['site', 'ultrasound', 'therapy'] as const
 export type Section = (typeof sections)[number]
 
@@ -18,24 +18,19 @@ export interface PageRow {
   readonly fr: string
   readonly en: string
   readonly section?: Section
-  /** The page above this one in the breadcrumb; the home page when absent. */
   readonly parent?: string
-  /** These share a controller and a view: their content is all they need. */
   readonly kind?: 'exam' | 'legal'
-  /** Kept away from search engines and out of the sitemap. */
   readonly noindex?: true
-  /** Answers one visitor who sent a form. */
   readonly confirmation?: true
-  /** Names of extra steps, looked up in the registry of `siteRoutes`. */
   readonly middleware?: readonly string[]
 }
 
 const ultrasound = { kind: 'exam', section: 'ultrasound', parent: 'ultrasound' } as const
 
-/** A confirmation speaks of one visitor: nobody caches it, and no browser fetches it ahead. */
+/** Specific to one visitor, so never cached or prefetched. */
 const confirmation = { confirmation: true, noindex: true, middleware: ['noStore'] } as const
 
-/** In the order of menus and of the sitemap. */
+/** In the order of menus and the sitemap. */
 const table = {
   home: { default: '/', fr: '/fr', en: '/en' },
   about: { default: '/apropos', fr: '/fr/a-propos', en: '/en/about-us' },
@@ -132,7 +127,7 @@ const table = {
     parent: 'mri',
     kind: 'exam',
   },
-  /** For paper: both languages, boxes to tick, lines for what is known of an implant. */
+  /** Printed in both languages, with boxes to tick and lines for implant details. */
   mriChecklist: {
     default: '/services/resonance-magnetique-irm/liste',
     fr: '/fr/resonance-magnetique-irm/liste',
@@ -176,12 +171,11 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, PageRow>>
 
-/** Every row: also the one whose address ends in the name of an offer, see `urlForJob`. */
+/** All rows, including `job`, whose URL ends in a slug, see `urlForJob`. */
 export type RowName = keyof typeof table
-/** The pages that have one address in each variant. */
+/** Pages with a fixed URL in each variant. */
 export type PageName = Exclude<RowName, 'job'>
 
-/** The names of the rows that have a property of this value. */
 type RowsWith<Property extends keyof PageRow, Value> = {
   [Name in RowName]: (typeof table)[Name] extends Readonly<Record<Property, Value>> ? Name : never
 }[RowName]
@@ -189,12 +183,12 @@ type RowsWith<Property extends keyof PageRow, Value> = {
 export type ExamName = RowsWith<'kind', 'exam'>
 export type LegalName = RowsWith<'kind', 'legal'>
 export type ConfirmationName = RowsWith<'confirmation', true>
-/** The pages that links and breadcrumbs name: a confirmation is reached by a form alone. */
+/** Pages that links may target; confirmation pages are only reached through a form. */
 export type NamedPage = Exclude<PageName, ConfirmationName>
-/** What search engines may list, and so what has a date. */
+/** Pages listed in the sitemap, each with a modification date. */
 export type IndexedName = Exclude<PageName, RowsWith<'noindex', true>>
 
-/** A parent that is no page does not compile. */
+/** The type rejects a parent that is not a page. */
 export const pages: Readonly<Record<RowName, PageRow & { readonly parent?: NamedPage }>> = table
 
 const isRowName = (name: string): name is RowName => name in table
@@ -207,25 +201,20 @@ export const isExam = (name: string | undefined): name is ExamName =>
 export const isLegal = (name: RowName): name is LegalName => pages[name].kind === 'legal'
 export const isIndexed = (name: PageName): name is IndexedName => pages[name].noindex !== true
 
-/** The exams and treatments, in the order of menus. */
 export const examNames: readonly ExamName[] = rowNames.filter(isExam)
-/** Those that the ultrasound section presents. */
 export const ultrasoundExamNames: readonly ExamName[] = examNames.filter(
   (name) => pages[name].section === 'ultrasound',
 )
 
-/**
- * Where browsers ask to send a file or its next chunk, and where they send it when the site keeps
- * files itself.
- */
+/** Upload URLs: signing of a file or chunk, and the target when the site stores files itself. */
 export const uploadPaths = {
   sign: '/upload/sign',
   chunks: '/upload/chunks',
   files: '/upload/files',
 } as const
 
-/** Where the language switch posts without script. */
+/** Target of the language switch without JavaScript. */
 export const languagePath = '/language'
 
-/** Places on the home page that other pages and other sites link to, in both languages. */
+/** Fragments of the home page, identical in both languages; other sites link to them. */
 export const homeAnchors = { contact: 'contact', map: 'gmap', jobs: 'offre-emploi' } as const

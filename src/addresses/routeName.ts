@@ -1,5 +1,5 @@
 import type { Variant } from './pageTable.js'
 
-/** `about___fr___default`, `about___fr`, `about___en`: the name of a page of the table, and where. */
+/** Returns a route name such as `about___fr___default`, `about___fr` or `about___en`. */
 export const routeName = (name: string, variant: Variant): string =>
   variant === 'default' ? `${name}___fr___default` : `${name}___${variant}`

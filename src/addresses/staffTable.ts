@@ -1,19 +1,16 @@
-/**
- * Every address of the staff area: its path and who may open it. The router, the menu and the tests of
- * all routes read this table. Both languages share an address: the language is a setting of the account.
- */
+/** Table of all staff URLs and who may open them. The language is an account setting. */
 
 export const staffRoles = ['desk', 'hr', 'admin'] as const
-/** Roles add up: `desk` works with requests, `hr` with applications, `admin` with everything else. */
+/** Roles are cumulative: `desk` handles requests, `hr` applications, `admin` everything else. */
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * `anyone`: signed in or not. `signedIn`: any account. Else one of these roles; others are told 404,
- * so that nobody learns what exists.
+ * `anyone` includes anonymous visitors, `signedIn` any account, a list only these roles. Others
+ * receive 404, which does not reveal that the page exists.
  */
 export type StaffAccess = 'anyone' | 'signedIn' | readonly StaffRole[]
 
-/** Links of the bar over the staff pages, in their order; each is a row of this name. */
+/** Links of the staff menu, in order; each is the name of a row. */
 export const staffSections = [
   'requests',
   'applications',
@@ -29,19 +26,18 @@ export type StaffSection = (typeof staffSections)[number]
 
 export interface StaffRow {
   readonly path: string
-  /** The link of the bar that is current on this page. */
   readonly section: StaffSection | null
   readonly access: StaffAccess
-  /** Asks for the one-time code again when the last one is more than 300 s ago. */
+  /** Requires a one-time code entered within the last 300 s. */
   readonly recentSignIn?: true
-  /** A page asks for it by itself: nobody is there for it, so the session's idle time goes on. */
+  /** Fetched by a page in the background: does not extend the idle time of the session. */
   readonly isBackground?: true
-  /** A file, which leaves the page that it is asked from as it is: that page. */
+  /** Page that stays open while the browser saves this file. */
   readonly savedFrom?: string
 }
 
 const table = {
-  // First: a form that waited for the code goes on from here to its own row.
+  // Must be first: a form interrupted by the code continues from here to its own row.
   signIn: { path: '/staff/sign-in', section: null, access: 'anyone' },
   signInCode: { path: '/staff/sign-in/code', section: null, access: 'anyone' },
   signInPasskey: { path: '/staff/sign-in/passkey', section: null, access: 'anyone' },
@@ -156,7 +152,7 @@ const table = {
     access: ['hr'],
   },
   applicationsUndo: { path: '/staff/applications/undo', section: 'applications', access: ['hr'] },
-  // What leaves is logged by its references, once it is known to be there and before its first byte.
+  // Audited by references, after the files were found and before the first byte is sent.
   applicationsZip: {
     path: '/staff/applications/zip',
     section: 'applications',
@@ -210,7 +206,7 @@ const table = {
     section: 'privacy',
     access: ['admin'],
   },
-  // Handing out is logged with how much of it there was, by what puts the copy together.
+  // Audited by the code that assembles the copy, with the number of records.
   privacyCopy: {
     path: '/staff/privacy/:reference/copy',
     section: 'privacy',
@@ -281,10 +277,8 @@ const table = {
 
 export type StaffRouteName = keyof typeof table
 
-/** The table with all that a row may have. */
 export const staffRows: Readonly<Record<StaffRouteName, StaffRow>> = table
 
-/** Whether somebody who is signed in with these roles may open the row. */
 export const mayOpen = ({ access }: StaffRow, roles: readonly StaffRole[]): boolean =>
   access === 'anyone' || access === 'signedIn' || access.some((role) => roles.includes(role))
 
@@ -298,17 +292,14 @@ type ParameterOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never
 
-/** What the path of a row takes: `{ reference: string }`. */
 export type StaffParameters<Name extends StaffRouteName> = {
   readonly [Parameter in ParameterOf<(typeof table)[Name]['path']>]: string
 }
 
-/** The rows whose address needs to know nothing, so that any page may link to them. */
 export type WithoutParameters = {
   [Name in StaffRouteName]: ParameterOf<(typeof table)[Name]['path']> extends never ? Name : never
 }[StaffRouteName]
 
-/** The address of a row of the staff area. */
 export function staffUrl(name: WithoutParameters): string
 export function staffUrl<Name extends StaffRouteName>(
   name: Name,

@@ -20,25 +20,23 @@ export const localeOf = (variant: Variant): Locale => (variant === 'en' ? 'en' :
 export const isConfirmation = (name: RowName): name is ConfirmationName =>
   pages[name].confirmation === true
 
-/** The canonical address of a page, with an optional place on it. */
+/** @param anchor fragment, without `#` */
 export const urlFor = (name: PageName, locale: Locale, anchor?: string): string =>
   anchor === undefined ? pages[name][locale] : `${pages[name][locale]}#${anchor}`
 
-/** The name of an offer in the address, each language its own. */
+/** Last path segment of an offer, in each language. */
 export type Slug = Readonly<Record<Locale, string>>
 
-/** The canonical address of an offer. */
 export const urlForJob = (slug: Slug, locale: Locale): string =>
   pages.job[locale].replace(':slug', slug[locale])
 
-/** The pages above this one, from the home page down: what a breadcrumb leads back to. */
+/** Returns the ancestors of a page for its breadcrumb, home page first. */
 export const pagesAbove = (name: RowName): readonly NamedPage[] => {
   if (name === 'home') return []
   const parent = pages[name].parent ?? 'home'
   return [...pagesAbove(parent), parent]
 }
 
-/** A row of the table in one of its variants. */
 interface Route {
   readonly name: RowName
   readonly variant: Variant
@@ -58,10 +56,8 @@ const offerPatterns = variants.map((variant) => ({
 const routeOf = (path: string): Route | undefined =>
   routesByPath.get(path) ?? offerPatterns.find(({ pattern }) => pattern.test(path))?.route
 
-/** Which variant an address belongs to; nothing when no row of the table could answer it. */
 export const variantOf = (path: string): Variant | undefined => routeOf(path)?.variant
 
-/** The name of the route that answers an address; nothing when no row of the table could. */
 export const routeNameOf = (path: string): string | undefined => {
   const route = routeOf(path)
   return route === undefined ? undefined : routeName(route.name, route.variant)

@@ -28,7 +28,7 @@ variables choose, for real; says what to do about what fails (✗) or is doubtfu
 
 Ends with 0 when all is well, with 1 when something fails, with 78 when variables are wrong.`
 
-/** On any port: the site itself may have its own. */
+/** Binds to port 0: the site may be running on its own port. */
 const tryInterfaces = async ({ host, metrics }: Config): Promise<readonly string[]> => {
   const places = [
     { host, listener: listeners.site },
@@ -46,13 +46,12 @@ const componentsOf = (config: Config): Components => {
   const log = pino({ level: 'silent' })
   return {
     records: () => openRecords(config.records),
-    // Opening would make them: a doctor without the site's variables would find them sound.
+    // Checked before opening, which would create an empty store.
     recordsAt: { place: storeName(config), exists: hasStore(config) },
     files: () => openStoredFiles(config, config.files.reserveBytes),
     scanner: async () =>
       config.careers.scanner === undefined ? undefined : openScanner(config.careers.scanner, log),
     mail: () => openEmailTransport(config.email, log),
-    // Only asked whether it answers: no address is counted here.
     limits: () => openRateLimits(config.rateLimits, log, ''),
     limitsMayDiffer: config.records.kind === 'firestore' && config.rateLimits.kind !== 'redis',
     verification: () => openVerification(config.verification, log),
@@ -66,7 +65,7 @@ const componentsOf = (config: Config): Components => {
   }
 }
 
-/** Loads nothing of Google's where records are on this machine. */
+/** Imports the Firestore client only when it is used. */
 const locationOf = (records: Config['records']) =>
   records.kind === 'firestore'
     ? async () =>
@@ -87,7 +86,7 @@ const settingsOf = (config: Config): Settings => ({
   now: () => Date.now(),
 })
 
-/** Another row reports a clinic file that cannot be read. */
+/** Returns `undefined` if the file is invalid, which another check reports. */
 const findClinic = (clinicFile: string): Clinic | undefined => {
   try {
     return readClinic(clinicFile)
@@ -103,13 +102,12 @@ const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
 }
 
 await runCommand(usage, async () => {
-  // Takes none: what is given is a mistake, and told as one.
   parseArgs({ options: {} })
   const config = readConfig(process.env, projectFolder)
   const checks = [...settingsChecks(settingsOf(config)), ...siteChecks(componentsOf(config))]
   const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
   for (const line of openWordsTable(wordsOf(config))) write(line)
-  // Ends here: a library that gave no answer would go on trying.
+  // Exits explicitly: a client without an answer would go on retrying.
   process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)
 })

@@ -79,7 +79,7 @@ const openWords = async (config: Config): Promise<AttestationWords> => {
   }
 }
 
-/** Before anything is done: a deletion that nobody can attest any more must not begin. */
+/** Checked first: a deletion must not start if its attestation cannot be written. */
 const prepareFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -92,7 +92,6 @@ const prepareFolder = async (folder: string): Promise<void> => {
 const writeJson = (file: string, value: object): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
 
-/** What is done for one person with the stores open. */
 interface Work {
   readonly desk: PrivacyDesk
   readonly files: Pick<Files, 'read'>

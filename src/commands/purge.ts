@@ -21,7 +21,7 @@ const usage = `Deletes what has reached the end of its retention, now. The site 
 
 Where the clock jumps ahead, the site deletes nothing until this command has been run with it.`
 
-/** @throws OperatorError when the clock may be wrong and nobody says that it is right */
+/** @throws OperatorError if the clock looks wrong and the operator has not confirmed it */
 const checkClock = async (records: Pick<Records, 'read'>, now: number): Promise<void> => {
   const lastDone = await suspiciousPause(records, now)
   if (lastDone === undefined) return

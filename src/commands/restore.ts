@@ -44,7 +44,9 @@ const backupAt = async (place: string): Promise<string> => {
   return join(place, newest)
 }
 
-/** A backup is brought back to the embedded stores; from there it is moved. */
+/**
+ * Backups are restored to the embedded stores only; `npm run move` copies them to a cloud store.
+ */
 const refuseClouds = ({ records, files }: Config): void => {
   const clouds = [
     ...(records.kind === 'firestore' ? ['FIREBASE_PROJECT_ID'] : []),

@@ -54,7 +54,6 @@ const read = (args: readonly string[]) => {
   return { verb, subject, values }
 }
 
-/** What the person is called until somebody says more: the address before the @. */
 const nameFrom = (email: string): string => email.slice(0, Math.max(0, email.indexOf('@')))
 
 const printLink = ({ staff }: StoredAccess, token: string): void => {
@@ -128,7 +127,9 @@ const audit = async (access: StoredAccess, verb: string, head: string | undefine
   else fail(verification.sentence, 1)
 }
 
-/** Those that somebody works on are the first desk account's, so that « Les miennes » has some. */
+/**
+ * Assigns requests in progress to the first front desk account, so that its own list has entries.
+ */
 const demo = async ({ staff, records, config }: StoredAccess): Promise<void> => {
   const people = await staff.accounts.list()
   const colleague = people.find(({ roles }) => roles.includes('desk')) ?? people[0]
@@ -159,7 +160,6 @@ const verbs: Readonly<
 }
 
 const sayWho = 'Say who: EMAIL.'
-/** What is said of a verb that needs another word and was given none. */
 const missingSubjects: ReadonlyMap<string, string> = new Map([
   ...['invite', 'reset', 'remove', 'unlock'].map((verb) => [verb, sayWho] as const),
   ['audit', sayVerify],

@@ -1,11 +1,9 @@
 import type { EnvironmentReader } from './environmentReader.js'
 
-/** Where the site is visited. */
 export interface AddressConfig {
-  /** Scheme and host of the canonical addresses, without a final slash. */
   readonly origin: string
   readonly originIsGuessed: boolean
-  /** Browsers also ask every subdomain over https alone, for two years. */
+  /** Adds `includeSubDomains` to the HSTS header, for two years. */
   readonly hstsSubdomains: boolean
   readonly rootRedirect: { readonly path: string; readonly status: number } | undefined
 }
@@ -17,10 +15,9 @@ const readOrigin = (text: string): string | undefined => {
   return (protocol === 'https:' || protocol === 'http:') && isBare ? origin : undefined
 }
 
-// One slash in front: two would lead to another site.
 const isPath = /^\/[^/\\\s][^\\\s]*$/
 
-/** A path that browsers do not take for /, which would send them on for ever: `/#contact` is. */
+/** Rejects paths that browsers resolve to `/`, such as `/#contact`: they would redirect forever. */
 const readOtherPath = (text: string): string | undefined =>
   isPath.test(text) && new URL(text, 'http://localhost').pathname !== '/' ? text : undefined
 
@@ -42,7 +39,6 @@ const readRootRedirect = (reader: EnvironmentReader): AddressConfig['rootRedirec
   return path === undefined ? undefined : { path, status }
 }
 
-/** @param port that the site listens on, for its address when none is given */
 export const readAddressConfig = (reader: EnvironmentReader, port: number): AddressConfig => {
   const origin = reader.optional(
     'PUBLIC_URL',

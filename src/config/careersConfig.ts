@@ -2,31 +2,28 @@ import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
 import { hostOf, isThisMachine, mailboxRule, readMailbox } from './variableRules.js'
 
-/** Where clamd listens: a port, or a socket file of this machine. */
 export type ClamdPlace =
   | { readonly host: string; readonly port: number }
   | { readonly path: string }
 
 export interface CareersConfig {
-  /** Of one file; the widget, the signature, the server and the words all say this one. */
+  /** Bytes per file, enforced by the widget, the upload policy and the server. */
   readonly maxFileBytes: number
-  /** Signed uploads in ten minutes from one address. */
   readonly signings: number
-  /** Bytes of files in a day from one address. */
   readonly dailyBytes: number
-  /** Absent: files are not scanned, and HR's emails say so. */
+  /** `undefined` disables virus scanning; emails to HR then mention it. */
   readonly scanner: ClamdPlace | undefined
-  /** Who reads the applications; the clinic's own address when absent. */
+  /** Recipient of applications; defaults to the clinic's own address. */
   readonly hr: string | undefined
 }
 
 const clamdPort = 3310
 
-// What clamd is sent is not encrypted: it must not leave the private network.
+// The clamd protocol is not encrypted: only private networks are accepted.
 const isPrivate = (hostname: string): boolean =>
   isThisMachine(hostname) ||
   /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(hostname) ||
-  // fc00::/7 and fe80::/10; a name without a dot is one of this network.
+  // fc00::/7 and fe80::/10; a name without a dot resolves on this network only.
   /^\[f[cd]|^\[fe[89ab]/.test(hostname) ||
   !/[.:]/.test(hostname)
 
@@ -40,7 +37,7 @@ const readPlace = (text: string): ClamdPlace | undefined => {
   return isFit ? { host: hostOf(address), port: port === '' ? clamdPort : Number(port) } : undefined
 }
 
-/** A day's files of one address, counted in files of the largest size: an office applies together. */
+/** Daily upload quota, in files of maximum size: an office shares one client address. */
 const dailyFiles = 100
 
 export const readCareersConfig = (reader: EnvironmentReader): CareersConfig => {

@@ -1,4 +1,6 @@
-/** Every error of the environment, one sentence each, never with a value. */
+/**
+ * Lists all configuration errors, one sentence each; never includes a value, which may be a secret.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly errors: readonly string[]

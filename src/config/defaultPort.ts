@@ -1,2 +1,2 @@
-/** Where the site listens when no `PORT` is set; alone here, so that scripts can load it unbuilt. */
+/** Default of `PORT`; in a separate module so that scripts can load it without a build. */
 export const defaultPort = 3000

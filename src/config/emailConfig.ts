@@ -6,7 +6,7 @@ export type EmailTransportConfig =
   | {
       readonly kind: 'smtp'
       readonly server: SmtpServer
-      /** A server without STARTTLS is refused: emails hold personal information. */
+      /** Requires STARTTLS: emails contain personal information. */
       readonly requireTls: boolean
     }
 
@@ -18,13 +18,11 @@ export interface SmtpServer {
   readonly auth?: { readonly user: string; readonly pass: string }
 }
 
-/** How emails leave, from whom, and who reads the requests. */
 export type EmailConfig = EmailTransportConfig & {
-  /** The clinic's `senderEmail` when absent. */
+  /** Defaults to the clinic's `senderEmail`. */
   readonly from: string | undefined
-  /** The clinic's own address when absent. */
   readonly desk: string | undefined
-  /** Who is told that emails do not leave; nobody when absent. */
+  /** Recipient of delivery failure alerts; `undefined` disables them. */
   readonly ops: string | undefined
 }
 
@@ -41,7 +39,6 @@ const readSmtpServer = (text: string): SmtpServer | undefined => {
   const isBare = (pathname === '' || pathname === '/') && search === '' && hash === ''
   if (!isKnown || hostname === '' || !isBare || user === undefined || pass === undefined)
     return undefined
-  // Half of a pair of credentials is a mistake, not a choice.
   if ((user === '') !== (pass === '')) return undefined
   const secure = protocol === 'smtps:'
   return {
@@ -66,7 +63,6 @@ const addContradictions = (reader: EnvironmentReader, server: SmtpServer | undef
   }
 }
 
-/** @param folder of the emails that are written to files, when no server is given */
 export const readEmailConfig = (reader: EnvironmentReader, folder: string): EmailConfig => {
   const server = reader.optional('SMTP_URL', smtpRule, readSmtpServer)
   const tls = reader.oneOf('SMTP_TLS', 'required', ['required', 'optional'])
@@ -77,7 +73,7 @@ export const readEmailConfig = (reader: EnvironmentReader, folder: string): Emai
   }
   addContradictions(reader, server)
   if (server === undefined) return { kind: 'eml', folder, ...people }
-  // Between two programs of one machine nobody listens in.
+  // Loopback traffic never leaves this machine: STARTTLS is optional there.
   const requireTls = reader.isSet('SMTP_TLS') ? tls === 'required' : !isThisMachine(server.host)
   return { kind: 'smtp', server, requireTls, ...people }
 }

@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads variables one by one and collects what is wrong with them, never with their values. */
+/** Reads environment variables and collects their errors; values never appear in a message. */
 export class EnvironmentReader {
   readonly errors: string[] = []
   private readonly env: Environment
@@ -8,7 +8,6 @@ export class EnvironmentReader {
     this.env = env
   }
 
-  /** The variable without the spaces around it; nothing when it is empty. */
   text(name: string): string | undefined {
     const value = this.env[name]?.trim()
     return value === undefined || value === '' ? undefined : value
@@ -18,7 +17,7 @@ export class EnvironmentReader {
     return this.text(name) !== undefined
   }
 
-  /** @param rule the rest of a sentence that begins with the name, such as `must be a path` */
+  /** @param rule predicate of a sentence whose subject is the variable, such as `must be a path` */
   parsed<Value>(
     name: string,
     fallback: Value,
@@ -29,7 +28,7 @@ export class EnvironmentReader {
     if (text === undefined) return fallback
     const value = parse(text)
     if (value !== undefined) return value
-    // Only the rule is told, never the value: it may be a secret typed in the wrong place.
+    // The value is omitted: it may be a secret pasted into the wrong variable.
     this.errors.push(`${name} ${rule}.`)
     return fallback
   }

@@ -9,25 +9,23 @@ export type FileStoreConfig =
 export interface S3Options {
   readonly bucket: string
   readonly region: string
-  /** Of a store other than Amazon's. */
   readonly endpoint?: string
-  /** Absent: the machine's own role. */
+  /** Defaults to the IAM role of the machine. */
   readonly keys?: { readonly id: string; readonly secret: string }
-  /** How the store encrypts what it keeps; `none` where it knows no such thing. */
+  /** Server-side encryption of stored objects; `none` for services without it. */
   readonly encryption: 'AES256' | 'aws:kms' | 'none'
   readonly lifetimeSeconds?: number
 }
 
-/** Where the files of applications are kept. */
 export type FilesConfig = FileStoreConfig & {
-  /** Signs uploads and links; one is made and kept beside the files when absent. */
+  /** HMAC key of uploads and download links; generated beside the files when not set. */
   readonly secret: string | undefined
-  /** What signed before the secret was changed: still believed. */
+  /** Previous HMAC key, still accepted for verification after a rotation. */
   readonly previousSecret: string | undefined
   readonly secretFile: string
-  /** Bytes that files leave free on the disk, so that requests can still be kept. */
+  /** Free disk space in bytes that uploads must leave, so that requests can still be stored. */
   readonly reserveBytes: number
-  /** Scheme and host that browsers post their files to; nothing when it is this very site. */
+  /** Origin that browsers upload to; `undefined` if it is this site. */
   readonly postOrigin: string | undefined
 }
 
@@ -49,7 +47,6 @@ const readKeys = (reader: EnvironmentReader): S3Options['keys'] => {
   return id === undefined || secret === undefined ? undefined : { id, secret }
 }
 
-/** Settings of S3 that mean nothing without a bucket; AWS's own names may serve other programs. */
 const needBucket = ['S3_ENDPOINT', 'S3_ENCRYPTION'] as const
 
 const addContradictions = (reader: EnvironmentReader): void => {
@@ -87,7 +84,7 @@ const readS3 = (reader: EnvironmentReader): S3Options | undefined => {
     ? reader.optional(
         'AWS_REGION',
         'must be the code of a region, such as ca-central-1',
-        // Becomes a part of the address that browsers may post files to.
+        // Interpolated into the upload origin, so only host name characters are allowed.
         matching(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i),
       )
     : undefined
@@ -118,10 +115,6 @@ const readSecrets = (reader: EnvironmentReader): Pick<FilesConfig, 'secret' | 'p
   return { secret, previousSecret }
 }
 
-/**
- * @param folder of the embedded files
- * @param secretFile where the secret is kept when none is given
- */
 export const readFilesConfig = (
   reader: EnvironmentReader,
   folder: string,
@@ -138,7 +131,7 @@ export const readFilesConfig = (
 
 const originOf = ({ bucket, region, endpoint }: S3Options): string => {
   if (endpoint !== undefined) return endpoint
-  // As the cloud library does: a dot in the name would not fit the certificate of the host.
+  // Path-style URL: a bucket name with a dot does not match the wildcard certificate.
   const host = `s3.${region}.amazonaws.com`
   return bucket.includes('.') ? `https://${host}` : `https://${bucket}.${host}`
 }

@@ -1,19 +1,16 @@
 import type { EnvironmentReader } from './environmentReader.js'
 import { interfaceRule, readInterface } from './variableRules.js'
 
-/** Where metrics are read; at least one of the two is there. */
 export interface MetricsConfig {
-  /** A port of its own; absent: at /metrics of the site. */
+  /** Dedicated port; `undefined` serves `/metrics` on the port of the site. */
   readonly port: number | undefined
-  /** The interface of that port. */
   readonly host: string
-  /** What whoever reads them must send; absent with a port that nobody else reaches. */
+  /** Bearer token; optional with a dedicated port, which the network must protect. */
   readonly token: string | undefined
 }
 
 const shortestToken = 16
 
-/** @param sitePort that the site itself listens on */
 export const readMetricsConfig = (
   reader: EnvironmentReader,
   sitePort: number,

@@ -4,24 +4,20 @@ import type { EnvironmentReader } from './environmentReader.js'
 import { readTrustedProxies, type TrustedProxies } from './proxiesConfig.js'
 import { interfaceRule, readInterface } from './variableRules.js'
 
-/** `npm run dev` asks for it. */
 export interface LiveReload {
-  /** Differs from start to start: a page that another server rendered reloads itself. */
+  /** Changes with every start, so that pages rendered by an earlier process reload. */
   readonly server: string
-  /** What is wrong with the newest build, which pages show. */
+  /** File with the error of the latest build, which pages display. */
   readonly errorFile: string
 }
 
-/** How the processes of the site run and listen. */
 export interface ProcessConfig {
   readonly production: boolean
   readonly host: string
   readonly port: number
   readonly logLevel: LogLevel
   readonly trustedProxies: TrustedProxies
-  /** How many processes answer side by side. */
   readonly workers: number
-  /** Whether pages are rendered ahead of visitors, see `pageCache`. */
   readonly cachesPages: boolean
   readonly liveReload?: LiveReload
 }
@@ -43,7 +39,7 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
     trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
-    // Each save starts the site anew: rendering pages ahead would never pay.
+    // Every save restarts the site: pages rendered in advance would never be used.
     cachesPages: reader.oneOf('PAGE_CACHE', 'on', ['on', 'off']) === 'on' && !hasLiveReload,
     ...(hasLiveReload ? { liveReload: { server: randomUUID(), errorFile } } : {}),
   }

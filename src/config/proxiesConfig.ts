@@ -1,11 +1,9 @@
 import { isIP } from 'node:net'
 import type { EnvironmentReader } from './environmentReader.js'
 
-/** Whose `X-Forwarded-*` headers are believed. */
 export type TrustedProxies =
-  /** So many proxies, of which the last one connects from a private network. */
+  /** Number of proxies; the last one must connect from a private network. */
   | { readonly kind: 'count'; readonly count: number }
-  /** Proxies in these networks, however many stand in a row. */
   | { readonly kind: 'networks'; readonly networks: readonly string[] }
 
 const mostProxies = 10
@@ -16,7 +14,7 @@ const isNetwork = (text: string): boolean => {
   if (version === 0 || rest.length > 0) return false
   if (bits === undefined) return true
   const longest = version === 4 ? 32 : 128
-  // Of all addresses together nobody is a proxy: every visitor would say for whom they ask.
+  // A /0 network would trust every client to set its own address.
   return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest
 }
 

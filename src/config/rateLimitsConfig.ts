@@ -2,24 +2,20 @@ import type { EnvironmentReader } from './environmentReader.js'
 import { readEncoded } from './variableRules.js'
 
 export type RateLimitStoreConfig =
-  /** In this process, or in the one that leads the workers. */
+  /** Counted in this process, or in the cluster primary. */
   { readonly kind: 'memory' | 'workers' } | ({ readonly kind: 'redis' } & RedisOptions)
 
 export interface RedisOptions {
   readonly url: string
-  /** Off for platforms whose Redis has a self-signed certificate. */
+  /** `false` for platforms whose Redis has a self-signed certificate. */
   readonly verifyTls: boolean
 }
 
-/** How often one address may send a form or have a page rendered, and where that is counted. */
 export type RateLimitsConfig = RateLimitStoreConfig & {
-  /** Posts of one form in ten minutes from one address. */
   readonly posts: number
-  /** Posts of all tools for visitors in ten minutes from one address: people try several dates. */
+  /** Posts to all visitor tools per client address in ten minutes: people try several dates. */
   readonly tools: number
-  /** Pages that had to be rendered in ten seconds for one address; cached ones do not count. */
   readonly renders: number
-  /** Acknowledgements a day that one network address may cause. */
   readonly acknowledgements: number
 }
 
@@ -27,12 +23,11 @@ const readRedisUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname, username, password, pathname } = new URL(text)
   const isKnown = (protocol === 'redis:' || protocol === 'rediss:') && hostname !== ''
-  // The library takes an address apart itself, and throws at what it cannot read.
+  // The Redis client decodes the credentials again and throws on a malformed escape.
   const isReadable = [username, password].every((part) => readEncoded(part) !== undefined)
   return isKnown && isReadable && /^\/?\d*$/.test(pathname) ? text : undefined
 }
 
-/** @param workers how many processes answer side by side */
 export const readRateLimitsConfig = (
   reader: EnvironmentReader,
   workers: number,

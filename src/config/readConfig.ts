@@ -23,11 +23,10 @@ import { readTagManagerConfig, type TagManagerConfig } from './tagManagerConfig.
 import { pathRule, readPath } from './variableRules.js'
 import { readVerificationConfig, type VerificationConfig } from './verificationConfig.js'
 
-/** Everything the environment decides, read once and checked together. */
 export interface Config extends ProcessConfig, AddressConfig {
   readonly dataDir: string
   readonly paths: DataPaths
-  /** Encrypts backups; the site itself makes none. */
+  /** Encrypts backups; used by `npm run backup` only. */
   readonly backupKey: string | undefined
   readonly clinicFile: string
   readonly records: RecordsConfig
@@ -35,27 +34,27 @@ export interface Config extends ProcessConfig, AddressConfig {
   readonly rateLimits: RateLimitsConfig
   readonly files: FilesConfig
   readonly careers: CareersConfig
-  /** Absent: honeypot, time trap and rate limits are the only spam checks. */
+  /** If `undefined`, honeypot, time trap and rate limits are the only spam checks. */
   readonly verification: VerificationConfig | undefined
   readonly imageCache: ImageCacheConfig
   readonly retention: Retention
   readonly staff: StaffConfig
-  /** Absent: nothing is counted, and nobody reads it. */
   readonly metrics: MetricsConfig | undefined
-  /** Pages stay readable without a network; off also removes the workers of earlier visits. */
+  /** Enables the service worker; `false` also unregisters one installed earlier. */
   readonly serviceWorker: boolean
-  /** Loaded after consent alone; absent: nobody is asked, nothing of another site is loaded. */
+  /**
+   * Loaded after consent only; `undefined` removes the consent banner and every third-party
+   * request.
+   */
   readonly tagManager: TagManagerConfig | undefined
 }
 
-/** Reads the path of the clinic's file, relative to the folder of the project. */
 export const readClinicFile = (reader: EnvironmentReader, root: string): string =>
   resolve(root, reader.parsed('CLINIC_FILE', 'src/content/clinic.json', pathRule, readPath))
 
 /**
- * Reads the whole environment.
- * @param root folder of the project, against which relative paths are read
- * @throws ConfigError with every error, never with a value
+ * @param root base of relative paths
+ * @throws ConfigError with all errors
  */
 export const readConfig = (env: Environment, root: string): Config => {
   const reader = new EnvironmentReader(env)
@@ -63,8 +62,8 @@ export const readConfig = (env: Environment, root: string): Config => {
   const address = readAddressConfig(reader, process.port)
   const dataDir = readDataDir(reader, process.production, root)
   const paths = dataPathsIn(dataDir)
-  // Each save would make a new one, and Chromium now and then never loads a page that reloads itself
-  // just as one worker takes over from another.
+  // Live reload would install a new worker on every save, and Chromium sometimes never loads a page
+  // that reloads while a worker takes over.
   const mayHaveWorker = process.liveReload === undefined
   const records = readRecordsConfig(reader, paths.records)
   const config: Config = {

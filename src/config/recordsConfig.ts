@@ -9,15 +9,13 @@ export type RecordsConfig =
 
 export interface SqliteOptions {
   readonly file: string
-  /** How long to wait for another process that is writing. */
+  /** Wait for the write lock of another process, in milliseconds. */
   readonly busyTimeoutMs?: number
-  /** How much of the file may stay in memory; SQLite's own measure when absent. */
   readonly cacheBytes?: number
 }
 
 export interface FirestoreOptions {
   readonly projectId: string
-  /** The application default credentials when absent. */
   readonly serviceAccount?: ServiceAccount
   /** `host:port` of an emulator, which takes no credentials. */
   readonly emulatorHost?: string
@@ -34,7 +32,7 @@ const isKey = (pem: string): boolean => {
     createPrivateKey(pem)
     return true
   } catch {
-    // Node says why in words about the key itself; the variable breaks its rule, and that is told.
+    // Node's message would quote the key; the variable's own rule is reported instead.
     return false
   }
 }
@@ -55,12 +53,11 @@ const readServiceAccount = (text: string): ServiceAccount | undefined => {
   try {
     return keySchema.safeParse(JSON.parse(text)).data
   } catch {
-    // Not JSON, such as the path of a file: the variable breaks its rule, which the reader says.
     return undefined
   }
 }
 
-/** Options that contradict each other; types make others impossible once they are read. */
+/** Rejects contradictory combinations that the types cannot rule out. */
 const addContradictions = (
   reader: EnvironmentReader,
   account: ServiceAccount | undefined,
@@ -113,7 +110,6 @@ const readFirestore = (reader: EnvironmentReader) => ({
   ),
 })
 
-/** @param file of the embedded store */
 export const readRecordsConfig = (reader: EnvironmentReader, file: string): RecordsConfig => {
   const { projectId, serviceAccount, emulatorHost } = readFirestore(reader)
   const cacheBytes = reader.optional(

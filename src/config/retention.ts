@@ -2,49 +2,46 @@ import * as z from 'zod'
 import type { EnvironmentReader } from './environmentReader.js'
 import { backupDays } from './limits.js'
 
-/** The kinds of submissions, by the collection that stores them; the names stand in the records. */
+/** Collections of submissions; the names are stored in records. */
 export const submissionCollections = ['requests', 'applications', 'feedback'] as const
 export type SubmissionCollection = (typeof submissionCollections)[number]
 
-/** What a variable sets the days of: `otherOffers` for people who agreed to be thought of again. */
+/** `otherOffers` applies to applicants who agreed to be contacted for other offers. */
 export const retentionPeriods = [...submissionCollections, 'otherOffers'] as const
 export type RetentionPeriod = (typeof retentionPeriods)[number]
 
-/** What is set apart as probable spam goes after so many days, or sooner with its kind. */
+/** Maximum retention of submissions flagged as spam. */
 export const suspectedDays = 30
 
-/** What no variable changes; the public pages say it from here. */
+/** Retention periods that no variable changes; the public privacy pages quote them. */
 export const fixedPeriods = {
   suspected: { days: suspectedDays },
-  /** Files that no application claims. */
   uploads: { hours: 24 },
-  /** Files in which a virus was found, for whoever wants to examine them. */
+  /** Infected files, stored for analysis. */
   quarantine: { days: 7 },
-  /** Links to the files of an application in an email. */
+  /** Download links in emails to HR. */
   fileLinks: { days: 7 },
   backups: { days: backupDays },
-  /** Of the staff area. */
   audit: { years: 3 },
-  /** After the answer to a person who asked about their data. */
+  /** Counted from the answer to a privacy request. */
   privacyRequests: { years: 3 },
-  /** At least: the regulation on confidentiality incidents (A-2.1, r. 3.1, s. 8). */
+  /** Legal minimum: Québec regulation on confidentiality incidents (A-2.1, r. 3.1, s. 8). */
   incidents: { years: 5 },
 } as const
 export type FixedPeriod = keyof typeof fixedPeriods
 
-/** The variable that says how many days, and how many when it is not set. */
+/** Variable and default of each period, in days. */
 const rules: Readonly<
   Record<RetentionPeriod, { readonly variable: string; readonly days: number }>
 > = {
   requests: { variable: 'RETENTION_REQUEST_DAYS', days: 180 },
-  /** After the decision, or the closing day of the offer. */
+  /** Counted from the decision or the closing day of the offer. */
   applications: { variable: 'RETENTION_APPLICATION_DAYS', days: 90 },
   otherOffers: { variable: 'RETENTION_OTHER_OFFERS_DAYS', days: 365 },
   feedback: { variable: 'RETENTION_FEEDBACK_DAYS', days: 180 },
 }
 
 const retentionSchema = z.record(z.enum(retentionPeriods), z.int()).readonly()
-/** Days until a submission is deleted. */
 export type Retention = z.infer<typeof retentionSchema>
 
 const retentionOf = (daysOf: (period: RetentionPeriod) => number): Retention =>
@@ -52,7 +49,6 @@ const retentionOf = (daysOf: (period: RetentionPeriod) => number): Retention =>
     Object.fromEntries(retentionPeriods.map((period) => [period, daysOf(period)])),
   )
 
-/** Where no variable says otherwise. @public The check of the words fills it into the texts. */
 export const defaultRetention: Retention = retentionOf((period) => rules[period].days)
 
 export const readRetention = (reader: EnvironmentReader): Retention => {

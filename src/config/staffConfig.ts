@@ -8,23 +8,21 @@ import {
   secretRule,
 } from './variableRules.js'
 
-/** How the staff area protects itself. */
 export interface StaffConfig {
-  /** Seals codes and signs the hash chain of the audit log; generated in `secretFile` when not set. */
+  /**
+   * Seals codes and signs the hash chain of the audit log; generated in `secretFile` when not set.
+   */
   readonly secret: string | undefined
   readonly secretFile: string
-  /** Absent: the site stores passwords itself. */
+  /** `undefined` stores password hashes in the site's own records. */
   readonly firebase: FirebaseAuthOptions | undefined
 }
 
-/** Firebase Authentication, which knows the passwords of the staff. */
 export interface FirebaseAuthOptions {
-  /** Names the project to Google; it is no secret. */
   readonly apiKey: string
   readonly projectId: string
-  /** The application default credentials when absent. */
   readonly serviceAccount?: ServiceAccount
-  /** `host:port` of an emulator, which believes every token. */
+  /** `host:port` of an emulator, which accepts every token. */
   readonly emulatorHost?: string
 }
 
@@ -43,7 +41,7 @@ const readFirebaseAuth = (
     hostAndPortRule('localhost:9099'),
     readHostAndPort,
   )
-  // The library of Firebase reads the variable too, and then accepts tokens that nobody signed.
+  // The Firebase library reads the variable too, and would then accept unsigned tokens.
   if (production && reader.isSet('FIREBASE_AUTH_EMULATOR_HOST')) {
     reader.errors.push(
       'FIREBASE_AUTH_EMULATOR_HOST is set with NODE_ENV=production: with it anybody could sign in as anybody. Unset it.',
@@ -66,7 +64,7 @@ const readFirebaseAuth = (
 }
 
 const readStaffSecret = (reader: EnvironmentReader, records: RecordsConfig): string | undefined => {
-  // Processes that share records must share the secret too; a file in DATA_DIR is not shared.
+  // Processes that share Firestore do not share DATA_DIR, so a generated secret would differ.
   if (records.kind === 'firestore' && !reader.isSet('STAFF_SECRET')) {
     reader.errors.push(
       'STAFF_SECRET is not set but FIREBASE_PROJECT_ID is: set it to the text of the file staff-secret in DATA_DIR or, where there is none, to the output of “openssl rand -base64 48”.',
@@ -75,7 +73,6 @@ const readStaffSecret = (reader: EnvironmentReader, records: RecordsConfig): str
   return reader.optional('STAFF_SECRET', secretRule, readSecret)
 }
 
-/** @param secretFile stores the secret when none is set */
 export const readStaffConfig = (
   reader: EnvironmentReader,
   secretFile: string,

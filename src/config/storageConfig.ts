@@ -3,7 +3,7 @@ import type { EnvironmentReader } from './environmentReader.js'
 import { mebibyte } from './limits.js'
 import { pathRule, readPath, readSecret, secretRule } from './variableRules.js'
 
-/** What is kept on this machine's own disk unless the variable chooses another place. */
+/** Data stored in DATA_DIR unless the variable in `unless` selects a remote store. */
 const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] = [
   { what: 'records', unless: 'FIREBASE_PROJECT_ID' },
   { what: 'emails', unless: 'SMTP_URL' },
@@ -11,15 +11,10 @@ const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] 
 ]
 
 /**
- * Folders of the project that hand out what lies in them, or are made anew: anybody could ask for
- * `/records.sqlite`, or the next build would delete it.
+ * Folders that must not contain data: `public` is served to visitors, and a build empties `dist`.
  */
 const notToBeKeptIn = /^(public|dist)(?![^/\\])/
 
-/**
- * The folder of everything that is kept on disk.
- * @param root folder of the project
- */
 export const readDataDir = (
   reader: EnvironmentReader,
   production: boolean,
@@ -44,14 +39,11 @@ export const readDataDir = (
   return folder
 }
 
-/** The embedded stores, in DATA_DIR, whether they are in use or not. */
 export interface DataPaths {
   readonly records: string
   readonly files: string
   readonly mail: string
-  /** The secret that signs uploads and links, when no variable has it. */
   readonly secret: string
-  /** The secret of the staff area, when no variable has it. */
   readonly staffSecret: string
 }
 
@@ -63,13 +55,12 @@ export const dataPathsIn = (dataDir: string): DataPaths => ({
   staffSecret: resolve(dataDir, 'staff-secret'),
 })
 
-/** Where pictures made on demand are kept, and how many bytes of them. */
 export interface ImageCacheConfig {
   readonly folder: string
   readonly bytes: number
 }
 
-/** @param workers share the folder; each sees to its own part of it */
+/** @param workers processes that share the folder; each enforces its own share of the limit */
 export const readImageCacheConfig = (
   reader: EnvironmentReader,
   dataDir: string,

@@ -1,10 +1,8 @@
 import type { EnvironmentReader } from './environmentReader.js'
 import { confidentialRule, isConfidential, matching } from './variableRules.js'
 
-/** Google Tag Manager. */
 export interface TagManagerConfig {
   readonly id: string
-  /** Address of the provider's script, without the id. */
   readonly script: string
 }
 

@@ -2,18 +2,16 @@ import type { AddressConfig } from './addressConfig.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { confidentialRule, isConfidential, matching } from './variableRules.js'
 
-/** What the variables say of reCAPTCHA. */
 export interface RecaptchaOptions {
-  /** Public: the browser's script needs it. */
+  /** Public: the browser script needs it. */
   readonly siteKey: string
   readonly secretKey: string
   readonly scriptUrl: string
   readonly verifyUrl: string
-  /** The name the site is visited under; any will do when absent. */
+  /** Host name that tokens must be issued for; `undefined` accepts any. */
   readonly host: string | undefined
 }
 
-/** Human verification by reCAPTCHA v3. */
 export type VerificationConfig = RecaptchaOptions
 
 const provider = {

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 import type { OpenConnections } from './openConnections.js'
 
-/** To close a connection as it opens costs 50 µs; to parse one full of requests, 30 ms. */
+/** Closing a new connection costs 50 µs; parsing one full of requests, 30 ms. */
 const closedMs = 10_000
 /** Bounds memory: beyond it, the oldest address is accepted again. */
 const mostAddresses = 10_000
 
 /**
- * Closes the connections of addresses that sent what no browser sends, the open ones and those that open
- * in the next ten seconds. Without it, a client that connects again at once keeps the event loop busy.
- * @param isProxy whether connections from an address carry the requests of many: these are never closed
+ * Closes current connections of abusive addresses, and new ones for ten seconds. Without it, a
+ * client that reconnects at once keeps the event loop busy.
+ * @param isProxy whether an address carries requests of many clients and must never be closed
  */
 export class ClosedAddresses {
   private readonly until = new Map<string, number>()

@@ -4,15 +4,14 @@ import type { OpenConnections } from './openConnections.js'
 const closeIdleEveryMs = 50
 
 export interface DrainTimeouts {
-  /** For requests under way, in milliseconds. */
   readonly underWay: number
-  /** For a visitor who takes nothing of an answer. */
+  /** Time for clients that stopped reading their response, in milliseconds. */
   readonly stalled: number
 }
 
 /**
- * Takes no more connections and lets the requests under way finish.
- * @returns whether they all did in time; the others are cut off
+ * Stops accepting connections and waits for pending requests.
+ * @returns whether all finished in time; the others are cut off
  */
 export const drainServer = (
   server: Server,
@@ -29,7 +28,7 @@ export const drainServer = (
     }
     const close = (): void => {
       connections.closeIdle(timeouts.stalled)
-      // `server.close` takes a connection for idle whose finished answer is still being sent.
+      // `server.close` treats a connection as idle while its finished response is still being sent.
       if (isClosing || connections.isSending()) return
       isClosing = true
       server.close(finish)
@@ -39,9 +38,9 @@ export const drainServer = (
       server.closeAllConnections()
       close()
     }, timeouts.underWay)
-    // A connection whose request is under way becomes idle only after its answer.
+    // A connection becomes idle only after its response.
     const sweep = setInterval(close, closeIdleEveryMs)
-    // Drops new connections until `close`; a cluster passes them to another worker.
+    // Drops new connections until `close`; the cluster module passes them to another worker.
     server.maxConnections = 0
     close()
   })

@@ -1,13 +1,10 @@
 import type { Server } from 'node:http'
 import { networkOf } from '../services/log/shortAddress.js'
 
-/** Browsers open six to a site; offices and mobile providers share one address among many people. */
+/** Browsers open six per site, but an office or a mobile provider may share one address. */
 const mostConnections = 256
 
-/**
- * Closes connections of a network beyond a limit as they open.
- * @param isProxy whether connections from this address carry the requests of many visitors: not limited
- */
+/** @param isProxy whether an address carries requests of many clients and must not be limited */
 export const limitConnections = (
   server: Server,
   isProxy: (address: string) => boolean,

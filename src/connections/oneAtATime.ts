@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** No browser sends a request before the last one is answered; tools that do send some ten ahead. */
+/** No browser pipelines requests; tools that do send about ten. */
 const mostWaiting = 16
 
 /**
- * Answers requests that were sent ahead on one connection (pipelining) one after the other, with those of
- * other clients in between: Node hands over all that fit into 64 kB at once, a thousand. A connection with
- * more of them than any program needs is closed.
- * @param onTooMany is called with the socket of that connection, once
+ * Answers pipelined requests of a connection one by one, interleaved with other clients. Node
+ * parses all requests in 64 kB at once, up to a thousand.
+ * @param onTooMany called once with the socket when a connection pipelines too many
  */
 export const oneAtATime = (
   answer: RequestListener,
@@ -16,7 +15,7 @@ export const oneAtATime = (
 ): RequestListener => {
   const waiting = new WeakMap<Socket, number>()
   return (req, res) => {
-    // A response is given its connection once the one before it has left.
+    // A response has a socket once the previous one was sent.
     if (res.socket !== null) {
       answer(req, res)
       return
@@ -24,7 +23,7 @@ export const oneAtATime = (
     const { socket } = req
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    // Node goes on reading while they wait: they would fill the memory.
+    // Pauses parsing: Node would go on reading and fill the memory.
     if (socket.destroyed) return
     if (count > mostWaiting) {
       onTooMany(socket)

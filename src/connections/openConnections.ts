@@ -6,7 +6,6 @@ interface Progress {
   readonly since: number
 }
 
-/** The connections of a server, and which of them a request is under way on. */
 export class OpenConnections {
   private readonly open = new Set<Socket>()
   private readonly underWay = new Set<Socket>()
@@ -22,7 +21,6 @@ export class OpenConnections {
     })
   }
 
-  /** Notes that a request is under way until this response has left. */
   watch(res: ServerResponse): void {
     const { socket } = res
     if (socket === null) return
@@ -31,9 +29,9 @@ export class OpenConnections {
   }
 
   /**
-   * Closes connections that no request is under way on. Node itself takes one that never sent
-   * anything, or half a header, for a busy one, and one whose answer is still leaving for an idle one.
-   * @param stalledAfterMs nobody waits longer for a visitor who takes nothing of an answer
+   * Closes connections without a pending request. Node counts a connection without a complete
+   * header as busy, and one still sending its response as idle.
+   * @param stalledAfterMs time after which a client that stopped reading is cut off
    */
   closeIdle(stalledAfterMs: number): void {
     for (const connection of this.open) {
@@ -42,20 +40,17 @@ export class OpenConnections {
     }
   }
 
-  /** Closes all connections of one address. */
   closeFrom(address: string): void {
     for (const connection of this.open) {
       if (connection.remoteAddress === address) connection.destroy()
     }
   }
 
-  /** Whether part of an answer waits to be sent that the site has finished. */
   isSending(): boolean {
     for (const { writableLength } of this.open) if (writableLength > 0) return true
     return false
   }
 
-  /** Whether part of an answer waits, of which nothing has left for a while. */
   private isStalled(connection: Socket, afterMs: number): boolean {
     const { writableLength, bytesWritten } = connection
     const sent = bytesWritten - writableLength

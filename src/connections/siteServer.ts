@@ -12,17 +12,14 @@ import { limitConnections } from './limitConnections.js'
 import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
 
-/** When a connection that holds others up is closed, in milliseconds. */
 export interface ConnectionTimeouts {
   /** Until the first byte, and from there until the end of the headers. */
   readonly headers: number
-  /** During which nothing of a body comes. However slow, a body that keeps coming is read. */
+  /** Maximum silence within a request body; slow bodies are accepted. */
   readonly body: number
-  /** During which a visitor takes nothing of an answer that waits. However slowly, one that is taken is sent. */
+  /** Maximum time without the client reading pending bytes; slow readers are accepted. */
   readonly stalled: number
-  /** From the first byte of a request to its last. */
   readonly request: number
-  /** Between two requests: browsers and proxies leave their connections open. */
   readonly idle: number
 }
 
@@ -34,16 +31,14 @@ const standardTimeouts: ConnectionTimeouts = {
   idle: 65 * second,
 }
 
-/** What answers before the app. */
 interface CachedAnswers {
-  /** `false`: nothing was sent, the app has to answer. */
+  /** Returns `false` if the app has to answer. */
   readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 
 export interface SiteServerOptions {
   readonly app: RequestListener
   readonly pageCache: CachedAnswers
-  /** Whether connections from this address carry the requests of many visitors. */
   readonly isProxy: (address: string) => boolean
   readonly timeouts?: ConnectionTimeouts
 }
@@ -53,13 +48,12 @@ export interface SiteServer {
   readonly connections: OpenConnections
 }
 
-/** Ends a request whose body stops; not one whose answer takes its time. */
 const limitBody = (req: IncomingMessage, { body, stalled }: ConnectionTimeouts): void => {
   req.setTimeout(body)
   req.once('end', () => req.setTimeout(stalled))
 }
 
-/** The server closes a connection on which nothing happens, unless the site is busy with its answer. */
+/** Suspends the socket timeout while the app prepares the response. */
 const waitForAnswer = (req: IncomingMessage, res: ServerResponse): void => {
   res.on('timeout', () => {
     const { socket } = req
@@ -67,16 +61,16 @@ const waitForAnswer = (req: IncomingMessage, res: ServerResponse): void => {
   })
 }
 
-/** Whether anything follows the headers of a request, whatever its method: a GET may have a body, too. */
+/** Whether a request has a body, which HTTP allows for every method, including GET. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** For the rest of a body that a program sends without waiting for the answer. */
+/** Grace period for the rest of a chunked body sent without waiting for the response. */
 const chunkedRestMs = 100
 
 /**
- * Ends the connection of a body in chunks that goes on after its answer. Browsers know the length of what
- * they send; a body in chunks of one byte costs 2 µs a byte.
+ * Ends a connection whose chunked body continues after the response. Browsers send Content-Length;
+ * a chunked body of single bytes costs 2 µs per byte.
  */
 const endChunkedBody = (
   req: IncomingMessage,
@@ -91,10 +85,6 @@ const endChunkedBody = (
   })
 }
 
-/**
- * Creates the server in front of the site: it answers from the page cache, and limits how long and how much
- * one connection can occupy it.
- */
 export const createSiteServer = ({
   app,
   pageCache,
@@ -118,12 +108,11 @@ export const createSiteServer = ({
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
       keepAliveTimeout: timeouts.idle,
-      // How late a timeout may be noticed.
       connectionsCheckingInterval: Math.min(second, timeouts.headers / 5),
     },
     answer,
   )
-  // Without it, a client that reads nothing of a large answer holds its bytes and the connection for ever.
+  // Without it, a client that never reads a large response holds its memory forever.
   server.timeout = timeouts.stalled
   limitConnections(server, isProxy)
   const connections = new OpenConnections(server)

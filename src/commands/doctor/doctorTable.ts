@@ -6,7 +6,6 @@ const marks = { sound: '✓', doubtful: '!', invalid: '✗', off: '–' } as con
   string
 >
 
-/** Aligned lines, one per component, each error followed by what to do. */
 export const doctorTable = (findings: readonly Finding[]): readonly string[] => {
   const width = Math.max(...findings.map(({ name }) => name.length))
   return findings.flatMap(({ name, state, seen, advice }) => [
@@ -18,7 +17,6 @@ export const doctorTable = (findings: readonly Finding[]): readonly string[] => 
 const widest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map(({ length }) => length))
 
-/** The words that nobody has confirmed, by their key in the clinic’s file; nothing when all are. */
 export const openWordsTable = (open: readonly OpenWords[]): readonly string[] => {
   if (open.length === 0) return []
   const [keys, pages] = [open.map(({ key }) => key), open.map(({ page }) => page)]

@@ -9,7 +9,6 @@ import { cleanFileName } from '../../services/careers/fileNames.js'
 import { OperatorError } from '../../services/errors/errors.js'
 import { isCode } from '../../services/errors/systemErrors.js'
 
-/** @throws OperatorError when it is there already */
 const saveAs = async (path: string, content: Readable): Promise<void> => {
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
@@ -23,8 +22,7 @@ const saveAs = async (path: string, content: Readable): Promise<void> => {
 }
 
 /**
- * Brings the files of the applications, one folder for each reference. Nothing that stands there
- * already is written over.
+ * Saves the files of applications, one folder per reference, without overwriting existing files.
  */
 export const downloadFiles = async (
   applications: readonly Application[],
@@ -36,7 +34,7 @@ export const downloadFiles = async (
     const own = join(folder, reference)
     await mkdir(own, { recursive: true, mode: 0o700 })
     for (const [position, { key, name }] of kept.entries()) {
-      // Two files may have the same name; the number keeps both, and their order.
+      // The number keeps the order and separates files with equal names.
       const path = join(own, `${position + 1}-${cleanFileName(name)}`)
       await saveAs(path, await files.read(key))
       write(path)

@@ -14,7 +14,6 @@ import type { Columns } from '../shared/textTable.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { fileWarnings, scanStates } from '../../shared/careers/applicationChoices.js'
 
-/** What has room on a screen, and what is told otherwise there. */
 const overview = (words: FieldWords): Columns<Application> => {
   const shown = columnsWithout(
     applicationColumns(words),
@@ -47,7 +46,6 @@ const fileLines = ({ files }: Application, { t, locale }: FieldWords): readonly 
     ].join(', '),
   )
 
-/** How `npm run applications` lists job applications. */
 export const applicationListing: SubmissionListing<Application> = {
   kind: applicationKind,
   noun: 'application',

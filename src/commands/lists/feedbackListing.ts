@@ -32,7 +32,6 @@ const sentences = (answers: readonly Feedback[], words: FieldWords): readonly st
   return ['', ...screenTable(written, byHeading(shown))]
 }
 
-/** How `npm run feedback` lists what visitors say of pages: counted, then in their own words. */
 export const feedbackListing: SubmissionListing<Feedback> = {
   kind: feedbackKind,
   noun: 'answer',

@@ -4,11 +4,6 @@ import { openTranslations, translateIn } from '../../services/language/translati
 import { type FieldWords, fieldWords } from '../../services/submissions/fieldWords.js'
 import { staffLocale } from '../../services/submissions/submissionEmails.js'
 
-/**
- * For the desk and HR: in their language, moments as « 2026-11-21 10:00 », by the clock of the clinic.
- * @param root folder of the project
- * @param timeZone of the clinic
- */
 export const openListWords = async (root: string, timeZone: string): Promise<FieldWords> => {
   const translations = await openTranslations(join(root, 'locales'), () => undefined)
   return fieldWords({

@@ -5,7 +5,6 @@ import type { FieldWords } from '../../services/submissions/fieldWords.js'
 import { byHeading, screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from '../shared/textTable.js'
 
-/** What has room on a screen. */
 const overview = (words: FieldWords): Columns<ContactRequest> => {
   const shown = columnsWithout(
     requestColumns(words),
@@ -24,7 +23,6 @@ const overview = (words: FieldWords): Columns<ContactRequest> => {
   }
 }
 
-/** How `npm run requests` lists contact requests. */
 export const requestListing: SubmissionListing<ContactRequest> = {
   kind: contactKind,
   noun: 'request',

@@ -22,15 +22,11 @@ const releaseWords = {
   notSuspected: 'was not set apart.',
 } as const
 
-/** What a kind of submission can do besides being listed. */
 interface ListActions<Stored extends Submission> {
-  /** What `--download` does with those chosen. */
   readonly download?: (chosen: readonly Stored[], config: Config, folder: string) => Promise<void>
-  /** What `--revoke` does; nothing for an unknown reference. */
   readonly revoke?: (records: Records, reference: string) => Promise<string | undefined>
 }
 
-/** Runs a command that lists one kind of submission. */
 export const runListCommand = <Stored extends Submission>(
   listing: SubmissionListing<Stored>,
   { download, revoke }: ListActions<Stored> = {},
@@ -56,7 +52,7 @@ export const runListCommand = <Stored extends Submission>(
       if (options.download !== undefined && download !== undefined) {
         return await download(chosen, config, resolve(options.download))
       }
-      // Whoever reads a list of none must see whose it is.
+      // An empty list must name the store that was read.
       if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
       const words = await openListWords(projectFolder, readClinic(config.clinicFile).timeZone)
       for (const line of submissionLines(chosen, listing, options, words)) write(line)

@@ -10,21 +10,15 @@ import type { FieldWords } from '../../services/submissions/fieldWords.js'
 import { type Columns, textTable } from '../shared/textTable.js'
 import { UsageError } from '../shared/usageError.js'
 
-/** Options with a value. */
 const textOptions = ['show', 'download', 'revoke', 'release'] as const
 
-/** How one kind of submission is listed. */
 export interface SubmissionListing<Stored extends Submission> {
   readonly kind: SubmissionKind<Stored>
-  /** What one of them is called, such as `request`. */
+  /** Singular noun of the usage text, such as `request`. */
   readonly noun: string
-  /** Those that make sense for this kind. */
   readonly options: readonly (typeof textOptions)[number][]
-  /** All that is stored of each. */
   readonly columns: (words: FieldWords) => readonly FieldColumn<Stored>[]
-  /** All of them, to be read on a screen. */
   readonly overview: (submissions: readonly Stored[], words: FieldWords) => readonly string[]
-  /** One of them, with all that is known of it. */
   readonly whole: (submission: Stored, words: FieldWords) => readonly string[]
 }
 
@@ -35,7 +29,6 @@ const optionHelp = {
   release: '--release REF   takes one that was set apart for genuine',
 } as const satisfies Record<(typeof textOptions)[number], string>
 
-/** What `--help` shows. */
 export const listUsage = ({
   kind,
   noun,
@@ -56,20 +49,17 @@ export interface ListOptions {
   readonly json: boolean
   readonly csv: boolean
   readonly suspected: boolean
-  /** A reference: that submission alone, whole. */
   readonly show?: string | undefined
-  /** A folder that the files are brought to. */
   readonly download?: string | undefined
-  /** A reference: the links to its files lead nowhere from now on. */
+  /** Reference of the application whose download links are revoked. */
   readonly revoke?: string | undefined
-  /** A reference: it was set apart and is genuine. */
+  /** Reference of a submission wrongly flagged as spam. */
   readonly release?: string | undefined
 }
 
-/** People type it in small letters, and copy it with spaces. */
 const asReference = (typed: string): string => typed.trim().toUpperCase()
 
-/** @throws TypeError or UsageError when an option is unknown or contradicts another */
+/** @throws TypeError or UsageError if an option is unknown or contradicts another */
 export const readListOptions = (
   { options }: Pick<SubmissionListing<Submission>, 'options'>,
   args: readonly string[],
@@ -102,7 +92,7 @@ export const readListOptions = (
   }
 }
 
-/** Those that the options name, newest first; nothing for an unknown reference. */
+/** Newest first; `undefined` for an unknown reference. */
 export const chooseSubmissions = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
@@ -120,7 +110,6 @@ export const chooseSubmissions = async <Stored extends Submission>(
   return chosen
 }
 
-/** One JSON document a line, comma-separated values, one submission whole, or the overview. */
 export const submissionLines = <Stored extends Submission>(
   submissions: readonly Stored[],
   { columns, overview, whole }: Pick<SubmissionListing<Stored>, 'columns' | 'overview' | 'whole'>,
@@ -147,11 +136,9 @@ const csvOf = <Stored>(
   ]
 }
 
-/** As a table on a screen takes them. */
 export const byHeading = <Stored>(columns: readonly FieldColumn<Stored>[]): Columns<Stored> =>
   Object.fromEntries(columns.map(({ heading, cell }) => [heading, cell]))
 
-/** Lines whose columns stand under each other; a text stays on its line. */
 export const screenTable = <Row>(rows: readonly Row[], columns: Columns<Row>): readonly string[] =>
   textTable(
     rows,
@@ -163,10 +150,8 @@ export const screenTable = <Row>(rows: readonly Row[], columns: Columns<Row>): r
     ),
   )
 
-/** One line of a whole submission. */
 export const wholeLine = (name: string, value: string): string => name.padEnd(22) + value
 
-/** All that the columns say of one submission. */
 export const wholeLines = <Stored>(
   submission: Stored,
   columns: readonly FieldColumn<Stored>[],

@@ -4,16 +4,12 @@ import { countPerson, type PersonData } from '../../services/staff/privacy/findP
 import { identityOf } from '../../services/staff/privacy/matches.js'
 import { textCounts, textTable } from '../shared/textTable.js'
 
-/** « 2026-11-21 10:00 -05:00 », by the clock of the clinic: people remember that one. */
+/** Formats a time such as « 2026-11-21 10:00 -05:00 » in the clinic's time zone. */
 const momentIn = (timeZone: string, moment: Date): string => {
   const { date, time } = localMoment({ timeZone }, moment)
   return `${date} ${time} ${offsetAt(timeZone, moment)}`
 }
 
-/**
- * What was found of a person: which records, never what stands in them.
- * @param timeZone of the clinic
- */
 export const personLines = (
   data: PersonData,
   timeZone: string,

@@ -5,10 +5,8 @@ import { copySqlite } from '../../services/adapters/records/sqlite/sqliteCopy.js
 import { copyRecords } from '../../services/storedData/copyRecords.js'
 import { passingCollections } from '../../services/adapters/records/everyRecord.js'
 
-/** Opens a copy of the records. */
 export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 'sqlite', file })
 
-/** Copies the records of the site to a new file, whichever store they are in. */
 export const copyRecordsTo =
   ({ records }: Pick<Config, 'records'>) =>
   async (file: string): Promise<void> => {

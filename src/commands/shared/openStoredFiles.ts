@@ -4,10 +4,7 @@ import { openFiles } from '../../services/adapters/files/openFiles.js'
 import { createSigner } from '../../services/http/signer.js'
 import { systemClock } from '../../shared/time/clock.js'
 
-/**
- * The files of applications; commands sign no uploads.
- * @param reserveBytes left free on the disk: a restore or a move may fill it
- */
+/** @param reserveBytes free disk space to leave; a restore or a move may use it all */
 export const openStoredFiles = (
   { files }: Pick<Config, 'files'>,
   reserveBytes = 0,

@@ -5,23 +5,22 @@ import type { OnUnreadable, Records } from '../../services/adapters/records/reco
 import { OperatorError } from '../../services/errors/errors.js'
 import { fail } from './runCommand.js'
 
-/** Told and passed over; the command goes on with the others, and ends with 1. */
+/** Logs an unreadable record; the command continues and exits with status 1. */
 export const reportUnreadable: OnUnreadable = ({ collection, id }) =>
   fail(`The record ${id} of ${collection} cannot be read: it is damaged, or of another release.`, 1)
 
-/** Which store it is, in words for ops. */
 export const storeName = ({ records }: Pick<Config, 'records'>): string =>
   records.kind === 'sqlite' ? records.file : `Firestore, project ${records.projectId}`
 
-/** Whether the site ever ran on it; a service is there, or says that it is not. */
+/** Whether the store exists; always `true` for a remote service, which reports that itself. */
 export const hasStore = ({ records }: Pick<Config, 'records'>): boolean =>
   records.kind !== 'sqlite' || existsSync(records.file)
 
 /**
  * Opens the records of the site.
- * @param onUnreadable absent: one record that cannot be read ends the command
- * @throws OperatorError when there are none: a command without the site's variables must not make a
- *   store of its own and call it empty
+ * @param onUnreadable if `undefined`, an unreadable record aborts the command
+ * @throws OperatorError if there is no store: a command without the site's variables must not
+ * create one
  */
 export const openStoredRecords = async (
   config: Pick<Config, 'records'>,

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** The folder of the project: two above what the build makes of commands, in `dist/commands` and `dist/chunks`. */
+/** Project folder: two levels above the compiled commands in `dist/commands` and `dist/chunks`. */
 export const projectFolder = resolve(import.meta.dirname, '../..')

@@ -6,7 +6,7 @@ import { propertyOf, messageOf } from '../../services/errors/systemErrors.js'
 import { nameSourcesInTraces } from '../../sourceTraces.js'
 import { UsageError } from './usageError.js'
 
-// What sysexits.h calls a wrong command line, a service out of reach and a wrong configuration.
+// Exit statuses of sysexits.h.
 const wrongUsage = 64
 const outOfReach = 69
 const wrongConfiguration = 78
@@ -15,31 +15,29 @@ export const write = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Says something beside the output, which may go to a file. */
+/** Prints to stderr, so that stdout contains only the data. */
 export const note = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** Says why the command failed; it ends with this status. */
 export const fail = (sentence: string, status: number): void => {
   note(sentence)
   process.exitCode = status
 }
 
-// The codes of `parseArgs`: an unknown option, a missing value.
+// Error codes of `parseArgs`, such as an unknown option.
 const isUsageError = (thrown: unknown): thrown is Error =>
   thrown instanceof UsageError ||
   (thrown instanceof TypeError &&
     'code' in thrown &&
     String(thrown.code).startsWith('ERR_PARSE_ARGS'))
 
-/** Whether the operating system refused a call, such as a write to a full disk or to a folder. */
 const isSystemError = (thrown: unknown): boolean =>
   typeof propertyOf(thrown, 'syscall') === 'string' && /^E[A-Z0-9]+$/.test(errorName(thrown))
 
 /**
- * Runs a command of the operator. Errors that the operator can fix are printed as one sentence, bugs with
- * their stack.
+ * Runs a command. Errors that the operator can fix are printed as one sentence, bugs with their
+ * stack.
  * @param usage printed by `--help`
  */
 export const runCommand = async (usage: string, work: () => Promise<void>): Promise<void> => {
@@ -47,7 +45,7 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     write(usage)
     return
   }
-  // A reader such as `head` that has seen enough closes the pipe: that is no error.
+  // A reader such as `head` closes the pipe early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit(0)
@@ -70,9 +68,8 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     else if (thrown instanceof AppError && thrown.cause instanceof OperatorError)
       fail(thrown.cause.message, wrongConfiguration)
     else if (thrown instanceof AppError && thrown.status === 503) {
-      // A store of files or of records.
       fail('A store of the site does not answer; “npm run doctor” says which.', outOfReach)
-      // The library of the records would go on trying for a minute.
+      // The Firestore client would go on retrying for a minute.
       process.exit()
     } else throw thrown
   }

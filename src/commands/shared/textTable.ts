@@ -1,7 +1,5 @@
-/** What stands under each heading of a table. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>
 
-/** Lines whose columns stand under each other. */
 export const textTable = <Row>(rows: readonly Row[], columns: Columns<Row>): readonly string[] => {
   const cells = [
     Object.keys(columns),
@@ -18,7 +16,7 @@ export const textTable = <Row>(rows: readonly Row[], columns: Columns<Row>): rea
   )
 }
 
-/** « requests: 1, files: 2 »; what there is none of is left out. */
+/** Formats counts such as « requests: 1, files: 2 »; omits zeros. */
 export const textCounts = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -1,4 +1,4 @@
-/** Options that contradict each other; the message says which. */
+/** Contradictory command line options. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,6 +1,6 @@
 import type { AuditVerification, LoggedHead } from '../../services/staff/audit/auditLog.js'
 
-/** `18211:9f3a…`, as the site's log names an entry. */
+/** Parses `18211:9f3a…`, the format of audit log heads in the site's log. */
 export const readLoggedHead = (text: string): LoggedHead | undefined => {
   const [, sequence, mac] = /^(\d+):([\w-]{43})$/.exec(text) ?? []
   return sequence === undefined || mac === undefined
@@ -16,7 +16,6 @@ const whatIsWrong = {
     `The log was cut: entry ${sequence}, which the site’s own log names, is gone.`,
 } as const
 
-/** The result of a verification in one sentence for ops. */
 export const describeVerification = ({
   count,
   head,

@@ -18,8 +18,8 @@ export interface StoredAccess {
 }
 
 /**
- * Opens the accounts and the audit log of the site. The first account may be made before the site has
- * ever started, but not in a folder that is not there.
+ * Opens the accounts and the audit log. Creates a missing store for the first account, but not a
+ * missing folder.
  * @throws OperatorError
  */
 export const openStoredAccess = async (config: Config): Promise<StoredAccess> => {
@@ -30,14 +30,13 @@ export const openStoredAccess = async (config: Config): Promise<StoredAccess> =>
   }
   const secret = config.staff.secret ?? (await readStoredSecret(config.staff.secretFile))
   const records = await openRecords(config.records)
-  // On the error output: entries of the log are told there, as the site tells its own log.
+  // Logs to stderr, so that stdout contains only the command's output.
   const log = pino({ level: 'info' }, pino.destination(2))
   const staff = openStaffAccess({
     records,
     onUnreadable: logUnreadable(log),
     secret,
     origin: config.origin,
-    // No command signs anybody in.
     provider: undefined,
     clock: systemClock,
     log,
