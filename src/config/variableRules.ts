@@ -22,7 +22,7 @@ export const readInterface = (text: string): string | undefined =>
   isIP(text) !== 0 || /^[\w.-]+$/.test(text) ? text : undefined
 
 export const pathRule = 'must be a path without quotes around it, ~ or $: no shell reads it'
-/** Strips quotation marks: hosting panels and container env files pass them on. */
+/** Rejects what only a shell would expand or remove: container env files pass it on unchanged. */
 export const readPath = (text: string): string | undefined =>
   /^["'~$]|["']$/.test(text) ? undefined : text
 

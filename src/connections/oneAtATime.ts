@@ -23,7 +23,7 @@ export const oneAtATime = (
     const { socket } = req
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    // Pauses parsing: Node would go on reading and fill the memory.
+    // Bounds memory: Node goes on parsing while requests wait.
     if (socket.destroyed) return
     if (count > mostWaiting) {
       onTooMany(socket)

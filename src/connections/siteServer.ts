@@ -53,7 +53,7 @@ const limitBody = (req: IncomingMessage, { body, stalled }: ConnectionTimeouts):
   req.once('end', () => req.setTimeout(stalled))
 }
 
-/** Suspends the socket timeout while the app prepares the response. */
+/** Replaces Node's timeout handler, which would also end requests whose response is not ready. */
 const waitForAnswer = (req: IncomingMessage, res: ServerResponse): void => {
   res.on('timeout', () => {
     const { socket } = req

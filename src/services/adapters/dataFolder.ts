@@ -2,7 +2,6 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorName, StartError } from '../errors/errors.js'
 
-/** Why the site cannot start on this folder, and what ops must do. */
 export const cannotWrite = (folder: string, cause: unknown): StartError =>
   new StartError(
     `The site cannot write to ${folder} (${errorName(cause)}). Let its own account do so, or set DATA_DIR to another folder.`,
@@ -12,8 +11,8 @@ export const cannotWrite = (folder: string, cause: unknown): StartError =>
 const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 /**
- * Makes a folder and those above it. Node’s own `recursive` never returns below /proc: there, a
- * folder cannot be made although the one above it exists, and Node begins again for ever.
+ * Creates a folder and its parents. Node's `recursive` option loops forever below /proc, where
+ * `mkdir` fails with ENOENT although the parent exists.
  */
 const makeFolder = (folder: string): void => {
   const above = dirname(folder)
@@ -21,14 +20,13 @@ const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // There already, or made by another process meanwhile.
     if (kindOf(folder)?.isDirectory() !== true) throw error
   }
 }
 
 /**
- * Makes the folder of everything that is kept on disk, for the site's own account alone.
- * @throws StartError when nothing can be written there
+ * Creates the data folder with access for the site's account only.
+ * @throws StartError if it is not writable
  */
 export const openDataFolder = (folder: string): void => {
   try {
@@ -39,7 +37,7 @@ export const openDataFolder = (folder: string): void => {
   }
 }
 
-/** What this process makes is read by its own account alone: it is personal information. */
+/** Restricts new files to the site's account: they contain personal information. */
 export const closeNewFilesToOthers = (): void => {
   process.umask(0o077)
 }

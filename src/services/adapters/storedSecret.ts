@@ -18,7 +18,7 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
 
 const bytes = 32
 
-/** Whoever signed with an empty secret would take anybody's signature for theirs. */
+/** Rejects an empty secret, with which anyone could sign. */
 const whole = (secret: string, file: string): string => {
   if (secret.length >= bytes) return secret
   throw new StartError(
@@ -27,14 +27,14 @@ const whole = (secret: string, file: string): string => {
 }
 
 /**
- * Reads a secret stored in a file of its own; the first process creates it.
- * @throws StartError when it is damaged or cannot be read
+ * Reads a secret from its file; the first process creates it.
+ * @throws StartError if it is damaged or unreadable
  */
 export const readStoredSecret = async (file: string): Promise<string> => {
-  // Read before anything is written: a full disk must not keep a site from starting again.
+  // Read before writing, so that a full disk does not prevent a restart.
   const known = await readIfThere(file)
   if (known !== undefined) return whole(known, file)
-  // Written under another name, then linked: no process ever reads half of it.
+  // Written under a temporary name, then linked: no process reads a partial secret.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(bytes).toString('hex'), {
     mode: 0o600,

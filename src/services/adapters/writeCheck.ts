@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { AppError } from '../errors/errors.js'
 import { cannotWrite } from './dataFolder.js'
 
-/** Tells, after something was synchronised, whether the file system can have kept it. */
+/** Detects that the file system turned read-only and may have lost a write. */
 export interface WriteCheck {
-  /** @throws AppError 503 when the file system takes no changes any more */
+  /** @throws AppError 503 if the file system is read-only */
   readonly check: () => void
   readonly close: () => void
 }
 
-/** A file without a name: what is open can be changed, and goes when it is closed. */
+/** Opens an unnamed file: writable, and deleted when closed. */
 const openUnnamed = (folder: string): number => {
   const path = join(folder, `.write-check-${randomUUID()}`)
   const file = openSync(path, 'wx', 0o600)
@@ -20,12 +20,11 @@ const openUnnamed = (folder: string): number => {
 }
 
 /**
- * When ext4 finds an error it gives up its journal and turns read-only. An fsync that is under way then
- * may succeed although the journal has dropped what it was to write (`jbd2_complete_transaction` takes a
- * transaction that is gone for one that is written). A new change is refused from that moment on, so one
- * that succeeds after an fsync proves the fsync. The length of a file is such a change, and costs
- * microseconds; its times are not: that failure is not reported.
- * @throws StartError when nothing can be written there
+ * After an error, ext4 aborts its journal and turns read-only. A pending fsync may still succeed,
+ * although `jbd2_complete_transaction` discarded its transaction. A metadata change made after an
+ * fsync fails in that case, so its success proves the fsync. Changes the length of a file, which
+ * costs microseconds; changes of timestamps report no error.
+ * @throws StartError if the folder is not writable
  */
 export const openWriteCheck = (folder: string): WriteCheck => {
   let file: number | undefined

@@ -1,12 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Email, EmailError, type Mailbox } from './emailTransport.js'
 
-// Whatever could end a header line or begin another one.
 const breaksALine = /[\p{Cc}\u2028\u2029]/u
 const oneAddress = /^[^\s@<>()[\]"\\,:;]+@[^\s@<>()[\]"\\,:;]+$/u
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/
 
-/** Keeps the words of a visitor on one line: a line break in a header begins another header. */
+/** Replaces line breaks: in a header they would start another header. */
 const onOneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -33,8 +32,8 @@ const guardHeaders = (headers: Email['headers']): Record<string, string> => {
 }
 
 /**
- * The email as nodemailer takes it, the same for every way of sending.
- * @throws EmailError when an address or a header could smuggle in another one
+ * Converts an email for nodemailer.
+ * @throws EmailError if an address or a header could inject another one
  */
 export const toMailMessage = (email: Email): SendMailOptions => {
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(email.messageId)) {
@@ -52,7 +51,7 @@ export const toMailMessage = (email: Email): SendMailOptions => {
     messageId: email.messageId,
     date: new Date(email.date),
     headers: guardHeaders(email.headers),
-    // No content of ours names a file or an address to read; a visitor's must never do.
+    // Prevents nodemailer from reading files or URLs named by a visitor.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -1,10 +1,9 @@
-/** One person or desk. */
 export interface Mailbox {
   readonly name?: string
   readonly address: string
 }
 
-/** An email, whole: what is stored in the outbox is what leaves. */
+/** A complete email, stored in the outbox and sent unchanged. */
 export interface Email {
   readonly from: Mailbox
   readonly to: Mailbox
@@ -12,35 +11,34 @@ export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** `<something@domain>`, the same at each try so that a second copy can be recognised. */
+  /** `<id@domain>`, the same for every attempt so that duplicates can be recognised. */
   readonly messageId: string
-  /** When it was written, in ISO form: the same at each try too. */
+  /** Creation time in ISO form, the same for every attempt. */
   readonly date: string
   readonly headers: Readonly<Record<string, string>>
 }
 
 export interface EmailTransport {
   /**
-   * Resolves with what the other side answered once it has taken the email over.
-   * @throws RecipientRefused or EmailError, which no retry mends; anything else may pass
+   * Resolves with the response of the server.
+   * @throws RecipientRefused or EmailError, which are permanent; other errors are transient
    */
   send(email: Email): Promise<{ readonly answer: string }>
-  /** Goes as far as possible without sending anything; resolves with what it has seen. */
   check(): Promise<string>
   /**
-   * Removes the copies that it keeps of emails whose ids are forgotten, and says how many. The id of
-   * an email is what stands before the `@` of its Message-ID.
+   * Removes copies of emails whose ids are forgotten, and returns their number. The id is the local
+   * part of the Message-ID.
    */
   removeCopies(isForgotten: (id: string) => Promise<boolean>): Promise<number>
   close(): Promise<void>
 }
 
-/** The recipient's address takes no email, however often it is tried: mistyped, or gone. */
+/** The recipient's address is refused permanently: mistyped or closed. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused'
 }
 
-/** An email that must not leave; the sentence holds no personal information. */
+/** An email that must not be sent; the message contains no personal information. */
 export class EmailError extends Error {
   override readonly name = 'EmailError'
 }

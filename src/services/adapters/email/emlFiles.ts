@@ -7,8 +7,8 @@ import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
 /**
- * Sortable by the moment of writing, and the same at each try: an email written again after a crash
- * replaces itself.
+ * Sorts by creation time and is the same for every attempt, so that a retry after a crash
+ * overwrites.
  */
 const fileNameOf = ({ date, messageId }: Email): string => {
   const moment = new Date(date).toISOString().replaceAll(/[-:.]/g, '')
@@ -16,11 +16,9 @@ const fileNameOf = ({ date, messageId }: Email): string => {
   return `${moment}-${id.replaceAll(/[^\w-]/g, '_')}.eml`
 }
 
-/** The id of the email in one of our files, also in one that a process left half written. */
 const idIn = (fileName: string): string | undefined =>
   /^\.?\d{8}T\d{9}Z-([\w-]+)\.eml(\.part)?$/.exec(fileName)?.[1]
 
-/** None where nothing was ever written. */
 const fileNames = async (folder: string): Promise<readonly string[]> => {
   try {
     return await readdir(folder)
@@ -32,7 +30,7 @@ const fileNames = async (folder: string): Promise<readonly string[]> => {
 
 const trialFile = '.trial'
 
-/** Whoever looks at the folder sees whole emails, also after a power cut. */
+/** Readers of the folder never see partial emails, even after a power failure. */
 const writeWhole = async (folder: string, name: string, content: Buffer): Promise<void> => {
   const temporary = join(folder, `.${name}.part`)
   const file = await open(temporary, 'w', 0o600)
@@ -55,7 +53,6 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Emails as `.eml` files in a folder, which any mail program opens. */
 export const openEmlMail = ({
   folder,
   log,
@@ -63,7 +60,7 @@ export const openEmlMail = ({
   readonly folder: string
   readonly log: Pick<BaseLogger, 'info'>
 }): EmailTransport => {
-  // Loaded with the first email: a start does not wait for it.
+  // Loaded with the first email to keep the start fast.
   const openComposer = loadOnce(async () => {
     const { createComposer } = await import('./emailComposer.js')
     return createComposer()
@@ -83,7 +80,7 @@ export const openEmlMail = ({
       await makeFolder()
       const file = fileNameOf(email)
       await writeWhole(folder, file, message)
-      // The name of the file tells a moment and an id, nothing about a person.
+      // The file name contains a time and an id, no personal information.
       log.info({ file }, 'email written')
       return { answer: `written to ${file}` }
     },

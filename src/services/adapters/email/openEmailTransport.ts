@@ -4,7 +4,6 @@ import type { EmailTransport } from './emailTransport.js'
 
 type Log = Pick<BaseLogger, 'info'>
 
-/** Opens the way of sending that the configuration chose, and loads that one alone. */
 export const openEmailTransport = async (
   config: EmailTransportConfig,
   log: Log,
@@ -17,7 +16,7 @@ export const openEmailTransport = async (
   }
 }
 
-/** Opens the folder of emails in files, which may hold copies also from before a mail server was chosen. */
+/** Opens the folder of `.eml` copies, which may date from before a mail server was configured. */
 export const openEmailCopies = (
   folder: string,
   log: Log,

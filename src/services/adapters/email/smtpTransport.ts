@@ -8,21 +8,18 @@ import { toMailMessage } from './emailMessage.js'
 
 export interface SmtpOptions {
   readonly server: SmtpServer
-  /** A server without STARTTLS is refused: emails hold personal information. */
   readonly requireTls: boolean
-  /** Certificates to trust in place of the system's, for tests. */
+  /** Trusted CA certificates that replace the system's, for tests. */
   readonly authorities?: string
   readonly timeouts?: SmtpTimeouts
 }
 
 export interface SmtpTimeouts {
-  /** To find the server and to connect. */
   readonly connectionMs: number
-  /** To be greeted. */
   readonly greetingMs: number
-  /** Without a byte from the server. */
+  /** Maximum silence of the server. */
   readonly idleMs: number
-  /** For one email altogether, so that it ends before its lease of two minutes does. */
+  /** Total for one email; must be less than the outbox lease of two minutes. */
   readonly emailMs: number
 }
 
@@ -33,16 +30,15 @@ export const standardTimeouts: SmtpTimeouts = {
   emailMs: 90 * second,
 }
 
-/** As many as emails leave the outbox side by side. */
+/** Equals the outbox's concurrency. */
 const maxConnections = 5
 
-// A permanent answer (RFC 5321), unless its enhanced code is of class 7 (RFC 3463): what a policy
-// forbids, such as relaying, says nothing about the address, and ops can mend it.
+// A permanent reply (RFC 5321), unless the enhanced code is x.7.x (RFC 3463): a policy, such as
+// relaying, can be fixed by the operator.
 const refusalForGood = /^5\d\d[ -](?!5\.7\.)/
-// Exim says the same in words alone.
+// Exim reports policy refusals without an enhanced code.
 const ofPolicy = /\brelay|\bauthenticat/i
 
-/** What a server answered to the recipient's address, if it refused it for good. */
 const refusalOf = (thrown: unknown): string | undefined => {
   if (propertyOf(thrown, 'command') !== 'RCPT TO') return undefined
   const response = propertyOf(thrown, 'response')
@@ -50,7 +46,6 @@ const refusalOf = (thrown: unknown): string | undefined => {
   return refusalForGood.test(response) ? response : undefined
 }
 
-/** Emails through a mail server, over connections that are kept open between emails. */
 export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
   const { server, requireTls, authorities, timeouts = standardTimeouts } = options
   const transport = createTransport({
@@ -69,7 +64,7 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
   return {
     send: async (email: Email) => {
       const message = toMailMessage(email)
-      // A server that answers one byte now and then would outlast every timeout of a connection.
+      // A server that sends a byte now and then would never reach the idle timeout.
       try {
         const { response } = await withTimeout(timeouts.emailMs, () => transport.sendMail(message))
         return { answer: response }
@@ -82,7 +77,7 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
       await withTimeout(timeouts.emailMs, () => transport.verify())
       return `${server.host}:${server.port} answers${server.auth === undefined ? '' : ' and knows the user'}`
     },
-    // The server has the emails: nothing of them stays here.
+    // No copies are stored on this machine.
     removeCopies: async () => 0,
     close: async () => transport.close(),
   }

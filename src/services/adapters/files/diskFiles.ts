@@ -35,14 +35,12 @@ export interface DiskOptions {
   readonly folder: string
   readonly signer: Signer
   readonly clock: Pick<Clock, 'now'>
-  /** The address of the site that receives uploads. */
   readonly postEndpoint: string
   readonly lifetimeSeconds?: number
-  /** Bytes that files leave free on the disk. */
   readonly reserveBytes: number
 }
 
-/** Each file has its announced type in a second file beside it. */
+/** Stores each file with a second file that contains its media type. */
 class DiskFiles implements Files {
   readonly posts: PostReceiver
   private readonly reserve: DiskReserve
@@ -158,12 +156,12 @@ class DiskFiles implements Files {
     if (part === undefined) throw new FileTooLarge()
     try {
       if (part.size !== size) throw new MissingFile()
-      // Refused when it is there: somebody else has put the same files together meanwhile.
+      // Fails if it exists: another request joined the same files meanwhile.
       await giveName(part.path, this.pathOf(to), type)
     } finally {
       await rm(part.path, { force: true })
     }
-    // Emptied, not removed: a key that is taken cannot be posted to again.
+    // Emptied instead of removed, so that a signed key cannot be used again.
     for (const key of from) await unlessMissing(truncate(this.pathOf(key)))
   }
 
@@ -195,7 +193,6 @@ class DiskFiles implements Files {
   }
 }
 
-/** Opens a folder of files, which receives uploads through the site. */
 export const openDiskFiles = async (options: DiskOptions): Promise<Files> => {
   for (const folder of fileFolders) openDataFolder(join(options.folder, folder))
   const stopClearing = await clearAbandonedParts(options.folder)

@@ -3,8 +3,8 @@ import type { Signer } from '../../http/signer.js'
 import type { Announced } from './files.js'
 
 /*
- * The embedded store's own policy, as strict as a presigned POST of S3: the fields say what may be
- * sent, the policy repeats them with an expiry, and the signature covers the policy.
+ * Policy of the embedded store, equivalent to a presigned POST of S3: the fields, repeated in a
+ * signed policy with an expiry.
  */
 
 const purpose = 'upload-policy'
@@ -45,7 +45,7 @@ export const signPolicy = (
   }
 }
 
-/** What the fields allow now; `undefined` when they were not signed by us, changed, or expired. */
+/** Returns the announced file; `undefined` if the signature is invalid or expired. */
 export const readPolicy = (fields: unknown, now: number, signer: Signer): Announced | undefined => {
   const parsed = fieldsSchema.safeParse(fields)
   if (!parsed.success) return undefined

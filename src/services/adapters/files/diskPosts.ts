@@ -20,7 +20,6 @@ interface DiskPostsParts {
 
 const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Takes in what was signed, as S3 does for a presigned post. */
 export const createDiskPosts = ({
   folder,
   signer,
@@ -28,7 +27,6 @@ export const createDiskPosts = ({
   reserve,
   writeCheck,
 }: DiskPostsParts): PostReceiver => {
-  /** What ends the post of a key that is being written. */
   const posting = new Map<string, AbortController>()
 
   const pathOf = (key: string): string => join(folder, checkKey(key))
@@ -37,8 +35,8 @@ export const createDiskPosts = ({
     (await unlessMissing(stat(pathOf(key)))) !== undefined
 
   /**
-   * One post of a key is written at a time, and it is the newest: the one before was cut off without
-   * a word, or holds the disk for nothing.
+   * Aborts an earlier post of the same key: its connection was cut, or it occupies disk space for
+   * no reason.
    */
   const alone = async (
     key: string,
@@ -79,9 +77,9 @@ export const createDiskPosts = ({
     file: Readable,
   ): Promise<PostOutcome> => {
     const allowed = readPolicy(fields, clock.now(), signer)
-    // A key is written once, so a signature cannot be used twice; its name has the last word.
+    // Refuses an existing key, so that a signature cannot be used twice.
     if (allowed === undefined || (await isTaken(allowed.key))) {
-      // Read to its end: a browser shows no answer before it has sent everything.
+      // Reads to the end: browsers show a response only after sending the whole body.
       await pipeline(file, discard())
       return 403
     }

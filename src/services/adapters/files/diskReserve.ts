@@ -1,16 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { AppError } from '../../errors/errors.js'
 
-/** Keeps part of the disk free of files, for the requests that are kept on it. */
+/** Keeps free disk space for records, which share the disk with files. */
 export interface DiskReserve {
-  /** @throws AppError 503 when a file of so many bytes would take of the reserve */
+  /** @throws AppError 503 if a file of this size would use the reserve */
   check(bytes: number): Promise<void>
-  /** Checks, and keeps the space for the file while it is being written. */
   whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value>
 }
 
 export const createDiskReserve = (folder: string, reserveBytes: number): DiskReserve => {
-  /** Bytes of files that are being written: they may not be on the disk yet. */
+  /** Bytes of files being written, which the free space may not reflect yet. */
   let promised = 0
 
   const check = async (bytes: number): Promise<void> => {

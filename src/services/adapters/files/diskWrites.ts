@@ -9,19 +9,17 @@ import { isCode } from '../../errors/systemErrors.js'
 import { hour, minute } from '../../../shared/time/durations.js'
 
 /*
- * How files are written to the local disk: whole or not at all, and flushed before they have a name.
- * A process that dies leaves part files behind.
+ * Writes files atomically: flushed as part files, then renamed. A crash leaves part files behind.
  */
 
 const usualPrefix = '.part-'
 
 /**
- * No writer pauses this long: a connection that sends no bytes is closed much sooner. The age alone
- * decides, as containers may share a folder, a host name and process ids.
+ * Longer than any pause of a writer, as silent connections are closed earlier. Process ids cannot
+ * be compared: containers may share the folder.
  */
 const abandonedAfterMs = 15 * minute
 
-/** Returns a new path for a file that is being written. */
 export const partPath = (folder: string, prefix = usualPrefix): string =>
   join(folder, prefix + randomUUID())
 
@@ -44,7 +42,7 @@ export const clearAbandonedParts = async (
 ): Promise<() => void> => {
   await removeAbandoned(folder, prefix)
   const timer = setInterval(() => {
-    // A folder that cannot be read is reported by the requests that need it.
+    // Requests that need the folder report the error.
     removeAbandoned(folder, prefix).catch(() => {})
   }, hour)
   timer.unref()
@@ -52,13 +50,12 @@ export const clearAbandonedParts = async (
 }
 
 export interface Shortened {
-  /** At most that many bytes; the rest is read and discarded, so that the form can be read on. */
+  /** At most that many bytes; the rest is discarded so that the form can be parsed to its end. */
   readonly content: Readable
-  /** Whether the source was longer. */
   readonly isOver: () => boolean
 }
 
-/** Limits the length of a stream without ending its source. */
+/** Truncates a stream without ending its source. */
 export const shorten = (source: Readable, atMost: number): Shortened => {
   let seen = 0
   let over = false
@@ -82,8 +79,8 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
 }
 
 /**
- * Returns undefined when there is no such file.
- * @param folder must be there: without it, all files only seem to be missing
+ * Returns `undefined` if the file is missing.
+ * @param folder must exist; otherwise every file would seem missing
  */
 export const unlessMissing = async <Value>(
   work: Promise<Value>,
@@ -98,15 +95,15 @@ export const unlessMissing = async <Value>(
   }
 }
 
-/** A file that has no key yet. */
+/** A written file without a key. */
 export interface WrittenPart {
   readonly path: string
   readonly size: number
 }
 
 /**
- * Writes a file that has no key yet; `undefined` when it is longer than allowed.
- * @param signal ends the writing with an AbortError
+ * @param signal aborts the write with an AbortError
+ * @returns `undefined` if the content is longer than allowed
  */
 export const writePart = async (
   folder: string,
@@ -128,7 +125,7 @@ export const writePart = async (
   return undefined
 }
 
-/** Writes the folder itself to disk, so that the name of a file in it survives a power failure. */
+/** Flushes a folder, so that a file name in it survives a power failure. */
 export const syncFolderOf = async (path: string): Promise<void> => {
   const folder = await open(dirname(path), 'r')
   try {
@@ -138,14 +135,14 @@ export const syncFolderOf = async (path: string): Promise<void> => {
   }
 }
 
-/** Of the second file beside each file, which has its announced type. */
+/** Suffix of the file that contains the media type. */
 export const typeSuffix = '.type'
 
-/** On the disk before the file has its name: a power cut must not leave it empty. */
+/** Flushed before the file is named, so that a power failure cannot leave it empty. */
 export const writeType = async (path: string, type: string): Promise<void> =>
   writeFile(path + typeSuffix, type, { mode: 0o600, flush: true })
 
-/** Gives a written file its name, unless something has it already. */
+/** Names a written file; fails if the name exists. */
 export const giveName = async (part: string, path: string, type: string): Promise<boolean> => {
   await writeType(path, type)
   try {
@@ -158,7 +155,7 @@ export const giveName = async (part: string, path: string, type: string): Promis
   return true
 }
 
-/** The disk is full, gone, read-only or broken, or the process has too many files open. */
+/** The disk is full, missing, read-only or faulty, or too many files are open. */
 const diskFailures = [
   'EACCES',
   'EDQUOT',
@@ -173,7 +170,7 @@ const diskFailures = [
   'EROFS',
 ] as const
 
-/** @throws AppError 503 when the disk fails, else what the work throws */
+/** @throws AppError 503 if the disk fails, else the error of the work */
 export const withDisk = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   try {
     return await work()

@@ -2,7 +2,6 @@ import type { FileStoreConfig, FilesConfig } from '../../../config/filesConfig.j
 import type { DiskOptions } from './diskFiles.js'
 import type { Files } from './files.js'
 
-/** Opens the store that the configuration chose; the cloud library is loaded for S3 alone. */
 export const openFiles = async (
   config: FileStoreConfig & Pick<FilesConfig, 'reserveBytes'>,
   parts: Pick<DiskOptions, 'signer' | 'clock' | 'postEndpoint'>,

@@ -27,7 +27,6 @@ import {
 } from './files.js'
 import { clearAbandonedParts, partPath, shorten, withDisk } from './diskWrites.js'
 
-/** Of files on their way through this process, in a folder that other programs use too. */
 const temporaryPrefix = '.clinic-site-upload-'
 
 const isMissing = (thrown: unknown): boolean =>
@@ -35,10 +34,10 @@ const isMissing = (thrown: unknown): boolean =>
   thrown.$metadata.httpStatusCode === 404 &&
   thrown.name !== 'NoSuchBucket'
 
-/** Statuses of 4xx that pass by themselves. */
+/** Transient statuses among 4xx. */
 const transientStatuses: readonly number[] = [408, 409, 429]
 
-/** Whether the store answered that the settings are wrong: keys, permissions, bucket or region. */
+/** Whether the error is a wrong setting: keys, permissions, bucket or region. */
 const isRefusal = (thrown: unknown): thrown is Error => {
   if (!(thrown instanceof S3ServiceException)) {
     return thrown instanceof Error && thrown.name === 'CredentialsProviderError'
@@ -62,7 +61,6 @@ const isNotImplemented = (thrown: unknown): boolean =>
   thrown.cause instanceof S3ServiceException &&
   thrown.cause.$metadata.httpStatusCode === 501
 
-/** A private bucket; browsers post to it themselves. */
 class S3Files implements Files {
   private readonly client: S3Client
   private readonly encrypted: { readonly ServerSideEncryption?: 'AES256' | 'aws:kms' }
@@ -79,9 +77,9 @@ class S3Files implements Files {
       ...(keys === undefined
         ? {}
         : { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-      // A certificate covers one name before the host: a dot in the bucket's would make two.
+      // A wildcard certificate covers one label, so a bucket name with a dot needs path style.
       forcePathStyle: endpoint !== undefined || bucket.includes('.'),
-      // Stores other than Amazon's may not know its newer checksums.
+      // S3-compatible services may not support AWS's newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
@@ -191,7 +189,7 @@ class S3Files implements Files {
     await this.put(to, await this.read(from), { type: stored.type, atMost: stored.size })
   }
 
-  /** Through the local disk: the store asks for the length first, and memory stays small. */
+  /** Buffers on the local disk: S3 requires the length first, and memory use stays small. */
   private async putOf(
     key: string,
     content: Readable,
@@ -218,7 +216,6 @@ class S3Files implements Files {
           }),
         ),
       )
-      // Only the bucket can be missing here.
       if (stored === undefined) throw new AppError(503, 'unavailable')
       return { type, size }
     } finally {
@@ -231,8 +228,8 @@ class S3Files implements Files {
   }
 
   /**
-   * Returns undefined when there is no such file.
-   * @throws AppError of status 503 when the store cannot answer, 500 when it refuses our settings
+   * Returns `undefined` if the file is missing.
+   * @throws AppError 503 if the store is unavailable, 500 if it refuses the settings
    */
   private async attempt<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
@@ -245,7 +242,6 @@ class S3Files implements Files {
   }
 }
 
-/** Opens a bucket of S3 or of a store that speaks as S3 does. */
 export const openS3Files = async (options: S3Options): Promise<Files> => {
   const stopClearing = await clearAbandonedParts(tmpdir(), temporaryPrefix)
   return new S3Files(options, stopClearing)

@@ -9,10 +9,10 @@ import { withTimeout } from '../../../shared/time/timeout.js'
 import { isTokenRefusal, isWrongPassword } from './firebaseErrors.js'
 import type { IdentityProvider, VerifiedToken } from './identityProvider.js'
 
-/** The person has an answer within 8 s, whatever Google does. */
+/** Bounds a sign-in to 8 s, however slowly Google responds. */
 const answerTimeoutMs = 7 * second
 
-/** Firebase's own tokens are of some 1 kB: a longer one is not looked at. */
+/** Firebase tokens are about 1 kB: longer ones are rejected unparsed. */
 const longestToken = 4096
 
 const signedInSchema = z.object({ idToken: z.string() })
@@ -25,14 +25,13 @@ const readToken = (token: DecodedIdToken): VerifiedToken => ({
   provenAt: token.auth_time * second,
 })
 
-/** The address that checks a password. */
 const signInUrl = ({ apiKey, emulatorHost }: FirebaseAuthOptions): string => {
   const host = 'identitytoolkit.googleapis.com'
   const base = emulatorHost === undefined ? `https://${host}` : `http://${emulatorHost}/${host}`
   return `${base}/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`
 }
 
-/** Opens an app of its own; `firebase-admin` is loaded here alone. */
+/** Opens a dedicated app; `firebase-admin` is imported here only. */
 const openAuth = async (options: FirebaseAuthOptions) => {
   const { applicationDefault, cert, deleteApp, initializeApp } = await import('firebase-admin/app')
   const { getAuth } = await import('firebase-admin/auth')
@@ -73,7 +72,7 @@ class FirebaseAuth implements IdentityProvider {
       const user = await this.unlessRefused(() => this.auth.getUser(uid))
       if (user === undefined || user.disabled) return false
       const validAfter = Date.parse(user.tokensValidAfterTime ?? '')
-      // What is proven in the second in which others were revoked counts, as it does at Firebase.
+      // Accepts a sign-in within the second of the revocation, as Firebase does.
       return Number.isNaN(validAfter) || provenAt >= validAfter
     })
   }
@@ -115,14 +114,13 @@ class FirebaseAuth implements IdentityProvider {
     try {
       return await withTimeout(answerTimeoutMs, work)
     } catch (thrown) {
-      // Not its words: they may repeat an address or a token.
+      // The message may contain an address or a token.
       this.log.error({ error: errorName(thrown) }, 'the identity service does not answer')
       throw new AppError(503, 'unavailable', { 'Retry-After': '10' })
     }
   }
 }
 
-/** Firebase Authentication, which is not asked before somebody signs in. */
 export const openFirebaseAuth = async (
   options: FirebaseAuthOptions,
   log: Pick<BaseLogger, 'error'>,

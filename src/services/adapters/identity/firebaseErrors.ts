@@ -1,6 +1,5 @@
 import { propertyOf } from '../../errors/systemErrors.js'
 
-/** What Firebase says of a person or a token that is not let in. */
 const refusals: ReadonlySet<unknown> = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -10,8 +9,8 @@ const refusals: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Whether the token is to blame. The library gives one code to a forgery and to keys of Google that
- * are out of reach; only the first speaks of the token.
+ * Whether the token is invalid. The library uses one code for a forged token and for Google's
+ * unreachable keys.
  */
 export const isTokenRefusal = (thrown: unknown): boolean => {
   const code = propertyOf(thrown, 'code')

@@ -2,7 +2,6 @@ import type { BaseLogger } from 'pino'
 import type { FirebaseAuthOptions } from '../../../config/staffConfig.js'
 import type { IdentityProvider } from './identityProvider.js'
 
-/** Opens the provider that the configuration chose, if any, and loads its code then alone. */
 export const openIdentityProvider = async (
   options: FirebaseAuthOptions | undefined,
   log: Pick<BaseLogger, 'error'>,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Without the secret nobody finds the address again, not even by trying all of them. */
+/** Keyed, because all IPv4 addresses could be hashed to reverse a plain hash. */
 export const createAddressHash =
   (secret: string | Buffer) =>
   (address: string): string =>

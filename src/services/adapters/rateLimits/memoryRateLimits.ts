@@ -3,7 +3,6 @@ import { countWith, memoryLimiter } from './countPoints.js'
 import { createAddressHash } from './hashAddress.js'
 import type { RateLimits } from './rateLimits.js'
 
-/** Counts in this process, for a site that is one process. */
 export const openMemoryLimits = (): RateLimits => ({
   counterFor: (rule) => countWith(memoryLimiter(rule)),
   hashAddress: createAddressHash(randomBytes(32)),

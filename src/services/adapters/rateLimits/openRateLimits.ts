@@ -2,10 +2,7 @@ import type { BaseLogger } from 'pino'
 import type { RateLimitStoreConfig } from '../../../config/rateLimitsConfig.js'
 import type { RateLimits } from './rateLimits.js'
 
-/**
- * Opens the counting that the configuration chose, and loads that one alone.
- * @param secret that all processes of the site know
- */
+/** @param secret shared by all processes of the site */
 export const openRateLimits = async (
   config: RateLimitStoreConfig,
   log: Pick<BaseLogger, 'warn' | 'info'>,

@@ -1,8 +1,7 @@
-/** What one counter counts: points of each key in windows that begin with the first point. */
+/** A counter: points per key, in windows that start with the first point. */
 export interface RateRule {
-  /** Counters of one name are one counter in all processes. */
+  /** Processes share counters of the same name. */
   readonly name: string
-  /** Points in a window. */
   readonly limit: number
   readonly windowMs: number
 }
@@ -13,20 +12,19 @@ export interface RateCount {
   readonly msLeft: number
 }
 
-/** Never rejects: where the shared count cannot be reached, this process counts alone. */
+/** Never rejects: if the shared store is unreachable, this process counts alone. */
 export type CountPoints = (key: string, points?: number) => Promise<RateCount>
 
-/** Counts how often each address did something; all processes may share the counts. */
+/** Rate limit counters per client address, optionally shared by all processes. */
 export interface RateLimits {
   counterFor(rule: RateRule): CountPoints
-  /** Returns the key of an address, the same in all processes: an address is personal data. */
+  /** Returns a keyed hash, equal in all processes: an address is personal information. */
   hashAddress(address: string): string
-  /** Resolves with a sentence for the doctor when counting works. */
   ping(): Promise<string>
   close(): Promise<void>
 }
 
-/** Limits that are notified of which of them refused a request. */
+/** Rate limits that record which rule refused a request. */
 export interface WatchedRateLimits extends RateLimits {
   refused(rule: string): void
 }

@@ -11,15 +11,13 @@ import { createAddressHash } from './hashAddress.js'
 import type { RateLimits } from './rateLimits.js'
 
 const connectTimeoutMs = 2000
-/** Longest wait between two attempts to connect. */
 const longestReconnectMs = 2000
 const pingTimeoutMs = 3000
-/** How long a visitor waits for a shared count. */
 const countTimeoutMs = 300
-/** How long a Redis that failed is not asked again, so that not every request waits for it. */
+/** Back-off after a failure, so that not every request waits for the timeout. */
 const restMs = 2000
 
-/** Logs the beginning and the end of an outage, once each. */
+/** Logs the start and the end of an outage, once each. */
 const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {
   let isAway = false
   return {
@@ -38,7 +36,7 @@ const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {
 const openClient = ({ url, verifyTls }: RedisOptions) =>
   createClient({
     url,
-    // Commands that waited for a connection would make visitors wait.
+    // Queued commands would make requests wait for the connection.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: connectTimeoutMs,
@@ -51,7 +49,7 @@ const openClient = ({ url, verifyTls }: RedisOptions) =>
 
 type Client = ReturnType<typeof openClient>
 
-/** Returns the part of the client that the library calls, which gives up on a Redis that does not answer. */
+/** Wraps the client calls of the library with a timeout and the back-off. */
 const withRests = (client: Client, outage: ReturnType<typeof createOutageLog>) => {
   let restsUntil = 0
   return {
@@ -73,8 +71,8 @@ const withRests = (client: Client, outage: ReturnType<typeof createOutageLog>) =
 }
 
 /**
- * Counts in Redis. No request waits for the connection: while there is none, each process counts by
- * itself, and no visitor is refused for that. A Redis that does not answer in time is not asked for 2 s.
+ * Counts in Redis. Without a connection, each process counts alone and no request waits or is
+ * refused.
  */
 export const openRedisLimits = (
   options: RedisOptions,
@@ -83,9 +81,9 @@ export const openRedisLimits = (
   const client = openClient(options)
   const outage = createOutageLog(log)
   const storeClient = withRests(client, outage)
-  // Without a listener the first error would end the process.
+  // An `error` event without a listener would end the process.
   client.on('error', outage.wentAway)
-  // Rejects only when the site stops before the first connection; each attempt is logged above.
+  // Rejects only if the site stops before the first connection; attempts are logged above.
   client.connect().catch(outage.wentAway)
 
   return {
@@ -99,7 +97,7 @@ export const openRedisLimits = (
           insuranceLimiter: memoryLimiter(rule),
         }),
       ),
-    // All processes know the URL with its password, and no one else does.
+    // The URL contains a password that only the processes of the site share.
     hashAddress: createAddressHash(createHash('sha256').update(`limits ${options.url}`).digest()),
     ping: async () => {
       if (!client.isReady)

@@ -4,15 +4,13 @@ import { countWith, limiterOptions, memoryLimiter } from './countPoints.js'
 import { createAddressHash } from './hashAddress.js'
 import type { RateLimits } from './rateLimits.js'
 
-/** How long a request waits for the count of the leading process before its own process counts. */
 const timeoutMs = 300
 
-/** Begins to count for all workers, in the process that leads them, before the first of them starts. */
+/** Must be called in the cluster primary before the first worker starts. */
 export const countForWorkers = (): RateLimiterClusterMaster => new RateLimiterClusterMaster()
 
 /**
- * Counts in the process that leads the workers, so that a visitor whose requests reach all of them has
- * one count.
+ * Counts in the cluster primary, so that all workers share a count.
  * @param secret the same for all workers
  */
 export const openWorkerLimits = (secret: string): RateLimits => ({

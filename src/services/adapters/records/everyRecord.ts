@@ -6,8 +6,8 @@ import { isKnown } from '../../../shared/language/storedChoices.js'
 const pageSize = 200
 
 /**
- * Collections that no copy holds. Their records expire within two days, and a session restored from a
- * backup would sign a browser in that was signed out since.
+ * Excluded from backups and copies. They expire within two days, and a restored session could undo
+ * a sign-out.
  */
 export const passingCollections: readonly Collection[] = [
   'trials',
@@ -18,14 +18,13 @@ export const passingCollections: readonly Collection[] = [
   'passkeyChallenges',
 ]
 
-/** What copies hold, and what is counted and compared in them. */
 export const lastingCollections: readonly Collection[] = collections.filter(
   (collection) => !passingCollections.includes(collection),
 )
 
 /**
- * Lists all records of a collection, or those that match a filter, newest first, page by page. The event
- * loop serves other clients between two pages.
+ * Yields all records of a collection that match, newest first. Reads page by page, so that the
+ * event loop stays responsive.
  */
 export async function* everyRecord(
   records: Pick<Records, 'list'>,
@@ -45,7 +44,6 @@ export async function* everyRecord(
   } while (cursor !== undefined)
 }
 
-/** Reads a whole collection of few records into memory, newest first. */
 export const listWhole = async (
   records: Pick<Records, 'list'>,
   collection: Collection,
@@ -55,7 +53,7 @@ export const listWhole = async (
   return all
 }
 
-/** Which moment ends the retention of each kind; see `records.ts`. */
+/** Time that ends the retention of each kind; see `records.ts`. */
 const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['requests', 'expiresAt'],
   ['feedback', 'expiresAt'],
@@ -64,7 +62,7 @@ const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['uploads', 'dueAt'],
 ]
 
-/** How many records have had their time and are still there, by collection. */
+/** Counts records past their retention, by collection. */
 export const countPastRetention = async (
   records: Pick<Records, 'countPast'>,
   now: number,
@@ -76,7 +74,6 @@ export const countPastRetention = async (
   return Object.fromEntries(counted)
 }
 
-/** How many records there are, by collection; those that hold none are left out. */
 export const countRecords = async (
   records: Pick<Records, 'count'>,
 ): Promise<Readonly<Record<string, number>>> => {
@@ -87,7 +84,7 @@ export const countRecords = async (
   return Object.fromEntries(counted.filter(([, count]) => count > 0))
 }
 
-/** Returns the collections that only another release knows. */
+/** Returns collections written by another release. */
 export const unknownCollections = async (
   records: Pick<Records, 'collectionNames'>,
 ): Promise<readonly string[]> =>

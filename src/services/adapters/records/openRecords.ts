@@ -2,7 +2,7 @@ import type { RecordsConfig } from '../../../config/recordsConfig.js'
 import { refuseUnreadable } from './readable.js'
 import type { OnUnreadable, Records } from './records.js'
 
-/** Opens the store that the configuration chose; the code of the others is not even loaded. */
+/** Imports only the configured store. */
 export const openRecords = async (
   config: RecordsConfig,
   onUnreadable: OnUnreadable = refuseUnreadable,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AppError } from '../../errors/errors.js'
 
-/** The last record of a page: the next page begins after it. */
+/** Position of the last record of a page. */
 export interface Place {
   readonly createdAt: number
   readonly id: string
@@ -9,21 +9,17 @@ export interface Place {
 
 const placeSchema = z.tuple([z.int(), z.string().min(1)])
 
-/** Writes a place as text for an address. */
 export const writeCursor = ({ createdAt, id }: Place): string =>
   Buffer.from(JSON.stringify([createdAt, id])).toString('base64url')
 
-/**
- * Reads a place back.
- * @throws AppError 400: cursors travel in addresses, and visitors edit addresses
- */
+/** @throws AppError 400: cursors are part of URLs, which visitors may edit */
 export const readCursor = (cursor: string): Place => {
   try {
     const text = Buffer.from(cursor, 'base64url').toString()
     const [createdAt, id] = placeSchema.parse(JSON.parse(text))
     return { createdAt, id }
   } catch (cause) {
-    // Only parsing can fail here: what was read is no cursor of ours.
+    // Only parsing can fail here.
     throw new AppError(400, 'badRequest', {}, { cause })
   }
 }

@@ -9,12 +9,11 @@ import type {
   Step,
 } from './records.js'
 
-/** A document that no store may keep; the sentence says which rule and never holds a value. */
+/** A document that violates a storage rule; the message never contains a value. */
 class RecordRuleError extends Error {
   override readonly name = 'RecordRuleError'
 }
 
-/** What is wrong with one field name, in one sentence. */
 const fieldNameError = (name: string): string | undefined => {
   if (name === '') return 'A field name is empty.'
   if (name.startsWith('__') && name.endsWith('__')) {
@@ -24,7 +23,6 @@ const fieldNameError = (name: string): string | undefined => {
   return undefined
 }
 
-/** What is wrong with a path: the first error of its names, split at the dots. */
 const fieldPathError = (path: string): string | undefined =>
   path
     .split('.')
@@ -32,12 +30,12 @@ const fieldPathError = (path: string): string | undefined =>
     .find((error) => error !== undefined)
 
 const listError = (list: readonly FieldValue[]): string | undefined =>
-  // Firestore refuses a list directly inside a list, so the embedded store does too.
+  // Firestore refuses nested lists, so the embedded store does too.
   list.some((item) => isList(item))
     ? 'A list stands directly inside a list.'
     : firstError(list.map(valueError))
 
-/** Places on Earth, wherever they stand in a document. */
+/** Allowed ranges of coordinates at any depth, as in Firestore. */
 const ranges: ReadonlyMap<string, { readonly limit: number; readonly error: string }> = new Map([
   ['latitude', { limit: 90, error: 'A latitude is a number from -90 to 90.' }],
   ['longitude', { limit: 180, error: 'A longitude is a number from -180 to 180.' }],
@@ -51,14 +49,12 @@ const rangeError = (name: string, value: FieldValue): string | undefined => {
 
 const valueError = (value: FieldValue): string | undefined => {
   if (typeof value === 'number') {
-    // JSON would turn it into null without a word.
     return Number.isFinite(value) ? undefined : 'A number is not finite.'
   }
   if (typeof value !== 'object' || value === null) return undefined
   return isList(value) ? listError(value) : fieldsError(value)
 }
 
-/** What is wrong with a document, at any depth. */
 const fieldsError = (fields: Fields): string | undefined =>
   firstError(
     Object.entries(fields).map(
@@ -66,7 +62,6 @@ const fieldsError = (fields: Fields): string | undefined =>
     ),
   )
 
-/** What is wrong with the id of a record. */
 const idError = (id: string): string | undefined =>
   /^(?!__.*__$)[\w-]{1,100}$/.test(id)
     ? undefined
@@ -80,7 +75,6 @@ const isMoment = (moment: Moment): boolean =>
 const momentsError = (...moments: readonly Moment[]): string | undefined =>
   moments.every(isMoment) ? undefined : 'A moment is a whole number of milliseconds since 1970.'
 
-/** @throws RecordRuleError with one sentence */
 const checkDraft = ({ id, createdAt, expiresAt, dueAt, fields }: RecordDraft): void => {
   refuse(idError(id) ?? momentsError(createdAt, expiresAt, dueAt) ?? fieldsError(fields))
 }
@@ -88,27 +82,23 @@ const checkDraft = ({ id, createdAt, expiresAt, dueAt, fields }: RecordDraft): v
 const areDistinct = (places: readonly RecordPlace[]): boolean =>
   new Set(places.map(({ collection, id }) => `${collection}/${id}`)).size === places.length
 
-/** @throws RecordRuleError with one sentence */
 export const checkDrafts = (drafts: readonly RecordDraft[]): void => {
   drafts.forEach(checkDraft)
   if (!areDistinct(drafts)) refuse('Two records of one call have the same id.')
 }
 
-/** @throws RecordRuleError with one sentence */
 export const checkChanges = ({ fields = {}, expiresAt, dueAt }: Changes): void => {
   refuse(momentsError(expiresAt, dueAt) ?? fieldsError(fields))
 }
 
-/** Firestore takes 500 writes at once, but only 10 MiB of them. */
+/** Below Firestore's limits of 500 writes and 10 MiB per commit. */
 const mostSteps = 100
 
-/** @throws RecordRuleError with one sentence */
 export const checkPlaces = (places: readonly RecordPlace[]): void => {
   if (places.length === 0 || places.length > mostSteps)
     refuse(`A removal has 1 to ${mostSteps} records.`)
 }
 
-/** @throws RecordRuleError with one sentence */
 export const checkSteps = (steps: readonly Step[]): void => {
   if (steps.length === 0 || steps.length > mostSteps)
     refuse(`A commit has 1 to ${mostSteps} steps.`)
@@ -119,7 +109,7 @@ export const checkSteps = (steps: readonly Step[]): void => {
   if (!areDistinct(steps.map(placeOf))) refuse('Two steps of one commit are about the same record.')
 }
 
-/** @throws RecordRuleError with one sentence */
+/** @throws RecordRuleError */
 export const checkFilter = (filter: Filter): void => {
   refuse(fieldPathError(filter.field) ?? valueError(filter.equals))
 }
@@ -128,7 +118,7 @@ const refuse = (error: string | undefined): void => {
   if (error !== undefined) throw new RecordRuleError(error)
 }
 
-// Array.isArray alone does not recognise a read-only list.
+// `Array.isArray` does not narrow a read-only list.
 const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value)
 
 const firstError = (errors: readonly (string | undefined)[]): string | undefined =>

@@ -2,59 +2,29 @@ import * as z from 'zod'
 import { submissionCollections } from '../../../config/retention.js'
 
 /**
- * What is kept, by kind. The shapes of the documents:
- *
- * `requests` — one contact request, see `ContactRequest`. Its fields are those of the request plus
- * `folder` (`inbox`, or `suspected` for what is probably spam). No `dueAt`. `expiresAt`: the end of
- * the retention.
- *
- * `letters` — one email to send, see `emailRecord.ts`: `kind`, `reference` (of the request),
- * `status` (`queued`, `sent`, `failed`), `tries`, `sentAt`, `answer`, `lastFault` and the whole
- * `letter`; `queuedAt` once somebody wanted it tried again. `dueAt`: when it may next be taken for
- * sending, nothing once sent or given up. `expiresAt`: with its request.
- *
- * `applications` — one job application, see `Application`, plus `folder` as above. `dueAt`: the end
- * of the retention. It never expires by itself: its files are removed before it.
- *
- * `uploads` — one file sent or about to be, see `uploadRecord.ts`. `dueAt`: a day later, when it is
- * removed with the file unless an application has claimed it.
- *
- * `feedback` — whether a page was useful, see `Feedback`, plus `folder` as above; nothing about who
- * answered. `expiresAt`: the end of the retention.
- *
- * `repeats` — which submission the words of a form without script were, see `repeats.ts`: for a
- * minute, the same words are the same submission. `expiresAt` an hour later.
- *
- * `acknowledgements` — that an address was sent one today, see `acknowledgementLimit.ts`: its id is the
- * address under a key, the day and how many. `expiresAt`: the end of the day.
- *
- * `retention` — one record, `daily`: `dueAt` says when expired records are next removed, and claiming
- * it gives one process the turn. Its fields say when that was last done.
- *
- * `trials` — what `npm run doctor` writes, reads and removes at once, and what each process writes to
- * know whether it is ready; `expiresAt` an hour later.
- *
- * `staff` — one account of the clinic's personnel.
- *
- * `sessions` — one signed-in browser: its id is a hash of what the browser holds. `expiresAt` ends it.
- *
- * `signInAttempts` — failed attempts of one source for one account, see `attempts.ts`. `expiresAt`: when
- * they are forgotten, at most a day and 15 minutes later.
- *
- * `passkeyChallenges` — a challenge that was answered: its id is a hash of it. `expiresAt`: five minutes
- * after it was given, when an answer would be refused anyway.
- *
- * `audit` — one entry of the audit log: its id is a sequence number of twelve digits. Never changed.
- *
- * `templates` — one template of the replies to requests.
- *
- * `notices` — what the public pages say for a while: a banner, a closure, waiting times.
- *
- * `privacyRequests` — one request of a person about the data stored about them.
- *
- * `incidents` — one entry of the register of confidentiality incidents.
- *
- * `sequences` — one counter, which gives the next number of a series.
+ * Collections of records. `expiresAt` is the retention end unless noted otherwise.
+ * - `requests`: contact requests, see `ContactRequest`; `folder` is `inbox` or `suspected` (spam).
+ * - `letters`: emails of the outbox, see `emailRecord.ts`. `dueAt` is the next attempt; unset once
+ * sent or failed. They expire with their request.
+ * - `applications`: job applications, see `Application`. `dueAt` is the retention end: their files
+ * are deleted first.
+ * - `uploads`: uploaded files, see `uploadRecord.ts`. `dueAt`, a day later, deletes unclaimed
+ * files.
+ * - `feedback`: answers about pages, see `Feedback`; anonymous.
+ * - `repeats`: recent submissions without JavaScript, see `repeats.ts`. They expire after an hour.
+ * - `acknowledgements`: daily count per address, see `acknowledgementLimit.ts`.
+ * - `retention`: one record, `daily`, whose lease lets one process run the retention job.
+ * - `trials`: write probes of readiness checks and `npm run doctor`. They expire after an hour.
+ * - `staff`: staff accounts.
+ * - `sessions`: signed-in browsers; the id is a hash of the session token.
+ * - `signInAttempts`: failed sign-ins, see `attempts.ts`. They expire within a day and 15 minutes.
+ * - `passkeyChallenges`: used challenges, by hash, stored until the challenge expires.
+ * - `audit`: audit log; the id is a sequence number of twelve digits. Never changed.
+ * - `templates`: templates of replies to requests.
+ * - `notices`: banners, closures and waiting times on public pages.
+ * - `privacyRequests`: requests of persons about their data.
+ * - `incidents`: register of confidentiality incidents.
+ * - `sequences`: counters of reference numbers.
  */
 export const collections = [
   ...submissionCollections,
@@ -85,33 +55,36 @@ export type FieldValue =
   | readonly FieldValue[]
   | { readonly [name: string]: FieldValue }
 
-/** The document itself: what JSON and Firestore can both hold. Names follow `recordRules.ts`. */
+/** A document that both JSON and Firestore can represent; see `recordRules.ts` for names. */
 export type Fields = { readonly [name: string]: FieldValue }
 export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), z.json())
-/** Of what JSON.parse made: it holds nothing else than fields may, so its outermost kind alone is checked. */
+/**
+ * Checks parsed JSON cheaply: its values are valid by construction, so only the type of the root is
+ * tested.
+ */
 export const parsedFieldsSchema: z.ZodType<Fields> = z.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 
-/** Moments are milliseconds since 1970, so that both stores order them alike. */
+/** A record to create; times are in milliseconds since 1970. */
 export interface RecordDraft {
   readonly collection: Collection
-  /** Made by the caller, so that creating again creates nothing: letters, digits, `-` and `_`. */
+  /** Chosen by the caller, which makes creation idempotent: letters, digits, `-` and `_`. */
   readonly id: string
   readonly createdAt: number
-  /** When `removeExpired` may delete it. */
+  /** Earliest deletion by `removeExpired`. */
   readonly expiresAt?: number
-  /** When `claim` may hand it out. */
+  /** Earliest lease by `claim`. */
   readonly dueAt?: number
   readonly fields: Fields
 }
 
 export interface StoredRecord extends RecordDraft {
-  /** 1 when created, one more at each change. */
+  /** 1 at creation, incremented by each change. */
   readonly version: number
 }
 
-/** Since when it waits, or has been tried: anew from `queuedAt`, a moment as ISO text in its fields. */
+/** Returns since when a record waits or is being retried; `queuedAt` restarts the time. */
 export const queuedSince = ({
   createdAt,
   fields,
@@ -121,59 +94,58 @@ export const queuedSince = ({
   return Number.isNaN(since) ? createdAt : since
 }
 
-/** Which record it is. */
 export type RecordPlace = Pick<StoredRecord, 'collection' | 'id'>
 
 /**
- * Told of each record that is not what this release can read, be it damaged or written by another
- * release. It stays as it is; the others are seen to.
+ * Receives each record that this release cannot read, damaged or written by another release. The
+ * record is not changed.
  */
 export type OnUnreadable = (place: RecordPlace, error: unknown) => void
 
 export interface Filter {
-  /** A field, or a path of fields joined by dots. */
+  /** Field name or path, joined by dots. */
   readonly field: string
   readonly equals: string | number | boolean
 }
 
 export interface ListOptions {
   readonly limit: number
-  /** From the page before; anything else is answered with a 400. */
+  /** Cursor of the previous page; an invalid one causes a 400. */
   readonly cursor?: string | undefined
   readonly where?: Filter | undefined
-  /** The other way round: what has waited longest comes first. */
+  /** Lists records by waiting time, longest first. */
   readonly oldestFirst?: boolean
 }
 
-/** What staff search, and by which fields. */
+/** Collections and fields that staff can search. */
 export const searchedCollections = ['requests', 'applications'] as const
 export type SearchedCollection = (typeof searchedCollections)[number]
 export const searchedFields = ['name', 'email', 'phone'] as const
 
-/** Whose field holds every one of these words, whatever their accents and capitals. */
+/** Matches records whose field contains all words, ignoring accents and case. */
 export interface Search {
   readonly field: (typeof searchedFields)[number]
   readonly words: readonly string[]
-  /** Created since, in milliseconds since 1970: a document database reads each of them. */
+  /** Creation time in milliseconds since 1970. Firestore reads every record of the period. */
   readonly since: number
   readonly limit: number
 }
 
 export interface Page {
   readonly records: readonly StoredRecord[]
-  /** Absent on the last page. */
+  /** `undefined` on the last page. */
   readonly cursor?: string
 }
 
 export interface Changes {
-  /** Replaces these fields and keeps the others. */
+  /** Replaces these fields and preserves the others. */
   readonly fields?: Fields
-  /** Nothing: the work is done. */
+  /** `null` removes the due time: the work is done. */
   readonly dueAt?: number | null
   readonly expiresAt?: number | null
 }
 
-/** One change of several that are kept all together or not at all. */
+/** One change of an atomic commit. */
 export type Step =
   | { readonly create: RecordDraft }
   | { readonly update: RecordPlace & { readonly version: number }; readonly changes: Changes }
@@ -183,38 +155,34 @@ export type Committed =
   | { readonly status: 'committed' }
   | {
       readonly status: 'refused'
-      /** Index of the first step that does not fit: its id is taken, or its version is another one. */
+      /** Index of the first conflicting step: its id exists, or its version differs. */
       readonly step: number
     }
 
 export interface Lease {
   readonly now: number
-  /**
-   * The lease is the due time moved ahead: nobody else is handed the record before then, and a
-   * process that dies gives it back by doing nothing.
-   */
+  /** The lease is the postponed due time: a process that crashes releases it when it passes. */
   readonly leaseUntil: number
   readonly limit: number
 }
 
 /**
- * Where records are kept. Every verb is one that an embedded database and a document database both
- * have; every implementation passes `tests/support/contracts/recordsContract.ts`. A store that cannot answer
- * rejects with an AppError of status 503; a document that breaks a rule, with a RecordRuleError.
- * Lists and claims leave out what cannot be read, see `OnUnreadable`.
+ * Record store with operations that embedded and document databases support. Every implementation
+ * passes `tests/support/contracts/recordsContract.ts`. An unavailable store rejects with AppError
+ * 503, an invalid document with RecordRuleError. Lists and claims omit unreadable records, see
+ * `OnUnreadable`.
  */
 export interface Records {
   /**
-   * Keeps all of them or none, durably before it resolves. When any id is already taken nothing is
-   * written and the answer is `existing`.
+   * Creates all records or none, flushed to disk. If an id exists, returns `existing` without
+   * writing.
    */
   createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'>
   read(collection: Collection, id: string): Promise<StoredRecord | undefined>
-  /** Newest first; records of the same moment by id, last first. */
+  /** Newest first; equal times by descending id. */
   list(collection: Collection, options: ListOptions): Promise<Page>
-  /** Newest first. */
   search(collection: SearchedCollection, search: Search): Promise<readonly StoredRecord[]>
-  /** Writes when the version is still this one; `changed` when somebody was faster. */
+  /** Writes if the version is unchanged; returns `changed` otherwise. */
   update(
     collection: Collection,
     id: string,
@@ -222,41 +190,35 @@ export interface Records {
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'>
   /**
-   * Keeps every change or none, durably before it resolves: 1 to 100 steps, each about a record of
-   * its own. Refused when a step does not fit what is stored; the caller reads again and decides.
+   * Applies 1 to 100 steps on distinct records atomically, flushed to disk. Conflicts are returned,
+   * not retried.
    */
   commit(steps: readonly Step[]): Promise<Committed>
-  /** Whether there was something to remove. */
   remove(collection: Collection, id: string): Promise<boolean>
-  /**
-   * Removes 1 to 100 records all together or not at all, whatever their versions. Those that are gone
-   * already are passed over.
-   */
+  /** Removes 1 to 100 records atomically, whatever their version; ignores missing ones. */
   removeAll(places: readonly RecordPlace[]): Promise<void>
-  /** Erases what was removed from files beside the records: the write-ahead log of SQLite. */
+  /** Erases removed data from files beside the records, such as SQLite's write-ahead log. */
   eraseRemoved(): Promise<void>
   count(collection: Collection, where?: Filter): Promise<number>
-  /** How many have reached this moment: what ends with it and is still there. */
+  /** Counts records past this time. */
   countPast(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Promise<number>
-  /** Hands out what is due, the longest due first, to this caller alone until the lease ends. */
+  /** Leases due records to this caller, earliest due first. */
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
-  /** When `claim` will next have something to hand out. */
+  /** Returns the earliest due time. */
   nextDue(collection: Collection): Promise<number | undefined>
-  /** Since when the oldest of those that `claim` hands out now or later has waited, see `queuedSince`. */
+  /** Returns the start of the longest wait, see `queuedSince`. */
   waitingSince(collection: Collection): Promise<number | undefined>
   /**
-   * Makes due at another moment what is due later than this, and says how many: nothing is put off
-   * for so long but by a clock that was ahead.
+   * Moves due times beyond a limit, which only a wrong clock can cause, and returns their number.
    */
   pullForward(
     collection: Collection,
     moments: { readonly laterThan: number; readonly dueAt: number },
   ): Promise<number>
-  /** Returns the names of all collections that hold records, also those of other releases. */
   collectionNames(): Promise<readonly string[]>
-  /** Deletes every record whose time has come, of all kinds, and says how many. */
+  /** Deletes expired records of all collections and returns their number. */
   removeExpired(now: number): Promise<number>
-  /** Writes a record of the trial, as durably as any other; rejects when nothing can be kept now. */
+  /** Writes a record as durably as any other; rejects if the store is not writable. */
   tryWrite(now: number): Promise<void>
   close(): Promise<void>
 }

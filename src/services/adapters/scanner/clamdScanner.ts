@@ -9,7 +9,6 @@ import type { Scanner, ScanResult } from './scanner.js'
 interface ClamdOptions {
   readonly place: ClamdPlace
   readonly log: Pick<BaseLogger, 'warn'>
-  /** Without a byte from clamd. */
   readonly idleTimeoutMs?: number
 }
 
@@ -24,7 +23,7 @@ const write = (socket: Socket, bytes: Buffer | string): Promise<void> =>
     socket.write(bytes, (error) => (error ? reject(error) : resolve()))
   })
 
-/** The protocol's INSTREAM: pieces with their lengths, then an empty one. */
+/** INSTREAM command of clamd: chunks with their lengths, then an empty chunk. */
 const send = async (socket: Socket, content: Readable): Promise<void> => {
   await write(socket, 'zINSTREAM\0')
   for await (const chunk of content) {
@@ -37,8 +36,8 @@ const send = async (socket: Socket, content: Readable): Promise<void> => {
 
 const ask = async (socket: Socket, content: Readable): Promise<string> => {
   const answer = text(socket)
-  // clamd answers in the middle of too long a file and closes: sending then fails, and only the
-  // answer says why.
+  // clamd closes the connection if the file is too long: sending fails, and only the response gives
+  // the reason.
   const sent = send(socket, content)
   const [outcome] = await Promise.allSettled([answer, sent])
   if (outcome.status === 'rejected') throw outcome.reason
@@ -51,7 +50,7 @@ const read = (answer: string): ScanResult | undefined => {
   return threat === undefined ? undefined : { state: 'infected', threat: threat.slice(0, 100) }
 }
 
-/** Asks clamd; when it cannot answer, that is logged and the file counts as not scanned. */
+/** Scans with clamd. Failures are logged, and the file counts as not scanned. */
 export const openClamdScanner = ({
   place,
   log,

@@ -3,10 +3,10 @@ import type { BaseLogger } from 'pino'
 import type { ClamdPlace } from '../../../config/careersConfig.js'
 import type { Scanner, ScanResult } from './scanner.js'
 
-/** clamd has ten threads by default; further scans would queue inside it, where no metric sees them. */
+/** clamd has ten threads by default; further scans would queue inside it, unseen by the metrics. */
 const mostAtOnce = 8
 
-/** Limits the scans at a time in this process; the others wait until their deadline. */
+/** Limits concurrent scans of this process; the others wait until their deadline. */
 const limitScans = (scanner: Scanner): Scanner => {
   const queue = new PQueue({ concurrency: mostAtOnce })
   return {
@@ -20,7 +20,7 @@ const limitScans = (scanner: Scanner): Scanner => {
         return await queue.add(start, { signal: deadline })
       } catch (thrown) {
         if (!deadline.aborted) throw thrown
-        // A scanner destroys the content of a scan that it has begun.
+        // Scanners destroy the content of scans that have started.
         if (!hasStarted) content.destroy()
         return { state: 'notScanned' }
       }
@@ -28,7 +28,6 @@ const limitScans = (scanner: Scanner): Scanner => {
   }
 }
 
-/** For a site without a scanner. */
 const noScanner: Scanner = {
   scan: async (content) => {
     content.destroy()
@@ -36,7 +35,6 @@ const noScanner: Scanner = {
   },
 }
 
-/** Opens the scanner that the configuration names; without one no file is scanned. */
 export const openScanner = async (
   place: ClamdPlace | undefined,
   log: Pick<BaseLogger, 'warn'>,

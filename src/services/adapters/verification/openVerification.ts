@@ -3,7 +3,6 @@ import type { RecaptchaOptions } from '../../../config/verificationConfig.js'
 import { createBackoff } from '../../../shared/time/backoff.js'
 import type { Verification } from './verification.js'
 
-/** Opens the provider that the configuration chose, if any, and loads its code then alone. */
 export const openVerification = async (
   options: RecaptchaOptions | undefined,
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>,

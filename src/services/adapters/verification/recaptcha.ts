@@ -6,12 +6,12 @@ import type { Backoff } from '../../../shared/time/backoff.js'
 import { retry } from '../../../shared/time/retry.js'
 import { type Verification, verificationActions } from './verification.js'
 
-/** Below it the sender is probably a program. */
+/** Lower scores are treated as automated. */
 const lowestScore = 0.5
-/** For one request to the provider, and for all of them: a visitor waits. */
+/** Timeout per call; the visitor is waiting. */
 const callTimeoutMs = 2500
 const answerTimeoutMs = 6000
-/** Longer than any token the provider makes. */
+/** Longer than any valid token. */
 const longestToken = 8192
 
 interface RecaptchaParts extends RecaptchaOptions {
@@ -28,12 +28,12 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/** Not an answer to our question: the provider is overloaded, or something stands in between. */
+/** The response is not from reCAPTCHA: the provider is overloaded, or a proxy interfered. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-// These blame our configuration, never the visitor.
+// Error codes caused by our configuration, never by the visitor.
 const codesOfOurErrors: ReadonlySet<string> = new Set([
   'missing-input-secret',
   'invalid-input-secret',
@@ -43,7 +43,7 @@ const codesOfOurErrors: ReadonlySet<string> = new Set([
 const isOurError = (answer: Answer): boolean =>
   answer['error-codes'].some((code) => codesOfOurErrors.has(code))
 
-/** Why the sender may be a program, in words for the log; nothing speaks of a person. */
+/** Returns why the sender may be automated, without personal information. */
 const doubtAbout = (answer: Answer, action: string, host: string | undefined) => {
   if (!answer.success) return answer['error-codes'].join(' ') || 'refused'
   if (answer.action !== action) return 'action'
@@ -51,7 +51,6 @@ const doubtAbout = (answer: Answer, action: string, host: string | undefined) =>
   return answer.score === undefined || answer.score < lowestScore ? 'score' : undefined
 }
 
-/** Asks the provider of reCAPTCHA v3 about the tokens that browsers send with a form. */
 export const createRecaptcha = (parts: RecaptchaParts): Verification => {
   const { siteKey, scriptUrl, log, host } = parts
   return {
@@ -89,7 +88,7 @@ const ask = ({ secretKey, verifyUrl, backoff }: RecaptchaParts, token: string): 
   retry(
     { timeoutMs: answerTimeoutMs, attemptMs: callTimeoutMs, backoff, isTransient: () => true },
     async (signal) => {
-      // The visitor's address is not told: the provider asks for it, but works without.
+      // The visitor's address is optional for the provider and is not sent.
       const response = await fetch(verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret: secretKey, response: token }),

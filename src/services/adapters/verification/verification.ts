@@ -1,20 +1,18 @@
 /**
- * What a request bears once the provider was asked whether a human sent it; nothing while that is
- * off. Each of them is kept and read by the desk.
- *
- * - `passed`: the provider takes the sender for a human;
- * - `low`: it does not, or what the browser sent was made for another page;
- * - `unreachable`: it did not answer in time;
- * - `missing`: the browser sent nothing to ask about, as one without script does.
+ * Result of human verification, stored with a request; unset while verification is off.
+ * - `passed`: probably human;
+ * - `low`: probably automated, or the token was issued for another page;
+ * - `unreachable`: the provider did not respond in time;
+ * - `missing`: the browser sent no token, as without JavaScript.
  */
 export const verificationMarks = ['passed', 'low', 'unreachable', 'missing'] as const
 export type VerificationMark = (typeof verificationMarks)[number]
 
-/** The name under which the browser asks for a token, by form. */
+/** reCAPTCHA action name of each form. */
 export const verificationActions = { contact: 'contact' } as const
 export type VerificationAction = keyof typeof verificationActions
 
-/** What the browser needs to ask the provider for a token. */
+/** Data that the browser needs to request a token. */
 export interface VerificationForBrowser {
   readonly siteKey: string
   readonly scriptUrl: string
@@ -23,8 +21,8 @@ export interface VerificationForBrowser {
 
 export interface Verification {
   forBrowser(form: VerificationAction): VerificationForBrowser
-  /** Never rejects and never refuses: the request is kept whatever the answer is. */
+  /** Never rejects: the request is stored whatever the result. */
   verify(token: string | undefined, form: VerificationAction): Promise<VerificationMark>
-  /** Resolves with what was seen when the provider knows our secret. */
+  /** Resolves with a description if the provider accepts our secret. */
   check(): Promise<string>
 }

@@ -6,13 +6,13 @@ import { DeadlineExceeded, withTimeout } from '../../../../shared/time/timeout.j
 import { callTimeoutMs, type FirestoreClient } from './firestoreClient.js'
 import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
 
-/** Every operation has answered or failed after this long, however many calls it took. */
+/** Deadline of an operation, including its retries. */
 export const answerTimeoutMs = 8 * second
 
-/** Calls Firestore with a deadline, tries again what may be tried again, and closes once idle. */
+/** Calls Firestore with a deadline, retries idempotent calls, and closes once idle. */
 export class FirestoreCalls {
   private closing: Promise<void> | undefined
-  /** Calls to the library, also those that nobody waits for any more. */
+  /** Pending calls, including those that timed out here. */
   private readonly underWay = new Set<Promise<unknown>>()
 
   constructor(
@@ -20,7 +20,7 @@ export class FirestoreCalls {
     private readonly backoff: Backoff,
   ) {}
 
-  /** @throws AppError 503 when Firestore is unavailable, or the records are closed */
+  /** @throws AppError 503 if Firestore is unavailable or the records are closed */
   async call<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing !== undefined) throw unavailable(new Error('The records are closed.'))
     const options = {
@@ -32,16 +32,16 @@ export class FirestoreCalls {
     try {
       return await retry(options, () => this.follow(work()))
     } catch (thrown) {
-      // An invalid call is an error of ours; after any other, the store is unavailable.
+      // An invalid argument is a bug; any other error means that the store is unavailable.
       if (codeOf(thrown) === code.invalidArgument) throw thrown
       throw unavailable(thrown)
     }
   }
 
   /**
-   * Writes all or nothing, with conditions in place of locks. A transaction that reads nothing is
-   * one call, which the library does not repeat behind our back.
-   * @returns false when a condition did not hold, told by one of these codes
+   * Writes atomically with preconditions instead of locks. A transaction without reads is one call,
+   * which the library does not retry.
+   * @returns false if a precondition failed with one of these codes
    */
   async write(
     refusals: readonly number[],
@@ -65,8 +65,8 @@ export class FirestoreCalls {
   }
 
   /**
-   * The library goes on repeating a read that timed out here, for a minute or so; on a client closed
-   * meanwhile it would throw where nothing can catch it. Such a client is not closed.
+   * Leaves the client open if a call is pending. The library retries reads for a minute, and throws
+   * uncatchably on a closed client.
    */
   private async closeOnceIdle(): Promise<void> {
     try {

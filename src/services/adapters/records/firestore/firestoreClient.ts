@@ -6,21 +6,20 @@ import { StartError } from '../../../errors/errors.js'
 
 export interface FirestoreClient {
   readonly firestore: Firestore
-  /** The name of a document, for sorting. */
   readonly documentName: FieldPath
-  /** Names one after the other, whatever characters they hold. */
+  /** Escapes names that contain special characters. */
   readonly pathOf: (...names: readonly string[]) => FieldPath
-  /** What stands in place of a value that goes away. */
+  /** Sentinel that deletes a field. */
   readonly nothing: FieldValue
   close(): Promise<void>
 }
 
-/** For one call; a call that takes longer is retried by us. */
+/** Per call; retries are made by `FirestoreCalls`. */
 export const callTimeoutMs = 2500
 
 /*
- * By itself the library goes on for ten minutes: a request whose visitor was told that it could not
- * be kept would be kept later. One call of its own, with a deadline that the server knows too.
+ * Disables the library's retries, which last ten minutes: a request reported as failed could be
+ * stored later. The server enforces the same deadline.
  */
 const once = { timeout_millis: callTimeoutMs, retry_codes_name: 'none', retry_params_name: 'once' }
 const clientConfig = {
@@ -48,13 +47,10 @@ const clientConfig = {
   },
 }
 
-// By itself it would look for a server that came back two minutes later.
+// The gRPC default would reconnect up to two minutes after the server recovers.
 const grpcOptions = { 'grpc.max_reconnect_backoff_ms': 2000 }
 
-/**
- * Without credentials the library throws where nothing can catch it, at each call: the process
- * would die with its first request.
- */
+/** Fails at start: without credentials, the library throws uncatchably at the first call. */
 const proveCredentials = async (credential: Credential): Promise<void> => {
   try {
     await credential.getAccessToken()
@@ -66,7 +62,7 @@ const proveCredentials = async (credential: Credential): Promise<void> => {
   }
 }
 
-/** Opens a connection of its own; firebase-admin is loaded here and nowhere else. */
+/** Opens a dedicated connection; `firebase-admin` is imported here only. */
 export const openFirestoreClient = async (options: FirestoreOptions): Promise<FirestoreClient> => {
   const { applicationDefault, cert, deleteApp, initializeApp } = await import('firebase-admin/app')
   const { FieldPath, FieldValue, getFirestore } = await import('firebase-admin/firestore')

@@ -5,14 +5,13 @@ import type { Changes, Fields, FieldValue, Filter, StoredRecord, RecordDraft } f
 import { type Collection, fieldsSchema, queuedSince } from '../records.js'
 
 /*
- * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order, commitId? }`.
- *
- * A query that filters by one field and sorts by another needs an index that ops would have to make
- * for each pair, and fails without it. So `order` holds, for each plain value of `fields`, one text
- * `<value> <moment> <id>` under the path of that value: filter and order are then one range of one
- * field, which Firestore indexes by itself. For the same reason `waiting` says since when it
- * waits, while there is a due time. No index has to be made. `commitId` names the last commit that wrote
- * it.
+ * A record as a document: `{ version, createdAt, expiresAt?, dueAt?, waiting?, fields, order,
+ * commitId? }`.
+ * A query that filters by one field and sorts by another requires a composite index, created by the
+ * operator. `order` avoids that: it maps each plain field to a text `<value> <moment> <id>`, so
+ * that filter and sort are one range of an automatically indexed field.
+ * `waiting` is set while there is a due time, for the same reason. `commitId` names the last
+ * commit.
  */
 
 const documentSchema = z.object({
@@ -35,26 +34,26 @@ export interface RecordDocument {
 
 type Plain = string | number | boolean
 
-// Index entries are cut after 1500 bytes: a long value is told by its digest.
+// Firestore truncates index entries to 1500 bytes: longer values are indexed by digest.
 const longestText = 100
 const textOf = (value: Plain): string => {
   const text = JSON.stringify(value)
   return text.length <= longestText ? text : createHash('sha256').update(text).digest('base64url')
 }
 
-// Sixteen digits hold every whole number there is, so that texts and moments sort alike.
+// Zero-padded to 16 digits, so that text order equals numeric order.
 const momentText = (moment: number): string => String(moment).padStart(16, '0')
 
 const orderText = (value: Plain, { createdAt, id }: Place): string =>
   `${textOf(value)} ${momentText(createdAt)} ${id}`
 
-/** The texts that a filter matches lie from `from` on and before `before`, in pages after `place`. */
+/** Range of index texts: `from` is inclusive, `before` exclusive; pages start after `place`. */
 export const rangeOf = (
   { equals }: Filter,
   after: Place | undefined,
 ): { readonly from: string; readonly before: string; readonly place: string | undefined } => ({
   from: `${textOf(equals)} `,
-  // `!` follows the space.
+  // `!` follows the space in Unicode order.
   before: `${textOf(equals)}!`,
   place: after === undefined ? undefined : orderText(equals, after),
 })
@@ -65,7 +64,7 @@ const isNested = (value: FieldValue): value is Fields =>
 const isPlain = (value: FieldValue): value is Plain =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 
-/** The plain values of a document by their paths; a name with a dot has no path. */
+/** Returns plain values by path; a name with a dot cannot be indexed. */
 const plainValues = (fields: Fields, path = ''): readonly (readonly [string, Plain])[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     if (name.includes('.')) return []
@@ -84,10 +83,9 @@ const toDocument = (draft: RecordDraft, version: number): RecordDocument => ({
   ),
 })
 
-/** A record that is new. */
 export const newDocument = (draft: RecordDraft): RecordDocument => toDocument(draft, 1)
 
-/** The whole document once the changes are made. */
+/** Returns the complete document after the changes. */
 export const changedDocument = (kept: StoredRecord, changes: Changes): RecordDocument => {
   const { expiresAt = kept.expiresAt, dueAt = kept.dueAt } = changes
   const { collection, id, createdAt, version } = kept
@@ -102,7 +100,7 @@ export const changedDocument = (kept: StoredRecord, changes: Changes): RecordDoc
   return toDocument(draft, version + 1)
 }
 
-/** @throws ZodError when the document is none of ours */
+/** @throws ZodError if the document is invalid */
 export const readDocument = (collection: Collection, id: string, data: unknown): StoredRecord => ({
   collection,
   id,

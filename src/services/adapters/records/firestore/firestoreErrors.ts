@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors/errors.js'
 
-// What Firestore answers, by the numbers of gRPC.
+// Status codes of gRPC.
 export const code = {
   cancelled: 1,
   unknown: 2,
@@ -28,7 +28,6 @@ const transientCodes: ReadonlySet<unknown> = new Set([
   code.unavailable,
 ])
 
-/** Whether the same call may succeed when it is made again. */
 export const isTransient = (thrown: unknown): boolean => transientCodes.has(codeOf(thrown))
 
 export const unavailable = (cause: unknown): AppError =>

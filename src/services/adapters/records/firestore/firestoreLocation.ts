@@ -4,8 +4,8 @@ import { second } from '../../../../shared/time/durations.js'
 const timeoutMs = 10 * second
 
 /**
- * Where Google keeps the database, such as `northamerica-northeast1`; nothing for an emulator.
- * @throws when the account may not ask
+ * Returns the region, such as `northamerica-northeast1`; `undefined` for an emulator.
+ * @throws if the account lacks the permission
  */
 export const firestoreLocation = async ({
   projectId,

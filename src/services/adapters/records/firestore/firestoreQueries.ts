@@ -11,19 +11,16 @@ import type { Place } from '../pageCursor.js'
 import { checkFilter } from '../recordRules.js'
 import type { Collection, Filter, ListOptions } from '../records.js'
 
-/** What is asked of Firestore, each question once. */
 export interface FirestoreQueries {
   all(collection: Collection): CollectionReference
   place(collection: Collection, id: string): DocumentReference
-  /** In order of age, from a place on. */
   listed(collection: Collection, options: ListOptions, after: Place | undefined): Query
   matching(collection: Collection, where: Filter): Query
   due(collection: Collection, now: number): Query
-  /** The record of the earliest such moment. */
   smallest(collection: Collection, moment: string): Query
 }
 
-/** Where a document stands in a list, also when the rest of it cannot be read. */
+/** Returns the list position of a document, even if its other fields are invalid. */
 export const positionOf = (found: QueryDocumentSnapshot): Place | undefined => {
   const createdAt: unknown = found.get('createdAt')
   return Number.isSafeInteger(createdAt) && typeof createdAt === 'number'
@@ -75,7 +72,7 @@ export const createFirestoreQueries = (client: FirestoreClient): FirestoreQuerie
       return all(collection).where(path, '==', where.equals)
     },
     due: (collection, now) => all(collection).where('dueAt', '<=', now).orderBy('dueAt'),
-    // Numbers alone: whatever else stands there was not written by us.
+    // Excludes values of other types, which were not written by the site.
     smallest: (collection, moment) =>
       all(collection).where(moment, '>=', 0).orderBy(moment).limit(1),
   }

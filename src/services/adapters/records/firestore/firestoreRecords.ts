@@ -42,7 +42,7 @@ import type {
 } from '../records.js'
 import { collections } from '../records.js'
 
-/** A record with what it takes to write only if nobody else did. */
+/** A record with its precondition for a conditional write. */
 interface Found {
   readonly record: StoredRecord
   readonly ref: DocumentReference
@@ -57,12 +57,10 @@ const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | un
 
 const momentSchema = z.number()
 
-/** When a commit whose records others are changing looks again: most often it is refused then. */
+/** Retry schedule of a commit that conflicts with concurrent writers. */
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
-/** How many records a search reads at a time. */
 const searchPage = 300
 
-/** How many expired records are looked for and removed at a time. */
 const handful = 100
 
 class FirestoreRecords implements Records {
@@ -96,7 +94,7 @@ class FirestoreRecords implements Records {
     const { limit, cursor } = options
     const after = cursor === undefined ? undefined : readCursor(cursor)
     const query = this.queries.listed(collection, options, after)
-    // One more than asked tells whether another page follows.
+    // One extra record shows whether another page follows.
     const { docs } = await this.calls.call(() => query.limit(limit + 1).get())
     const shown = docs.slice(0, limit)
     const records = this.readable(collection, shown)
@@ -109,7 +107,7 @@ class FirestoreRecords implements Records {
     return found.map(({ id }) => id)
   }
 
-  /** Firestore has no text search: each record of the period is read. */
+  /** Firestore has no text search: reads every record of the period. */
   async search(
     collection: SearchedCollection,
     { field, words: typed, since, limit }: Search,
@@ -130,7 +128,7 @@ class FirestoreRecords implements Records {
           return typeof text === 'string' && holdsWords(text, words)
         }),
       )
-      // Newest first: what follows is older still.
+      // Sorted newest first, so all following records are older.
       cursor = recent.length === page.records.length ? page.cursor : undefined
     } while (cursor !== undefined && found.length < limit)
     return found.slice(0, limit)
@@ -158,13 +156,13 @@ class FirestoreRecords implements Records {
     throw unavailable(new Error('Others changed the records of a commit again and again.'))
   }
 
-  /** Nothing when a record was being changed meanwhile. */
+  /** Returns `undefined` if a record was changed concurrently. */
   private async tryCommit(
     steps: readonly Step[],
     commitId: string,
   ): Promise<Committed | undefined> {
     const found = await this.findSteps(steps)
-    // It was written, but the answer was lost: the write that was tried again came too late.
+    // The response of the first attempt was lost; the retry found its own write.
     if (found.some((one) => isWrittenBy(commitId, one))) return { status: 'committed' }
     const refusal = refusalOf(steps, found.map(versionOf))
     if (refusal !== undefined) return refusal
@@ -185,7 +183,6 @@ class FirestoreRecords implements Records {
     })
   }
 
-  /** Firestore has no file of ours. */
   async eraseRemoved(): Promise<void> {}
 
   async count(collection: Collection, where?: Filter): Promise<number> {
@@ -216,13 +213,13 @@ class FirestoreRecords implements Records {
         due.map((found) => this.lease(collection, found, leaseUntil)),
       )
       for (const record of leases) if (record !== undefined) claimed.push(record)
-      // Somebody was faster with some, or some cannot be read: others may still be due.
+      // Some records were leased by others or are unreadable: more may be due.
       if (leases.every((record) => record !== undefined)) break
     }
     return claimed
   }
 
-  /** What cannot be read is leased too: it must not stand in the way of what is due after it. */
+  /** Leases unreadable records too: they must not block those due later. */
   private async lease(
     collection: Collection,
     found: QueryDocumentSnapshot,
@@ -257,7 +254,7 @@ class FirestoreRecords implements Records {
       ),
     )
     const pulled = done.filter((outcome) => outcome === 'updated').length
-    // Those that somebody else has just changed are found again the next time.
+    // Records changed concurrently are found by the next run.
     if (pulled === 0 || docs.length < handful) return pulled
     return pulled + (await this.pullForward(collection, { laterThan, dueAt }))
   }
@@ -285,7 +282,6 @@ class FirestoreRecords implements Records {
     return toFound(collection, snapshot)
   }
 
-  /** All at one moment. */
   private async findSteps(steps: readonly Step[]): Promise<readonly FoundStep[]> {
     const refs = steps.map(placeOf).map(({ collection, id }) => this.queries.place(collection, id))
     const snapshots = await this.calls.call(() => this.client.firestore.getAll(...refs))
@@ -295,7 +291,7 @@ class FirestoreRecords implements Records {
     })
   }
 
-  /** Whether all records were still as they were found, and nobody else was writing them. */
+  /** Returns `false` if a record was changed or is being written. */
   private writeSteps(found: readonly FoundStep[], commitId: string): Promise<boolean> {
     const writes = found.map((one) =>
       writeStep(one, commitId, (record, changes) => this.whole(record, changes)),
@@ -329,7 +325,7 @@ class FirestoreRecords implements Records {
     const { docs } = await this.calls.call(() => query.get())
     const done = await Promise.all(docs.map((found) => this.removeUnchanged(found)))
     const removed = done.filter(Boolean).length
-    // A record whose end was just moved is not found again; nothing removed means nothing to do.
+    // A record whose expiry just moved does not match again; zero means done.
     if (removed === 0) return 0
     return removed + (await this.removeExpiredOf(collection, now))
   }
@@ -340,14 +336,14 @@ class FirestoreRecords implements Records {
     })
   }
 
-  /** Every field of the document once the changes are made. */
+  /** Builds the full update, which deletes fields that are no longer set. */
   private whole(record: StoredRecord, changes: Changes): UpdateData<DocumentData> {
     const { nothing } = this.client
     const optional = { expiresAt: nothing, dueAt: nothing, waiting: nothing }
     return { ...optional, ...changedDocument(record, changes) }
   }
 
-  /** Whether it was still as it was found. */
+  /** Returns `false` if the record was changed. */
   private writeUnchanged(
     { ref, updateTime }: Pick<Found, 'ref' | 'updateTime'>,
     data: UpdateData<DocumentData>,
@@ -358,11 +354,6 @@ class FirestoreRecords implements Records {
   }
 }
 
-/**
- * Opens the records of a Firestore project. Firestore itself is not asked yet: the site also starts
- * while it is unavailable, and says so on `/readyz`.
- * @throws StartError when there are no credentials
- */
 export const openFirestoreRecords = async (
   options: FirestoreOptions,
   onUnreadable: OnUnreadable,

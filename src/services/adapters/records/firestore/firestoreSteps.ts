@@ -7,26 +7,25 @@ import type {
 import { newDocument, readDocument } from './firestoreDocument.js'
 import type { Changes, Step, StoredRecord } from '../records.js'
 
-/** A step of a commit with its document, or what stands where there is none. */
 export interface FoundStep {
   readonly step: Step
   readonly found: DocumentSnapshot
 }
 
-/** Also of a document that cannot be read; undefined only where there is none. */
+/** Reads the version even of an invalid document; `undefined` if it is missing. */
 export const versionOf = ({ found }: FoundStep): unknown => {
   const version: unknown = found.get('version')
   return found.exists ? (version ?? null) : undefined
 }
 
-/** Whether this commit has written it: as long as nobody has removed it, that can be seen. */
+/** Whether this commit wrote the document. */
 export const isWrittenBy = (commitId: string, { found }: FoundStep): boolean =>
   found.get('commitId') === commitId
 
 /**
- * Writes a step that fits, if its document is still as it was found.
- * @param whole every field of a document once changed
- * @throws ZodError when what is to be changed cannot be read
+ * Writes a step with a precondition on the document.
+ * @param whole builds all fields of a changed document
+ * @throws ZodError if the document to change is invalid
  */
 export const writeStep = (
   { step, found }: FoundStep,

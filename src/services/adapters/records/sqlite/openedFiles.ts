@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs'
 
-/** A database in write-ahead mode is three files, which belong together. */
+/** SQLite's write-ahead mode uses three files. */
 export const databaseFiles = (file: string): readonly string[] =>
   ['', '-wal', '-shm'].map((suffix) => file + suffix)
 
 /**
- * Remembers which files a database has just opened. A folder that is removed, replaced or unmounted
- * leaves the process with files that have no name any more: writing to them succeeds, and what is
- * written is gone when the process ends.
- * @returns whether they are still the ones at their path
+ * Remembers the inodes of an open database. After its folder was removed or unmounted, writes still
+ * succeed but are lost.
+ * @returns a function that tells whether the paths still lead to the open files
  */
 export const rememberFiles = (file: string): (() => boolean) => {
   const identities = (): readonly string[] =>

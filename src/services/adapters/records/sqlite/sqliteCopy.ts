@@ -3,10 +3,10 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../records.js'
 import { isBusy } from './sqliteErrors.js'
 
-/** More than any file has, so that all is read at one moment: writers would make it begin again. */
+/** Copies all pages in one step: a concurrent write would restart a copy in several steps. */
 const allPages = 1_000_000_000
 
-/** What is removed is overwritten: nothing of it stays in the file. */
+/** `secure_delete` overwrites what is removed. */
 const removeCollections = (file: string, collections: readonly Collection[]): void => {
   const database = new DatabaseSync(file)
   try {
@@ -19,8 +19,8 @@ const removeCollections = (file: string, collections: readonly Collection[]): vo
 }
 
 /**
- * Copies the records to a new file, as they are at one moment, also while the site writes.
- * @param without the collections that are not copied
+ * Copies a consistent snapshot to a new file while the site writes.
+ * @param without collections to omit
  */
 export const copySqlite = async (
   from: string,
@@ -36,12 +36,12 @@ export const copySqlite = async (
   removeCollections(to, without)
 }
 
-/** Whether any process has the records open, be it idle. */
+/** Whether any process has the records open, even idle. */
 export const isSqliteInUse = (file: string): boolean => {
   if (!existsSync(file)) return false
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    // With a write-ahead log, whoever has the file open shares a lock on it, also between queries.
+    // In write-ahead mode, every connection holds a shared lock on the file.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK')
     return false
   } catch (thrown) {

@@ -9,35 +9,36 @@ import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
 import { addSearchFunction } from './sqliteSearch.js'
 
-/** While the site starts nobody waits for an answer, so the whole process may wait for the file. */
+/** Blocks the process, which serves no requests during the start. */
 const startTimeoutMs = 5 * second
 
-/** Earlier releases let everybody on the machine read the records. */
+/** Fixes permissions of files created by earlier releases. */
 const closeToOthers = (file: string): void => {
   for (const path of databaseFiles(file)) {
     const found = statSync(path, { throwIfNoEntry: false })
-    // What belongs to another account is theirs to change.
+    // Files of another account cannot be changed.
     if (found === undefined || found.uid !== process.getuid?.()) continue
     if ((found.mode & 0o077) !== 0) chmodSync(path, 0o600)
   }
 }
 
 const prepare = (database: DatabaseSync, cacheBytes: number | undefined): void => {
-  // FULL: an answered request survives a power cut. secure_delete: what is removed is overwritten.
+  // FULL: an acknowledged request survives a power failure. secure_delete: removed data is
+  // overwritten.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-  // A negative size is one in kibibytes, a positive one would be in pages.
+  // A negative size is in KiB, a positive one in pages.
   if (cacheBytes !== undefined) {
     database.exec(`PRAGMA cache_size = -${Math.floor(cacheBytes / 1024)}`)
   }
   addSearchFunction(database)
   migrate(database)
-  // From here on visitors wait: whoever finds the file locked tries again without holding them up.
+  // Requests retry asynchronously instead: a busy timeout blocks the event loop.
   database.exec('PRAGMA busy_timeout = 0')
 }
 
 /**
- * Opens the file, made with its folder when absent, and brings it to this release.
- * @throws StartError with what ops must mend
+ * Opens or creates the database and migrates it.
+ * @throws StartError with a remedy for the operator
  */
 export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): DatabaseSync => {
   openDataFolder(dirname(file))
@@ -54,7 +55,6 @@ export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): Databas
   }
 }
 
-/** A statement of the database by its text. */
 export type Statements = (sql: string) => StatementSync
 
 /**

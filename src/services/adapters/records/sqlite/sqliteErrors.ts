@@ -4,7 +4,6 @@ import { DeadlineExceeded } from '../../../../shared/time/timeout.js'
 
 // Primary result codes of SQLite.
 const code = {
-  /** A missing table or column, an unknown function. */
   sql: 1,
   busy: 5,
   locked: 6,
@@ -20,22 +19,22 @@ const unreachable = Object.values(code).filter((one) => one !== code.sql)
 
 const codeOf = (thrown: unknown): number | undefined => {
   const errcode = propertyOf(thrown, 'errcode')
-  // The low byte is the primary code, the rest refines it.
+  // The low byte is the primary code.
   return typeof errcode === 'number' ? errcode & 0xff : undefined
 }
 
 const isOneOf = (thrown: unknown, ...codes: readonly number[]): boolean =>
   codes.some((one) => one === codeOf(thrown))
 
-/** Another connection is writing: soon it may not be. */
+/** Another connection is writing; transient. */
 export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, code.locked)
 
-/** Whether the file, not what was asked of it, is to blame. */
+/** Whether the database file is at fault, not the query. */
 export const isOutOfReach = (thrown: unknown): boolean =>
-  // A lock that outlasts the timeout is told by either, whichever comes first.
+  // A lock beyond the timeout is reported in either way.
   thrown instanceof DeadlineExceeded || isOneOf(thrown, ...unreachable)
 
-/** Returns the reason why the site cannot start, for ops; any other error unchanged. */
+/** Converts an error to a StartError for the operator; returns unknown errors unchanged. */
 export const startErrorOf = (thrown: unknown, file: string): unknown => {
   const options = { cause: thrown }
   if (isOneOf(thrown, code.readOnly, code.cannotOpen)) {

@@ -1,7 +1,4 @@
-/*
- * What is looked up among ten thousand records has an index: where a submission is kept, how far the
- * desk is with it, and who sent it. Each holds only the records that have the field.
- */
+/* Partial indexes of the fields used in filters; each contains only records with that field. */
 
 const indexed = [
   'folder',
@@ -18,14 +15,14 @@ export type IndexedField = (typeof indexed)[number]
 export const isIndexed = (field: string): field is IndexedField =>
   indexed.some((one) => one === field)
 
-/** A field as a path of SQLite: `$."desk"."state"`. */
+/** Returns a JSON path such as `$."desk"."state"`. */
 export const pathOf = (field: string): string =>
   `$${field
     .split('.')
     .map((name) => `.${JSON.stringify(name)}`)
     .join('')}`
 
-/** A field as the index has it; the names above hold nothing that SQL would take for its own. */
+/** Returns the SQL expression of the index; the field names need no escaping. */
 export const fieldExpression = (field: IndexedField): string => `fields -> '${pathOf(field)}'`
 
 export const indexes: readonly string[] = indexed.map((field) => {

@@ -44,10 +44,12 @@ const countRow = z.object({ total: z.int() })
 const checkpointRow = z.object({ busy: z.int() })
 const dueRow = z.object({ next: z.int().nullable() })
 
-/** Another writer is done within milliseconds, unless it is a program that holds on to the file. */
+/** Other writers finish within milliseconds, except a program that holds the lock. */
 const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 100 })
 
-/** Visitors have their turn between: the index of searches makes a removal cost up to 4 ms. */
+/**
+ * Removals are batched so that other requests can run: the search index makes one cost up to 4 ms.
+ */
 const removedAtOnce = 20
 
 class SqliteRecords implements Records {
@@ -55,7 +57,7 @@ class SqliteRecords implements Records {
   private readonly statement: Statements
   private readonly table: SqliteTable
 
-  /** @param areInPlace whether the opened files are still those at their path */
+  /** @param areInPlace whether the open files are still at their paths */
   constructor(
     private readonly database: DatabaseSync,
     private readonly areInPlace: () => boolean,
@@ -91,7 +93,7 @@ class SqliteRecords implements Records {
     const sql = `SELECT * FROM records WHERE collection = ?${start.sql}${match.sql}
       ORDER BY created_at ${order}, id ${order} LIMIT ?`
     return this.attempt(() => {
-      // One more than asked tells whether another page follows.
+      // One extra row shows whether another page follows.
       const rows = this.statement(sql)
         .all(collection, ...start.values, ...match.values, limit + 1)
         .map(readRow)
@@ -181,14 +183,14 @@ class SqliteRecords implements Records {
   }
 
   async nextDue(collection: Collection): Promise<number | undefined> {
-    // Without the last condition SQLite may not use the index of due records, and reads all of them.
+    // Without the last condition, SQLite may scan the table instead of using the partial index.
     const sql = `SELECT min(due_at) AS next FROM records
       WHERE collection = ? AND due_at IS NOT NULL`
     return this.attempt(() => dueRow.parse(this.statement(sql).get(collection)).next ?? undefined)
   }
 
   async waitingSince(collection: Collection): Promise<number | undefined> {
-    // The index of due records holds the few that wait: the others are not even looked at.
+    // Uses the partial index of due records, which is small.
     const queued = `round(1000 * unixepoch(fields ->> '$.queuedAt', 'subsec'))`
     const sql = `SELECT min(coalesce(CAST(${queued} AS INTEGER), created_at)) AS next
       FROM records INDEXED BY records_due
@@ -234,8 +236,8 @@ class SqliteRecords implements Records {
   }
 
   /**
-   * Copies the write-ahead log into the file and truncates it: it still holds what was removed. With an
-   * active reader it stays for the next time.
+   * Checkpoints and truncates the write-ahead log, which contains removed data. An active reader
+   * postpones it to the next run.
    */
   async eraseRemoved(): Promise<void> {
     const cut = 'PRAGMA wal_checkpoint(TRUNCATE)'
@@ -245,7 +247,9 @@ class SqliteRecords implements Records {
     })
   }
 
-  /** What is acknowledged must be found after a restart. Emails still leave from moved files. */
+  /**
+   * Refuses writes that a restart would lose; reads continue, so that queued emails are still sent.
+   */
   private refuseIfMoved(): void {
     if (this.areInPlace()) return
     const cause = new Error(
@@ -254,17 +258,17 @@ class SqliteRecords implements Records {
     throw new AppError(503, 'unavailable', {}, { cause })
   }
 
-  /** Changes the records, whole or not at all, and on the disk once it resolves. */
+  /** Runs a transaction and resolves once it is on the disk. */
   private async change<Result>(work: () => Result): Promise<Result> {
     return this.attempt(() => {
       const result = inTransaction(this.database, work)
-      // Also where nothing changed: "existing" acknowledges what an earlier transaction wrote.
+      // Checked even without a change: `existing` acknowledges an earlier transaction.
       this.writeCheck.check()
       return result
     })
   }
 
-  /** Waits for another writer by trying again: pages are answered meanwhile. */
+  /** Retries while another process writes, without blocking the event loop. */
   private async attempt<Result>(work: () => Result): Promise<Result> {
     try {
       return await this.unlessBusy(work)
@@ -275,7 +279,7 @@ class SqliteRecords implements Records {
 
   private async unlessBusy<Result>(work: () => Result): Promise<Result> {
     try {
-      // Nearly always nobody is in the way, and no timeout has to be set up.
+      // Fast path without a timer: conflicts are rare.
       return work()
     } catch (thrown) {
       if (!isBusy(thrown)) throw thrown
@@ -286,7 +290,6 @@ class SqliteRecords implements Records {
   }
 }
 
-/** Opens the file of records; see `openSqliteDatabase`. */
 export const openSqliteRecords = (
   options: SqliteOptions,
   onUnreadable: OnUnreadable = refuseUnreadable,

@@ -14,12 +14,12 @@ const rowSchema = z.object({
   due_at: z.int().nullable(),
   fields: z.string(),
 })
-/** A row of the table; its columns have types, but its fields may be any JSON. */
+/** A row of the table; its fields are unvalidated JSON. */
 export type Row = z.infer<typeof rowSchema>
 
 export const readRow = (row: unknown): Row => rowSchema.parse(row)
 
-/** @throws when the fields are none of ours */
+/** @throws if the fields are invalid */
 export const toRecord = (row: Row): StoredRecord => ({
   collection: row.collection,
   id: row.id,
@@ -30,7 +30,7 @@ export const toRecord = (row: Row): StoredRecord => ({
   fields: parsedFieldsSchema.parse(JSON.parse(row.fields)),
 })
 
-/** SQL, or a condition of it, and the values of its question marks. */
+/** SQL text or condition with its parameters. */
 export interface Query {
   readonly sql: string
   readonly values: readonly SQLInputValue[]
@@ -40,11 +40,11 @@ export const matching = (where: Filter | undefined): Query => {
   if (where === undefined) return { sql: '', values: [] }
   checkFilter(where)
   const value = JSON.stringify(where.equals)
-  // An index serves a condition only when its expression is written out.
+  // An expression index is used only if the expression is written out.
   if (isIndexed(where.field)) {
     return { sql: ` AND ${fieldExpression(where.field)} = ?`, values: [value] }
   }
-  // `->` answers JSON text, in which true, 1 and "1" stay three different things.
+  // `->` returns JSON text, which distinguishes true, 1 and "1".
   return { sql: ' AND fields -> ? = ?', values: [pathOf(where.field), value] }
 }
 

@@ -4,7 +4,7 @@ import { StartError } from '../../../errors/errors.js'
 import { indexes } from './sqliteIndexes.js'
 import { prepareSearch } from './sqliteSearch.js'
 
-/** One step per release that changed the tables; `user_version` counts the steps taken. */
+/** Migrations in order; `user_version` counts those applied. */
 const steps: readonly string[] = [
   `CREATE TABLE records (
      collection TEXT NOT NULL,
@@ -23,8 +23,8 @@ const steps: readonly string[] = [
 
 const countedFields = ['folder', 'desk.state', 'desk.mine']
 /**
- * Counts that triggers of an earlier release maintained. They are not counted as a step: that release
- * creates them again when it opens the file.
+ * Triggers of an earlier release. Not a migration: that release recreates them when it opens the
+ * file.
  */
 const obsolete: readonly string[] = [
   ...countedFields.flatMap((field) =>
@@ -37,9 +37,9 @@ const obsolete: readonly string[] = [
 
 const versionRow = z.object({ user_version: z.int() })
 
-/** Runs the work, whole or not at all, with no other process writing meanwhile. */
+/** Runs the work in a transaction that excludes other writers. */
 export const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Result => {
-  // IMMEDIATE waits for the other writer now; a later upgrade could fail without waiting.
+  // IMMEDIATE waits for the lock; upgrading a read lock later fails without waiting.
   database.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
@@ -52,8 +52,8 @@ export const inTransaction = <Result>(database: DatabaseSync, work: () => Result
 }
 
 /**
- * Brings the tables to this release. Several processes may start together: one of them does it.
- * @throws Error when a newer release has already changed the file
+ * Migrates the tables; safe if several processes start together.
+ * @throws Error if a newer release changed the file
  */
 export const migrate = (database: DatabaseSync): void => {
   inTransaction(database, () => {
@@ -64,9 +64,9 @@ export const migrate = (database: DatabaseSync): void => {
       )
     }
     for (const step of steps.slice(taken)) database.exec(step)
-    // Also when it says so already: a start whose records cannot be written must end here.
+    // Written even if unchanged, so that a start with a read-only file fails here.
     database.exec(`PRAGMA user_version = ${steps.length}`)
-    // They change no answer, so an older release may still open the file: no step counts them.
+    // Indexes are not migrations: older releases can open the file with them.
     for (const sql of indexes) database.exec(sql)
     prepareSearch(database)
     for (const sql of obsolete) database.exec(sql)

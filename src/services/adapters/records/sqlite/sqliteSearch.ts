@@ -9,17 +9,17 @@ import {
 import type { Query } from './sqliteRows.js'
 
 /*
- * A search reads an index of every three characters in a row (FTS5), not each record. Triggers maintain
- * it in SQL alone, so that an older release or a person with the sqlite3 shell may write too. The index
- * only narrows down the rows that `holds_words` compares:
- * - it stores names without their separators, because a search ignores these;
- * - FTS5 folds case and accents of the characters in `foldedByIndex` as `foldText` does. Rows with any
- *   other character are marked in the column `odd`, and always compared.
+ * Text search with a trigram index (FTS5), maintained by SQL triggers, so that older releases and
+ * the sqlite3 shell may also write. The index only narrows down the rows that `holds_words`
+ * compares:
+ * - names are indexed without separators, which a search ignores;
+ * - FTS5 folds case and accents of characters in `foldedByIndex` as `foldText` does. Rows with
+ * other characters are marked `odd` and always compared.
  */
 
-/** Keys rise with the moment of creation, so that the newest are found first: so many in one ms. */
+/** Row ids rise with creation time; up to this many per millisecond. */
 const keysPerMs = 2 ** 20
-/** Until 2248; beyond, records are found in any order. */
+/** Reached in 2248; later records are found in any order. */
 const latestMs = 2 ** 43 - 1
 
 const firstKey = (createdAt: string): string => `min(${createdAt}, ${latestMs}) * ${keysPerMs}`
@@ -31,7 +31,7 @@ const separators = [' ', "''", '’', '-', '.', '@', '_', '+']
 const withoutSeparators = (text: string): string =>
   separators.reduce((rest, sign) => `replace(${rest}, '${sign}', '')`, text)
 
-/** ASCII, and the letters of Latin-1 that Unicode decomposes. */
+/** ASCII, and the Latin-1 letters that Unicode decomposes. */
 const foldedByIndex = "a-zA-Z0-9 ''’.@_+À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿ-"
 const isOdd = (text: string): string => `coalesce(${text} GLOB '*[^${foldedByIndex}]*', 0)`
 const oddMark = 'odd'
@@ -98,8 +98,8 @@ const drop = `
   DROP TABLE IF EXISTS search_keys;`
 
 /**
- * Creates the index from what is stored, unless it exists; one of an earlier release, without the column
- * `odd`, is rebuilt. The caller holds a transaction.
+ * Creates the index unless it exists; rebuilds the index of an earlier release, which lacks `odd`.
+ * The caller holds a transaction.
  */
 export const prepareSearch = (database: DatabaseSync): void => {
   const current = database
@@ -108,7 +108,7 @@ export const prepareSearch = (database: DatabaseSync): void => {
   if (current === undefined) for (const sql of [drop, tables, stored, triggers]) database.exec(sql)
 }
 
-/** Adds the SQL function that compares a text with the words of a search, joined by spaces. */
+/** Adds the SQL function that compares a text with space-separated words. */
 export const addSearchFunction = (database: DatabaseSync): void => {
   database.function('holds_words', { deterministic: true }, (text, words) =>
     typeof text === 'string' && typeof words === 'string' && holdsWords(text, words.split(' '))
@@ -118,13 +118,13 @@ export const addSearchFunction = (database: DatabaseSync): void => {
 }
 
 /**
- * What the index can look up: three characters or more, in the script whose accents it folds, with one
+ * Whether the index contains the word: three characters or more, all folded by FTS5, with one
  * spelling.
  */
 const isIndexed = (word: string): boolean =>
   !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 
-/** The words as an FTS5 expression; `undefined` when the index can look up none of them. */
+/** Returns the FTS5 expression; `undefined` if no word is indexed. */
 const expressionOf = (field: Search['field'], words: readonly string[]): string | undefined => {
   const indexed = words.filter(isIndexed)
   if (indexed.length === 0) return undefined
@@ -134,7 +134,6 @@ const expressionOf = (field: Search['field'], words: readonly string[]): string 
 
 const matchesNone: Query = { sql: 'SELECT * FROM records WHERE 0', values: [] }
 
-/** Selects the rows of the records that were found, newest first. */
 export const searchQuery = (
   collection: SearchedCollection,
   { field, words: typed, since, limit }: Search,
@@ -149,7 +148,7 @@ export const searchQuery = (
       ORDER BY created_at DESC, id DESC LIMIT ?`
     return { sql, values: [collection, ...held, limit] }
   }
-  // CROSS JOIN keeps SQLite from reordering: it begins with the index. Node binds numbers as REAL: CAST.
+  // CROSS JOIN fixes the join order, index first. Node binds numbers as REAL, hence CAST.
   const sql = `SELECT * FROM (
       SELECT records.* FROM search_index
       CROSS JOIN search_keys ON search_keys.key = search_index.rowid

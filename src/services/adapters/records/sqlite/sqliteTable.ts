@@ -15,10 +15,7 @@ import { type Row, readRow, toRecord } from './sqliteRows.js'
 
 const versionRow = z.object({ version: z.int() })
 
-/**
- * The table of records, a statement at a time: what belongs together is wrapped in a transaction by
- * whoever calls.
- */
+/** Statements on the table of records; callers provide the transaction. */
 export class SqliteTable {
   constructor(
     private readonly statement: Statements,
@@ -31,7 +28,7 @@ export class SqliteTable {
     return row === undefined ? undefined : toRecord(readRow(row))
   }
 
-  /** Also of a record that cannot be read; nothing when there is none. */
+  /** Returns the version even of an unreadable record; `undefined` if it is missing. */
   versionOf({ collection, id }: RecordPlace): number | undefined {
     const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
     return versionRow.optional().parse(this.statement(sql).get(collection, id))?.version
@@ -54,7 +51,6 @@ export class SqliteTable {
     )
   }
 
-  /** One step of a commit, which is known to fit. */
   write(step: Step): void {
     if ('create' in step) return this.insert(step.create)
     if ('remove' in step) {
@@ -65,7 +61,6 @@ export class SqliteTable {
     if (kept !== undefined) this.overwrite(kept, step.changes)
   }
 
-  /** Whether there was something. */
   delete({ collection, id }: RecordPlace): boolean {
     const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
     return this.statement(sql).run(collection, id).changes > 0
@@ -79,7 +74,6 @@ export class SqliteTable {
     this.statement(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
   }
 
-  /** Takes what is due, the earliest first, and leases it. */
   take(collection: Collection, { now, leaseUntil, limit }: Lease): readonly StoredRecord[] {
     const due = `SELECT * FROM records WHERE collection = ? AND due_at <= ?
       ORDER BY due_at, id LIMIT ?`
@@ -93,7 +87,7 @@ export class SqliteTable {
       version: record.version + 1,
     }))
     if (taken.length === rows.length) return taken
-    // What cannot be read is leased too: it must not stand in the way of what is due after it.
+    // Leases unreadable records too: they must not block those due later.
     return [...taken, ...this.take(collection, { now, leaseUntil, limit: limit - taken.length })]
   }
 }
