@@ -14,7 +14,6 @@ import { createSuspectedDigestsTask, type SuspectedDigestsParts } from './suspec
 import { createBackoff } from '../shared/time/backoff.js'
 import { createHourlyTask } from '../shared/time/hourlyTask.js'
 
-/** What goes on beside requests until it is stopped. */
 export interface BackgroundWork {
   start(): void
   stop(): Promise<void>
@@ -30,7 +29,6 @@ export interface BackgroundWorkParts extends SuspectedDigestsParts {
   readonly log: Logger
 }
 
-/** Ops are told of emails that do not leave, where somebody wants to know. */
 const opsTasks = (
   { email: { ops } }: Config,
   parts: Pick<BackgroundWorkParts, 'clock' | 'log'> & Omit<DeliveryTroubleParts, 'clock' | 'ops'>,
@@ -46,7 +44,7 @@ const opsTasks = (
   return [task]
 }
 
-/** All that goes on beside requests, in the order in which it is stopped. */
+/** Creates all background tasks, in the order in which they are stopped. */
 export const createBackgroundWork = (
   config: Config,
   parts: BackgroundWorkParts,

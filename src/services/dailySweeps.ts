@@ -13,10 +13,9 @@ interface SweepParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** All that is deleted at the end of its retention, in the order in which it goes. */
+/** Retention tasks in order of execution. */
 export const dailySweeps = ({ emailCopies, ...parts }: SweepParts): readonly Sweep[] => [
-  // Files go before the records that name them, copies of emails once their records are gone. What was
-  // written about spam is found by its records.
+  // Files are deleted before the records that name them, email copies after their records.
   applicationsSweep(parts),
   spamEmailsSweep(parts.records),
   { ...recordsSweep(parts.records), after: 'spamEmails' },

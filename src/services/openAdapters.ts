@@ -20,29 +20,26 @@ import type { Verification } from './adapters/verification/verification.js'
 import { createSigner, type Signer } from './http/signer.js'
 import type { Clock } from '../shared/time/clock.js'
 
-/** Everything outside the process that the site works with. */
 export interface Adapters {
   readonly records: Records
   readonly onUnreadable: OnUnreadable
   readonly email: EmailTransport
-  /** What may hold copies of emails, also from before a mail server was chosen. */
+  /** Email copies, even if a mail server is now configured. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly limits: RateLimits
   readonly files: Files
   readonly scanner: Scanner
-  /** Absent without the keys of the provider. */
+  /** `undefined` without the provider's keys. */
   readonly verification: Verification | undefined
-  /** Signs upload tickets and the cookie that says whose they are. */
   readonly signer: Signer
-  /** Seals and signs what the staff area keeps. */
   readonly staffSecret: string
-  /** Absent where the site stores the passwords of its staff itself. */
+  /** `undefined` if the site stores staff passwords itself. */
   readonly identity: IdentityProvider | undefined
-  /** Lets go of everything, records last: the others may still write to them. */
+  /** Closes everything, records last, as others may still write to them. */
   close(): Promise<void>
 }
 
-/** The one place that chooses adapters. */
+/** The only place that selects adapters. */
 export const openAdapters = async (
   config: Config,
   { log, clock }: { readonly log: Logger; readonly clock: Clock },

@@ -46,7 +46,6 @@ import { toldDaysAhead } from './structuredData/structuredData.js'
 import { createContactFormFiles } from './contact/contactFormFiles.js'
 import { createToolsFiles } from './built/toolsFiles.js'
 
-/** What the controllers work with. */
 export interface Services {
   readonly log: Logger
   readonly clock: Clock
@@ -59,43 +58,40 @@ export interface Services {
   readonly staff: Staff
   readonly notices: NoticeBoard
   readonly records: Records
-  /** Resolves when a request can be kept now. */
+  /** Rejects if requests cannot be stored. */
   readonly isReady: () => Promise<void>
   readonly contact: Submissions<ContactRequest>
   readonly careers: Careers
-  /** Receives a kind of submission that no email is written about. */
+  /** Receives submissions without emails. */
   readonly submissions: <Stored extends Submission>(
     kind: SubmissionKind<Stored>,
   ) => Submissions<Stored>
   readonly limits: WatchedRateLimits
-  /** Absent where nobody reads them. */
+  /** `undefined` if metrics are disabled. */
   readonly metrics: Metrics | undefined
-  /** Absent while the keys of the provider are. */
+  /** `undefined` without the provider's keys. */
   readonly verification: Verification | undefined
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
   readonly toolsFiles: ReturnType<typeof createToolsFiles>
   readonly contactFormFiles: ReturnType<typeof createContactFormFiles>
-  /** The half-days that the request form offers at this moment. */
   readonly halfDays: () => readonly OfferedDay[]
-  /** The holidays and closures of the next weeks. */
   readonly closedPeriods: () => readonly ClosedPeriod[]
-  /** Begins the work in the background: emails leave, what has had its time goes. */
+  /** Starts background work. */
   start(): void
-  /** Finishes what is under way and lets go of everything. */
+  /** Finishes current work and closes everything. */
   stop(): Promise<void>
 }
 
 type Words = (locale: Locale) => Translate
 
-/** What renders emails, by form: views, which services know as functions alone. */
 export interface EmailViews {
   readonly contact: ContactEmailViews & SuspectedDigestViews
   readonly careers: ApplicationEmailViews & SuspectedDigestViews
   readonly staff: ReplyEmailViews
 }
 
-/** What is handed in because it belongs to other layers, or so that tests can replace it. */
+/** Dependencies of other layers, replaceable in tests. */
 export interface ServiceParts {
   readonly log: Logger
   readonly clinic: Clinic
@@ -103,15 +99,14 @@ export interface ServiceParts {
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
   readonly localesFolder: string
-  /** Original pictures, and those that the build made of them. */
+  /** Original images, and those rendered by the build. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
   readonly emailViews: (words: Words) => EmailViews
-  /** Path of the worker thread that inspects the files of applications. */
+  /** Path of the worker thread that inspects uploaded files. */
   readonly inspectionWorker: string
   readonly clock?: Clock | undefined
 }
 
-/** What every form works with. */
 const sharedByForms = (
   config: Config,
   { records, signer }: Adapters,
@@ -134,7 +129,7 @@ const sharedByForms = (
   from: { name: made.clinic.name, address: config.email.from ?? made.clinic.senderEmail },
 })
 
-/** Puts the services together; nothing runs in the background before `start`. */
+/** Creates the services without starting background work. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
   const { log, assets, styles, codeWatch, clock = systemClock } = parts
   const facts = createFacts(parts.clinic, config.retention)

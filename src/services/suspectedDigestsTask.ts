@@ -22,7 +22,7 @@ export interface SuspectedDigestsParts
   readonly views: { readonly contact: SuspectedDigestViews; readonly careers: SuspectedDigestViews }
 }
 
-/** Emails the desk and HR, once a day each, what was set apart of what they read. */
+/** Sends daily spam digests to the front desk and HR. */
 export const createSuspectedDigestsTask = (
   parts: SuspectedDigestsParts,
 ): ReturnType<typeof createHourlyTask> => {

@@ -4,19 +4,20 @@ import { messageOf } from '../errors/systemErrors.js'
 import type { Bytes } from './archive.js'
 
 /*
- * The age format (age-encryption.org/v1) with a passphrase, which the command-line tool `age` opens.
- * It authenticates each chunk of 64 KiB before it is used, and the end of the file.
+ * The age format (age-encryption.org/v1) with a passphrase, readable with the `age` tool. Each 64
+ * KiB chunk is authenticated before it is used.
  */
 const firstLine = 'age-encryption.org/v1\n'
 
-/** Base-2 logarithm: 32 MiB and 0.2 s. The tool's 18 takes 256 MiB; BACKUP_KEY has 32 characters or more. */
+/**
+ * Base-2 logarithm: 32 MiB and 0.2 s. The tool's default, 18, takes 256 MiB; BACKUP_KEY is long
+ * enough.
+ */
 const scryptWorkFactor = 15
 
-/** Whether a file begins as age files do. */
 export const isAge = (beginning: Buffer): boolean =>
   beginning.toString('latin1', 0, firstLine.length) === firstLine
 
-/** The library takes and returns streams of the web. */
 const streamOf = (content: Bytes): ReadableStream<Uint8Array> => {
   const pieces = content[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
@@ -42,7 +43,6 @@ async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buf
   }
 }
 
-/** Encrypts the content with a passphrase. */
 export async function* encrypt(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const encrypter = new Encrypter()
   encrypter.setScryptWorkFactor(scryptWorkFactor)
@@ -53,10 +53,7 @@ export async function* encrypt(content: Bytes, passphrase: string): AsyncGenerat
 const cannotDecrypt = (why: string, cause: unknown): OperatorError =>
   new OperatorError(`The backup cannot be decrypted: ${why}.`, { cause })
 
-/**
- * Decrypts the content, chunk by chunk.
- * @throws OperatorError when the passphrase is another one, or anything was changed or cut off
- */
+/** @throws OperatorError if the passphrase is wrong or the content was modified or truncated */
 export async function* decrypt(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)

@@ -5,17 +5,15 @@ import { extract, pack } from 'tar-stream'
 import { OperatorError } from '../errors/errors.js'
 import { propertyOf } from '../errors/systemErrors.js'
 
-/** Bytes in pieces of any size. */
 export type Bytes = AsyncIterable<Buffer>
 
-/** A plain file in a tar archive. */
 export interface ArchiveEntry {
   readonly path: string
   readonly size: number
   readonly content: Bytes
 }
 
-/** Writes the entries as a tar archive. @throws Error when an entry has another size than it states */
+/** @throws Error if an entry differs from its declared size */
 export async function* writeArchive(
   entries: AsyncIterable<ArchiveEntry>,
   mtime: Date,
@@ -37,7 +35,7 @@ export async function* writeArchive(
     archive.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
   })
-  // Its error also ends the loop.
+  // The error also ends the loop.
   filled.catch(() => undefined)
   yield* archive
   await filled
@@ -47,8 +45,8 @@ const damaged = (cause?: unknown): OperatorError =>
   new OperatorError('The backup is damaged or cut off: it is not a whole archive.', { cause })
 
 /**
- * Passes on the entries in order; each must be read to its end before the next one.
- * @throws OperatorError when the archive is cut off or no archive
+ * Passes on the entries in order; each must be read to its end.
+ * @throws OperatorError if the archive is truncated or invalid
  */
 export const readArchive = async (
   content: Bytes,
@@ -65,7 +63,7 @@ export const readArchive = async (
     }
     await parsed
   } catch (thrown) {
-    // Errors of the disk, and those that decryption has explained.
+    // Errors of the disk, and those already explained by decryption.
     if (thrown instanceof OperatorError || propertyOf(thrown, 'syscall') !== undefined) throw thrown
     throw damaged(thrown)
   }

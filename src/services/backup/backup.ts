@@ -18,17 +18,17 @@ import { withWorkFolder } from './workFolder.js'
 export interface BackupParts
   extends Pick<EntrySources, 'mailFolder' | 'secretFile' | 'staffSecretFile'> {
   readonly files: Pick<Files, 'head' | 'read'>
-  /** Writes all records, as they are at one moment, to an SQLite file that is not there yet. */
+  /** Writes a snapshot of the records to a new SQLite file. */
   readonly copyRecords: (file: string) => Promise<void>
   readonly openCopy: (file: string) => Promise<Pick<Records, 'list' | 'count' | 'close'>>
-  /** Where copies lie meanwhile: as well protected as what they are copies of. */
+  /** Folder of temporary copies, as protected as the originals. */
   readonly dataDir: string
-  /** Encrypts the backup; it is a plain archive when absent. */
+  /** Encryption passphrase; `undefined` writes a plain archive. */
   readonly passphrase: string | undefined
 }
 
 const extensions = { plain: '.tar', encrypted: '.tar.age' } as const
-// `.enc`: release 1.0.
+// Release 1.0 wrote `.enc`.
 const namePattern = /^site-backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.age|\.enc)?$/
 
 const nameOf = (now: Date, passphrase: string | undefined): string => {
@@ -36,7 +36,7 @@ const nameOf = (now: Date, passphrase: string | undefined): string => {
   return `site-backup-${moment}${extensions[passphrase === undefined ? 'plain' : 'encrypted']}`
 }
 
-/** When a backup was made, by its name; nothing for other files. */
+/** Returns the creation time from the name; `undefined` for other files. */
 const madeAt = (name: string): number | undefined => {
   const [, year, month, date, hours, minutes, seconds] = namePattern.exec(name) ?? []
   if (year === undefined) return undefined
@@ -45,7 +45,7 @@ const madeAt = (name: string): number | undefined => {
 
 const partialSuffix = '.partial'
 
-/** Removes what backups left that were killed; a day later, as another may be at work now. */
+/** Removes files of interrupted backups after a day, as another backup may be running. */
 const removeAbandonedPartials = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(partialSuffix)) continue
@@ -56,11 +56,9 @@ const removeAbandonedPartials = async (folder: string): Promise<void> => {
   }
 }
 
-/** The backups in a folder, oldest first. */
 export const findBackups = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).filter((name) => madeAt(name) !== undefined).toSorted()
 
-/** Deletes the backups in a folder that are older than so many days, and says how many. */
 export const removeOldBackups = async (
   folder: string,
   days: number,
@@ -73,10 +71,7 @@ export const removeOldBackups = async (
   return old.length
 }
 
-/**
- * Copies everything that is stored into one file of this folder, also while the site runs, then
- * reads the file again and counts what is in it.
- */
+/** Writes all stored data to one file while the site runs, then verifies the file. */
 export const makeBackup = async (
   parts: BackupParts,
   folder: string,
@@ -84,12 +79,12 @@ export const makeBackup = async (
 ): Promise<{ readonly file: string; readonly manifest: Manifest }> =>
   withWorkFolder(parts.dataDir, 'backup', async (work) => {
     const recordsFile = join(work, 'records.sqlite')
-    // Records first: every file that they name was there before them.
+    // Records first, so that every file they name exists already.
     await parts.copyRecords(recordsFile)
     const copy = await parts.openCopy(recordsFile)
     const keys = await everyFileKey(copy)
     const records = await countRecords(copy)
-    // Closing writes the log of the copy into its file.
+    // Closing checkpoints the write-ahead log into the copy.
     await copy.close()
     const about = { format: 1, createdAt: now.toISOString(), records } as const
     const entries = backupEntries({ ...parts, recordsFile, keys, about })

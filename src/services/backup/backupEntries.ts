@@ -20,16 +20,15 @@ import {
 } from './manifest.js'
 
 export interface EntrySources {
-  /** A copy of the records that nobody changes. */
+  /** Snapshot of the records. */
   readonly recordsFile: string
-  /** Where files may be that these records name: some are not, or are gone meanwhile. */
+  /** Possible keys of files; some may not exist. */
   readonly keys: Iterable<string>
   readonly files: Pick<Files, 'head' | 'read'>
   readonly mailFolder: string
   readonly secretFile: string
-  /** Without it nobody of the staff could sign in after a restore. */
+  /** Without it, staff could not sign in after a restore. */
   readonly staffSecretFile: string
-  /** All of the list of contents but its entries. */
   readonly about: Omit<Manifest, 'entries'>
 }
 
@@ -48,7 +47,7 @@ async function* storedFile(
   try {
     content = await files.read(key)
   } catch (thrown) {
-    // Taken over or deleted since: what takes it over is asked for next.
+    // Moved or deleted since; if moved, its new key follows.
     if (thrown instanceof MissingFile) return
     throw thrown
   }
@@ -57,7 +56,7 @@ async function* storedFile(
   yield { path: filePath(key), size: stored.size, content }
 }
 
-/** Small enough to be read at once: one that is deleted meanwhile is left out whole. */
+/** Read into memory, so that a file deleted meanwhile is omitted as a whole. */
 async function* smallFile(path: string, file: string): AsyncGenerator<ArchiveEntry> {
   try {
     const bytes = await readFile(file)
@@ -90,7 +89,6 @@ async function* sourcesOf(from: EntrySources): AsyncGenerator<ArchiveEntry> {
   yield* smallFile(staffSecretPath, from.staffSecretFile)
 }
 
-/** Everything that a backup holds; its list of contents comes last. */
 export async function* backupEntries(from: EntrySources): AsyncGenerator<ArchiveEntry> {
   const entries: ManifestEntry[] = []
   for await (const { path, size, content } of sourcesOf(from)) {

@@ -14,11 +14,11 @@ export interface CheckParts {
 }
 
 const readAll = async (content: Bytes): Promise<void> => {
-  // Its digest is taken while it passes.
+  // Reading computes the digest.
   for await (const _piece of content);
 }
 
-/** @throws OperatorError when the records in the file are not those of the list of contents */
+/** @throws OperatorError if the records differ from the manifest */
 export const checkRecords = async (
   file: string,
   { records: told }: Manifest,
@@ -37,8 +37,8 @@ export const checkRecords = async (
 }
 
 /**
- * Reads the whole backup, opens its records and counts them.
- * @param work a folder of its own
+ * Verifies a whole backup and counts its records.
+ * @param work dedicated temporary folder
  */
 export const checkBackup = async (
   file: string,

@@ -4,11 +4,9 @@ import type { Bytes } from './archive.js'
 
 /*
  * Reads backups of release 1.0 (`.tar.enc`). TODO: remove in release 1.2, when they have expired.
- *
- * AES-256-GCM in chunks, the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár, 2015): a nonce
- * holds the number of its chunk and whether it is the last.
- *
- * header = magic (8 bytes), salt (16), prefix of the nonces (7); then chunks of 64 KiB and a tag.
+ * AES-256-GCM in chunks, the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár, 2015): a
+ * nonce holds the number of its chunk and whether it is the last.
+ * Header: magic (8 bytes), salt (16), nonce prefix (7). Chunks: 64 KiB and a tag.
  */
 const magic = Buffer.from('SITEBAK1')
 const saltBytes = 16
@@ -23,13 +21,13 @@ interface Chunk {
   readonly isLast: boolean
 }
 
-/** Splits into the header, then chunks with their tags; the last one may be shorter or empty. */
+/** Splits into header and chunks with their tags; the last chunk may be shorter or empty. */
 async function* split(content: Bytes): AsyncGenerator<Chunk> {
   let held: Buffer = Buffer.alloc(0)
   let wanted = headerBytes
   for await (const piece of content) {
     held = held.length === 0 ? piece : Buffer.concat([held, piece])
-    // A full chunk waits for more bytes: it may be the last.
+    // A full chunk waits for more bytes, as it may be the last.
     while (held.length > wanted) {
       yield { chunk: held.subarray(0, wanted), isLast: false }
       held = held.subarray(wanted)
@@ -61,7 +59,6 @@ const nonceOf = ({ header }: Cipher, position: number, isLast: boolean): Buffer 
   return Buffer.concat([header.subarray(-prefixBytes), tail])
 }
 
-/** Whether a file begins as encrypted backups of release 1.0 do. */
 export const isLegacy = (beginning: Buffer): boolean =>
   beginning.subarray(0, magic.length).equals(magic)
 
@@ -81,10 +78,7 @@ const open = (cipher: Cipher, position: number, isLast: boolean, sealed: Buffer)
   }
 }
 
-/**
- * Decrypts the content, chunk by chunk.
- * @throws OperatorError when the passphrase is another one, or anything was changed or cut off
- */
+/** @throws OperatorError if the passphrase is wrong or the content was modified or truncated */
 export async function* decryptLegacy(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   let cipher: Cipher | undefined
   let position = 0

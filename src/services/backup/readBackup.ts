@@ -37,7 +37,7 @@ const plainContent = async (file: string, passphrase: string | undefined): Promi
     throw new OperatorError('The backup is encrypted: set BACKUP_KEY to what it was made with.')
   }
   if (passphrase === undefined) return content
-  // Anybody may have put it in place of an encrypted one.
+  // An attacker could have replaced an encrypted backup.
   throw new OperatorError('BACKUP_KEY is set, but the backup is not encrypted: unset it first.')
 }
 
@@ -71,13 +71,12 @@ const compare = (seen: readonly ManifestEntry[], { entries }: Manifest): void =>
   if (seen.length !== entries.length) throw damaged('something is missing')
 }
 
-/** What becomes of an entry: its content is read to the end. */
 export type KeepEntry = (entry: EntryKind, content: Bytes) => Promise<void>
 
 /**
- * Reads a whole backup and proves every byte of it against its list of contents.
- * @param passphrase when it is encrypted
- * @throws OperatorError when it is damaged, cut off, or the passphrase is another one
+ * Reads a backup and verifies every byte against the manifest.
+ * @param passphrase of an encrypted backup
+ * @throws OperatorError if the backup is damaged or truncated, or the passphrase is wrong
  */
 export const readBackup = async (
   file: string,

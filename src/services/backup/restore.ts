@@ -10,7 +10,6 @@ import type { EntryKind, Manifest } from './manifest.js'
 import { type KeepEntry, readBackup } from './readBackup.js'
 import { withWorkFolder } from './workFolder.js'
 
-/** Where the embedded stores are. */
 export interface StorePaths {
   readonly records: string
   readonly files: string
@@ -22,9 +21,8 @@ export interface StorePaths {
 export interface RestoreParts extends CheckParts {
   readonly dataDir: string
   readonly paths: StorePaths
-  /** Whether any process has the records open. */
   readonly isInUse: (recordsFile: string) => boolean
-  /** What is stored now goes away; otherwise nothing may be there. */
+  /** Replaces stored data; otherwise, none may exist. */
   readonly replace: boolean
 }
 
@@ -48,7 +46,7 @@ const hasRecords = async ({ paths, openCopy }: RestoreParts): Promise<boolean> =
   if (!(await exists(paths.records))) return false
   const records = await openCopy(paths.records)
   try {
-    // A site that ran once and was never used has noted when its retention ran, and no more.
+    // An unused site stores only the time of its last retention job.
     const { retention: _retention, ...kept } = await countRecords(records)
     return Object.keys(kept).length > 0
   } finally {
@@ -76,7 +74,6 @@ const targetOf = (entry: EntryKind, staged: StorePaths): string => {
   return entry.kind === 'secret' ? staged.secret : staged.records
 }
 
-/** Writes the entries where the embedded stores have them. */
 const keepBelow =
   (staged: StorePaths): KeepEntry =>
   async (entry, content) => {
@@ -85,7 +82,6 @@ const keepBelow =
     await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
   }
 
-/** What was moved, and to where. */
 type Moves = [from: string, to: string][]
 
 const moveIfThere = async (from: string, to: string, done: Moves): Promise<void> => {
@@ -104,7 +100,7 @@ const moveAll = async (
 ): Promise<void> => {
   const places: readonly (keyof StorePaths)[] = ['records', 'files', 'mail', ...secrets]
   for (const place of places) {
-    // A secret that the backup does not have stays: links that were sent go on working.
+    // Preserves secrets missing from the backup, so that links sent earlier stay valid.
     if (secrets.some((one) => one === place) && !(await exists(staged[place]))) continue
     for (const suffix of place === 'records' ? ['', '-wal', '-shm'] : ['']) {
       const path = paths[place] + suffix
@@ -115,8 +111,7 @@ const moveAll = async (
 }
 
 /**
- * What is there goes aside, then what was restored takes its place; all of it, or nothing. What is
- * aside is removed only once nobody needs it.
+ * Moves stored data aside and the restored data into place, with rollback on failure.
  * @throws OperatorError
  */
 const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string): Promise<void> => {
@@ -142,8 +137,8 @@ const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string):
 }
 
 /**
- * Brings everything back that a backup holds, proved before anything that is there is touched.
- * @throws OperatorError when the backup is not whole, the site runs, or something is there already
+ * Restores a backup, verified before anything is changed.
+ * @throws OperatorError if the backup is damaged, the site is running, or data exists
  */
 export const restoreBackup = async (file: string, parts: RestoreParts): Promise<Manifest> => {
   await refuseUnlessFree(parts)

@@ -1,8 +1,8 @@
 import type { EntryCounts } from './manifest.js'
 
 /**
- * Whether the secrets of `DATA_DIR` are in a backup; those that stand in variables never are.
- * @param advice what to do about the variables that are named
+ * Tells whether the secrets of `DATA_DIR` are in a backup; those in variables never are.
+ * @param advice about the variables
  */
 export const secretsText = (
   { secret, staffSecret }: Pick<EntryCounts, 'secret' | 'staffSecret'>,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day } from '../../shared/time/durations.js'
 
-/** Removes what processes left that died; a day later, as another may be at work now. */
+/** Removes folders of crashed processes after a day, as others may be in use. */
 const removeAbandoned = async (inside: string, prefix: string): Promise<void> => {
   for (const name of await readdir(inside)) {
     if (!name.startsWith(prefix)) continue
@@ -13,8 +13,8 @@ const removeAbandoned = async (inside: string, prefix: string): Promise<void> =>
 }
 
 /**
- * Gives the work a folder of its own inside another, which is removed afterwards.
- * @param purpose a word for the name of the folder
+ * Runs work in a temporary folder, removed afterwards.
+ * @param purpose part of the folder name
  */
 export const withWorkFolder = async <Result>(
   inside: string,

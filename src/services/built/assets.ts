@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B3C4D.css`. */
+/** Maps a file name to its hashed URL: `site.css` → `/assets/site-1A2B3C4D.css`. */
 export type Assets = (name: string) => string
 
 const manifestSchema = z.record(z.string(), z.string())
 
-/** Reads what the build wrote. @throws when the site was not built, or a name is not of it */
+/** @throws if the site was not built or the name is unknown */
 export const readAssets = (manifestFile: string): Assets => {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
   const addresses = new Map(Object.entries(manifest))

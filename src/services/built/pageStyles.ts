@@ -1,9 +1,8 @@
 import { contentHash, sourceOf } from './contentHash.js'
 
-/** The style sheet that a kind of page needs besides the site's own. */
 export type PageKind = keyof typeof heroOf
 
-/** What the first screen of each kind of page needs besides the site's own sheet. */
+/** Above-the-fold style sheet of each kind of page. */
 const heroOf = {
   home: 'homeHero',
   exam: 'examHero',
@@ -18,52 +17,44 @@ const heroOf = {
   error: 'errorHero',
 } as const
 
-/** After the main content: what every page needs there, or with its question whether it was useful. */
 type EndSheet = 'end' | 'feedbackEnd'
 
-/** Styles that are used only far below the first screen. */
 type LaterSheet = 'ultrasoundLater' | 'application'
 
-/** A built style sheet, which stands in the page itself: the first paint waits for nothing else. */
+/** A built style sheet, inlined so that the first paint needs no request. */
 export interface StyleSheet {
   readonly name: 'site' | 'consent' | PageKind | (typeof heroOf)[PageKind] | LaterSheet | EndSheet
   readonly text: string
-  /** `'sha256-…'`: what a content security policy has to allow. */
+  /** CSP source expression: `'sha256-…'`. */
   readonly source: string
 }
 
-/** The sheets of a kind of page, by where they stand. */
 export interface KindStyles {
-  /** In the head, after the site's own: what the first screen needs. */
+  /** In the head, for the first screen. */
   readonly hero: StyleSheet
-  /** After the hero, so that the first bytes of the page hold all that the first screen shows. */
+  /** After the hero, so that the first bytes contain all that the first screen needs. */
   readonly rest: StyleSheet
-  /** Before what the page shows later, where one sheet would push the first screen out of the first 14 kB. */
+  /** Further below, so that the first screen fits into the first 14 kB. */
   readonly later?: StyleSheet
-  /** After the main content: the footer, and what opens or moves later. */
+  /** After the main content: footer and what is hidden at first. */
   readonly end: StyleSheet
 }
 
 export interface PageStyles {
   readonly site: StyleSheet
   readonly kinds: Readonly<Record<PageKind, KindStyles>>
-  /** For sites that ask before they measure. */
+  /** Consent banner. */
   readonly consent: StyleSheet
-  /** The same as long as no sheet changes. */
+  /** Changes with any style sheet. */
   readonly build: string
 }
 
-/** All sheets that stand in a page of this kind. */
 export const sheetsOf = (
   { site, kinds, consent }: PageStyles,
   kind: PageKind,
   asksConsent: boolean,
 ): readonly StyleSheet[] => [site, ...Object.values(kinds[kind]), ...(asksConsent ? [consent] : [])]
 
-/**
- * Puts sheets together with what policies and pages say of them.
- * @param textOf reads a sheet that the build made
- */
 export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): PageStyles => {
   const read = (name: StyleSheet['name'], wrong: RegExp): StyleSheet => {
     const text = textOf(name).trim()
@@ -71,11 +62,11 @@ export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): 
     return { name, text, source: sourceOf(text) }
   }
   const inHead = (name: StyleSheet['name']): StyleSheet => read(name, /<\/style/i)
-  /** There it stands in an SVG, whose text is markup. */
+  /** In an SVG, where `<` would start an element. */
   const inBody = (name: StyleSheet['name']): StyleSheet => read(name, /<[a-z/!?]|&[a-z#]/i)
   const site = inHead('site')
   const consent = inBody('consent')
-  // In the order in which the sheets stand in a page, which is that of its policy.
+  // Same order as in the page, which the policy repeats.
   const of = (kind: PageKind, end: EndSheet, later?: LaterSheet): KindStyles => ({
     hero: inHead(heroOf[kind]),
     rest: inBody(kind),

@@ -9,7 +9,6 @@ import type { MriCheckLine } from '../../shared/tools/mriCheck.js'
 import type { ExamPreparation } from '../../shared/tools/preparations.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 
-/** How an exam is prepared, from the very content of its page. */
 export const preparationOf = (
   clinic: Clinic,
   facts: Facts,
@@ -19,7 +18,7 @@ export const preparationOf = (
   const prepare = sections.find((section) => section.kind === 'prepare')
   return {
     pregnancy,
-    // An MRI has a visit around it: the questionnaire is gone through, and people get changed.
+    // An MRI visit includes the questionnaire and changing.
     minutes: procedure === 'mri' ? clinic.mriVisitMinutes : clinic.exams[name].minutes,
     steps: (prepare?.steps ?? []).map(({ key, firmness, title, ...step }) => ({
       key,
@@ -36,7 +35,7 @@ export const preparationOf = (
   }
 }
 
-/** The MRI check in both languages at once: its list for paper has both. */
+/** Both languages, as the printed list has both. */
 export const mriCheckOf = (facts: Facts): ToolsData['mriCheck'] => {
   const inBoth = (text: Localized): Localized => ({
     fr: facts.localize(text, 'fr'),

@@ -58,17 +58,17 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   }
 }
 
-/** The data of the tools in one language: it follows the closures, those of notices too. */
+/** Tools data of one language; it changes with closures. */
 export interface ToolsFile {
-  /** As a route: where pages of this build look, whichever closures were known to them. */
+  /** Route pattern: pages may request a version with other closures. */
   readonly addresses: string
-  /** With the closures of this moment; the same object until they change. */
+  /** Data with current closures; cached until they change. */
   readonly current: () => DataFile<ToolsData>
 }
 
 const toolsFileIn = (parts: Parts, locale: Locale): ToolsFile => {
   const fixed = fixedDataIn(parts, locale)
-  // Each page names it: two short hashes weigh no more than the one of other files.
+  // Short, because the URL is in every page.
   const start = `/assets/tools-${locale}-${nameHash(fixed, 4)}`
   const fileWith = (closures: Clinic['closures']): DataFile<ToolsData> => ({
     address: `${start}${nameHash(closures, 4)}.json`,
@@ -89,7 +89,6 @@ const toolsFileIn = (parts: Parts, locale: Locale): ToolsFile => {
   }
 }
 
-/** The data of the tools by language. */
 export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, ToolsFile>> => ({
   fr: toolsFileIn(parts, 'fr'),
   en: toolsFileIn(parts, 'en'),

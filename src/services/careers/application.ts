@@ -18,29 +18,28 @@ import { fileKinds } from './fileNames.js'
 
 const applicationFileSchema = storedObject({
   key: z.string(),
-  /** The visitor's own, cleaned. */
+  /** File name chosen by the applicant, cleaned. */
   name: z.string(),
   kind: storedEnum(fileKinds),
-  /** Bytes. */
   size: z.int(),
   warnings: z.array(storedEnum(fileWarnings)).readonly().default([]),
   scan: storedEnum(scanStates).default('notScanned'),
 })
 export type ApplicationFile = z.infer<typeof applicationFileSchema>
 
-/** The fields of a posted form, validated against the choices of this release. */
+/** Fields of a posted form, restricted to the choices of this release. */
 export const applicationFieldsSchema = z.object({
   name: z.string(),
   email: z.string(),
   /** E.164, such as +14185550199. */
   phone: z.string(),
   phoneExtension: z.string().exactOptional(),
-  /** The id of an offer, or `spontaneous`. */
+  /** Offer id, or `spontaneous`. */
   offer: z.string(),
-  /** In the order they are offered; empty when the person said nothing. */
+  /** In display order; empty if not answered. */
   availability: z.array(z.enum(availabilities)).readonly(),
   message: z.string().exactOptional(),
-  /** The person agrees to be thought of for other offers. */
+  /** Consent to be contacted for other offers. */
   keepForOthers: z.boolean(),
 })
 export type ApplicationFields = z.infer<typeof applicationFieldsSchema>
@@ -50,26 +49,24 @@ const applicationSchema = applicationFieldsSchema.extend({
   availability: z.array(storedEnum(availabilities)).readonly().default([]),
   keepForOthers: z.boolean().default(false),
   files: z.array(applicationFileSchema).readonly(),
-  /** Closing day of the offer when it was received: the retention counts from it. */
+  /** Closing day of the offer at submission, on which the retention depends. */
   offerCloses: z.iso.date().exactOptional(),
-  /** Links to the files that were made before lead nowhere. */
+  /** Download links created earlier are invalid. */
   linksRevokedAt: z.iso.datetime().exactOptional(),
 })
-/** An application as it is stored. */
 export type Application = z.infer<typeof applicationSchema>
 
-/** Returns the closing day of a published offer, as an ISO date. */
+/** @returns an ISO date; `undefined` for an unpublished offer */
 export const closingDay = (offer: string): string | undefined =>
   jobs.find(({ id }) => id === offer)?.closes
 
-/** Whether an offer is published; a spontaneous application has none. */
 export const isOfferKnown = (offer: string): boolean =>
   offer === spontaneous || closingDay(offer) !== undefined
 
 /**
- * Returns when an application is deleted: some days after the decision, or after the closing day of
- * its offer while there is none; more days if the person agreed to be considered for other offers.
- * @param decidedAt when HR decided, in milliseconds since 1970
+ * Returns when an application is deleted: counted from the decision, or else from the closing day
+ * of the offer; later with consent for other offers.
+ * @param decidedAt milliseconds since 1970
  */
 export const applicationEnd = (
   {
@@ -82,19 +79,19 @@ export const applicationEnd = (
   decidedAt?: number,
 ): number => {
   const received = Date.parse(createdAt)
-  // An offer may be extended, or deleted once it is closed.
+  // An offer may be extended, or deleted after closing.
   const closes = closingDay(offer) ?? offerCloses
   const closed = closes === undefined ? received : Date.parse(closes) + day
   const from = decidedAt ?? Math.max(received, closed)
   return from + (keepForOthers ? retention.otherOffers : retention.applications) * day
 }
 
-/** Has no expiry in the store: the retention job removes its files first. */
+/** Without expiry: the retention job deletes the files first. */
 export const applicationKind: SubmissionKind<Application> = {
   collection: 'applications',
   schema: withoutNulls(applicationSchema),
   endsBy: 'dueAt',
   endsAt: (application, retention) => applicationEnd(application, retention),
-  // What is flagged as spam is in none of the lists of HR.
+  // HR does not list spam.
   untouched: (isSuspected) => (isSuspected ? {} : { desk: { state: 'received' } }),
 }

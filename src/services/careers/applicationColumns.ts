@@ -4,7 +4,6 @@ import type { Application } from './application.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { availabilities } from '../../shared/careers/applicationChoices.js'
 
-/** How lists, files for spreadsheets and copies for the person tell an application. */
 export const applicationColumns = ({
   t,
   moment,

@@ -17,42 +17,38 @@ import type { Application, ApplicationFile } from './application.js'
 import { formatSize } from '../../shared/careers/fileSize.js'
 
 export interface EmailFile extends Pick<ApplicationFile, 'name' | 'warnings' | 'scan'> {
-  /** « 1,8 Mo » */
+  /** Such as « 1,8 Mo ». */
   readonly size: string
-  /** Signed, good for seven days. */
+  /** Signed, valid for seven days. */
   readonly href: string
 }
 
-/** All that an email about an application says, written out in its language but for the words. */
+/** Localized values of the emails. */
 export interface ApplicationEmailData extends EmailData {
   readonly application: Application
   readonly phone: EmailPhone
-  /** Absent for a spontaneous application. */
+  /** `undefined` for a spontaneous application. */
   readonly offer?: OfferFacts | undefined
-  /** The last day of the promised delay; absent if no open day is known. */
+  /** Promised answer date; `undefined` if no open day is known. */
   readonly answerBy?: string | undefined
   readonly answerDelay: string
   readonly retention: string
   readonly linkDays: string
   readonly files: readonly EmailFile[]
-  /** Where other offers are read. */
   readonly careersPage: string
 }
 
-/** What HR is told when it works with applications on the site. */
 export interface ApplicationNoticeData extends ApplicationEmailData {
-  /** The page of the application in the staff area. */
   readonly page: string
 }
 
-/** What HR is told of a file that was put in quarantine: nothing about the person. */
+/** Notice of a quarantined file, without personal information. */
 export interface QuarantineEmailData extends EmailData {
   readonly file: string
   readonly threat: string
   readonly careersPage: string
 }
 
-/** The title of an offer, and the full address of its page. */
 interface OfferFacts {
   readonly title: string
   readonly page: string
@@ -60,20 +56,20 @@ interface OfferFacts {
 
 export interface ApplicationFacts extends EmailFacts {
   readonly answerDelay: Localized
-  /** For how long one is kept, with or without the agreement for other offers. */
+  /** Retention period, with or without consent for other offers. */
   readonly retention: (keepForOthers: boolean) => Localized
   readonly linkDays: Localized
-  /** ISO date of the end of the promised delay. */
+  /** Returns the promised answer date in ISO form. */
   readonly answerBy: (received: Date) => string | undefined
   readonly offer: (id: string, locale: Locale) => OfferFacts | undefined
   readonly careersPage: Localized
-  /** The full address of a file, signed. */
+  /** Returns a signed absolute URL. */
   readonly fileAddress: (application: string, position: number) => string
 }
 
 export interface ApplicationEmailViews {
   readonly hr: (data: ApplicationEmailData) => EmailView
-  /** In its place, once somebody of HR has an account: a link to the page, and none to the files. */
+  /** Replaces the email with files once HR has an account: links to the staff page. */
   readonly notice: (data: ApplicationNoticeData) => EmailView
   readonly acknowledgement: (data: ApplicationEmailData) => EmailView
   readonly quarantine: (data: QuarantineEmailData) => EmailView
@@ -83,14 +79,12 @@ export interface ApplicationEmailParts {
   readonly views: ApplicationEmailViews
   readonly facts: ApplicationFacts
   readonly from: Mailbox
-  /** Who reads the applications. */
   readonly hr: Mailbox
 }
 
-/** The emails of an application: one to HR, one to the person. */
 export const createApplicationEmails =
   ({ views, facts, from, hr }: ApplicationEmailParts) =>
-  /** @param page of the application in the staff area, where HR works there */
+  /** @param page staff page of the application; `undefined` if HR has no account */
   (application: Application, page?: string): readonly EmailDraft[] => {
     const { name, email: address, locale } = application
     const data = applicationEmailData(application, staffLocale, facts)
@@ -102,7 +96,7 @@ export const createApplicationEmails =
           recipient: 'staff',
           from,
           to: hr,
-          // Answers are written in the staff area: a reply to the notice would not be noted there.
+          // No reply address: answers are sent from the staff area, which records them.
           ...(page === undefined ? { replyTo: { name, address } } : {}),
         },
         page === undefined ? views.hr(data) : views.notice({ ...data, page }),
@@ -110,17 +104,14 @@ export const createApplicationEmails =
       submissionEmail(
         'applicationAcknowledgement',
         application,
-        // No name beside the address: it would carry a stranger's words into somebody's inbox.
+        // No display name: it is visitor input and could be abused to send text to strangers.
         { recipient: 'visitor', from, to: { address }, replyTo: hr },
         views.acknowledgement(applicationEmailData(application, knownLocale(locale), facts)),
       ),
     ]
   }
 
-/**
- * Tells HR that a file was put in quarantine.
- * @param at milliseconds since 1970
- */
+/** @param at milliseconds since 1970 */
 export const quarantineEmail = (
   { id, file, threat, at }: { id: string; file: string; threat: string; at: number },
   { views, facts, from, hr }: ApplicationEmailParts,

@@ -19,15 +19,14 @@ import { claimLeaseMs } from './uploadRecord.js'
 import type { Uploads } from './uploads.js'
 import type { Locale } from '../../addresses/locales.js'
 
-/** The same application sent twice: how long the second waits for the first to be stored. */
+/** Duplicate submissions wait this long for the first to be stored. */
 const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
 
-/** Longer than storing takes: a claim must not end while its application is being stored. */
+/** Less than the claim lease, so that the claim cannot expire while storing. */
 const storingMs = 15 * second
 
 export interface ApplicationSubmission extends ApplicationFields {
   readonly locale: Locale
-  /** The CV first; each with whoever it must belong to. */
   readonly uploads: readonly OwnedUpload[]
 }
 
@@ -40,18 +39,18 @@ export type ApplicationOutcome =
   | {
       readonly ok: true
       readonly reference: string
-      /** When the first was stored, where it came twice. */
+      /** Time of the first submission of a duplicate. */
       readonly createdAt: string
-      /** `existing`: this very application, with these files, was already stored. */
+      /** `existing`: this application with the same files is already stored. */
       readonly status: 'created' | 'existing'
     }
-  /** Nothing was stored; the files that are not named here still wait. */
+  /** Nothing was stored; the other uploads remain available. */
   | { readonly ok: false; readonly refused: readonly RefusedFile[] }
 
 export interface ApplicationService {
   /**
-   * Takes the files over, stores the application with its emails, and only then sends these.
-   * @throws RangeError when there is no file, or more than `mostFiles`
+   * Claims the files, stores the application with its emails, then sends these.
+   * @throws RangeError without files, or with more than `mostFiles`
    */
   receive(
     input: ApplicationSubmission,
@@ -67,7 +66,6 @@ export interface ApplicationParts extends Omit<SubmissionsParts<Application>, 'k
   readonly uploads: Pick<Uploads, 'discard'>
 }
 
-/** What the clinic does with a job application. */
 export const createApplicationService = (parts: ApplicationParts): ApplicationService => {
   const { claiming, scanning, uploads: waiting, clock } = parts
   const applications = createSubmissions({ ...parts, kind: applicationKind })
@@ -76,7 +74,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     for (const claim of claims) if (claim.ok) await claiming.release(claim.id, id)
   }
 
-  /** The same application came a moment ago, with these very files. */
+  /** Discards uploads of a duplicate submission. */
   const discardAll = async (id: string, claims: readonly FileClaim[]): Promise<void> => {
     await releaseAll(id, claims)
     await waiting.discard(claims.map((claim) => claim.id))
@@ -91,7 +89,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       for (const upload of uploads) {
         const claim = await claiming.claim(upload.owner, upload.id, id)
         claims.push(claim)
-        // Of two that are sent at once, one must have all the files: who has the first goes on.
+        // Of two concurrent duplicates, the one that claims the first file continues.
         if (isTaken(claim)) break
       }
       if (claims.some(isTaken)) return claims
@@ -105,14 +103,14 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     }
   }
 
-  /** The files are with an application that came before: the same one sent twice, or another. */
+  /** Answers a submission whose files belong to an earlier application, a duplicate or not. */
   const answerEarlier = async (
     earlier: string,
     answers: ApplicationFields,
     uploads: readonly OwnedUpload[],
   ): Promise<ApplicationOutcome> => {
     const stored = await poll(untilStored, () => applications.find(earlier))
-    // Its process may have died: the files are free again when its lease ends.
+    // The other process may have crashed: its claims expire.
     if (stored === undefined) throw tryAgainLater()
     const ids = uploads.map(({ id }) => id)
     const sent = await Promise.all(uploads.map(({ owner, id }) => claiming.find(owner, id)))
@@ -136,7 +134,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       const claims = await claimAll(id, uploads)
       const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
       if (files.length === claims.length && clock.now() < storeBefore) {
-        // From here on nothing is released: a store that fails may have written it all the same.
+        // Claims are no longer released: a failed write may have been stored.
         const told = files.map(({ name, size }) => ({ name, size }))
         const words = repeatKeyOf({ ...answers, files: told })
         const offerCloses = closingDay(answers.offer)
@@ -168,13 +166,13 @@ const tryAgainLater = (): AppError =>
 
 const isTaken = (claim: FileClaim): claim is TakenFile => 'takenBy' in claim
 
-/** The posted answers as text; `undefined` for a stored application with values of another release. */
+/** Returns the answers as text; `undefined` for values of another release. */
 const saidIn = (answers: ApplicationFields | Application): string | undefined => {
   const { data } = applicationFieldsSchema.safeParse(answers)
   return data && JSON.stringify(data)
 }
 
-/** Whoever goes back and changes an answer or adds a file means another application. */
+/** A changed answer or an added file makes a different application. */
 const isSame = (
   stored: Application,
   answers: ApplicationFields,

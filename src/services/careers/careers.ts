@@ -34,16 +34,15 @@ import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
 import { uploadsSweep } from './uploadSweep.js'
 
-/** All that the careers pages and their uploads work with. */
 export interface Careers {
   readonly files: Files
   readonly uploads: Uploads
   readonly applications: ApplicationService
   readonly links: FileLinks
-  /** Signs the cookie that says whose uploads they are. */
+  /** Signs the cookie that identifies the owner of uploads. */
   readonly signer: Signer
   readonly maxFileBytes: number
-  /** Every hour; applications are swept once a day with the other records. */
+  /** Hourly, unlike the daily retention job. */
   readonly uploadsSweep: Sweep
 }
 
@@ -62,7 +61,7 @@ export interface CareersParts {
   readonly origin: string
   readonly from: Mailbox
   readonly hr: Mailbox
-  /** Whether somebody of HR signs in to the staff area. */
+  /** Whether HR has an active account. */
   readonly isHrStaffed: () => Promise<boolean>
   readonly maxFileBytes: number
   /** Path of the compiled `inspection/inspectionWorker.ts`. */
@@ -95,7 +94,6 @@ const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
   }
 }
 
-/** Puts together what a job application needs. */
 export const createCareers = (parts: CareersParts): Careers => {
   const { files, records, scanner, outbox, signer, clock, log, maxFileBytes } = parts
   const links = createFileLinks(signer, clock)

@@ -21,14 +21,14 @@ import {
 import { isClaimable, isWhole } from './uploads.js'
 
 /**
- * `missing`: it never came whole, is too old, or is somebody else's. `taken`: another application of
- * the same visitor has it.
+ * `missing`: incomplete, expired, or of another owner. `taken`: claimed by another application of
+ * the same owner.
  */
 export type FileTrouble = Objection | 'infected' | 'missing' | 'taken'
 
 export interface RefusedFile {
   readonly id: string
-  /** Unknown for an upload that is not this visitor's. */
+  /** `undefined` for an upload of another owner. */
   readonly name?: string
   readonly trouble: FileTrouble
 }
@@ -45,7 +45,7 @@ export interface FileRefusal {
   readonly refused: RefusedFile
 }
 
-/** Another application of the same visitor has it: the same one sent twice, or an earlier one. */
+/** Claimed by another application of the same owner, such as a duplicate. */
 export interface TakenFile {
   readonly ok: false
   readonly id: string
@@ -65,20 +65,15 @@ export interface ClaimingParts {
 }
 
 export interface Claiming {
-  /**
-   * Claims one upload for an application. No other application can claim it until the lease ends,
-   * or at all once the application is stored.
-   */
+  /** Leases an upload for an application; permanent once the application is stored. */
   claim(owner: string, id: string, application: string): Promise<FileClaim>
-  /** Inspects the content of claimed files; one that is refused is deleted. */
+  /** Inspects claimed files and deletes refused ones. */
   inspectAll(claims: readonly ClaimedFile[]): Promise<readonly FileClaim[]>
-  /** The owner's upload as it was sent, and the application that has it if any does. */
+  /** Returns the owner's upload and the application that claimed it. */
   find(owner: string, id: string): Promise<FoundUpload | undefined>
-  /** Gives it back, to be claimed again. */
   release(id: string, application: string): Promise<void>
 }
 
-/** How an application takes its files over. */
 export const createClaiming = (parts: ClaimingParts): Claiming => {
   const { files, records, inspector, clock, log } = parts
 
@@ -93,8 +88,8 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
   }
 
   /**
-   * To where no signature leads; it may be there already, from a first try.
-   * @returns its size, when it is what was announced
+   * Moves a file to a key without a signature; idempotent.
+   * @returns its size, if it equals the announced size
    */
   const secure = async (id: string, upload: Upload): Promise<number | undefined> => {
     try {
@@ -112,7 +107,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     trouble: FileTrouble,
   ): Promise<FileRefusal> => {
     const record = await records.read('uploads', id)
-    // If it changed meanwhile, the other process or the cleanup job finds its file missing.
+    // Changed concurrently: the other process or the cleanup job finds the file missing.
     if (record !== undefined) await dropUpload(parts, record)
     return refuse(id, trouble, upload)
   }
@@ -137,14 +132,14 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return inspected
   }
 
-  /** Whoever asks at the same moment, one has it; nothing when it is gone. */
+  /** Leases an upload; returns `undefined` if it was deleted. */
   const take = async (
     { id, version }: StoredRecord,
     application: string,
   ): Promise<string | undefined> => {
     const fields = { application, claimedUntil: clock.now() + claimLeaseMs }
     if ((await records.update('uploads', id, version, { fields })) === 'updated') return application
-    // A store may write and lose its answer: the second try then finds what the first one wrote.
+    // The response of the first attempt was lost: the retry finds its own write.
     const changed = await records.read('uploads', id)
     return changed === undefined ? undefined : (readUpload(changed).application ?? undefined)
   }
@@ -171,7 +166,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
       const upload = readUpload(record)
       if (upload.quarantined) return refuse(id, 'infected', upload)
       const { name, kind } = upload
-      // Signed by another release: this one cannot inspect the format, and leaves the file to the other.
+      // Announced to another release, which can inspect this format.
       if (!isKnown(fileKinds, kind)) return refuse(id, 'missing', upload)
       const holder = await holderOf(upload, clock.now(), records)
       if (holder !== undefined) return { ok: false, id, takenBy: holder }

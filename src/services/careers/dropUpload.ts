@@ -10,18 +10,18 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** No signature is given for a claimed file: the last one was before the claim. */
+/** Whether a signature may still be valid; none is issued after the claim. */
 const mayComeAgain = ({ signed, application, claimedUntil }: Upload, now: number): boolean =>
   signed && (application === null || now < claimedUntil + droppedMs)
 
-/** Whether nothing of its visitor is left in the record of an upload. */
+/** Whether the record no longer contains personal information. */
 export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
   fields['owner'] === '' && fields['name'] === ''
 
 /**
- * Removes the files of an upload. While its signature may bring them back the record stays, without
- * owner or name: nobody can claim it, and the sweep finds what was sent again.
- * @returns `changed` when the record changed meanwhile and is as it was
+ * Deletes the files of an upload. While its signature is valid, keeps an anonymous record for the
+ * cleanup job.
+ * @returns `changed` if the record changed concurrently
  */
 export const dropUpload = async (
   { files, records, clock }: Parts,

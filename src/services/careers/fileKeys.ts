@@ -3,16 +3,15 @@ import type { Records, StoredRecord } from '../adapters/records/records.js'
 import { incomingKey, keptKey, quarantineKey } from './uploadRecord.js'
 import { everyRecord } from '../adapters/records/everyRecord.js'
 
-// Less than an application is asked for elsewhere: its files are found even if the rest is odd.
+// Looser than the application schema, so that files of damaged records are found.
 const namesFiles = z.object({
   files: z.array(z.object({ key: z.string(), name: z.string().catch('file') })),
 })
 
-/** The files that an application names, by key; readable even if the rest of it is not. */
 export const namedFiles = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   namesFiles.safeParse(fields).data?.files ?? []
 
-/** Where the files that a record names may be. */
+/** Returns possible keys; not all exist. */
 export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   if (record.collection === 'uploads') {
     return [incomingKey, keptKey, quarantineKey].map((keyOf) => keyOf(record.id))
@@ -21,7 +20,7 @@ export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   return namedFiles(record).map(({ key }) => key)
 }
 
-/** Where all files may be that any record names; each once. */
+/** Yields possible keys of all records, without duplicates. */
 export const everyFileKey = async (
   records: Pick<Records, 'list'>,
 ): Promise<ReadonlySet<string>> => {

@@ -10,7 +10,6 @@ import { applicationKind } from './application.js'
 
 const purpose = 'application-file'
 
-/** HR's emails lead to the files for this long. */
 const linkDays = fixedPeriods.fileLinks.days
 
 export type LinkReading =
@@ -18,20 +17,19 @@ export type LinkReading =
       readonly ok: true
       readonly application: string
       readonly position: number
-      /** In milliseconds since 1970. */
+      /** Milliseconds since 1970. */
       readonly madeAt: number
     }
   | { readonly ok: false; readonly reason: 'unknown' | 'expired' }
 
 export interface FileLinks {
-  /** The path of one file of an application, good for seven days. */
   make(application: string, position: number): string
   read(token: string): LinkReading
 }
 
 const pattern = /^([0-9a-f-]{36})\.(\d{1,2})\.([0-9a-z]{1,12})\.([\w-]{43})$/
 
-/** Signed addresses: whoever holds one may open one file until it ends, and nothing else. */
+/** Signed URLs; each grants access to one file until it expires. */
 export const createFileLinks = (signer: Signer, clock: Pick<Clock, 'now'>): FileLinks => ({
   make: (application, position) => {
     const expires = clock.now() + linkDays * day
@@ -50,9 +48,9 @@ export const createFileLinks = (signer: Signer, clock: Pick<Clock, 'now'>): File
 })
 
 /**
- * Ends the links to the files of one application that were made until now.
- * @param now in milliseconds since 1970
- * @returns false when no application has this reference
+ * Revokes existing links of an application.
+ * @param now milliseconds since 1970
+ * @returns false for an unknown reference
  */
 export const revokeLinks = async (
   records: Pick<Records, 'list' | 'update'>,
@@ -65,12 +63,12 @@ export const revokeLinks = async (
   if (record === undefined) return false
   const fields = { linksRevokedAt: new Date(now).toISOString() }
   const outcome = await records.update(collection, record.id, record.version, { fields })
-  // Nothing else changes an application: whoever asks again finds it as it is now.
+  // Rare: the caller can retry.
   if (outcome === 'changed') throw new AppError(503, 'unavailable')
   return outcome === 'updated'
 }
 
-/** Opens a stored file; returns undefined when the store has it no longer. */
+/** Returns `undefined` if the file was deleted. */
 export const openApplicationFile = async (
   files: Pick<Files, 'read'>,
   key: string,

@@ -7,7 +7,7 @@ import { second } from '../../shared/time/durations.js'
 import type { ClaimedFile, FileClaim } from './claiming.js'
 import { keptKey, quarantineKey, quarantineMs } from './uploadRecord.js'
 
-/** All files of an application together: a visitor waits for the answer. */
+/** For all files of an application: the visitor waits. */
 const scanTimeoutMs = 30 * second
 
 export interface ScanningParts {
@@ -16,7 +16,7 @@ export interface ScanningParts {
   readonly scanner: Scanner
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'warn'>
-  /** Called for each file that is put in quarantine. */
+  /** Called for each quarantined file. */
   readonly onInfected: (
     file: { readonly id: string; readonly name: string },
     threat: string,
@@ -24,11 +24,10 @@ export interface ScanningParts {
 }
 
 export interface Scanning {
-  /** Has the claimed files of one application scanned, side by side. */
+  /** Scans claimed files of an application concurrently. */
   scanAll(claims: readonly ClaimedFile[]): Promise<readonly FileClaim[]>
 }
 
-/** How the files of an application are scanned for viruses. */
 export const createScanning = (parts: ScanningParts): Scanning => {
   const { files, records, scanner, clock, log } = parts
 

@@ -2,23 +2,19 @@ import { uploadChunkBytes } from '../../config/limits.js'
 import { type Files, MissingFile, type SignedPost } from '../adapters/files/files.js'
 import { chunkKey, chunkPrefix, incomingKey, type Upload } from './uploadRecord.js'
 
-/** Which bytes of a file: from the first to before the last. */
+/** Byte range: `from` inclusive, `to` exclusive. */
 export interface Chunk {
   readonly from: number
   readonly to: number
 }
 
-/** What a browser posts next; without a chunk it is the whole file. */
 export type NextPost = SignedPost & { readonly chunk?: Chunk }
 
-/** What is known of an upload that comes in chunks. */
 export type ChunkedUpload = Pick<Upload, 'type'> & { readonly id: string; readonly size: number }
 
-/** Whether a file that announced its size is longer than one chunk. */
 export const isLong = (size: number | null): size is number =>
   size !== null && size > uploadChunkBytes
 
-/** The chunks of a file of that size, by their keys, in their order. */
 const chunksOf = ({ id, size }: ChunkedUpload): ReadonlyMap<string, Chunk> => {
   const chunks = new Map<string, Chunk>()
   for (let from = 0; from < size; from += uploadChunkBytes) {
@@ -33,12 +29,12 @@ const signChunk = async (
   key: string,
   chunk: Chunk,
 ): Promise<NextPost> => {
-  // Bytes of no format: what they are together is looked at when an application claims them.
+  // The joined file is inspected when an application claims it.
   const type = 'application/octet-stream'
   return { chunk, ...(await files.sign({ key, type, size: chunk.to - chunk.from })) }
 }
 
-/** Lets a browser post the first chunk of a file of which nothing has arrived. */
+/** For an upload of which nothing has arrived. */
 export const signFirstChunk = (
   files: Pick<Files, 'sign'>,
   upload: ChunkedUpload,
@@ -48,9 +44,8 @@ export const signFirstChunk = (
 }
 
 /**
- * Lets a browser post the first chunk that has not arrived. When all have, joins them where a file
- * that was sent in one post would be.
- * @returns undefined when an application claimed the file meanwhile
+ * Signs the first missing chunk; joins the chunks once all have arrived.
+ * @returns undefined if an application claimed the file concurrently
  */
 export const continueUpload = async (
   files: Pick<Files, 'head' | 'join' | 'list' | 'sign'>,
@@ -66,17 +61,16 @@ export const continueUpload = async (
       await files.join([...chunks.keys()], incomingKey(id), { type, size })
     } catch (thrown) {
       if (!(thrown instanceof MissingFile)) throw thrown
-      // Another request joined the chunks, and an application may have moved the file since.
+      // Joined by another request, and possibly moved since.
       if (!(await isJoined())) return undefined
     }
     return 'whole'
   }
   const [key, chunk] = missing
-  // Joined chunks are empty: the first one is missing too.
+  // Joined chunks are empty, so the first one counts as missing.
   return chunk.from === 0 && (await isJoined()) ? 'whole' : signChunk(files, key, chunk)
 }
 
-/** Removes the chunks of an upload, in whatever state they are. */
 export const removeChunks = async (
   files: Pick<Files, 'list' | 'remove'>,
   id: string,

@@ -5,50 +5,45 @@ import { fixedPeriods } from '../../config/retention.js'
 import { day, hour, minute } from '../../shared/time/durations.js'
 import { fileKinds } from './fileNames.js'
 
-/** Uploads that no application claims are deleted after this long. */
 export const unclaimedMs = fixedPeriods.uploads.hours * hour
-/** An older upload cannot be claimed: its deletion could come in between. */
+/** Shorter than the deletion time, so that a claimed upload cannot be deleted meanwhile. */
 export const claimableMs = unclaimedMs - hour
-/** How long a file in quarantine is kept, for whoever wants to examine it. */
 export const quarantineMs = fixedPeriods.quarantine.days * day
 
-/** A process that dies between claiming a file and storing its application gives it back then. */
+/** Claims of a crashed process expire after this time. */
 export const claimLeaseMs = minute
 
-/** A signature ends after ten minutes; a post that began before then may still be coming. */
+/** Signatures expire after ten minutes; a slow upload may end later. */
 export const droppedMs = hour
 
 const uploadSchema = z.object({
-  /** A digest of whose upload it is; empty once it was dropped. */
+  /** Hash of the owner's cookie; empty once discarded. */
   owner: z.string(),
-  /** The visitor's own name of the file, cleaned. */
+  /** File name chosen by the visitor, cleaned. */
   name: z.string(),
   kind: storedEnum(fileKinds),
   type: z.string(),
-  /** Bytes as announced; nothing when it was not told, or while a form is still being read. */
+  /** Announced bytes; `null` if unknown, or while the form is being parsed. */
   size: z.int().nullable(),
-  /** The id of the application that claimed it. */
+  /** Id of the application that claimed it. */
   application: z.string().nullable(),
-  /** Until then the claim holds; later only if the application was stored. */
+  /** End of the claim, unless the application was stored. */
   claimedUntil: z.int().default(0),
-  /** A virus was found in it: it waits to be examined, for no application. */
+  /** Infected, stored for analysis. */
   quarantined: z.boolean().default(false),
-  /** A browser may post it; what came inside a form was never signed. */
+  /** Whether an upload URL was signed; `false` for files sent within a form. */
   signed: z.boolean().default(true),
 })
 export type Upload = z.infer<typeof uploadSchema>
 
-/** Where a browser may put the file, and where its chunks are put together. */
+/** Upload target of the browser, also of joined chunks. */
 export const incomingKey = (id: string): string => `incoming/${id}`
-/** Begins the keys of the chunks of one upload. */
 export const chunkPrefix = (id: string): string => `chunks/${id}-`
-/** @param number 1 and more */
 export const chunkKey = (id: string, number: number): string => chunkPrefix(id) + number
-/** Where a claimed file lives: no signature that was ever given leads there. */
+/** Key of a claimed file, for which no signature exists. */
 export const keptKey = (id: string): string => `kept/${id}`
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 
-/** An upload as a record of `uploads`: due when nobody claims it any more. */
 export const draftUpload = (
   id: string,
   upload: Omit<Upload, 'application' | 'claimedUntil' | 'quarantined'>,
@@ -61,10 +56,10 @@ export const draftUpload = (
   fields: { ...upload, application: null },
 })
 
-/** @throws ZodError when the record is not an upload */
+/** @throws ZodError if the record is invalid */
 export const readUpload = (record: StoredRecord): Upload => uploadSchema.parse(record.fields)
 
-/** The application that has the upload; nothing when it is free to be claimed. */
+/** Returns the application that claimed the upload; `undefined` if it is free. */
 export const holderOf = async (
   { application, claimedUntil }: Upload,
   now: number,

@@ -15,7 +15,7 @@ import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
 import { incomingKey, keptKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
 
-/** A process that dies during a sweep gives the rest back after this. */
+/** Leases of a crashed process expire after this time. */
 const leaseMs = 10 * minute
 const batchSize = 20
 
@@ -25,15 +25,13 @@ interface Parts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** What the records of a collection say of their files. */
 interface Expiring<Read> {
   readonly collection: 'uploads' | 'applications'
-  /** @throws when the record cannot be read */
   readonly read: (record: StoredRecord) => Read
   readonly removeFiles: (read: Read, id: string) => Promise<void>
 }
 
-/** Takes what is due until nothing is; several processes may do so at once. */
+/** Deletes due records with their files; safe in concurrent processes. */
 const removeDue = async <Read>(
   { records, onUnreadable }: Parts,
   { collection, read, removeFiles }: Expiring<Read>,
@@ -44,7 +42,7 @@ const removeDue = async <Read>(
   for (;;) {
     const due = await records.claim(collection, lease)
     if (due.length === 0) return removed
-    // Which files one that cannot be read has is not known: it stays until ops have seen to it.
+    // The files of an unreadable record are unknown, so it is not deleted.
     const known = readable(
       due,
       (record) => ({ id: record.id, read: read(record) }),
@@ -62,14 +60,14 @@ const removeDue = async <Read>(
 const isClaimed = async ({ application }: Upload, { records }: Parts): Promise<boolean> =>
   application !== null && (await records.read('applications', application)) !== undefined
 
-/** Uploads that nobody claimed, with their files and chunks; of claimed ones the record alone. */
+/** Deletes unclaimed uploads with files and chunks; of claimed ones, the record only. */
 export const uploadsSweep = (parts: Parts): Sweep => {
   const { files } = parts
   const expiring: Expiring<Upload> = {
     collection: 'uploads',
     read: readUpload,
     removeFiles: async (upload, id) => {
-      // A signature may have been used again after the claim: that copy belongs to nobody.
+      // The signature may have been used again after the claim.
       await files.remove(incomingKey(id))
       await files.remove(quarantineKey(id))
       await removeChunks(files, id, upload.size)
@@ -79,21 +77,21 @@ export const uploadsSweep = (parts: Parts): Sweep => {
   return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-/** Applications at the end of their retention: their files and emails first. */
+/** Deletes expired applications, after their files and emails. */
 export const applicationsSweep = (parts: Parts): Sweep => {
   const expiring: Expiring<Application> = {
     collection: 'applications',
     read: (record) => readSubmission(applicationKind, record),
     removeFiles: async (application) => {
       for (const { key } of application.files) await parts.files.remove(key)
-      // A decision may have ended it sooner than the emails that were written about it.
+      // A decision may end the retention before that of its emails.
       await removeEmailsAbout(parts.records, application.reference)
     },
   }
   return { name: 'applications', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-/** The site promises to delete unclaimed files after a day; a daily sweep could take two. */
+/** Unclaimed files must be deleted within a day; a daily job could take two. */
 const sweepEveryMs = hour
 
 interface UploadSweepTaskParts {
@@ -104,7 +102,7 @@ interface UploadSweepTaskParts {
   readonly backoff: Backoff
 }
 
-/** Deletes unclaimed uploads, now and every hour; each process does, and each upload is leased. */
+/** Runs now and every hour in each process; uploads are leased. */
 export const createUploadSweepTask = ({
   records,
   sweep,

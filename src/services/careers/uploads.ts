@@ -18,14 +18,13 @@ import {
   type Upload,
 } from './uploadRecord.js'
 
-/** Why a file is refused before its content is inspected. */
 export type Refusal = 'kind' | 'tooLarge' | 'empty'
 
 export interface Announcement {
   readonly name: string
-  /** Bytes; if undefined, up to the limit. */
+  /** Bytes; `undefined` allows up to the limit. */
   readonly size?: number | undefined
-  /** The browser knows how to send a long file in chunks. */
+  /** Whether the browser can send chunks. */
   readonly inChunks?: boolean
 }
 
@@ -36,28 +35,26 @@ interface Refused {
   readonly refusal: Refusal
 }
 
-/** An upload that waits for its application. */
 export interface WaitingUpload extends Upload {
   readonly id: string
   readonly size: number
 }
 
 export interface Uploads {
-  /** Lets the owner's browser send this one file, or the first chunk of it. */
   sign(owner: string, file: Announcement): Promise<Signing>
   /**
-   * The next chunk that the owner's browser is to send, by what has arrived; `whole` once all has;
-   * nothing when this is no upload of theirs that comes in chunks.
+   * Signs the next missing chunk; `whole` once all arrived, `undefined` for another owner's upload
+   * or one without chunks.
    */
   resume(owner: string, id: string): Promise<NextPost | 'whole' | undefined>
-  /** Stores a file that was sent in a form; the stream is read to its end in any case. */
+  /** Stores a file of a form; the stream is always read to its end. */
   store(
     owner: string,
     file: Pick<Announcement, 'name'> & { readonly content: Readable },
   ): Promise<Storing>
-  /** Those of the owner's uploads that wait and have arrived whole, in the order asked for. */
+  /** Returns complete, unclaimed uploads of the owner in the given order. */
   waiting(owner: string, ids: readonly string[]): Promise<readonly WaitingUpload[]>
-  /** Lets go of uploads that will not be needed. */
+  /** Deletes uploads that are not needed. */
   discard(ids: readonly string[]): Promise<void>
 }
 
@@ -68,17 +65,16 @@ export interface UploadsParts {
   readonly maxBytes: number
 }
 
-/** Whether the upload is this owner's, and young enough to be claimed. */
+/** Whether the owner may claim the upload, which is recent enough. */
 export const isClaimable = (record: StoredRecord, owner: string, now: number): boolean =>
   readUpload(record).owner === owner && now - record.createdAt < claimableMs
 
-/** Whether what was stored is what was announced. */
+/** Whether the stored size equals the announced one. */
 export const isWhole = (
   { type, size }: Pick<Upload, 'type' | 'size'>,
   stored: StoredFile,
 ): boolean => stored.type === type && stored.size === (size ?? stored.size)
 
-/** What happens to files before an application claims them. */
 export const createUploads = (parts: UploadsParts): Uploads => {
   const { files, records, clock, maxBytes } = parts
 
@@ -89,16 +85,16 @@ export const createUploads = (parts: UploadsParts): Uploads => {
   ): Promise<string> => {
     const id = randomUUID()
     const type = mediaTypeOf(upload.kind)
-    // The record first: the cleanup job finds the file by it, whatever happens in between.
+    // Record first, so that the cleanup job finds the file after a crash.
     await records.createAll([draftUpload(id, { ...upload, type }, clock.now())])
     return id
   }
 
   const discardOne = async (id: string): Promise<void> => {
     const record = await records.read('uploads', id)
-    // An application has it, or it is in quarantine: its own time will come.
+    // Claimed or quarantined: has its own retention.
     if (record === undefined || readUpload(record).application !== null) return
-    // Where it changed meanwhile, whoever changed it or the sweep finds its file missing.
+    // Changed concurrently: the other process or the cleanup job finds the file missing.
     await dropUpload(parts, record)
   }
 

@@ -16,11 +16,11 @@ import { daysOfAge, isGestationalAge } from '../../shared/clinic/pregnancyWeeks.
 import { between, betweenItems } from './rulesBetween.js'
 import { wordsKeys } from './wordsToConfirm.js'
 
-/** Names of zones as the runtime knows them: old aliases such as America/Montreal are refused. */
+/** Accepts canonical time zones only, not aliases such as America/Montreal. */
 const isTimeZone = (value: string): boolean => Intl.supportedValuesOf('timeZone').includes(value)
 
 const localized = z.strictObject({ fr: z.string().trim().min(1), en: z.string().trim().min(1) })
-// No area code and no exchange begins with 0 or 1.
+// Area codes and exchanges do not start with 0 or 1 (NANP).
 const phone = z.string().regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, {
   error: 'must be a North American number written like +14185550142',
 })
@@ -28,7 +28,7 @@ const email = z.email({ error: 'must be an email address' })
 const referencePrefix = z
   .string()
   .regex(/^[A-Z]{2,5}$/, { error: 'must be 2 to 5 capital letters' })
-  // The registers of incidents and of privacy requests number their entries so.
+  // Prefixes of the registers of incidents and privacy requests.
   .refine((prefix) => !['INC', 'VP'].includes(prefix), { error: 'must not be INC or VP' })
 const isoDate = z.iso.date({ error: 'must be a date written like 2026-12-24' })
 const time = z
@@ -39,7 +39,6 @@ const gestationalAge = z
   .refine(isGestationalAge, { error: 'must be weeks and days written like 12w3d' })
 const wholeRule = { error: 'must be a whole number above 0' }
 const positiveWhole = z.int(wholeRule).positive(wholeRule)
-/** No exam of such a clinic costs more: a price in cents would. */
 const priceInDollars = z.number().positive().max(5000)
 
 const review = z.strictObject({ by: localized, on: isoDate })
@@ -67,7 +66,7 @@ const dayHours = z.array(openRange).check(
     timePair.refine(([from, to]) => from < to),
     (first, second, add) => {
       const names = `${first.join('–')} and ${second.join('–')}`
-      // Hours that touch count too: written as one, the closing time shown is the true one.
+      // Touching ranges must be merged, so that the displayed closing time is correct.
       if (first[0] <= second[1] && second[0] <= first[1]) {
         add(`must not hold hours that overlap or touch: ${names}`)
       } else if (second[0] < first[0]) {
@@ -132,16 +131,16 @@ const coverage = z
       prp: priceInDollars,
       ultrasound: priceInDollars.optional(),
     }),
-    /** Whose files the clinic takes. */
+    /** Insurers that accept claims from this clinic. */
     files: z.array(z.enum(['cnesst', 'saaq'])),
-    /** Whether these prices may be asked of somebody whom the RAMQ insures, consultation included. */
+    /** Whether PRP may be charged to persons insured by the RAMQ. */
     prpBilling: z.enum(['confirmed', 'toConfirm'], { error: 'must be "confirmed" or "toConfirm"' }),
   })
   .check(
     between(whoPays, (known, add) => {
       const charges = known.prices.ultrasound !== undefined
       const path = ['prices', 'ultrasound']
-      // Charging for an insured ultrasound is forbidden, so its price may not even be written.
+      // Charging for an insured ultrasound is illegal in Québec.
       if (known.radiologists === 'participating' && charges) {
         add('must be absent: participating radiologists may not charge for an insured exam', path)
       }
@@ -157,16 +156,14 @@ const atLeastOne = <const Choices extends readonly string[]>(choices: Choices) =
   z.array(z.enum(choices)).min(1)
 
 const prescriptions = z.strictObject({
-  /** How one may reach the clinic. */
   forms: atLeastOne(prescriptionForms),
-  /** Who may sign one, and who for an exam during a pregnancy. */
+  /** Authorized prescribers, also for exams during pregnancy. */
   prescribers: atLeastOne(prescribers),
   pregnancyPrescribers: atLeastOne(prescribers),
 })
 
-/** What differs between clinics and that a visitor asks before coming. */
 const visits = z.strictObject({
-  /** Before an ultrasound with a full bladder. */
+  /** Before an ultrasound that needs a full bladder. */
   waterLitres: positiveWhole.max(2),
   companion: z.enum(companionPolicies),
   fetalSex: z.enum(fetalSexPolicies),
@@ -188,39 +185,36 @@ const teamRole = z.strictObject({
   role: localized,
   task: localized,
   people: positiveWhole,
-  /** Which of the physicians the page names under this role. */
+  /** Which physicians the page lists under this role. */
   names: z.enum(['medicalDirector', 'radiologists']).optional(),
 })
 
 const fields = z.strictObject({
-  /** In both languages. */
   name: shortName,
-  /** The first part of the name, which the brand sets in bold. */
+  /** Start of the name, displayed in bold. */
   nameStress: shortName,
   legalName: localized,
   tagline: localized,
   phone,
   fax: phone,
   email,
-  /** Emails are sent from it unless `MAIL_FROM` is set. */
+  /** Sender of emails unless `MAIL_FROM` is set. */
   senderEmail: email,
-  /** Begins the references of requests and applications, such as `OND`. */
+  /** Prefix of references, such as `OND`. */
   referencePrefix,
   privacy: z.strictObject({
     email,
     officer: localized,
-    /** Where the records and files are, and who keeps them there. */
     hosting: z.strictObject({
       name: localized,
       place: localized,
-      /** Regions of the providers' own that lie in that place; the doctor compares the settings. */
+      /** Cloud regions within that place, which `npm run doctor` compares with the settings. */
       regions: z.array(z.string().trim().min(1)).min(1),
     }),
-    /** Who handles personal information for the clinic. */
     processors: z
       .array(z.strictObject({ name: localized, task: localized, place: localized }))
       .min(1),
-    /** For how long the platform keeps the log. */
+    /** Retention of the platform's log in days. */
     logDays: positiveWhole,
   }),
   address: z.strictObject({
@@ -228,14 +222,14 @@ const fields = z.strictObject({
     district: localized,
     city: localized,
     locality: z.string().trim().min(1),
-    // Canada Post never uses D, F, I, O, Q or U, nor W or Z in first place.
+    // Canada Post never uses D, F, I, O, Q or U, nor W or Z in first position.
     postalCode: z
       .string()
       .regex(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/, {
         error: 'must be a Canadian postal code written like G1W 0A5',
       }),
   }),
-  // The borders of Québec, whose rules the whole site goes by: west is negative.
+  // Borders of Québec; western longitudes are negative.
   position: z.strictObject({
     latitude: z.number().min(44.9).max(62.6),
     longitude: z.number().min(-79.8).max(-57.1),
@@ -254,10 +248,9 @@ const fields = z.strictObject({
   closures,
   coverage,
   prescriptions,
-  /** Whether our measurements count in the Québec program of prenatal screening, and since when. */
+  /** Participation in Québec's prenatal screening program. */
   prenatalProgram: z.strictObject({ takesPart: z.boolean(), since: isoDate }),
   visits,
-  /** Each exam of the table of pages, by its name. */
   exams: z.record(z.enum(examNames), exam),
   windows: z.strictObject({
     dating: window,
@@ -273,40 +266,37 @@ const fields = z.strictObject({
   changeNoticeHours: positiveWhole,
   mriVisitMinutes: range,
   mriBoreCentimetres: positiveWhole,
-  /** Largest weight that the table of the MRI machine carries. */
   mriTableKilograms: positiveWhole,
-  /** Who hands out the safety questionnaire of an MRI. */
   mriQuestionnaireFrom: z.enum(questionnaireGivers),
   prp: z.strictObject({
     areas: atLeastOne(prpAreas),
-    /** For the consultation that comes first. */
     prescription: z.enum(prpPrescriptions),
   }),
   transit: localized,
   parking: localized,
   access: localized,
-  /** The code of ethics (s. 92) asks for name and title wherever a medical service is advertised. */
+  /** The physicians' code of ethics (s. 92) requires names and titles in advertising. */
   physicians: z.strictObject({
     medicalDirector: localized,
     radiologists: z.array(localized).min(1),
   }),
   team: z.array(teamRole).min(1),
-  /** Whom somebody who wants to apply asks for, told by their role. */
+  /** Contact for applicants, by role. */
   hiringContact: localized,
-  /** Of the medical imaging laboratory, as the ministry wrote it; absent, the pages name none. */
+  /** Ministry permit of the laboratory; omitted on pages if `undefined`. */
   permit: shortName.optional(),
-  /** By the page of an exam; absent where nobody has reviewed it. */
+  /** By exam; missing if not reviewed. */
   reviews: z.partialRecord(z.enum(examNames), review),
-  /** When the clinic confirmed what pages say and only it can know; the doctor names the others. */
+  /** Dates on which the clinic confirmed texts; `npm run doctor` lists the others. */
   confirmed: z.partialRecord(z.enum(wordsKeys), isoDate),
 })
 
-/** Who reviewed a page, told by their role, and when. */
+/** Reviewer, by role, and date of the review. */
 export type PageReview = z.infer<typeof review>
 
 export const clinicSchema = fields.check(startsWithStress)
 
-/** Everything the site knows about the clinic, from its one data file; closures also from notices. */
+/** All clinic data; closures also include those of notices. */
 export type Clinic = Omit<z.infer<typeof clinicSchema>, 'closures'> & {
   readonly closures: readonly Closure[]
 }

@@ -1,29 +1,27 @@
 import type { PriceName } from '../../content/contentTypes.js'
 import type { Clinic } from './clinicSchema.js'
 
-/** What is asked for an exam, in Canadian dollars. */
 export interface Price {
   readonly amount: number
-  /** What may be added to it: the contrast agent of an MRI, the consultation before a PRP injection. */
+  /** MRI contrast agent, or the consultation before a PRP injection. */
   readonly extra?: number | undefined
-  /** The last day on which it holds. */
+  /** Last valid day. */
   readonly validUntil: string
 }
 
 interface Paid {
-  /** Absent once the prices no longer hold: nobody reads one that nobody asks. */
+  /** `undefined` after the prices expire. */
   readonly price: Price | undefined
 }
 
-/** Who pays for an exam, and what. */
 export type Coverage =
   | { readonly kind: 'insured' }
   | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' | 'paidPrp' })
 
 /**
- * A laboratory has either only participating or only non-participating radiologists, so one value
- * decides for every ultrasound; MRI and PRP are never insured in a clinic.
- * @param today the clinic's day
+ * Returns who pays for an exam. One value covers all ultrasounds: radiologists of a laboratory are
+ * either all participating or all not. MRI and PRP are never insured in a clinic.
+ * @param today calendar day of the clinic
  */
 export const coverageOf = (
   { coverage }: Pick<Clinic, 'coverage'>,
@@ -47,11 +45,11 @@ export const coverageOf = (
   }
 }
 
-/** Who may pay, as people know them; the order of the page. */
+/** In display order. */
 export const payers = ['ramq', 'groupInsurance', 'cnesst', 'saaq', 'noCard'] as const
 export type Payer = (typeof payers)[number]
 
-/** What each of them does about an exam, by the names of the sentences in `exam:cost.answers`. */
+/** Keys of `exam:cost.answers`. */
 export type PayerAnswer =
   | 'insured'
   | 'notClaimable'
@@ -64,7 +62,7 @@ export type PayerAnswer =
   | 'call'
   | 'samePrice'
 
-/** Files of the CNESST and the SAAQ are theirs to decide; without a card nobody promises a price. */
+/** The CNESST and the SAAQ decide per file; without a card, no price can be promised. */
 const files = { cnesst: 'askFile', saaq: 'askFile' } as const
 const paid = { groupInsurance: 'askInsurer', noCard: 'samePrice', ...files } as const
 const mri = { ramq: 'hospital', ...paid } as const
@@ -81,7 +79,7 @@ const answers: Readonly<Record<Coverage['kind'], Answers>> = {
 
 const isFile = (payer: Payer): payer is keyof typeof files => Object.hasOwn(files, payer)
 
-/** @param taken whose files the clinic takes */
+/** @param taken insurers that accept claims from this clinic */
 export const payerAnswer = (
   coverage: Coverage,
   payer: Payer,

@@ -24,11 +24,10 @@ import { practiceFacts } from './practiceFacts.js'
 import { type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks.js'
 
 export interface Facts {
-  /** One fact, in both languages. */
   readonly of: (name: FactName) => Localized
-  /** The text in one language with its `{{facts}}` filled in; an unknown name throws. */
+  /** Replaces `{{facts}}` in a text; throws for an unknown name. */
   readonly localize: (text: Localized, locale: Locale) => string
-  /** Every name that may stand between `{{` and `}}`. */
+  /** Valid names between `{{` and `}}`. */
   readonly names: readonly string[]
 }
 
@@ -55,7 +54,7 @@ const count = (amount: number, noun: Noun): Localized =>
 const counts = (range: readonly [number, number], noun: Noun): Localized =>
   localized((locale) => formatCounts(range, locale, noun))
 
-/** A delay of one day is written out: « un jour ouvrable », "one business day". */
+/** One day is written out: « un jour ouvrable », "one business day". */
 const businessDays = (amount: number): Localized =>
   amount === 1
     ? { fr: 'un jour ouvrable', en: 'one business day' }
@@ -68,7 +67,6 @@ const age = ({ weeks, days }: GestationalAge, locale: Locale): string => {
   return parts.join(and)
 }
 
-/** "22 weeks and 0 days". */
 const exactAge = (value: string): Localized => {
   const { weeks, days } = readAge(value)
   return localized((locale) => {
@@ -77,7 +75,7 @@ const exactAge = (value: string): Localized => {
   })
 }
 
-/** "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days" when the days matter. */
+/** Such as "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days". */
 const ageWindow = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
   if (start.days === 0 && end.days === 0) return counts([start.weeks, end.weeks], nouns.weeks)
@@ -93,7 +91,7 @@ const completedWeeks = (from: string, to: string): Localized => {
 }
 
 const address = ({ street, city, postalCode }: Clinic['address']): Localized =>
-  // Two spaces before the postal code; a line may break after the first.
+  // Two spaces before the postal code (Canada Post); a line may break after the first.
   localized((locale) => `${street[locale]}, ${city[locale]}\u00A0 ${inOnePiece(postalCode)}`)
 
 const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => ({
@@ -101,7 +99,7 @@ const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => 
   en: `${place.en}, with ${name.en}`,
 })
 
-/** A sentence each: « L’hébergeur garde les renseignements (au Québec). » */
+/** One sentence each: « L’hébergeur garde les renseignements (au Québec). » */
 const processors = ({ processors: all }: Clinic['privacy']): Localized =>
   localized((locale) =>
     all
@@ -135,7 +133,7 @@ const clinicFacts = (clinic: Clinic) => ({
 
 type DayHours = Clinic['hours'][Weekday]
 
-/** « 8 h à 13 h »; nothing on a day that is closed. */
+/** « 8 h à 13 h »; empty on a closed day. */
 const hoursOf = (ranges: DayHours): Localized =>
   localized((locale) =>
     ranges
@@ -155,7 +153,7 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
   nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
-  /** To the day, also where a window of whole weeks leaves the days out. */
+  /** With days, even if the displayed window has whole weeks. */
   morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
   growthWindow: ageWindow(windows.growth.from, windows.growth.to),
@@ -179,7 +177,6 @@ const delayFacts = (clinic: Clinic) => ({
 const retentionFacts = (retention: Retention): readonly (readonly [FactName, Localized])[] =>
   retentionPeriods.map((name) => [`retention.${name}`, count(retention[name], nouns.days)])
 
-/** Periods that no variable changes, each in its own unit. */
 const periodFacts = () => {
   const written = (name: FixedPeriod): Localized => {
     const period = fixedPeriods[name]
@@ -211,7 +208,7 @@ export type FactName =
   | `minutes.${ExamName}`
   | `retention.${RetentionPeriod}`
 
-/** The facts of the clinic that texts may name between `{{` and `}}`, written per language. */
+/** Localized facts that texts may reference between `{{` and `}}`. */
 export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
   const facts: ReadonlyMap<string, Localized> = new Map([
     ...Object.entries(namedFacts(clinic)),

@@ -1,4 +1,4 @@
-/** `-05:00`: how far the clock of a place is from UTC at a moment. */
+/** Returns the UTC offset of a time zone, such as `-05:00`. */
 export const offsetAt = (timeZone: string, moment: Date): string => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -9,7 +9,7 @@ export const offsetAt = (timeZone: string, moment: Date): string => {
 }
 
 /**
- * The same at the end of a day, summer time included.
+ * Offset at the end of a day.
  * @param date an ISO date
  */
 export const offsetOf = (timeZone: string, date: string): string =>

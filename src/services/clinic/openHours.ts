@@ -9,7 +9,7 @@ import { minute as minuteMs } from '../../shared/time/durations.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
 
-/** A date and a time of day as the clinic's own wall shows them. */
+/** Local date and time of the clinic. */
 export interface LocalMoment {
   readonly date: string
   readonly time: string
@@ -24,17 +24,16 @@ export interface NextOpening extends LocalMoment {
   readonly isTomorrow: boolean
 }
 
-/** Days closed in a row although they are normally open; both ends included. */
+/** Consecutive closed days that are normally open; inclusive. */
 export interface ClosedPeriod {
   readonly from: string
   readonly to: string
   readonly reason: Localized
 }
 
-/** Tells the moment of a minute, counted since 1970. */
 type WallClock = (minute: number) => LocalMoment
 
-/** A list shows the same minutes each time it is opened, and to look one up takes as long as to show its row. */
+/** Caches conversions of recurring minutes: one takes as long as rendering a list row. */
 const minutesCached = 2000
 
 const createWallClock = (timeZone: string): WallClock => {
@@ -76,7 +75,7 @@ const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
 const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
   regularHours(clinic, date).length > 0
 
-// Every page looks at the holidays of a year day by day: they are computed once.
+// Caches holidays per year, which every page reads.
 const calendars = new WeakMap<Schedule, Map<number, ReadonlyMap<string, Holiday>>>()
 const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday> => {
   const years = calendars.get(clinic) ?? new Map<number, ReadonlyMap<string, Holiday>>()
@@ -89,7 +88,6 @@ const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday
 const holidayOn = (clinic: Schedule, date: string): Holiday | undefined =>
   calendarOf(clinic, yearOf(date)).get(date)
 
-/** The hours of one day: the regular ones without closures, or none on a holiday. */
 const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
   holidayOn(clinic, date) === undefined
     ? hoursWithout(regularHours(clinic, date), clinic.closures, date)
@@ -97,7 +95,6 @@ const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** How many minutes of a day the clinic is open between two times of it, such as 12:00 and 24:00. */
 export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
   hoursOn(clinic, date).reduce((all, [opens, closes]) => {
     const begin = opens > from ? opens : from
@@ -105,7 +102,7 @@ export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: 
     return all + Math.max(0, minutesOf(end) - minutesOf(begin))
   }, 0)
 
-/** How many hours the clinic was open between two moments: nobody answers at night. */
+/** Returns opening hours between two moments. */
 export const openHoursBetween = (clinic: Schedule, from: Date, to: Date): number => {
   const [begin, end] = [localMoment(clinic, from), localMoment(clinic, to)]
   let minutes = 0
@@ -120,12 +117,11 @@ export const openHoursBetween = (clinic: Schedule, from: Date, to: Date): number
   return minutes / 60
 }
 
-/** All of a day that is normally open. */
 const isSpeciallyClosed = (clinic: Schedule, date: string): boolean =>
   isNormallyOpen(clinic, date) && hoursOn(clinic, date).length === 0
 
 const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefined => {
-  // Nothing is announced further than a year ahead.
+  // Announcements look at most a year ahead.
   for (let days = 0; days <= 366; days += 1) {
     const date = addDays(now.date, days)
     const range = hoursOn(clinic, date).find(([from]) => days > 0 || from > now.time)
@@ -136,7 +132,7 @@ const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefine
   return undefined
 }
 
-/** Open or closed this minute, and until when; at the closing time itself it is closed. */
+/** Current state and its end; exclusive at closing time. */
 export const openState = (clinic: Schedule, now: Date): OpenState => {
   const moment = localMoment(clinic, now)
   const current = hoursOn(clinic, moment.date).find(
@@ -161,7 +157,7 @@ const joined = (reasons: readonly Localized[]): Localized => {
   return { fr: fr ?? '', en: en ?? '' }
 }
 
-/** The clinic's own words come before the names of the holidays its closure covers. */
+/** The clinic's own reason precedes the names of holidays. */
 const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
   const closures = dates.flatMap((date) =>
     closuresOn(clinic.closures, date).map(({ reason }) => reason),
@@ -170,7 +166,7 @@ const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
   return joined(closures.length > 0 ? closures : holidays)
 }
 
-/** Closed days follow one another when no open day stands between them. */
+/** Merges closed days without an open day between them. */
 const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined => {
   if (!isSpeciallyClosed(clinic, from)) return undefined
   const dates = [from]
@@ -185,8 +181,8 @@ const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined =>
 }
 
 /**
- * The holidays and closures that begin within so many days, today included, for search engines:
- * only those that fall on days normally open.
+ * Returns closures within a number of days, today included, for structured data. Omits days that
+ * are closed anyway.
  */
 export const specialHours = (clinic: Schedule, now: Date, days = 365): readonly ClosedPeriod[] => {
   const periods: ClosedPeriod[] = []
@@ -201,16 +197,15 @@ export const specialHours = (clinic: Schedule, now: Date, days = 365): readonly 
   return periods
 }
 
-/** The holiday or closure to announce: the first that begins within 14 days, today included. */
+/** Returns the first closure within 14 days, today included. */
 export const nextClosure = (clinic: Schedule, now: Date): ClosedPeriod | undefined =>
   specialHours(clinic, now, 14)[0]
 
 const isWeekend = (date: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(date))
 
 /**
- * The end of the promised delay: the closing time of the day so many business days after a day.
- * Business days run from Monday to Friday, without holidays and closures, even if the clinic also
- * opens on Saturday: nobody is promised more than the words "business day" mean.
+ * Returns the closing time of the day a number of business days later. Excludes Saturdays even if
+ * the clinic is open, as "business day" does.
  */
 export const businessDayAfterDay = (
   clinic: Schedule,
@@ -228,7 +223,6 @@ export const businessDayAfterDay = (
   return closing === undefined ? undefined : { date, time: closing }
 }
 
-/** The same, of the clinic's day at a moment. */
 export const businessDayAfter = (
   clinic: Schedule,
   now: Date,

@@ -34,13 +34,13 @@ const list = (type: Intl.ListFormatType, words: readonly Localized[]): Localized
       new Set(words.map((word) => word[locale])),
     ),
   )
-/** « votre médecin, votre sage-femme ou … »: whichever of them. */
+/** « votre médecin, votre sage-femme ou … » */
 const oneOf = (words: readonly Localized[]): Localized => list('disjunction', words)
 
 const filled = (text: Localized, name: string, value: Localized): Localized =>
   localized((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
 
-/** How this clinic does what differs between clinics, in the words of `clinicTexts.ts`. */
+/** Facts that differ between clinics, as texts from `clinicTexts.ts`. */
 export const practiceFacts = (clinic: Clinic) => {
   const { coverage, fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } =
     clinic

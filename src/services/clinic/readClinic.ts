@@ -8,7 +8,7 @@ import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
 export { weekdays } from '../../shared/clinic/calendarDays.js'
 export type { Clinic } from './clinicSchema.js'
 
-/** The clinic's data file cannot be used; `errors` says why, one sentence each. */
+/** The clinic file is invalid; `errors` has one sentence per error. */
 export class ClinicError extends Error {
   override readonly name = 'ClinicError'
   readonly errors: readonly string[]
@@ -27,7 +27,7 @@ const valueAt = (data: unknown, path: Path): unknown =>
     return Object.getOwnPropertyDescriptor(value, key)?.value
   }, data)
 
-/** What an editor knows an item by: the days of a closure, the hours of a day, a role of the team. */
+/** Identifies a list item for an editor: dates of a closure, hours, or a role. */
 const nameOfItem = (item: unknown): string => {
   const at = (...path: string[]): unknown => valueAt(item, path)
   const names = [[at('from'), at('to')], [at('0'), at('1')], [at('role', 'fr')]].map((parts) =>
@@ -37,7 +37,7 @@ const nameOfItem = (item: unknown): string => {
   return name.length === 0 ? '' : ` (${name.join(' to ')})`
 }
 
-/** `closures, item 1 (2026-12-24 to 2026-12-26), reason.fr`: people count from one. */
+/** `closures, item 1 (2026-12-24 to 2026-12-26), reason.fr`; counts from one. */
 const writtenPath = (path: Path, data: unknown): string =>
   path
     .map((key, depth) => {
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'a list between [ and ]',
 }
 
-/** Rules in words, for the checks that do not bring their own. */
+/** Describes built-in checks; others have their own message. */
 const ruleOf = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'too_big' || issue.code === 'too_small') {
@@ -102,7 +102,6 @@ const readText = (file: string): string => {
   }
 }
 
-/** Reads the clinic's data file, or throws a `ClinicError` that lists all its errors. */
 export const readClinic = (file: string): Clinic => {
   const name = basename(file)
   const text = readText(file)
@@ -115,7 +114,7 @@ export const readClinic = (file: string): Clinic => {
     )
   }
   const data: unknown = JSON.parse(text)
-  // Read once: compiling the schema would take longer than checking the file.
+  // `jitless`: compiling the schema takes longer than one validation.
   const result = clinicSchema.safeParse(data, { error: ruleOf, jitless: true })
   if (result.success) return result.data
   throw new ClinicError(

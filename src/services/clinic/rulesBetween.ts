@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** Adds an error at the place the rule stands, or below it. */
+/** Adds an error at the path of the rule, or below it. */
 export type AddError = (rule: string, path?: PropertyKey[]) => void
 
 /**
- * A rule between values. It runs as soon as the values it reads are sound, whatever else is wrong
- * around them, so that every error is reported together.
+ * Adds a rule between values, checked even if other values are invalid, so that all errors are
+ * reported together.
  */
 export const between = <Values>(
   reads: z.ZodType<Values>,
@@ -25,7 +25,7 @@ const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[]
     items.slice(position + 1).map((other) => [item, other] as const),
   )
 
-/** A rule between each two items of a list, leaving out the items that are wrong by themselves. */
+/** Adds a rule between each two items of a list, ignoring invalid items. */
 export const betweenItems = <Item>(
   reads: z.ZodType<Item>,
   judge: (first: Item, second: Item, add: AddError) => void,

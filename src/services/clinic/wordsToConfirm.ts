@@ -1,16 +1,14 @@
 import type { NamedPage } from '../../addresses/pageTable.js'
 
 interface WordsToConfirm {
-  /** Where they stand. */
   readonly page: NamedPage
-  /** What the clinic must find out, and from whom. */
+  /** What the clinic must verify, and with whom. */
   readonly why: string
 }
 
 /**
- * What pages say that only the clinic, its counsel or its professionals know. A clinic writes the day on
- * which each was confirmed in `confirmed` of its file; until then `npm run doctor` names it. Pages say
- * nothing of it: no visitor reads “to be confirmed”.
+ * Texts that only the clinic, its counsel or its professionals can confirm. The clinic file stores
+ * the date of each confirmation in `confirmed`; `npm run doctor` lists the others.
  */
 export const wordsToConfirm = {
   prenatalProgram: {

@@ -22,17 +22,15 @@ import { type ContactRequest, contactKind } from './contactRequest.js'
 export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'kind' | 'emails'> {
   readonly clinic: Clinic
   readonly facts: Facts
-  /** Of the site, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string
   readonly views: ContactEmailViews
   readonly from: Mailbox
-  /** Who reads the requests. */
   readonly desk: Mailbox
-  /** Whether somebody of the desk signs in to the staff area. */
+  /** Whether the front desk has an active account. */
   readonly isDeskStaffed: () => Promise<boolean>
 }
 
-/** What the clinic does with a contact request. */
 export const createContact = (parts: ContactParts): Submissions<ContactRequest> => {
   const write = createContactEmails({ ...parts, facts: contactFacts(parts) })
   return createSubmissions({

@@ -19,34 +19,31 @@ import {
 import type { Stored } from '../../shared/language/storedChoices.js'
 import type { ContactRequest } from './contactRequest.js'
 
-/** All that an email says, written out in its language but for the words of the site. */
+/** Localized values of the emails. */
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone | undefined
-  /** Absent when the subject is none of the exams. */
+  /** `undefined` if the subject is not an exam. */
   readonly exam?: string
-  /** When the clinic has answered at the latest; absent if no open day is known. */
+  /** Promised call-back time; `undefined` if no open day is known. */
   readonly callBackBy?: EmailMoment | undefined
-  /** The same promise as a delay. */
+  /** The same promise as a duration. */
   readonly callBackDelay: string
 }
 
 export interface ContactEmailFacts extends EmailFacts {
   readonly callBackDelay: Localized
   readonly callBackBy: (received: Date) => LocalMoment | undefined
-  /** The whole name of an exam. */
   readonly exam: (name: Stored<ExamName>, locale: Locale) => string
 }
 
-/** What the desk is told when it works with requests on the site. */
 export interface ContactNoticeData extends ContactEmailData {
-  /** The page of the request in the staff area. */
   readonly page: string
 }
 
 export interface ContactEmailViews {
   readonly desk: (data: ContactEmailData) => EmailView
-  /** In its place, once somebody of the desk has an account: a link, no exam and no message. */
+  /** Replaces the email once the front desk has an account: a link, without health information. */
   readonly notice: (data: ContactNoticeData) => EmailView
   readonly acknowledgement: (data: ContactEmailData) => EmailView
 }
@@ -54,16 +51,14 @@ export interface ContactEmailViews {
 export interface ContactEmailParts {
   readonly views: ContactEmailViews
   readonly facts: ContactEmailFacts
-  /** Who the emails come from; its domain ends each Message-ID. */
+  /** Its domain ends each Message-ID. */
   readonly from: Mailbox
-  /** Who reads the requests. */
   readonly desk: Mailbox
 }
 
-/** The emails of a request: one to the front desk, one to the visitor who left an address. */
 export const createContactEmails =
   ({ views, facts, from, desk }: ContactEmailParts) =>
-  /** @param page of the request in the staff area, where the desk works there */
+  /** @param page staff page of the request; `undefined` if the front desk has no account */
   (request: ContactRequest, page?: string): readonly EmailDraft[] => {
     const { name, email: address, preferredLanguage } = request
     const data = contactEmailData(request, staffLocale, facts)
@@ -74,7 +69,7 @@ export const createContactEmails =
         recipient: 'staff',
         from,
         to: desk,
-        // Answers are written in the staff area: a reply to the notice would not be noted there.
+        // No reply address: answers are sent from the staff area, which records them.
         ...(address === undefined || page !== undefined ? {} : { replyTo: { name, address } }),
       },
       page === undefined ? views.desk(data) : views.notice({ ...data, page }),
@@ -83,7 +78,7 @@ export const createContactEmails =
     const toVisitor = submissionEmail(
       'contactAcknowledgement',
       request,
-      // No name beside the address: it would carry a stranger's words into somebody's inbox.
+      // No display name: it is visitor input and could be abused to send text to strangers.
       { recipient: 'visitor', from, to: { address }, replyTo: desk },
       views.acknowledgement(contactEmailData(request, knownLocale(preferredLanguage), facts)),
     )

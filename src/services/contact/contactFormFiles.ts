@@ -28,13 +28,13 @@ interface Choice<Value extends string> {
   readonly label: string
 }
 
-/** Said once somebody uses the form. */
+/** Messages loaded only when the form is used. */
 type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
 
-/** What stands on the form before anybody uses it. */
+/** Labels rendered before the form is used. */
 export interface ContactFormWords extends WordGroup<'forms:shared'>, Omit<Words, UsedWords> {}
 
-/** What the form offers and says: a browser loads it when the form comes near. */
+/** Messages and choices, loaded when the form approaches the viewport. */
 export interface ContactFormData extends Pick<Words, UsedWords> {
   readonly words: ContactFormWords
   readonly privacy: FormPrivacyWords
@@ -85,7 +85,6 @@ const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): Contact
   }
 }
 
-/** The data of the request form by language. */
 export const createContactFormFiles = (
   parts: Parts,
 ): Readonly<Record<Locale, DataFile<ContactFormData>>> => ({

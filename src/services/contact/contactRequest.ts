@@ -9,19 +9,19 @@ import { verificationMarks } from '../adapters/verification/verification.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { moments, subjects } from '../../shared/contact/contactChoices.js'
 
-/** The fields of a posted form, validated against the choices of this release. */
+/** Fields of a posted form, restricted to the choices of this release. */
 export const contactFieldsSchema = z.object({
   name: z.string(),
   email: z.string().exactOptional(),
   /** E.164, such as +14185550199. */
   phone: z.string().exactOptional(),
-  /** Digits after the number, at a workplace. */
+  /** Digits of a workplace extension. */
   phoneExtension: z.string().exactOptional(),
   subject: z.enum(subjects),
   preferredLanguage: z.enum(locales),
-  /** In the order of `moments`; empty when the visitor said nothing. */
+  /** In the order of `moments`; empty if not answered. */
   moments: z.array(z.enum(moments)).readonly(),
-  /** Written like `2026-11-24 morning`: a wish, nothing is booked. */
+  /** Preferred slots such as `2026-11-24 morning`; not bookings. */
   halfDays: z.array(z.string()).readonly().exactOptional(),
   message: z.string().exactOptional(),
 })
@@ -32,16 +32,15 @@ const contactRequestSchema = contactFieldsSchema.extend({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
-  /** Result of the human verification service; absent while the service is off. */
+  /** `undefined` while human verification is off. */
   verification: storedEnum(verificationMarks).exactOptional(),
 })
-/** A contact request as it is stored. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>
 
 export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
   schema: withoutNulls(contactRequestSchema),
   endsBy: 'expiresAt',
-  // What the desk does with it is read in `staff/requests/deskRecord.ts`.
+  // Read by `staff/requests/deskRecord.ts`.
   untouched: (isSuspected) => ({ desk: { state: isSuspected ? 'spam' : 'new' } }),
 }

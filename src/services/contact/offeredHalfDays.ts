@@ -3,14 +3,14 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import { businessDayAfter, openMinutesOn } from '../clinic/openHours.js'
 import { type Half, halves, type OfferedDay } from '../../shared/contact/halfDayChoices.js'
 
-/** How many days of the calendar the form looks ahead, from its first day on. */
+/** Calendar days from the first offered day. */
 const daysOffered = 42
-/** An exam needs as much. */
+/** Minimum opening time for an exam. */
 const leastMinutes = 60
-/** Nothing is announced further than a year ahead. */
+/** Closures are known at most a year ahead. */
 const furthestDays = 366
 
-/** Lunch is no border: a half-day is what people call morning, afternoon and evening. */
+/** Everyday boundaries of morning, afternoon and evening, whatever the lunch break. */
 const hoursOf: Readonly<Record<Half, readonly [from: string, to: string]>> = {
   morning: ['00:00', '12:00'],
   afternoon: ['12:00', '18:00'],
@@ -38,8 +38,8 @@ const firstFrom = (clinic: Clinic, date: string): OfferedDay | undefined => {
 }
 
 /**
- * What somebody who writes at that moment may wish for: from the first open day after the day by
- * which the clinic has called back, for six weeks.
+ * Returns half-days that a visitor may prefer, for six weeks from the day after the promised call
+ * back.
  */
 export const offeredHalfDays = (clinic: Clinic, now: Date): readonly OfferedDay[] => {
   const callBack = businessDayAfter(clinic, now, clinic.callbackBusinessDays)

@@ -5,14 +5,13 @@ import { toolTexts } from '../../content/tools/toolTexts.js'
 import type { Facts } from '../clinic/facts.js'
 import type { Translate, TranslateGroup, WordGroup } from '../language/words.js'
 
-/** The confirmation; `{{date}}`, `{{time}}` and `{{delay}}` are filled in when it is known. */
+/** Confirmation with the placeholders `{{date}}`, `{{time}}` and `{{delay}}`. */
 export interface ReceivedWords extends WordGroup<'received:notice'> {
   readonly emergency: string
   readonly steps: WordGroup<'received:steps'>
   readonly links: {
-    /** The way to the clinic, on the home page and on the confirmation's own page. */
     readonly way: string
-    /** The tool that makes a sheet for any exam. */
+    /** Link to the tool that prints a preparation sheet. */
     readonly anyPreparation: string
     readonly preparations: { readonly [Exam in ExamName]?: string }
   }
@@ -25,7 +24,6 @@ interface Language {
   readonly locale: Locale
 }
 
-/** The confirmation of a request, its values still to be filled in. */
 export const receivedWords = ({ t, words, facts, locale }: Language): ReceivedWords => ({
   ...words('received:notice'),
   emergency: t('common:emergency'),
@@ -40,7 +38,6 @@ export const receivedWords = ({ t, words, facts, locale }: Language): ReceivedWo
   },
 })
 
-/** Where each exam says what to do before it. */
 const preparationsIn = (locale: Locale): ReceivedWords['links']['preparations'] =>
   Object.fromEntries(
     examNames.map((exam) => {

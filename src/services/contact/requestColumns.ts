@@ -6,7 +6,6 @@ import { labelStored } from '../../shared/language/storedChoices.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
 import { moments, momentWords } from '../../shared/contact/contactChoices.js'
 
-/** How lists, files for spreadsheets and copies for the person tell a request. */
 export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> => {
   const { t, moment, phone, exam, suspicions, language } = words
   return {

@@ -7,8 +7,8 @@ import { suspectedFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
 
 /**
- * Spam goes sooner than what was written about it, and the policy says that no email outlives its
- * request. Not when a request is marked: whoever takes the mark back finds its emails.
+ * Deletes emails about spam, which expires earlier than they do. Not done when a request is marked,
+ * as the mark can be undone.
  */
 export const spamEmailsSweep = (records: Pick<Records, 'list' | 'removeAll'>): Sweep => ({
   name: 'spamEmails',

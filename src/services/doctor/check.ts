@@ -2,36 +2,35 @@ import { AppError } from '../errors/errors.js'
 import { second } from '../../shared/time/durations.js'
 import { withTimeout } from '../../shared/time/timeout.js'
 
-/** One component of the site, tried for real. */
 export interface Check {
   readonly name: string
-  /** What to do when it fails, in one sentence. */
+  /** Remedy in one sentence. */
   readonly advice: string
-  /** Resolves with what was seen, or with nothing when the component is not in use. */
+  /** Resolves with a description; `undefined` if the component is not in use. */
   run(): Promise<string | Doubt | undefined>
 }
 
-/** It works, and is probably not what ops want. */
+/** Works, but probably not as intended. */
 export interface Doubt {
   readonly seen: string
-  /** What to do, in one sentence. */
   readonly advice: string
 }
 
 export interface Finding {
   readonly name: string
   readonly state: 'sound' | 'doubtful' | 'invalid' | 'off'
-  /** What was seen, or what was wrong. */
   readonly seen: string
   readonly advice?: string
 }
 
-/** No component that works takes longer. */
+/** Longer than any working component takes. */
 const checkTimeoutMs = 20 * second
 
 const longestSentence = 160
 
-/** The cause of an error of ours, whose own message only says that a store is unavailable. */
+/**
+ * Returns the cause of a wrapped error, whose own message only says that a store is unavailable.
+ */
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error).slice(0, longestSentence)
   if (error instanceof AppError && error.cause !== undefined) return sentenceOf(error.cause)
@@ -52,6 +51,6 @@ const runOne = async (check: Check): Promise<Finding> => {
   }
 }
 
-/** Runs all checks side by side; a check that fails stops no other. */
+/** Runs checks concurrently; failures do not stop the others. */
 export const runChecks = (checks: readonly Check[]): Promise<readonly Finding[]> =>
   Promise.all(checks.map(runOne))

@@ -4,10 +4,9 @@ import { countPastRetention } from '../adapters/records/everyRecord.js'
 import { day, hour } from '../../shared/time/durations.js'
 import type { Doubt } from './check.js'
 
-/** The site deletes once a day; a machine that restarts may be some hours late. */
+/** Daily retention job, plus some hours for a restart. */
 const latestMs = day + 12 * hour
 
-/** When expired data was last deleted, and how much waits for it. */
 export const lookAtDeletion = async (
   records: Pick<Records, 'read' | 'countPast'>,
   now: number,

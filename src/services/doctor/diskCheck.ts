@@ -4,19 +4,17 @@ import type { Doubt } from './check.js'
 
 export interface DiskPlace {
   readonly folder: string
-  /** Bytes that files leave free. */
   readonly reserveBytes: number
 }
 
-/** With less than this, or less than a tenth, somebody should look: the alerts have the same rule. */
+/** Same thresholds as the alerts: 1 GB or a tenth. */
 const lowBytes = 1e9
 const lowShare = 0.1
 
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
 
-/** What is free on the disk that the embedded stores are on. */
 export const lookAtDisk = async ({ folder, reserveBytes }: DiskPlace): Promise<string | Doubt> => {
-  // Before its first start a site has no folder yet.
+  // The folder does not exist before the first start.
   const { bsize, bavail, blocks } = await statfs(folder).catch(() => statfs(dirname(folder)))
   const [free, size] = [bavail * bsize, blocks * bsize]
   const seen = `${gigabytes(free)} of ${gigabytes(size)} are free in ${folder}`

@@ -11,7 +11,6 @@ const expect = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Error(sentence)
 }
 
-/** Keeps a file, looks at it, reads it and removes it. */
 export const tryFiles = async (
   files: Pick<Files, 'put' | 'head' | 'list' | 'read' | 'remove'>,
 ): Promise<string> => {
@@ -29,7 +28,6 @@ export const tryFiles = async (
   return 'a file was kept, read and removed'
 }
 
-/** Has harmless words scanned. */
 export const tryScanner = async (scanner: Scanner): Promise<string> => {
   const { state } = await scanner.scan(Readable.from([words]), AbortSignal.timeout(10 * second))
   expect(state !== 'notScanned', 'The scanner does not answer.')

@@ -1,11 +1,11 @@
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Doubt } from './check.js'
 
-/** Where the stores that are services keep their data. */
+/** Locations of remote stores. */
 export interface HostingPlaces {
-  /** The region of the bucket; nothing where files are on this machine. */
+  /** `undefined` if files are stored on this machine. */
   readonly bucketRegion: string | undefined
-  /** Asks where the records are; nothing where they are on this machine. */
+  /** `undefined` if records are stored on this machine. */
   readonly recordsLocation: (() => Promise<string | undefined>) | undefined
 }
 
@@ -18,12 +18,12 @@ const locate = async (ask: () => Promise<string | undefined>): Promise<string | 
   try {
     return await ask()
   } catch {
-    // Not allowed to ask, or no answer: that it is not known is the finding.
+    // No permission or no response: reported as unknown.
     return undefined
   }
 }
 
-/** Whether data is kept where the policy says: visitors are told before they write. */
+/** Compares the storage locations with those in the privacy policy. */
 export const checkHosting = async (
   { privacy: { hosting } }: Pick<Clinic, 'privacy'>,
   { bucketRegion, recordsLocation }: HostingPlaces,

@@ -3,19 +3,18 @@ import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { wordsKeys, wordsToConfirm } from '../clinic/wordsToConfirm.js'
 
-/** Words of a page that a clinic must confirm before it goes live. */
 export interface OpenWords {
-  /** Where it is written in the clinic’s file. */
+  /** Key in the clinic file. */
   readonly key: string
   readonly page: NamedPage
   readonly why: string
 }
 
-/** Prices are looked at again this long before they end. */
+/** Prices are reported this long before they expire. */
 const priceNoticeDays = 30
 
 /**
- * What nobody has confirmed yet.
+ * Returns unconfirmed texts.
  * @param today ISO date at the clinic
  */
 export const openWords = (

@@ -7,7 +7,7 @@ const expect = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Error(sentence)
 }
 
-/** Writes a record, reads it, changes it and removes it; its own expiry removes what would stay. */
+/** Write probe; its expiry removes leftovers. */
 export const tryRecords = async (
   records: Pick<Records, 'createAll' | 'read' | 'update' | 'remove'>,
   now: number,
@@ -26,10 +26,9 @@ export const tryRecords = async (
   return 'a record was written, read, changed and removed'
 }
 
-/** When an email has waited longer than this, emails do not leave. */
+/** A longer wait means that emails are not delivered. */
 const longestQueueMs = 15 * minute
 
-/** How many emails wait, and since when. */
 export const tryOutbox = async (
   records: Pick<Records, 'waitingSince' | 'count'>,
   now: number,

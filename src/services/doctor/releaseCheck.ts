@@ -8,7 +8,10 @@ const listCounts = (counts: Readonly<Record<string, number>>): string =>
     .map(([collection, count]) => `${collection} ${count}`)
     .join(', ')
 
-/** Whether this release can read what is stored. @throws Error when records are missing from the lists */
+/**
+ * Whether this release can read the stored data.
+ * @throws Error if lists omit records
+ */
 export const lookAtReleases = async (
   records: Pick<Records, 'list' | 'collectionNames'>,
 ): Promise<string | Doubt> => {

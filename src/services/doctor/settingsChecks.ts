@@ -7,29 +7,28 @@ import type { Check, Doubt } from './check.js'
 import { checkHosting, type HostingPlaces } from './hostingCheck.js'
 import { openWords } from './openWords.js'
 
-/** What the variables and the files of the clinic decide. */
 export interface Settings {
   readonly production: boolean
-  /** Scheme and host; guessed while `PUBLIC_URL` is not set. */
+  /** Origin; guessed if `PUBLIC_URL` is not set. */
   readonly origin: string
   readonly originIsGuessed: boolean
   readonly clinicFile: string
   readonly localesFolder: string
-  /** Absent: the clinic's own address. */
+  /** Default to the clinic's own address. */
   readonly mailboxes: {
     readonly from: string | undefined
     readonly desk: string | undefined
     readonly hr: string | undefined
   }
   readonly hosting: HostingPlaces
-  /** What seals the codes of the staff: a variable, a file in `DATA_DIR`, or nothing that lasts. */
+  /** Where the staff secret is stored. */
   readonly staffSecret: 'variable' | 'file'
   readonly now: () => number
 }
 
 const answerTimeoutMs = 10 * second
 
-/** One line of the table has room for the first error alone. */
+/** A table line has room for one error. */
 const firstOf = (errors: readonly string[]): string => {
   const [first = ''] = errors
   return errors.length < 2 ? first : `${errors.length} errors, first ${first}`
@@ -54,7 +53,7 @@ const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Dou
     : { seen, advice: 'Write the prices of today in the clinic’s file, and until when they hold.' }
 }
 
-/** What is open is listed below the table, one line each. */
+/** Unconfirmed texts are listed below the table. */
 const checkWords = ({ clinicFile, production, now }: Settings): string | Doubt => {
   const clinic = read(clinicFile)
   const open = openWords(clinic, localMoment(clinic, new Date(now())).date)
@@ -100,7 +99,7 @@ const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string |
   const { email, senderEmail } = read(clinicFile)
   const { from = senderEmail, desk = email, hr = email } = mailboxes
   const seen = `requests to ${desk}, applications to ${hr}, from ${from}`
-  // Names that nobody can own (RFC 2606): the ones that the fictional clinic has.
+  // Reserved domains (RFC 2606), used by the fictional clinic.
   const isFictional = [desk, hr, from].some((address) => address.endsWith('.example'))
   return production && isFictional
     ? {
@@ -116,7 +115,7 @@ const checkStaff = ({ staffSecret }: Settings): string => {
   return 'their codes are sealed with the secret in DATA_DIR'
 }
 
-/** What is read rather than opened, in the order of the table. */
+/** Checks of settings, in table order. */
 export const settingsChecks = (settings: Settings): readonly Check[] => [
   {
     name: 'clinic',

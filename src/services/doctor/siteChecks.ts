@@ -11,24 +11,24 @@ import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
 import { lookAtReleases } from './releaseCheck.js'
 
-/** Opened only when tried: what cannot even be opened is a finding too. */
+/** Opened lazily, so that a component that cannot be opened is reported. */
 export interface Components {
   readonly records: () => Promise<Records>
-  /** Which store that is, in words, and whether it was ever made. */
+  /** Name of the store, and whether it exists. */
   readonly recordsAt: { readonly place: string; readonly exists: boolean }
   readonly files: () => Promise<Files>
-  /** Nothing where no scanner was chosen. */
+  /** Resolves to `undefined` without a scanner. */
   readonly scanner: () => Promise<Scanner | undefined>
   readonly mail: () => Promise<EmailTransport>
   readonly limits: () => Promise<RateLimits>
-  /** Whether several machines can share the records while each counts its own requests. */
+  /** Several machines may share the records while each counts requests alone. */
   readonly limitsMayDiffer: boolean
   readonly verification: () => Promise<Verification | undefined>
-  /** Off where a production site writes its emails to files. */
+  /** `false` if a production site writes emails to files. */
   readonly emailsReachPeople: boolean
-  /** The interfaces that the site listens on, each listened on for a moment. */
+  /** Tries to listen on each interface of the site. */
   readonly interfaces: () => Promise<readonly string[]>
-  /** Where the embedded stores are; nothing where all stores are services. */
+  /** `undefined` if all stores are remote. */
   readonly disk: DiskPlace | undefined
   readonly now: () => number
 }
@@ -45,7 +45,7 @@ const using = async <Component extends { close(): Promise<void> }, Result>(
   }
 }
 
-/** Every component that can be chosen, in the order of the table; a new one gets its row here. */
+/** Checks of all components, in table order. */
 export const siteChecks = ({
   records,
   recordsAt,

@@ -24,7 +24,6 @@ import {
   type StoredEmail,
 } from './emailRecord.js'
 
-/** An email queued longer ago than this is given up. */
 const giveUpMs = 3 * day
 
 export interface DeliveryParts {
@@ -35,17 +34,17 @@ export interface DeliveryParts {
   readonly backoff: Backoff
 }
 
-/** Sends the email of a leased record and stores how it went; never rejects. */
+/** Sends a leased email and stores the outcome; never rejects. */
 export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): Promise<void> => {
   const changes = await sendRecord(parts, record)
   const { id, version } = record
   try {
     const outcome = await parts.records.update(emailCollection, id, version, changes)
     if (outcome !== 'updated') parts.log.warn({ email: id, outcome }, 'email lease lost')
-    // Deleted while it was leaving: a copy that was written meanwhile must not outlive it.
+    // Deleted while it was being sent: a copy must not outlive its record.
     if (outcome === 'missing') await parts.transport.removeCopies(async (copy) => copy === id)
   } catch (error) {
-    // The lease ends and the email is sent again, under the same Message-ID.
+    // The lease expires and the email is sent again, with the same Message-ID.
     parts.log.error({ email: id, error: errorName(error) }, 'email status not saved')
   }
 }
@@ -76,15 +75,15 @@ const afterFailure = (
   const now = clock.now()
   const { kind, reference } = stored
   const tries = stored.tries + 1
-  // Only the name of the error is logged: a server's answer often repeats the address.
+  // Server responses often contain the address, so only the error name is logged.
   const facts = { email: record.id, kind, reference, tries, error: errorName(error) }
   const message = messageOf(error)
-  // A visitor mistyped their address: no retry mends it, and nothing is wrong with the site.
+  // A mistyped visitor address is neither transient nor an error of the site.
   if (error instanceof RecipientRefused && stored.recipient === 'visitor') {
     log.warn(facts, 'email address refused')
     return asEnded(stored, 'refused', message)
   }
-  // An email that breaks a rule breaks it each time: retrying would hide it for days.
+  // An invalid email fails every time: retrying would hide it for days.
   if (error instanceof EmailError || now - queuedSince(record) >= giveUpMs) {
     log.error(facts, 'email given up')
     return asEnded(stored, 'failed', message)
@@ -97,7 +96,7 @@ const readStored = (record: StoredRecord): StoredEmail | undefined => {
   try {
     return readEmail(record)
   } catch {
-    // The caller logs that it is given up; what zod says would hold personal information.
+    // The validation error may contain personal information and is not logged.
     return undefined
   }
 }

@@ -8,9 +8,9 @@ import { draftEmail, emailCollection, type EmailDraft } from './emailRecord.js'
 import { messageIdOf } from './emailThread.js'
 import type { Outbox } from './outbox.js'
 
-/** A mail server that is restarted is no trouble. */
+/** Longer than a restart of the mail server. */
 const longestQueueMs = hour
-/** Emails are given up after three days; older ones have been told of. */
+/** Older failed emails were reported before. */
 const toldForMs = 4 * day
 const keptMs = 30 * day
 const mostLooked = 100
@@ -23,14 +23,12 @@ export interface DeliveryTroubleParts {
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: Pick<Clinic, 'timeZone'>
   readonly from: Mailbox
-  /** Who looks after the site. */
   readonly ops: Mailbox
-  /** Of the site, without a slash at its end. */
   readonly origin: string
 }
 
 interface Trouble {
-  /** How long the oldest email has waited, in minutes. */
+  /** Waiting time of the oldest email in minutes. */
   readonly waitingMinutes: number
   readonly givenUp: number
 }
@@ -43,7 +41,7 @@ const findTrouble = async (
   const waitingMs = since === undefined ? 0 : now - since
   const where = { field: 'status', equals: 'failed' }
   const failed = await records.list(emailCollection, { limit: mostLooked, where })
-  // An email like this one that could not leave is not told of by the next.
+  // Ignores failed reports of this kind.
   const givenUp = failed.records.filter(
     (record) => queuedSince(record) > now - toldForMs && record.fields['kind'] !== kind,
   ).length
@@ -51,7 +49,7 @@ const findTrouble = async (
   return { waitingMinutes: Math.round(waitingMs / minute), givenUp }
 }
 
-/** Numbers and commands alone: nothing of what the emails say, nor of whom they are for. */
+/** Contains numbers and commands, no content or recipients. */
 const sentencesOf = ({ waitingMinutes, givenUp }: Trouble, origin: string): readonly string[] => [
   `Emails of ${origin} do not all leave.`,
   ...(waitingMinutes * minute > longestQueueMs
@@ -91,8 +89,8 @@ const draftTrouble = (
 }
 
 /**
- * Emails ops that emails do not leave, once a day however many processes and machines look: the id of
- * the email is the day. While the mail server itself is down this one waits with the others.
+ * Emails the operator about delivery failures, once a day across processes: the email id contains
+ * the day. During an outage, the report waits in the outbox too.
  */
 export const reportDeliveryTrouble = async (parts: DeliveryTroubleParts): Promise<void> => {
   const { records, outbox, clock, clinic } = parts

@@ -4,12 +4,11 @@ import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/rec
 import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 
 /**
- * The collection of queued emails. Its stored name and its fields `letter` and `lastFault` are older
- * than the words of this code: renaming them would lose what a running site has queued.
+ * Stored name of the collection. Like the fields `letter` and `lastFault`, it cannot be renamed
+ * without losing queued emails.
  */
 export const emailCollection = 'letters'
 
-/** Which email it is; the staff reads its words in `staffOutbox:kinds`. */
 export const emailKinds = [
   'contactDesk',
   'contactAcknowledgement',
@@ -42,18 +41,15 @@ const storedEmailSchema = z
   .object({
     kind: storedEnum(emailKinds),
     reference: z.string(),
-    /** Absent in emails that were queued by earlier releases. */
+    /** Missing in emails queued by earlier releases. */
     recipient: storedEnum(['visitor', 'staff']).default('staff'),
     /**
-     * `failed`: given up. `refused`: the visitor's address takes no email. `abandoned`: given up by
-     * somebody who looked at it.
+     * `failed`: retries exhausted. `refused`: the visitor's address is invalid. `abandoned`:
+     * cancelled by a staff member.
      */
     status: storedEnum(emailStatuses),
     tries: z.int(),
-    /**
-     * Absent unless somebody wanted it tried again: then it is tried for as long as a new one, and has
-     * waited since then.
-     */
+    /** Set by a manual retry, which restarts the retry period. */
     queuedAt: z.string().exactOptional(),
     sentAt: z.string().nullable(),
     answer: z.string().nullable(),
@@ -61,20 +57,19 @@ const storedEmailSchema = z
     letter: emailSchema,
   })
   .transform(({ letter, ...fields }) => ({ ...fields, email: letter }))
-/** What a record of `emailCollection` holds. */
 export type StoredEmail = z.infer<typeof storedEmailSchema>
 
 export interface EmailDraft {
   readonly id: string
   readonly kind: EmailKind
-  /** Of the request it belongs to. */
+  /** Reference of the submission. */
   readonly reference: string
-  /** A visitor typed their address themselves; ops can mend one of the staff. */
+  /** Visitors may mistype their address; addresses of the staff are configuration. */
   readonly recipient: StoredEmail['recipient']
   readonly email: Email
 }
 
-/** An email as a record, due at once unless something else is said. */
+/** Returns an email record, due at once by default. */
 export const draftEmail = (
   { id, kind, reference, recipient, email }: EmailDraft,
   {
@@ -97,19 +92,18 @@ export const draftEmail = (
     sentAt: null,
     answer: null,
     lastFault: null,
-    // Parsing copies what a record may hold and drops the rest.
+    // Parsing strips unknown properties.
     letter: emailSchema.parse(email),
   },
 })
 
-/** @throws ZodError when the record is not an email */
+/** @throws ZodError if the record is invalid */
 export const readEmail = (record: StoredRecord): StoredEmail =>
   storedEmailSchema.parse(record.fields)
 
-/** How much of a server's answer, or of an error, is stored. */
+/** Bounds stored server responses and error messages. */
 const longestText = 500
 
-/** What changes once an email has left. */
 export const asSent = (stored: StoredEmail, answer: string, now: number): Changes => ({
   fields: {
     status: 'sent',
@@ -120,13 +114,11 @@ export const asSent = (stored: StoredEmail, answer: string, now: number): Change
   dueAt: null,
 })
 
-/** What changes when an email could not be sent and is retried later. */
 export const asDelayed = (stored: StoredEmail, error: string, dueAt: number): Changes => ({
   fields: { tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
   dueAt,
 })
 
-/** What changes when no retry is left. */
 export const asEnded = (
   stored: StoredEmail,
   status: 'failed' | 'refused',
@@ -136,7 +128,7 @@ export const asEnded = (
   dueAt: null,
 })
 
-/** What changes when somebody wants it tried again now, perhaps at another address. */
+/** @param address replaces the recipient's address */
 export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string): Changes => ({
   fields: {
     status: 'queued',
@@ -149,5 +141,4 @@ export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string
   dueAt: now,
 })
 
-/** What changes when somebody gives it up. */
 export const asAbandoned: Changes = { fields: { status: 'abandoned' }, dueAt: null }

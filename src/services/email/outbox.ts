@@ -5,23 +5,23 @@ import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { deliverEmail, type DeliveryParts } from './delivery.js'
 import { emailCollection } from './emailRecord.js'
 
-/** Longer than any timeout of an email transport: a lease must not end while its email is leaving. */
+/**
+ * Longer than any transport timeout, so that a lease cannot expire while its email is being sent.
+ */
 export const emailLeaseMs = 2 * minute
-/** Emails left behind by a process that died are found at least this often. */
+/** Maximum time until emails of a crashed process are found. */
 const longestWaitMs = 5 * minute
-/** Longer than any retry waits: what is due later was put off by a clock that was ahead. */
+/** Longer than any retry delay: later due times come from a wrong clock. */
 const longestDelayMs = 6 * hour
-/** How many emails leave side by side. */
 const batchSize = 5
-/** Another process has just taken what is due: wait this long before looking again. */
+/** Another process just leased the due emails. */
 const shortestWaitMs = second
 
 export interface Outbox {
-  /** Sends what is due, now and from then on. */
+  /** Sends due emails, now and continuously. */
   start(): void
-  /** Says that there are new emails. */
   wake(): void
-  /** Takes no more emails; resolves once those under way have left or failed. */
+  /** Leases no more emails; resolves once current ones are sent or have failed. */
   stop(): Promise<void>
 }
 
@@ -30,11 +30,11 @@ export interface OutboxParts extends DeliveryParts {
   readonly clock: Clock
 }
 
-/** The one place emails leave from; several processes may each run one on the same records. */
+/** Sends queued emails; several processes may share the records. */
 export const createOutbox = (parts: OutboxParts): Outbox => {
   const { records, log, clock, backoff } = parts
 
-  /** @returns how many emails were due */
+  /** @returns the number of due emails */
   const sendBatch = async (): Promise<number> => {
     const now = clock.now()
     const lease = { now, leaseUntil: now + emailLeaseMs, limit: batchSize }

@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Records } from '../adapters/records/records.js'
 import { emailCollection } from './emailRecord.js'
 
-/** Each removal from SQLite costs some 0.3 ms, in which no other client is answered. */
+/** Removing a record from SQLite blocks the event loop for about 0.3 ms. */
 const atOnce = 50
 
-/** Removes the emails that were written about a submission, and says how many. */
+/** Removes emails about a submission and returns their number. */
 export const removeEmailsAbout = async (
   records: Pick<Records, 'list' | 'removeAll'>,
   reference: string,

@@ -6,17 +6,17 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (thrown) {
-    // No file: the build succeeded.
+    // A missing file means that the build succeeded.
     if (isCode(thrown, 'ENOENT')) return ''
     throw thrown
   }
 }
 
 /**
- * Development only: tells what is wrong with the newest build, now and whenever it changes; an empty
- * text when nothing is.
+ * Development only: reports the error of the latest build, now and on each change; empty without
+ * one.
  * @param file written by `npm run dev`
- * @returns ends it
+ * @returns stops watching
  */
 export const watchBuildError = (file: string, report: (error: string) => void): (() => void) => {
   const watcher = watch(dirname(file), (_event, name) => {

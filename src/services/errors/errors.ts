@@ -1,15 +1,12 @@
 import { propertyOf } from './systemErrors.js'
 
-/**
- * An answer that is not the page asked for: a status and the key of the sentence the visitor reads
- * (`errors:` in the locale files).
- */
+/** An error response: a status and the key of its message (`errors:` in the locale files). */
 export class AppError extends Error {
   override readonly name: string = 'AppError'
   constructor(
     readonly status: number,
     readonly key: ErrorKey,
-    /** Headers the answer must carry, such as `Allow` or `Retry-After`. */
+    /** Response headers, such as `Allow` or `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},
     options?: ErrorOptions,
   ) {
@@ -17,10 +14,10 @@ export class AppError extends Error {
   }
 }
 
-/** What ops must mend before the site can start, in one sentence. */
+/** An error that prevents the start; one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
-  /** Whether it may pass by itself, so that a supervisor should try again. */
+  /** Whether a supervisor should retry. */
   readonly isTransient: boolean
   constructor(message: string, { isTransient = false, ...options }: StartErrorOptions = {}) {
     super(message, options)
@@ -32,7 +29,7 @@ interface StartErrorOptions extends ErrorOptions {
   readonly isTransient?: boolean
 }
 
-/** What stops a command of the operator, in one sentence that says what to do. */
+/** An error that stops a command; one sentence with the remedy. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }
@@ -56,8 +53,8 @@ export type ErrorKey =
 export const notFound = (): AppError => new AppError(404, 'notFound')
 
 /**
- * `ECONNREFUSED`, `EENVELOPE` or the kind of error: for logs that must not hold what another server
- * said, as it may repeat personal information.
+ * Returns an error code or class name, such as `ECONNREFUSED`. Messages of other servers may
+ * contain personal information and must not be logged.
  */
 export const errorName = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return typeof error
@@ -77,7 +74,6 @@ const keysByStatus: ReadonlyMap<number, ErrorKey> = new Map([
   [503, 'unavailable'],
 ])
 
-/** What a program says is wrong with a request or an answer; nothing else counts as a status. */
 const isErrorStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value <= 599
 
@@ -88,15 +84,12 @@ const isAppError = (thrown: unknown): thrown is AppError => {
   try {
     return thrown instanceof AppError
   } catch {
-    // A Proxy that refuses to be looked at.
+    // A Proxy that throws.
     return false
   }
 }
 
-/**
- * Turns whatever was thrown (an Error, a text, null, an object with a status) into an AppError, 500
- * and « Erreur inattendue » when it says nothing better. What was thrown stays in `cause`.
- */
+/** Converts any thrown value to an AppError, 500 by default; the original is its `cause`. */
 export const toAppError = (thrown: unknown): AppError => {
   if (isAppError(thrown)) return thrown
   const status = statusOf(thrown)

@@ -1,6 +1,8 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 
-/** Where a JSON file is wrong: `JSON.parse` does not always say, and accepts repeated keys. */
+/**
+ * Position of a JSON error. `JSON.parse` reports none in some cases, and accepts duplicate keys.
+ */
 export interface JsonError {
   readonly line: number
   readonly column: number
@@ -19,7 +21,7 @@ const expectations = {
 
 type Expected = keyof typeof expectations
 
-/** The parser's errors inside a text between quotation marks. */
+/** Parser errors within a string. */
 const inText = /^(UnexpectedEndOfString|InvalidUnicode|InvalidEscapeCharacter|InvalidCharacter)$/
 
 const ruleOf = (code: string, expected: Expected, rest: string): string => {
@@ -30,13 +32,13 @@ const ruleOf = (code: string, expected: Expected, rest: string): string => {
   return `${expectations[expected]}, not ${rest.match(/^[\w.-]+|./u)?.[0]}`
 }
 
-/** The names written twice and the first place that is not JSON, in the order of the file. */
+/** Returns duplicate keys and the first syntax error, in file order. */
 export const jsonErrors = (text: string): readonly JsonError[] => {
   const errors: JsonError[] = []
-  /** The open objects, by the names in them, and the open arrays. */
+  /** Open objects, as sets of their keys, and open arrays. */
   const open: (Set<string> | 'array')[] = []
-  // The parser's own error codes come after it has skipped what it does not know: too late to say
-  // what was expected there.
+  // The parser reports an error only after skipping unknown characters, too late to tell what was
+  // expected.
   let expected: Expected = 'value'
   let isBroken = false
 
@@ -47,7 +49,7 @@ export const jsonErrors = (text: string): readonly JsonError[] => {
     expected = open.length === 0 ? 'end' : 'next'
   }
   const close = (offset: number): void => {
-    // The parser also ends what the file leaves open.
+    // The parser also closes what is open at the end of the file.
     if (offset === text.length) return
     open.pop()
     afterValue()
@@ -88,7 +90,7 @@ export const jsonErrors = (text: string): readonly JsonError[] => {
   return errors
 }
 
-/** The line, from 1, on which the value of a key stands; of what is missing, where it belongs. */
+/** Returns the line of a value, from 1; for a missing key, that of its parent. */
 export const lineInJson = (text: string, path: readonly PropertyKey[]): number => {
   const tree = parseTree(text)
   const keys = path.map((key) => (typeof key === 'number' ? key : String(key)))

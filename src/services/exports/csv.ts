@@ -1,23 +1,21 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { plainSigns } from '../../shared/text/plainSigns.js'
 
-/** Enough to see how a cell begins. */
 const beginning = 50
 
-/** Spreadsheets run a cell that begins so as a formula; wide and small forms of the signs count too. */
+/** Spreadsheets execute cells that start with these signs, including full-width and small forms. */
 const isFormula = (text: string): boolean =>
   /^[\t\r]/.test(text) || /^\s*[=+\-@]/.test(plainSigns(text.slice(0, beginning)))
 
-/** One cell: an apostrophe in front keeps a formula from being one. */
+/** A leading apostrophe prevents formula injection. */
 const cell = (text: string): string =>
   `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** Excel expects semicolons where the comma is the decimal sign, as in French. */
+/** Excel expects semicolons in locales with a decimal comma. */
 const separators: Readonly<Record<Locale, string>> = { fr: ';', en: ',' }
 
-/** Returns one line of separated values, quoted as in RFC 4180 and safe to open in a spreadsheet. */
+/** Quoted as in RFC 4180. */
 export const csvLine = (cells: readonly string[], locale: Locale): string =>
   cells.map(cell).join(separators[locale])
 
-/** Begins a file that spreadsheets must read as UTF-8. */
 export const byteOrderMark = '\uFEFF'

@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip'
 
 type Entries = Parameters<typeof makeZip>[0]
 
-/** The bytes of a stream of the web; it reads no further than they are taken. */
+/** Reads with backpressure. */
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader()
   try {
@@ -17,6 +17,6 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Files in one ZIP, each read when its turn comes. */
+/** Streams files into a ZIP; each is opened when it is written. */
 export const zipStream = (entries: Entries): Readable =>
   Readable.from(bytesOf(makeZip(entries, { buffersAreUTF8: true })), { objectMode: false })

@@ -5,12 +5,12 @@ import { feedbackAnswers } from '../../shared/feedback/feedbackFields.js'
 
 const feedbackSchema = z.object({
   ...submissionFields,
-  /** The name of a page, or `job/` and the id of an offer. */
+  /** Page name, or `job/` and an offer id. */
   page: z.string(),
   answer: storedEnum(feedbackAnswers),
   sentence: z.string().exactOptional(),
 })
-/** Whether a page was useful, as it is stored: nothing says who answered. */
+/** An anonymous answer whether a page was useful. */
 export type Feedback = z.infer<typeof feedbackSchema>
 
 export const feedbackKind: SubmissionKind<Feedback> = {

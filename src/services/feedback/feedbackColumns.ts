@@ -4,7 +4,6 @@ import type { Feedback } from './feedback.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { feedbackAnswers } from '../../shared/feedback/feedbackFields.js'
 
-/** How lists, files for spreadsheets and copies for the person tell an answer about a page. */
 export const feedbackColumns = ({
   t,
   moment,

@@ -3,14 +3,14 @@ import type { Server } from 'node:net'
 import { errorName, StartError } from '../errors/errors.js'
 import { isCode } from '../errors/systemErrors.js'
 
-/** What listens, as a sentence begins with it, the variables that say where, and a place for it. */
+/** Listeners with their name in error messages, variables and default interface. */
 export const listeners = {
   site: { what: 'The site', hostVariable: 'HOST', portVariable: 'PORT', usual: '0.0.0.0' },
   metrics: {
     what: 'Metrics',
     hostVariable: 'METRICS_HOST',
     portVariable: 'METRICS_PORT',
-    // Without a token whoever reaches the port reads them.
+    // Without a token, the network must protect the metrics.
     usual: '127.0.0.1',
   },
 } as const
@@ -35,9 +35,9 @@ const sentenceOf = ({ host, port }: ListeningPlace, listener: Listener, error: u
 }
 
 /**
- * Resolves once the server listens.
- * @throws StartError that names the variable to mend; a port in use may be free in a moment, when it
- * is that of a process that still finishes
+ * Resolves once listening.
+ * @throws StartError that names the variable; transient if a stopping process may still use the
+ * port
  */
 export const listen = async (
   server: Server,

@@ -2,10 +2,10 @@ import type { Records } from '../adapters/records/records.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { second } from '../../shared/time/durations.js'
 
-/** Anybody may ask: the trial is made once a second at most, whoever asks meanwhile shares it. */
+/** The endpoint is public: concurrent requests share one write probe per second. */
 const freshMs = second
 
-/** Asks the store to keep something now; rejects with why it cannot. */
+/** Returns a function that rejects if the store is not writable. */
 export const createReadiness = (
   records: Pick<Records, 'tryWrite'>,
   clock: Pick<Clock, 'now'>,
@@ -13,7 +13,7 @@ export const createReadiness = (
   let last: { readonly at: number; readonly trial: Promise<void> } | undefined
   return () => {
     const now = clock.now()
-    // A clock that was set back must not keep an old answer.
+    // Absolute, so that a clock set back does not extend the cache.
     if (last === undefined || Math.abs(now - last.at) >= freshMs) {
       last = { at: now, trial: records.tryWrite(now) }
     }

@@ -1,11 +1,11 @@
 import { ImageError } from './imageError.js'
 
 /*
- * The one module that writes and reads picture addresses, in the grammar of ipx:
- * `/_ipx/w_640,f_webp,q_80/reception.jpg`, `_` for no modifier.
+ * Reads and writes image URLs in the ipx grammar: `/_ipx/w_640,f_webp,q_80/reception.jpg`, with `_`
+ * for no modifier.
  */
 
-/** The widths at which pages request pictures, in pixels. */
+/** Widths used by pages, in pixels. */
 export const imageWidths = {
   xs: 320,
   sm: 640,
@@ -21,18 +21,17 @@ export type OutputFormat = (typeof outputFormats)[number]
 
 const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 
-/** In pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** What an address requests of a picture; by default, all is as in the original. */
+/** Image modifiers; defaults preserve the original. */
 export interface Modifiers {
   readonly format?: OutputFormat | 'auto' | undefined
   /** 1 to 100. */
   readonly quality?: number | undefined
-  /** How a picture fills a box of other proportions. */
+  /** Fit into a box of other proportions. */
   readonly fit?: (typeof fits)[number] | undefined
   /** `#` and hexadecimal digits, or a CSS name. */
   readonly background?: string | undefined
@@ -82,7 +81,6 @@ const readChoice =
 const readKnownFormat = readChoice(['auto', ...outputFormats])
 const readFormat = (text: string) => readKnownFormat(text === 'jpg' ? 'jpeg' : text)
 
-/** Reads `640x480`, or `640` for a square. */
 const readSize = (text: string): Size | undefined => {
   const [first = '', second = first, ...more] = text.split('x')
   const width = readSide(first)
@@ -110,7 +108,6 @@ const cssColours: ReadonlySet<string> = new Set(
   yellowgreen`.split(/\s+/),
 )
 
-/** Reads hexadecimal digits, with or without `#`, or a CSS name. */
 const readColour = (text: string): string | undefined => {
   const plain = text.toLowerCase()
   const hex = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.exec(plain)?.[1]
@@ -139,7 +136,7 @@ const readPieces = (text: string): ReadonlyMap<ModifierName, string> => {
     const [, spelling = '', value = ''] = /^([^:=_]*)(?:[:=_](.*))?$/s.exec(piece) ?? []
     const modifier = nameBySpelling.get(spelling)
     if (modifier === undefined) throw unknownName(spelling)
-    // ipx takes the last value; a modifier given twice is more likely a mistake.
+    // ipx uses the last value; a repeated modifier is probably an error.
     if (pieces.has(modifier)) throw new ImageError('repeated', { modifier })
     pieces.set(modifier, decodeValue(modifier, value))
   }
@@ -147,8 +144,8 @@ const readPieces = (text: string): ReadonlyMap<ModifierName, string> => {
 }
 
 /**
- * Reads the modifiers of an address, still percent-encoded.
- * @throws ImageError that names the wrong modifier
+ * Parses percent-encoded modifiers.
+ * @throws ImageError that names the invalid modifier
  */
 export const readModifiers = (text: unknown): Modifiers => {
   if (typeof text !== 'string') throw new ImageError('not-a-string')
@@ -175,7 +172,7 @@ export const readModifiers = (text: unknown): Modifiers => {
   }
 }
 
-/** Writes modifiers as in an address, always in the same order; `_` for none. */
+/** Formats modifiers in canonical order; `_` for none. */
 export const writeModifiers = ({ background, resize, ...others }: Modifiers): string => {
   const values: Readonly<Record<ModifierName, string | number | undefined>> = {
     format: others.format,
@@ -195,8 +192,8 @@ export const writeModifiers = ({ background, resize, ...others }: Modifiers): st
 }
 
 /**
- * Writes the address of a picture of `public/images`, from this site's root.
- * @param hash the file's content hash: with it, the response may be cached for a year
+ * Returns the path of an image in `public/images`.
+ * @param hash content hash, which allows caching for a year
  */
 export const imageUrl = (file: string, modifiers: Modifiers, hash?: string): string => {
   if (typeof file !== 'string') throw new ImageError('not-a-string')

@@ -10,40 +10,35 @@ import type { RenderedImage } from './imageRenderer.js'
 
 export interface ImageCache {
   find(key: string): Promise<RenderedImage | undefined>
-  /** Stores a picture, in memory now and on disk soon; never fails. */
+  /** Caches an image in memory at once and on disk later; never fails. */
   store(key: string, image: RenderedImage): void
-  /** Bytes on disk and in memory. */
   size(): { readonly disk: number; readonly memory: number }
-  /** Resolves when everything stored so far is on disk. */
+  /** Resolves once pending writes are on disk. */
   settled(): Promise<void>
 }
 
 interface CacheOptions {
   readonly folder: string
-  /** Pictures that the build rendered: read, and never written, dated or removed. */
+  /** Images rendered by the build; read-only. */
   readonly builtFolder?: string | undefined
-  /** Most bytes in `folder`; the least recently used picture is evicted. */
+  /** Disk limit in bytes, with LRU eviction. */
   readonly bytes: number
-  /** Most bytes in memory, at least 1. */
+  /** Memory limit in bytes, at least 1. */
   readonly memoryBytes: number
-  /** Most pictures, on disk and in memory. */
   readonly mostPictures?: number
   readonly log: Logger
 }
 
-/**
- * Pages request some hundreds. The limit in bytes would admit ten million pictures of a few bytes,
- * which any client can request; each takes a block of the disk and its name memory.
- */
+/** Bounds disk blocks and memory for names: clients may request millions of tiny images. */
 const standardMostPictures = 10_000
 
-/** The use of a file is written to its date, so that it survives a restart; hourly is enough. */
+/** Last use is stored in the file date for restarts; hourly is precise enough. */
 const writeUseEveryMs = hour
 const warnEveryMs = minute
 
 type Warn = (cause: unknown, message: string) => void
 
-/** Warns once a minute at most: a slow disk would fill the log. */
+/** Warns at most once a minute, as a slow disk would flood the log. */
 const createWarning = (log: Pick<Logger, 'warn'>): Warn => {
   let last = Number.NEGATIVE_INFINITY
   return (cause, message) => {
@@ -56,11 +51,9 @@ const createWarning = (log: Pick<Logger, 'warn'>): Warn => {
 interface DiskImages {
   read(key: string): Promise<RenderedImage | undefined>
   write(key: string, image: RenderedImage): Promise<void>
-  /** Bytes of all of them. */
   size(): number
 }
 
-/** Stores pictures in a folder and evicts the least recently used beyond its limits. */
 const createDiskImages = (
   folder: string,
   limits: { readonly bytes: number; readonly mostPictures: number },
@@ -72,7 +65,7 @@ const createDiskImages = (
     maxSize: limits.bytes,
     sizeCalculation: ({ size }) => size,
     disposeAfter: ({ name }, key) => {
-      // A picture rendered again has the same name, or replaces a file of another length.
+      // An image rendered again has the same name, or replaces a file of another length.
       if (files.peek(key)?.name !== name) evicted.push(name)
     },
   })
@@ -133,7 +126,6 @@ const createDiskImages = (
 const listBuilt = async (folder: string): Promise<ReadonlyMap<string, ImageFile>> =>
   new Map((await listImages(folder)).images.map((image) => [image.key, image]))
 
-/** Finds the pictures that the build rendered. */
 const createBuiltImages = (
   folder: string | undefined,
   warn: Warn,
@@ -145,7 +137,7 @@ const createBuiltImages = (
       const file = (await readBuilt()).get(key)
       return file === undefined ? undefined : await readImage(folder, file)
     } catch (cause) {
-      // A newer build may have replaced this one: the picture is rendered like any other.
+      // A newer build may have replaced it: rendered on demand instead.
       warn(cause, 'built picture not readable')
       return undefined
     }
@@ -153,8 +145,7 @@ const createBuiltImages = (
 }
 
 /**
- * Caches rendered pictures on disk, and the most used in memory as well; finds those of the build. A
- * disk that is full or locked makes the site slower and changes no response.
+ * Caches rendered images on disk, and the most used in memory. Disk errors only slow the site down.
  */
 export const createImageCache = (options: CacheOptions): ImageCache => {
   const { folder, builtFolder, bytes, memoryBytes, log } = options
@@ -180,7 +171,7 @@ export const createImageCache = (options: CacheOptions): ImageCache => {
     },
     store: (key, image) => {
       memory.set(key, image)
-      // A disk slower than the renderer must not fill the memory instead.
+      // Bounds memory if the disk is slower than the renderer.
       if (waitingBytes > memoryBytes) return
       waitingBytes += image.data.length
       writing = writing

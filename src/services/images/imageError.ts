@@ -1,6 +1,5 @@
 import { AppError, type ErrorKey } from '../errors/errors.js'
 
-/** The status and the sentences of an error of an image address. */
 interface ErrorWords {
   readonly status: number
   readonly key: ErrorKey
@@ -13,7 +12,7 @@ const modifierList =
 
 const asked = { status: 400, key: 'badRequest' } as const
 
-/** Every error of an image address. No sentence repeats the address. */
+/** Errors of image URLs; messages never repeat the URL. */
 const imageErrors = {
   'unknown-modifier': {
     ...asked,
@@ -117,12 +116,11 @@ export type ImageErrorCode = keyof typeof imageErrors
 
 interface ErrorDetails {
   readonly headers?: Readonly<Record<string, string>>
-  /** The name of the wrong setting. */
   readonly modifier?: string
   readonly cause?: unknown
 }
 
-/** The reason why an image is not sent: a code for programs, a sentence in both languages. */
+/** An image error: a code for programs and a sentence in both languages. */
 export class ImageError extends AppError {
   override readonly name = 'ImageError'
   readonly modifier: string | undefined
@@ -136,7 +134,6 @@ export class ImageError extends AppError {
     this.modifier = details.modifier
   }
 
-  /** What the visitor reads. */
   get sentence(): { readonly fr: string; readonly en: string } {
     const { fr, en } = imageErrors[this.code]
     return { fr, en }

@@ -5,18 +5,17 @@ import { isCode } from '../errors/systemErrors.js'
 import { outputFormats } from './imageAddress.js'
 import type { RenderedImage } from './imageRenderer.js'
 
-/** The ending of a file that is still being written. */
 const unfinished = '.part'
 const abandonedAfterMs = 600_000
 
-/** The file of a rendered picture; its name says everything but `used`. */
+/** File of a rendered image; its name encodes everything but `used`. */
 export interface ImageFile {
   readonly name: string
   readonly key: string
-  /** Bytes: a file of another length was cut short by a power failure. */
+  /** Bytes; a different length indicates truncation by a power failure. */
   readonly size: number
   readonly type: RenderedImage['type']
-  /** When it was last used, in milliseconds since 1970, as the file's date says. */
+  /** Last use from the file date, in milliseconds since 1970. */
   readonly used: number
 }
 
@@ -38,7 +37,7 @@ const readName = (name: string, used: number): ImageFile | undefined => {
     : { name, key, size: Number(size), type, used }
 }
 
-/** Writes a file under another name, then renames it: a reader sees all of it or nothing. */
+/** Written to a temporary name, then renamed, so that readers see complete files only. */
 export const writeImage = async (folder: string, name: string, data: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `${randomUUID()}${unfinished}`)
@@ -57,7 +56,7 @@ export const writeImage = async (folder: string, name: string, data: Buffer): Pr
   }
 }
 
-/** @throws when the file is gone or is not as long as its name says */
+/** @throws if the file is missing or truncated */
 export const readImage = async (
   folder: string,
   { name, size, type }: ImageFile,
@@ -67,15 +66,14 @@ export const readImage = async (
   return { type, data }
 }
 
-/** What a folder of rendered pictures holds. */
 export interface ImageFolder {
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly images: readonly ImageFile[]
-  /** Names of what earlier processes left unfinished or cut short. */
+  /** Truncated files, or those left by crashed processes. */
   readonly broken: readonly string[]
 }
 
-/** Lists a folder; one that does not exist is empty, and what is not ours is left out. */
+/** Lists a folder; empty if missing. Ignores unknown files. */
 export const listImages = async (folder: string): Promise<ImageFolder> => {
   const names = await readdir(folder).catch((cause: unknown): string[] => {
     if (isCode(cause, 'ENOENT')) return []
@@ -90,7 +88,7 @@ export const listImages = async (folder: string): Promise<ImageFolder> => {
     const about = abouts[place]
     const used = about?.mtimeMs ?? 0
     const image = readName(name, used)
-    // A young one may still be written by another process.
+    // A recent one may still be written by another process.
     const isAbandoned = name.endsWith(unfinished) && Date.now() - used > abandonedAfterMs
     if (image !== undefined && about?.size === image.size) images.push(image)
     else if (image !== undefined || isAbandoned) broken.push(name)

@@ -3,31 +3,30 @@ import { ImageError } from './imageError.js'
 
 export interface ImageQueue<Result> {
   /**
-   * Runs a job in its turn; equal keys share one job.
-   * @throws ImageError `busy` when too many jobs are waiting already, or too many of this visitor
+   * Runs a queued job; equal keys share one.
+   * @throws ImageError `busy` if too many jobs wait, in total or for this client
    */
   run(key: string, work: () => Promise<Result>, asker?: Asker): Promise<Result>
   readonly running: number
   readonly waiting: number
 }
 
-/** Who waits for a picture. */
 export interface Asker {
-  /** Stops waiting: a job that nobody waits for any more does not start. */
+  /** Stops waiting; a job without waiters does not start. */
   readonly signal?: AbortSignal
-  /** What the visitor is counted under; absent for the site's own work, which has no share. */
+  /** Client network; `undefined` for internal work, which is not limited. */
   readonly visitor?: string
 }
 
 interface Job<Result> {
   readonly result: Promise<Result>
-  /** Does nothing once the job has started: sharp cannot be stopped, and its result is cached. */
+  /** No effect once started: sharp cannot be interrupted, and its result is cached. */
   readonly cancel: () => void
   waiters: number
 }
 
 const retryAfterSeconds = 3
-/** One visitor may take this part of the places to wait in. */
+/** Share of the queue that one client may use. */
 const shareOfOne = 1 / 4
 
 const refuse = (): never => {
@@ -35,8 +34,8 @@ const refuse = (): never => {
 }
 
 /**
- * @param atOnce how many jobs may run at a time
- * @param mostWaiting how many more may wait
+ * @param atOnce concurrent jobs
+ * @param mostWaiting maximum queue length
  */
 export const createImageQueue = <Result>(
   atOnce: number,
@@ -44,11 +43,10 @@ export const createImageQueue = <Result>(
 ): ImageQueue<Result> => {
   const queue = new PQueue({ concurrency: atOnce })
   const jobs = new Map<string, Job<Result>>()
-  /** How many jobs of each visitor wait. */
   const waiting = new Map<string, number>()
   const mostOfOne = Math.ceil(mostWaiting * shareOfOne)
 
-  /** Counts one more that waits, until it is called off. */
+  /** Reserves a queue slot until released. */
   const takePlace = (visitor: string | undefined): { ahead: number; leave: () => void } => {
     const isFree = queue.pending < atOnce
     if (!isFree && queue.size >= mostWaiting) refuse()
@@ -74,7 +72,7 @@ export const createImageQueue = <Result>(
       return work().finally(() => jobs.delete(key))
     }
     const job = {
-      // Whoever has fewer ahead of it goes first: visitors take turns.
+      // Fair queuing: clients with fewer waiting jobs go first.
       result: queue.add(start, { signal: abandoned.signal, priority: -place.ahead }),
       cancel: () => {
         if (hasStarted) return
@@ -88,7 +86,7 @@ export const createImageQueue = <Result>(
     return job
   }
 
-  /** The job's result, or the signal's reason when that comes first. */
+  /** Resolves with the result, or rejects when the signal aborts. */
   const wait = (job: Job<Result>, signal: AbortSignal | undefined): Promise<Result> =>
     new Promise((resolve, reject) => {
       job.waiters += 1

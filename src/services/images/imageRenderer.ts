@@ -7,22 +7,21 @@ import { type Modifiers, type OutputFormat, outputFormats, type Size } from './i
 import { ImageError, type ImageErrorCode } from './imageError.js'
 import type { ImageSource } from './imageSources.js'
 
-/** A picture as it is sent. */
 export interface RenderedImage {
   readonly type: OutputFormat
   readonly data: Buffer
 }
 
-/** What an address requests of a picture, once the format is negotiated with the browser. */
+/** Modifiers with the negotiated format. */
 export interface ImageRequest {
   readonly modifiers: Modifiers
-  /** `still`: JPEG, or PNG when the picture has transparent parts. Undefined: as the original. */
+  /** `still`: JPEG, or PNG for transparency. `undefined`: format of the original. */
   readonly format: OutputFormat | 'still' | undefined
 }
 
 export interface ImageRenderer {
   /**
-   * Refuses what cannot or may not be rendered, from the header of the file.
+   * Validates the source header and the result size.
    * @throws ImageError
    */
   check(read: () => Promise<Buffer>, source: ImageSource, request: ImageRequest): Promise<void>
@@ -30,46 +29,46 @@ export interface ImageRenderer {
   render(data: Buffer, source: ImageSource, request: ImageRequest): Promise<RenderedImage>
 }
 
-/** What the header of a file says, before a pixel is decoded. */
+/** Metadata, read without decoding pixels. */
 interface ImageFacts extends Size {
   readonly type: OutputFormat
   readonly hasAlpha: boolean
-  /** Sixteen bits a channel, in colour. */
+  /** 16 bits per colour channel. */
   readonly isDeep: boolean
 }
 
 /*
- * sharp cannot stop an encoder, so its work is bounded before it begins: four million pixels of AVIF
- * at quality 100 take about 3 s of one core, at quality 50 one.
+ * Bounds CPU time, as sharp cannot interrupt an encoder: four million pixels of AVIF take 3 s of
+ * one core at quality 100, 1 s at quality 50.
  */
 const longestSide = 3840
 const mostPixels = 4_000_000
-/** After it libvips gives up between two steps. */
+/** Checked by libvips between two steps. */
 const timeoutSeconds = 10
-/** Effort 2 renders an AVIF of a page in less than a second. */
+/** Effort 2 renders a typical AVIF in less than a second. */
 const avifEffort = 2
 
 const mostRemembered = 500
 
-// Several pictures are rendered side by side, each on one core, and none is rendered twice.
+// Images are rendered concurrently, each on one core.
 sharp.concurrency(1)
 sharp.cache(false)
 
 const readerOptions = {
   limitInputPixels: pictureLimits.pixels,
-  // AVIF is always written upright: without it, the formats of one address would differ.
+  // AVIF output is always upright, and all formats of a URL must look the same.
   autoOrient: true,
-  // Cameras write JPEG files with harmless oddities, such as Samsung's SOS parameters.
+  // Cameras write harmless deviations, such as Samsung's SOS parameters.
   failOn: 'error',
 } as const
 
 /**
- * How files begin that libvips may open: JPEG, PNG, WebP, AVIF. SVG would be parsed as a document, and
- * GIF may have endless frames.
+ * Signatures of accepted formats: JPEG, PNG, WebP, AVIF. Excludes SVG, parsed as a document, and
+ * GIF, with unlimited frames.
  */
 const knownStart = /^(?:\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp)/s
 
-/** libvips names a file by its container: AVIF is HEIF with AV1. */
+/** libvips reports AVIF as HEIF with AV1 compression. */
 const typeOf = ({ format, compression }: Metadata): OutputFormat | undefined =>
   format === 'heif' && compression === 'av1'
     ? 'avif'
@@ -81,7 +80,7 @@ const libraryErrors: readonly (readonly [message: RegExp, code: ImageErrorCode])
   [/unsupported image format/, 'not-an-image'],
 ]
 
-/** Maps an error of libvips to the one that the visitor reads. */
+/** Maps errors of libvips to visitor messages. */
 const errorOf = (cause: unknown): ImageError => {
   const message = messageOf(cause)
   const [, code] = libraryErrors.find(([part]) => part.test(message)) ?? []
@@ -105,13 +104,12 @@ interface Target extends Size {
   readonly fit: 'cover' | 'contain' | 'fill'
 }
 
-/** Rounds a scaled size to whole pixels. */
 const scaled = ({ width, height }: Size, scale: number): Size => ({
   width: Math.max(1, Math.round(width * scale)),
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** Returns the box that the picture is fitted into; `resize` takes precedence over single sides. */
+/** Returns the bounding box; `resize` takes precedence over single sides. */
 const boxOf = ({ resize, fit, width, height }: Modifiers) => {
   if (resize !== undefined) return { ...resize, fit: fit ?? 'cover' }
   if (width !== undefined && height !== undefined) return { width, height, fit: fit ?? 'inside' }
@@ -120,7 +118,7 @@ const boxOf = ({ resize, fit, width, height }: Modifiers) => {
   return { width: width ?? unlimited, height: height ?? unlimited, fit: 'inside' } as const
 }
 
-/** Computes the size of the result, never larger than the original. */
+/** Computes the result size, never larger than the original. */
 const targetOf = (modifiers: Modifiers, original: Size): Target => {
   const { fit, ...box } = boxOf(modifiers)
   const wide = box.width / original.width
@@ -132,7 +130,7 @@ const targetOf = (modifiers: Modifiers, original: Size): Target => {
   return { ...scaled(box, 1 / Math.max(1, wide, high)), fit }
 }
 
-/** @throws ImageError when the result would take too much memory or time */
+/** @throws ImageError if the result would take too much memory or time */
 const checkSize = ({ width, height }: Size): void => {
   if (Math.max(width, height) > longestSide || width * height > mostPixels) {
     throw new ImageError('too-large')
@@ -163,7 +161,7 @@ const pipeOf = (data: Buffer, facts: ImageFacts, request: ImageRequest): Sharp =
   const format = formatOf(request, facts)
   const { width, height, fit } = targetOf(request.modifiers, facts)
   const pipe = sharp(data, readerOptions).timeout({ seconds: timeoutSeconds })
-  // sharp would convert sixteen bits with a profile to Display P3 and write them without it.
+  // sharp would convert 16-bit images with a profile to Display P3, and omit the profile.
   if (facts.isDeep) pipe.pipelineColourspace('srgb')
   if (facts.hasAlpha && (format === 'jpeg' || background !== undefined)) {
     pipe.flatten({ background: background ?? 'white' })
@@ -172,7 +170,6 @@ const pipeOf = (data: Buffer, facts: ImageFacts, request: ImageRequest): Sharp =
   return applyFormat(pipe, format, quality)
 }
 
-/** Renders pictures with sharp. */
 export const createImageRenderer = (log: Logger): ImageRenderer => {
   const facts = new LRUCache<string, Promise<ImageFacts>>({ max: mostRemembered })
 

@@ -14,40 +14,37 @@ import { contentHash, createImageSources, type ImageSource } from './imageSource
 
 export type { RenderedImage } from './imageRenderer.js'
 
-/** A request for a picture that exists; the result may not have been rendered yet. */
+/** An image request with a valid source; the result may not be rendered yet. */
 export interface DescribedImage {
   readonly source: ImageSource
   readonly request: ImageRequest
-  /** Differs for every original, modifiers and format. */
+  /** Unique per original, modifiers and format. */
   readonly key: string
   readonly etag: string
   readonly modified: Date
-  /** The format was chosen by what the browser accepts. */
+  /** The format depends on the `Accept` header. */
   readonly negotiated: boolean
 }
 
 export interface ImageService {
   /**
-   * Reads an address; decodes no picture.
-   * @param modifiers the part of the address that holds them, still percent-encoded
-   * @param path the file's path under the pictures' folder, still percent-encoded
-   * @param accept the request's `Accept` header
+   * Parses a request without decoding the image.
+   * @param modifiers percent-encoded
+   * @param path percent-encoded, relative to the image folder
+   * @param accept `Accept` header
    * @throws ImageError
    */
   describe(modifiers: string, path: string, accept?: string): Promise<DescribedImage>
-  /** Returns the result if it was rendered before. */
   find(image: DescribedImage): Promise<RenderedImage | undefined>
   /**
-   * Returns the result, rendered now unless it was before.
+   * Returns the cached or newly rendered result.
    * @throws ImageError
    */
   render(image: DescribedImage, asker?: Asker): Promise<RenderedImage>
   load(): ImageLoad
-  /** Finishes writing the cache. */
   close(): Promise<void>
 }
 
-/** How busy the service is. */
 export interface ImageLoad {
   readonly running: number
   readonly waiting: number
@@ -56,26 +53,25 @@ export interface ImageLoad {
 }
 
 export interface ImageServiceOptions {
-  /** The originals: no file outside of it is ever read. */
+  /** Folder of originals; no other file is read. */
   readonly folder: string
   readonly cacheFolder: string
-  /** Most bytes in `cacheFolder`. */
+  /** Maximum size of `cacheFolder`. */
   readonly cacheBytes: number
-  /** Pictures that the build rendered. */
+  /** Images rendered by the build. */
   readonly builtFolder?: string
   readonly log: Logger
-  /** How many pictures are rendered at a time; by default one core is left to answer visitors. */
+  /** Concurrent renderings; by default leaves one core for requests. */
   readonly atOnce?: number
-  /** How many more may wait. */
   readonly mostWaiting?: number
-  /** Milliseconds during which an original that was found is not read again. */
+  /** Milliseconds before a source file is checked for changes again. */
   readonly recheckMs?: number
 }
 
 const memoryBytes = 32 * 1024 * 1024
 const mostRemembered = 1000
 
-/** Raise it when the same request gives other pixels (or after a new sharp): old results expire. */
+/** Increase it when the output changes, such as after a sharp update: cached results expire. */
 const rendererVersion = 'ondelune-3'
 
 const weightsOf = (accept: string): ReadonlyMap<string, number> =>
@@ -88,8 +84,8 @@ const weightsOf = (accept: string): ReadonlyMap<string, number> =>
   )
 
 /**
- * Chooses the format of `f_auto`: AVIF or WebP when the browser names it and prefers no other, else
- * JPEG or PNG. A wildcard does not count, unlike in libraries: browsers without AVIF send one too.
+ * Negotiates `f_auto`: AVIF or WebP if listed and not less preferred, else JPEG or PNG. Ignores
+ * wildcards, which browsers without AVIF also send.
  */
 const negotiateFormat = (accept = ''): 'avif' | 'webp' | 'still' => {
   const weights = weightsOf(accept)
@@ -116,11 +112,10 @@ const describeImage = (
   const format = modifiers.format === 'auto' ? negotiateFormat(accept) : modifiers.format
   const request = { modifiers, format }
   const key = keyOf(source, request)
-  // Weak: an encoder may write the same picture in other bytes another day.
+  // Weak: encoders may produce different bytes of the same image.
   return { source, request, key, etag: `W/"${key}"`, modified: source.modified, negotiated }
 }
 
-/** Serves the site's pictures in every size and format, each rendered once. */
 export const createImageService = (options: ImageServiceOptions): ImageService => {
   const { folder, cacheFolder, cacheBytes, builtFolder, log } = options
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = 64 } = options
@@ -132,11 +127,11 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     memoryBytes,
     log,
   })
-  /** By address; what depends on `Accept` is left out. */
+  /** By URL; excludes results that depend on `Accept`. */
   const described = new LRUCache<string, DescribedImage>({ max: mostRemembered })
   let load: Pick<ImageQueue<RenderedImage>, 'running' | 'waiting'> = { running: 0, waiting: 0 }
 
-  /** Loads sharp (35 MB) for the first picture that was not rendered before. */
+  /** sharp takes 35 MB, so it is loaded on first use. */
   const openRendering = loadOnce(async () => {
     const [{ createImageQueue }, { createImageRenderer }] = await Promise.all([
       import('./imageQueue.js'),
@@ -167,7 +162,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     describe: async (text, path, accept) => {
       const address = `${text}/${path}`
       const known = described.get(address)
-      // Read first: a wrong modifier is reported whether or not there is such a file.
+      // Validated first, so that a wrong modifier is reported for missing files too.
       const modifiers = known?.request.modifiers ?? readModifiers(text)
       const source = await sources.find(path)
       if (known?.source === source) return known
@@ -180,7 +175,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
       const cached = await cache.find(image.key)
       if (cached !== undefined) return cached
       const { queue, renderer } = await openRendering()
-      // Outside the queue: a request that will be refused does not wait.
+      // Before queueing, so that invalid requests fail at once.
       await renderer.check(() => readSource(image.source), image.source, image.request)
       return queue.run(image.key, () => renderAndStore(renderer, image), asker)
     },

@@ -7,21 +7,19 @@ import { isCode } from '../errors/systemErrors.js'
 import { ImageError } from './imageError.js'
 import { normalizeText } from '../../shared/text/normalizeText.js'
 
-/** An original picture. */
 export interface ImageSource {
-  /** Its name under the pictures' folder. */
+  /** Path relative to the image folder. */
   readonly path: string
-  /** Where it really is. */
+  /** Real path on disk. */
   readonly file: string
   readonly modified: Date
-  /** The content hash of its bytes. */
   readonly hash: string
 }
 
 export interface ImageSources {
   /**
-   * Finds an original by the path of an address, still percent-encoded.
-   * @throws ImageError when there is no such picture, or none that may be shown
+   * Finds an original by its percent-encoded path.
+   * @throws ImageError if it is missing or not allowed
    */
   find(path: string): Promise<ImageSource>
 }
@@ -40,8 +38,8 @@ const decode = (path: string): string => {
 const isControl = (character: string): boolean => character < ' ' || character === '\u007F'
 
 /**
- * The name of a picture, decoded once. What could be read a second time (`%252e`), leave the folder
- * (`..`, `/etc`, `C:`), end the name early (NUL) or show what is hidden (`.env`) is refused.
+ * Decodes a path once. Refuses double encoding (`%252e`), traversal (`..`, `/etc`, `C:`), NUL and
+ * hidden files (`.env`).
  */
 const readPath = (path: string): string => {
   if (path === '') throw new ImageError('no-file')
@@ -56,13 +54,13 @@ const readPath = (path: string): string => {
   return name
 }
 
-/** The errors of a name that is no file, or none that may be read. */
+/** Errors of missing or unreadable files. */
 const absent = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM']
 
 const missingOr = (cause: unknown): unknown =>
   isCode(cause, ...absent) ? new ImageError('missing', { cause }) : cause
 
-/** The hash of a file, as long as its date and its size stay the same. */
+/** Hash of a file, valid while its date and size are unchanged. */
 interface FileHash {
   readonly modified: number
   readonly size: number
@@ -70,19 +68,15 @@ interface FileHash {
 }
 
 interface FoundSource {
-  /** By `performance.now()`. */
   readonly at: number
   readonly source: ImageSource
 }
 
-/** The content hash of a picture, as it stands in addresses: eight letters. It stands in each page many times. */
+/** Content hash in URLs: eight characters, as pages contain many. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
-/**
- * The originals under one folder.
- * @param recheckMs how long, in milliseconds, a file that was found is not looked at again
- */
+/** @param recheckMs minimum time between two checks of a file */
 export const createImageSources = (folder: string, recheckMs = 1000): ImageSources => {
   const hashes = new LRUCache<string, FileHash>({ max: mostRemembered })
   const found = new LRUCache<string, FoundSource>({ max: mostRemembered })
@@ -92,15 +86,15 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
     if (known?.modified === modified && known.size === size) return known.hash
     const hash = readFile(file).then(contentHash)
     hashes.set(file, { modified, size, hash })
-    // A file that could not be read is tried again.
+    // Failed reads are not cached.
     hash.catch(() => hashes.delete(file))
     return hash
   }
 
-  /** The real file behind a name: a link that leaves the folder leads nowhere. */
+  /** Resolves links; one that leaves the folder counts as missing. */
   const resolve = async (name: string): Promise<string> => {
     const root = await realpath(folder)
-    // Some systems write é as two characters.
+    // macOS may store decomposed names (NFD).
     const spellings = new Set([name, normalizeText(name, 'NFD')])
     const errors: unknown[] = []
     for (const spelling of spellings) {

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { pictures } from '../../content/pictures/pictureCatalogue.js'
 import { contentHash } from './imageSources.js'
 
-/** The content hash of each picture of the catalogue, read once. @throws when a file is missing */
+/**
+ * Reads the content hashes of all catalogue images.
+ * @throws if a file is missing
+ */
 export const readPictureHashes = (folder: string): ((file: string) => string) => {
   const hashes: ReadonlyMap<string, string> = new Map(
     Object.values(pictures).map(({ file }) => [

@@ -3,15 +3,14 @@ import { imageUrl, imageWidths } from './imageAddress.js'
 
 const { xs, sm, md, lg, xl, xxl, '2xl': xxxl } = imageWidths
 
-/** How large a picture is shown. */
+/** Display size of an image. */
 export interface Place {
-  /** In pixels, from the smallest. */
+  /** In pixels, ascending. */
   readonly widths: readonly number[]
-  /** The `sizes` attribute: the browser chooses a width by it. */
+  /** `sizes` attribute. */
   readonly sizes: string
 }
 
-/** Every place where a page shows a picture. */
 export const picturePlaces = {
   heroRing: {
     widths: [sm, md, lg, xl],
@@ -34,16 +33,16 @@ export const picturePlaces = {
 
 export type PicturePlace = keyof typeof picturePlaces
 
-/** A picture in its place, which a page shows before all others. */
+/** Largest image of the first screen, preloaded. */
 export interface FirstPicture {
   readonly picture: PictureName
   readonly place: PicturePlace
 }
 
-/** Where the large picture of an exam is shown, by its shape. */
+/** Placement of an exam image, by shape. */
 export const figurePlaces = { sector: 'scan', linear: 'scan', ring: 'ring' } as const
 
-/** Every browser of the last three years supports AVIF; a second format would weigh on every page. */
+/** AVIF only: a second `source` would enlarge every page. */
 const modern = { format: 'avif', type: 'image/avif', quality: 50 } as const
 const everywhere = { format: 'jpeg', type: 'image/jpeg', quality: 76 } as const
 
@@ -56,7 +55,7 @@ interface PictureVariants {
   readonly height: number
 }
 
-/** Returns the addresses of a picture in its place, never larger than the original. */
+/** Returns image URLs for a placement, never larger than the original. */
 export const pictureVariants = (
   { file, ...size }: PictureSource,
   place: Place,

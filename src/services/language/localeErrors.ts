@@ -9,7 +9,7 @@ const isJson = (text: string): boolean => {
     JSON.parse(text)
     return true
   } catch {
-    // Node does not say on which line: the caller finds that out.
+    // Node does not report the line.
     return false
   }
 }
@@ -23,8 +23,7 @@ const errorsIn = (folder: string, file: string): readonly string[] => {
 }
 
 /**
- * Where files of words are no JSON, one sentence each: i18next passes over such a file, and visitors
- * would read the names of its words.
+ * Lists invalid JSON files, one sentence each; i18next would silently display keys.
  * @param folder `locales`
  */
 export const localeErrors = (folder: string): readonly string[] =>

@@ -1,7 +1,6 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import type { Localized } from '../../content/localized.js'
 
-/** The same in both languages, each written its own way. */
 export const localized = (write: (locale: Locale) => string): Localized => ({
   fr: write('fr'),
   en: write('en'),

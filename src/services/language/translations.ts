@@ -12,16 +12,16 @@ import { fillIn } from '../../shared/language/fillIn.js'
 import { listWordFiles, wordFileName } from './wordFiles.js'
 import type { Message, Translate, WordKey } from './words.js'
 
-/** "By 6 p.m." has its stop already, in bold or not: the one of the sentence would be a second. */
+/** Removes the second stop after "6 p.m.", bold or not. */
 const withOneStop = (text: string): string => text.replace(/(?<=\b[ap]\.m\.)(\**)\./g, '$1')
 
 const createTranslate = (t: TFunction): Translate => {
-  // i18next takes longer over a text than React over an element.
+  // Cached: i18next takes longer per text than React per element.
   const sentences = new Map<string, string>()
-  // It takes a key that is not known until it runs if it has a text to fall back on.
+  // i18next's types accept dynamic keys only with a default value.
   const look = (key: string, options: TOptions): string => t(key, { ...options, defaultValue: key })
 
-  /** A text whose words do not depend on its values. */
+  /** Returns a text without plural forms. */
   const sentenceOf = (key: string): string => {
     const known = sentences.get(key)
     if (known !== undefined) return known
@@ -33,14 +33,13 @@ const createTranslate = (t: TFunction): Translate => {
   return (word: WordKey | Message, given?: Readonly<Record<string, string | number>>) => {
     const { key, values } = typeof word === 'string' ? { key: word, values: given } : word
     if (values === undefined) return sentenceOf(key)
-    // « 1 demande », « 2 demandes »: which of them is for i18next to say.
+    // « 1 demande », « 2 demandes »: i18next selects the plural form.
     return withOneStop('count' in values ? look(key, values) : fillIn(sentenceOf(key), values))
   }
 }
 
 const made = new WeakMap<i18n, Map<Locale, Translate>>()
 
-/** The words of one language, from what i18next made for it. */
 export const translateIn = (translations: i18n, locale: Locale): Translate => {
   const byLocale = made.get(translations) ?? new Map<Locale, Translate>()
   made.set(translations, byLocale)
@@ -49,7 +48,6 @@ export const translateIn = (translations: i18n, locale: Locale): Translate => {
   return translate
 }
 
-/** The words of one language by the names of their files. */
 const readWords = (folder: string): ResourceLanguage =>
   Object.fromEntries(
     listWordFiles(folder).map((file) => [
@@ -60,7 +58,7 @@ const readWords = (folder: string): ResourceLanguage =>
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** Returns the keys of a file as i18next looks them up; the plural forms of a text share one. */
+/** Returns the keys of a file; plural forms share one. */
 const keysIn = (words: unknown, path = ''): readonly string[] =>
   typeof words === 'object' && words !== null
     ? Object.entries(words).flatMap(([name, value]) =>
@@ -68,7 +66,9 @@ const keysIn = (words: unknown, path = ''): readonly string[] =>
       )
     : [path.replace(pluralForm, '')]
 
-/** Returns `file:key` of each French text that a language lacks: i18next falls back without a word. */
+/**
+ * Returns `file:key` of French texts without a translation, for which i18next falls back silently.
+ */
 const missingIn = (words: ResourceLanguage, french: ResourceLanguage): readonly string[] =>
   Object.entries(french).flatMap(([file, texts]) => {
     const known = new Set(keysIn(words[file]))
@@ -78,9 +78,8 @@ const missingIn = (words: ResourceLanguage, french: ResourceLanguage): readonly 
   })
 
 /**
- * Loads every word of `locales/` once. French is the default and the fallback; the address alone
- * decides the language, so there is no detector.
- * @param onMissing called once for each key that a language lacks
+ * Loads all translations. French is the default and the fallback; the URL determines the language.
+ * @param onMissing called once per missing translation
  */
 export const openTranslations = async (
   folder: string,
@@ -103,7 +102,7 @@ export const openTranslations = async (
     resources,
     ns: Object.keys(french),
     defaultNS: 'common',
-    // React escapes; escaping twice would show &#39; to visitors.
+    // React escapes; escaping twice would display `&#39;`.
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => report(`${namespace}:${key}`),

@@ -4,8 +4,8 @@ import { posix } from 'node:path'
 const slashed = (path: string): string => path.replaceAll('\\', '/')
 
 /**
- * The files of words below a language's folder, by their paths from there: `common.json`,
- * `staff/staffAudit.json`. A word is named by its file alone (`staffAudit:title`), whatever the folder.
+ * Lists translation files relative to a language folder, such as `staff/staffAudit.json`. Keys use
+ * the file name only (`staffAudit:title`).
  */
 export const listWordFiles = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
@@ -13,5 +13,4 @@ export const listWordFiles = (folder: string): readonly string[] =>
     .filter((path) => path.endsWith('.json'))
     .toSorted()
 
-/** `staff/staffAudit.json` → `staffAudit` */
 export const wordFileName = (file: string): string => posix.basename(file, '.json')

@@ -11,11 +11,11 @@ const fillAll = (words: unknown, values: SentenceValues): unknown => {
   )
 }
 
-/** The names in a group follow from the files its type is made of. */
+/** Sound, because the type is generated from the files. */
 const isGroup = <Key extends WordGroupKey>(words: unknown): words is WordGroup<Key> =>
   typeof words === 'object' && words !== null
 
-/** Whole groups of words in one language, for what an island says in the browser. */
+/** Returns groups of translations of one language, for islands. */
 export const createTranslateGroup =
   (translations: Pick<i18n, 'getResource'>, locale: Locale): TranslateGroup =>
   <Key extends WordGroupKey>(key: Key, values: SentenceValues = {}): WordGroup<Key> => {

@@ -3,7 +3,7 @@ import { inspect, types } from 'node:util'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { propertyOf, isCode, messageOf } from '../errors/systemErrors.js'
 
-/** Formats `"time":"2026-11-21T15:00:00.000Z"` once per millisecond: several lines share one. */
+/** Caches `"time":"2026-11-21T15:00:00.000Z"` within a millisecond. */
 const createTimestamp = (): (() => string) => {
   let formatted = 0
   let text = ''
@@ -17,7 +17,7 @@ const createTimestamp = (): (() => string) => {
   }
 }
 
-/** Serializes an Error by its fields and any other value with `inspect`. Never throws. */
+/** Serializes errors by their fields and other values with `inspect`. Never throws. */
 const serializeError = (thrown: unknown): unknown => {
   try {
     return types.isNativeError(thrown) ? stdSerializers.err(thrown) : inspect(thrown)
@@ -30,36 +30,35 @@ const serializeError = (thrown: unknown): unknown => {
 const serializers = { err: serializeError } as const
 
 const standardOutput = 1
-/** `PIPE_BUF` of Linux: shorter writes to a pipe are atomic, so lines of several workers do not mix. */
+/**
+ * `PIPE_BUF` of Linux: shorter writes to a pipe are atomic, so lines of several workers do not mix.
+ */
 const atomicWriteBytes = 4096
-/** Lines are written together: one write each costs as much as half of a cached page. */
+/** Lines are batched: a write per line costs half as much as a cached page. */
 const batchBytes = 2048
-/** How late a line may be written, in milliseconds. */
+/** Maximum delay of a line in milliseconds. */
 const batchMs = 100
 /** About 15 000 lines. */
 const maxBufferedBytes = 4 * 1024 * 1024
-/** How long a process that ends waits for a stalled consumer, in milliseconds. */
+/** Maximum wait for a stalled consumer at exit, in milliseconds. */
 const flushTimeoutMs = 1000
 const retryFlushMs = 20
 
-/** pino's destination, which buffers lines while they cannot be written. */
 type Destination = ReturnType<typeof pino.destination>
 
 interface FlushableStream extends DestinationStream {
-  /** Called by `flush` of the logger. */
   flush?(done: () => void): void
-  /** Reports dropped lines to this log. */
   attach?(log: Logger): void
 }
 
 /**
- * Opens a destination that never blocks and never throws: while a consumer is stalled (`EAGAIN`), has
- * gone (`EPIPE`) or its disk is full (`ENOSPC`), up to 4 MiB are buffered and further lines are dropped.
+ * Opens a destination that never blocks or throws. While the consumer is stalled (`EAGAIN`), gone
+ * (`EPIPE`) or its disk is full (`ENOSPC`), buffers 4 MiB and drops further lines.
  */
 const openDestination = (descriptor: number): Destination => {
   const destination = pino.destination({
     dest: descriptor,
-    // Asynchronous writes would occupy a thread of the pool and keep the process from ending.
+    // Asynchronous writes would occupy a thread of the pool and delay the exit.
     sync: true,
     retryEAGAIN: () => false,
     minLength: batchBytes,
@@ -67,12 +66,12 @@ const openDestination = (descriptor: number): Destination => {
     maxLength: maxBufferedBytes,
     periodicFlush: batchMs,
   })
-  // What could not be written stays in the buffer; the next write tries again.
+  // Unwritten lines remain in the buffer for the next write.
   destination.on('error', () => undefined)
   return destination
 }
 
-/** Reports how many lines were dropped, once the consumer has caught up. */
+/** Logs the number of dropped lines once the consumer has caught up. */
 const reportDropped = (destination: Destination, log: Logger): void => {
   let dropped = 0
   destination.on('drop', () => {
@@ -85,7 +84,7 @@ const reportDropped = (destination: Destination, log: Logger): void => {
   })
 }
 
-/** Writes the buffered lines, for at most a second while the consumer is stalled. */
+/** Writes buffered lines, for at most a second. */
 const flushDestination = (destination: Destination, done: () => void): void => {
   const deadline = performance.now() + flushTimeoutMs
   let drains = 0
@@ -105,7 +104,6 @@ const flushDestination = (destination: Destination, done: () => void): void => {
   attempt()
 }
 
-/** Opens a file descriptor as a stream for pino. */
 const openStream = (descriptor: number): FlushableStream => {
   const output = fstatSync(descriptor)
   // Opening the stream makes the pipe non-blocking.
@@ -119,10 +117,10 @@ const openStream = (descriptor: number): FlushableStream => {
 }
 
 /**
- * Opens the log: one JSON line per event. Only a process that is killed loses its last lines, of 100 ms
- * at most; `flush` writes them before a process ends.
+ * Opens the log: one JSON line per event. A killed process loses at most the last 100 ms; call
+ * `flush` before exiting.
  * @param fields added to each line
- * @param output a file descriptor, or a stream in which tests collect lines
+ * @param output file descriptor, or a stream in tests
  */
 export const openLog = (
   level: string,

@@ -2,7 +2,6 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const mapped = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i
 
-/** Returns the eight groups of an IPv6 address, as numbers. */
 const groupsOf = (address: string): readonly number[] => {
   const [bare = ''] = address.split('%', 1)
   const [head = '', tail] = bare.split('::')
@@ -13,10 +12,7 @@ const groupsOf = (address: string): readonly number[] => {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
 }
 
-/**
- * Returns what all addresses of one visitor have in common: an IPv4 address, or the /56 of an IPv6 address
- * that a household or a customer of a data centre may have.
- */
+/** Returns the network of a client: the IPv4 address, or the /56 prefix of an IPv6 address. */
 export const networkOf = (address: string): string => {
   const bare = address.replace(mapped, '')
   if (!isIPv6(bare)) return bare
@@ -25,10 +21,7 @@ export const networkOf = (address: string): string => {
   return `${groups.map((group) => group.toString(16)).join(':')}::/56`
 }
 
-/**
- * A network address that no longer points to one household: the last byte of IPv4 and all but the
- * first 48 bits of IPv6 are dropped. It is personal information otherwise.
- */
+/** Truncates a network address, which is personal information: to /24 (IPv4) or /48 (IPv6). */
 export const shortAddress = (address: string | undefined): string => {
   if (address === undefined) return 'unknown'
   const bare = address.replace(mapped, '')

@@ -2,21 +2,20 @@ import type { Counter, Registry } from 'prom-client'
 import type { Scanner, ScanResult } from '../adapters/scanner/scanner.js'
 import { addStoreGauges, type StoreGaugeParts } from './storeGauges.js'
 
-/** What is counted while the site works, and read by Prometheus. No person, no address of a page. */
+/** Prometheus metrics; without personal information or URLs. */
 export interface Metrics {
-  /** A request that the page cache did not answer. */
+  /** Counts a request that the page cache did not answer. */
   answered(route: string, status: number, seconds: number): void
   scanned(state: ScanResult['state']): void
-  /** @param rule which limit of one address refused a request, such as `pictures` */
+  /** @param rule rate limit that refused a request, such as `pictures` */
   refused(rule: string): void
-  /** @param read what the cache has answered so far, and holds; called at each scrape */
+  /** @param read returns the counters of the cache, at each scrape */
   watchPageCache(read: () => PageCacheCounts): void
-  /** In Prometheus' text form. */
+  /** Returns Prometheus text format. */
   text(): Promise<string>
   readonly registry: Registry
 }
 
-/** Counts what the scanner says of each file. */
 export const countScans = (scanner: Scanner, metrics: Pick<Metrics, 'scanned'> | undefined) => {
   if (metrics === undefined) return scanner
   const scan: Scanner['scan'] = async (content, deadline) => {
@@ -27,7 +26,7 @@ export const countScans = (scanner: Scanner, metrics: Pick<Metrics, 'scanned'> |
   return { scan }
 }
 
-/** Plain numbers that the cache counts by itself: an answer costs one addition. */
+/** Plain counters, so that a cached response costs one addition. */
 export interface PageCacheCounts {
   readonly answers: Iterable<{
     readonly route: string
@@ -42,7 +41,7 @@ const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 type Library = typeof import('prom-client')
 
-/** Adds what the page cache has counted since the last scrape. */
+/** Adds the page cache counts since the last scrape. */
 const addCached = (
   requests: Counter<'route' | 'status' | 'cached'>,
   told: Map<string, number>,
@@ -106,7 +105,7 @@ const addPageCacheGauges = (
   })
 }
 
-/** Loads the library: nothing of it is read by a site without metrics. */
+/** Loads the metrics library on demand. */
 export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> => {
   const library = await import('prom-client')
   const registry = new library.Registry()

@@ -14,13 +14,12 @@ import { hour, second } from '../../shared/time/durations.js'
 export interface StoreGaugeParts {
   readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read' | 'list'>
   readonly images: Pick<ImageService, 'load'>
-  /** Where the embedded stores are. */
   readonly dataDir: string
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<BaseLogger, 'warn'>
 }
 
-/** Counting records is work, and with Firestore it costs: scrapes that come faster share one count. */
+/** Cached between scrapes: counting is slow, and billed by Firestore. */
 const freshMs = 30 * second
 
 interface StoreCounts {
@@ -35,7 +34,7 @@ interface StoreCounts {
 
 const retentionSchema = z.object({ doneAt: z.iso.datetime().transform(Date.parse) })
 
-/** A survey reads every record, so it is done once an hour. */
+/** The survey reads every record. */
 const surveyFreshMs = hour
 
 const createSurveyor = ({ records, clock }: StoreGaugeParts): (() => Promise<RecordSurvey>) => {
@@ -68,7 +67,7 @@ const countStore = async (
   }
 }
 
-/** The latest counts; nothing while the store does not answer. */
+/** Returns the latest counts; `undefined` if the store is unavailable. */
 const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts | undefined>) => {
   const survey = createSurveyor(parts)
   let latest: { readonly at: number; readonly counts: Promise<StoreCounts | undefined> } | undefined
@@ -87,8 +86,8 @@ const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts |
 type Library = typeof import('prom-client')
 
 /*
- * Every gauge looks by itself: a scrape reads all of them at once. Processes that share a store all
- * count the same: of several, the worst is told. The pictures of each are its own: they are added up.
+ * Gauges of stores, disk and image cache. Processes share the stores, so the worst value is
+ * reported; image caches are summed.
  */
 
 interface StoreGauge {
@@ -191,7 +190,7 @@ const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGau
   })
 }
 
-/** What a disk has; nothing while it is away, which must not keep the other metrics from whoever asks. */
+/** Returns `undefined` if the disk is unavailable, so that other metrics are still reported. */
 const lookAtDisk = async ({
   dataDir,
   log,
@@ -271,7 +270,6 @@ const addPictureGauges = (
   })
 }
 
-/** What is looked up when somebody asks: stores, disk, pictures. */
 export const addStoreGauges = (
   library: Library,
   registry: Registry,

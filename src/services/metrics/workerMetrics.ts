@@ -5,10 +5,7 @@ import { second } from '../../shared/time/durations.js'
 import { withTimeout } from '../../shared/time/timeout.js'
 import type { Metrics } from './metrics.js'
 
-/*
- * Each worker counts by itself. The process that leads them asks them all and adds up; a worker that
- * is asked for the metrics asks the leader, so that it does not matter which one answers.
- */
+/* Aggregates worker metrics in the cluster primary; a scraped worker requests the total from it. */
 
 const question = 'metrics asked'
 const answer = 'metrics told'
@@ -21,8 +18,8 @@ const questionSchema = z.object({ type: z.literal(question), id: z.int() })
 const timeoutMs = 6 * second
 
 /**
- * In the process that leads, before the first worker starts.
- * @returns reads the metrics of all workers together
+ * Must be called in the primary before the first worker starts.
+ * @returns reads the metrics of all workers
  */
 export const gatherWorkerMetrics = (): (() => Promise<string>) => {
   const all = new AggregatorRegistry()
@@ -38,10 +35,9 @@ export const gatherWorkerMetrics = (): (() => Promise<string>) => {
   return text
 }
 
-/** In a worker: its own metrics are handed to the leader, and those of all come from there. */
 export const shareWorkerMetrics = (metrics: Metrics): Pick<Metrics, 'text'> => {
   AggregatorRegistry.setRegistries([metrics.registry])
-  // Listens for the leader's questions.
+  // Registers a listener for requests of the primary.
   void new AggregatorRegistry()
   const waiting = new Map<number, (text: string) => void>()
   let last = 0

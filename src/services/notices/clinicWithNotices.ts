@@ -2,12 +2,9 @@ import type { Closure } from '../../shared/clinic/closures.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { NoticeBoard } from './noticeBoard.js'
 
-/**
- * The clinic of its data file, with the closures of notices among its own at any moment: whoever asks
- * for opening hours or a promised day knows of them without asking for notices.
- */
+/** Adds closures of current notices to those of the clinic file. */
 export const clinicWithNotices = (clinic: Clinic, board: Pick<NoticeBoard, 'closures'>): Clinic => {
-  // Pages look at the closures day by day: the arrays are joined once for each change.
+  // Joined once per change, as pages read closures for many days.
   const joined = { added: board.closures(), closures: clinic.closures }
   return {
     ...clinic,

@@ -6,13 +6,13 @@ import { isKnown } from '../../shared/language/storedChoices.js'
 import { procedures } from '../../shared/notices/noticeChoices.js'
 
 /**
- * `closure`: the clinic is closed, its text is the reason; `banner`: a sentence of the clinic's own;
- * `waiting`: how long people wait for an appointment, told on the pages of its exams alone.
+ * `closure`: text is the reason; `banner`: free text; `waiting`: waiting time, shown on exam pages
+ * only.
  */
 export const noticeKinds = ['closure', 'banner', 'waiting'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Business days, as the desk estimates them: never computed. */
+/** Business days, estimated by the front desk. */
 const waitingSchema = z.object({
   procedure: storedEnum(procedures),
   min: z.int().positive(),
@@ -23,20 +23,19 @@ export type WaitingTime = z.infer<typeof waitingSchema>
 const noticeSchema = z.object({
   kind: storedEnum(noticeKinds),
   text: z.object({ fr: z.string(), en: z.string() }),
-  /** Of a waiting time alone. */
   waiting: waitingSchema.exactOptional(),
   from: z.iso.datetime(),
-  /** It ends by itself; exclusive. */
+  /** Exclusive end. */
   to: z.iso.datetime(),
 })
-/** What visitors are told on every page, in both languages, from one moment to another. */
+/** A notice on all pages, in both languages, for a period. */
 export type NoticeFields = z.infer<typeof noticeSchema>
 
 export interface Notice extends NoticeFields {
   readonly id: string
 }
 
-/** How long a notice that has ended can still be looked up. */
+/** Time during which an expired notice is still listed. */
 const keptMs = 30 * day
 
 export const draftNotice = ({ id, ...fields }: Notice, now: number): RecordDraft => ({
@@ -47,18 +46,17 @@ export const draftNotice = ({ id, ...fields }: Notice, now: number): RecordDraft
   fields,
 })
 
-/** @throws ZodError when the record is not a notice */
+/** @throws ZodError if the record is invalid */
 export const readNotice = ({ id, fields }: StoredRecord): Notice => ({
   id,
   ...noticeSchema.parse(fields),
 })
 
-/** Closures are told so long before. */
+/** Closures are announced this long before. */
 const closureAheadMs = 7 * day
 
 /**
- * Whether visitors read it at that moment, in milliseconds since 1970. A kind of another release is not
- * shown: this one does not know on which pages it belongs.
+ * Whether the notice is displayed at a time, in milliseconds since 1970. Unknown kinds are hidden.
  */
 export const isShown = ({ kind, from, to }: NoticeFields, now: number): boolean => {
   if (!isKnown(noticeKinds, kind)) return false

@@ -10,20 +10,20 @@ import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { isShown, type Notice, noticeKinds, readNotice } from './notice.js'
 import { closureOf } from './noticeClosure.js'
 
-/** How often the store is asked: a notice must be on every process within a minute. */
+/** Notices must be visible on all processes within a minute. */
 const pollMs = 20 * second
 
-/** The notices as this process knows them: kept in memory, so that no page waits for the store. */
+/** Notices cached in memory, so that pages never wait for the store. */
 export interface NoticeBoard {
-  /** Those that visitors read at this moment, closures first. */
+  /** Currently displayed notices, closures first. */
   shown(): readonly Notice[]
-  /** The closures among all, future ones too; the same array until they change. */
+  /** All closures, including future ones; the same array until they change. */
   closures(): readonly Closure[]
-  /** Another number whenever the notices are others. */
+  /** Changes with every change of the notices. */
   readonly version: () => number
-  /** Told after each change; there is one listener, the page cache. */
+  /** Sets the only listener, the page cache. */
   onChange(listener: () => void): void
-  /** Asks the store now: whoever has just published sees it at once. */
+  /** Queries the store, for an immediate update after publishing. */
   refresh(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -38,7 +38,6 @@ export interface NoticeBoardParts {
   readonly backoff: Backoff
 }
 
-/** What is known until the store says something else. */
 interface Kept {
   notices: readonly Notice[]
   closures: readonly Closure[]
@@ -52,7 +51,7 @@ const rank = ({ kind, from, id }: Notice): string => {
   return `${place === -1 ? noticeKinds.length : place}${from}${id}`
 }
 
-/** All notices that are kept, closures first. */
+/** Lists stored notices, closures first. */
 export const listNotices = async ({
   records,
   onUnreadable,
@@ -64,7 +63,6 @@ export const listNotices = async ({
   )
 }
 
-/** Makes the board; it is empty until it is started or refreshed. */
 export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
   const { timeZone, clock, log, backoff } = parts
   const board: Kept = {

@@ -5,11 +5,11 @@ import type { NoticeFields } from './notice.js'
 
 const midnight = '00:00'
 
-/** A notice of a closure as the opening hours know closures: whole days where it may be. */
+/** Converts a notice to a closure, in whole days where possible. */
 export const closureOf = ({ from, to, text }: NoticeFields, timeZone: string): Closure => {
   const begin = localMoment({ timeZone }, new Date(from))
   const end = localMoment({ timeZone }, new Date(to))
-  // It ends before midnight: that day is not part of it any more.
+  // An end at midnight excludes that day.
   const last =
     end.time === midnight
       ? localMoment({ timeZone }, new Date(Date.parse(to) - minute)).date

@@ -4,26 +4,26 @@ import { type LocalMoment, businessDayAfter, localMoment } from '../clinic/openH
 import { localInstant } from '../clinic/localInstant.js'
 import type { NoticeFields } from './notice.js'
 
-/** Longer ones are a mistake in typing. */
+/** Upper bound; larger values are treated as typos. */
 export const mostWaitingDays = 90
-/** Whatever the desk typed before then is no longer told: visitors are asked to call. */
+/** Older estimates are hidden, and visitors are asked to call. */
 const freshDays = 7
 
-/** When somebody who asks today can come; a wait is told as two dates, never as one number. */
+/** Range of dates for a request made today. */
 export interface WaitingDates {
   readonly from: string
   readonly to: string
-  /** The day on which the desk typed it. */
+  /** Day of the estimate. */
   readonly typed: string
 }
 
-/** The moment at which a waiting time that was typed on this day is no longer shown. */
+/** Returns when an estimate is no longer displayed. */
 export const waitingEnds = (clinic: Pick<Clinic, 'timeZone'>, typed: LocalMoment['date']): number =>
   localInstant(clinic, { date: addDays(typed, freshDays), time: '24:00' })
 
 /**
- * The dates of a notice's waiting time, for somebody who asks now.
- * @returns nothing once it is too old, where no such day is known, or for another kind of notice
+ * @returns `undefined` if the estimate is too old, no open day is known, or the notice is of
+ * another kind
  */
 export const waitingDates = (
   clinic: Clinic,

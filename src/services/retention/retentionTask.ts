@@ -7,14 +7,13 @@ import { type Sweep, sweepEach } from './sweep.js'
 import { hour, minute } from '../../shared/time/durations.js'
 import { createRecurringTask } from '../../shared/time/recurringTask.js'
 
-/** Longer than any run takes; a process that dies during one gives its turn back after this. */
+/** Longer than any run; the lease of a crashed process expires after this time. */
 const leaseMs = 30 * minute
-/** Each process asks this often whether it is its turn. */
 const checkMs = hour
 
 export interface RetentionTask {
   start(): void
-  /** Starts no further run; resolves once the one under way has ended. */
+  /** Resolves once the current run has ended. */
   stop(): Promise<void>
 }
 
@@ -23,14 +22,14 @@ export interface RetentionTaskParts {
     Records,
     'createAll' | 'claim' | 'read' | 'update' | 'nextDue' | 'pullForward'
   >
-  /** In this order: files go before the records that name them. */
+  /** In order: files are deleted before the records that name them. */
   readonly sweeps: readonly Sweep[]
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'error'>
   readonly backoff: Backoff
 }
 
-/** Runs the sweeps once a day, in one of the processes that share the records. */
+/** Runs the retention jobs once a day, in one of the processes that share the records. */
 export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask => {
   const { clock, log, backoff } = parts
   const task = createRecurringTask({
@@ -46,7 +45,7 @@ export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask =>
   return { start: () => void task.start(), stop: () => task.stop() }
 }
 
-/** A record that falls due once a day: whichever process leases it has the turn. */
+/** Daily record whose lease selects the process. */
 const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): Promise<void> => {
   const now = clock.now()
   const turn = await claimTurn(records, { now, leaseMs })
@@ -65,7 +64,7 @@ const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): 
     log.info({ removed }, 'expired data deleted')
     return
   }
-  // Its lease ends by itself: then what is left is tried again.
+  // The lease expires, and the rest is retried.
   await noteAttempt(records, now)
   throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'several stores are away')
 }

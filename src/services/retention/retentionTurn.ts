@@ -6,20 +6,19 @@ import { day } from '../../shared/time/durations.js'
 
 const place = { collection: 'retention', id: 'daily' } as const
 
-/** The time between two deletions. */
 const everyMs = day
-/** After a longer pause a wrong clock is as likely as a site that stood still. */
+/** After a longer pause, a wrong clock is as likely as a stopped site. */
 const longestPauseMs = 7 * day
 
 type TurnRecords = Pick<Records, 'read' | 'createAll' | 'update'>
 
 const turnSchema = z.object({
   doneAt: z.iso.datetime().exactOptional(),
-  /** Not all could be deleted then. */
+  /** Time of an incomplete run. */
   triedAt: z.iso.datetime().exactOptional(),
 })
 
-/** @throws ZodError when the record is not ours */
+/** @throws ZodError if the record is invalid */
 const momentOf = (
   turn: Pick<StoredRecord, 'fields'> | undefined,
   name: keyof z.infer<typeof turnSchema>,
@@ -28,14 +27,13 @@ const momentOf = (
   return moment === undefined ? undefined : Date.parse(moment)
 }
 
-/** When expired data was last deleted, in milliseconds since 1970. */
+/** Returns the last complete run in milliseconds since 1970. */
 export const lastDeletion = async (records: Pick<Records, 'read'>): Promise<number | undefined> =>
   momentOf(await records.read(place.collection, place.id), 'doneAt')
 
 /**
- * When expired data was last deleted, as far as it could be, if that is so long ago that only a person
- * can say whether the clock is right. A clock that is a year ahead would otherwise have everything
- * deleted.
+ * Returns the last run if it was suspiciously long ago: a clock that is a year ahead would delete
+ * all data. The operator must confirm.
  */
 export const suspiciousPause = async (
   records: Pick<Records, 'read'>,
@@ -48,13 +46,12 @@ export const suspiciousPause = async (
   return now - last <= longestPauseMs ? undefined : new Date(last).toISOString()
 }
 
-/** What says that expired data has been deleted now, and what was. */
 const doneNow = (now: number, removed: Readonly<Record<string, number>>) => ({
   fields: { doneAt: new Date(now).toISOString(), removed },
   dueAt: now + everyMs,
 })
 
-/** Takes the turn, if it is due and no other process has it. */
+/** Leases the run if it is due. */
 export const claimTurn = async (
   records: Pick<Records, 'createAll' | 'claim' | 'nextDue' | 'pullForward'>,
   { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
@@ -63,7 +60,7 @@ export const claimTurn = async (
   if (next === undefined) {
     await records.createAll([{ ...place, createdAt: now, dueAt: now, fields: {} }])
   } else if (next > now + 2 * everyMs) {
-    // It was put off by a clock that was ahead.
+    // Resets a due time set by a wrong clock.
     await records.pullForward(place.collection, { laterThan: now + 2 * everyMs, dueAt: now })
   }
   const lease = { now, leaseUntil: now + leaseMs, limit: 1 }
@@ -80,7 +77,6 @@ export const endTurn = async (
   await records.update(place.collection, id, version, doneNow(now, removed))
 }
 
-/** Notes what a person had deleted, whoever has the turn. */
 export const noteDeletion = async (
   records: TurnRecords,
   now: number,
@@ -91,7 +87,7 @@ export const noteDeletion = async (
   await records.createAll([{ ...place, createdAt: now, ...doneNow(now, removed) }])
 }
 
-/** Notes that it was tried, and that not all could be deleted: the next turn comes as it would. */
+/** Records an incomplete run; the next one is due as usual. */
 export const noteAttempt = async (
   records: Pick<Records, 'read' | 'update'>,
   now: number,

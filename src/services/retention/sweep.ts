@@ -1,22 +1,19 @@
 import type { Records } from '../adapters/records/records.js'
 
-/** Deletes one kind of expired data. */
 export interface Sweep {
-  /** A word for the log. */
   readonly name: string
-  /** The name of a sweep that reads what this one deletes: where that fails, this one waits. */
+  /** Name of a job that reads what this one deletes, which must succeed first. */
   readonly after?: string
-  /** Deletes what has expired and resolves with how many. */
+  /** Returns the number of deleted records. */
   removeExpired(now: number): Promise<number>
 }
 
-/** What could be deleted, and what kept the rest. */
 export interface Swept {
   readonly removed: Readonly<Record<string, number>>
   readonly errors: readonly unknown[]
 }
 
-/** Deletes what has expired, of each kind that can be: one store may be away, and another not. */
+/** Runs all jobs; a failing store does not stop the others. */
 export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<Swept> => {
   const removed: Record<string, number> = {}
   const errors: unknown[] = []
@@ -32,7 +29,7 @@ export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<
   return { removed, errors }
 }
 
-/** Expired records of all kinds. */
+/** Deletes expired records. */
 export const recordsSweep = (records: Pick<Records, 'removeExpired'>): Sweep => ({
   name: 'records',
   removeExpired: (now) => records.removeExpired(now),

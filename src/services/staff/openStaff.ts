@@ -18,7 +18,7 @@ import { createStaffStatistics } from './statistics/statistics.js'
 import type { Staff } from './staff.js'
 
 interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from'> {
-  /** Where answers to the desk and to HR arrive. */
+  /** Reply-to addresses. */
   readonly desk: Mailbox
   readonly hr: Mailbox
   readonly clinic: Clinic
@@ -27,13 +27,12 @@ interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 're
   readonly files: Files
   readonly notices: StaffNoticesParts['notices']
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
-  /** Where emails to the clinic arrive. */
+  /** Mailboxes of the clinic, which privacy requests must also search. */
   readonly mailboxes: readonly string[]
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'warn'>
 }
 
-/** Puts the services of the staff area together. */
 export const openStaff = (parts: Parts): Staff => {
   const access = openStaffAccess(parts)
   const { audit } = access

@@ -20,7 +20,6 @@ import { createKnownBrowsers, type KnownBrowsers } from './signIn/knownBrowser.j
 import { createSignIn, type SignIn } from './signIn/signIn.js'
 import { createStaffKeys } from './staffKeys.js'
 
-/** Who may enter the staff area, how, and the log of what they do there. */
 export interface StaffAccess {
   readonly accounts: StaffAccounts
   readonly ownAccount: OwnAccount
@@ -30,27 +29,24 @@ export interface StaffAccess {
   readonly enrolment: Enrolment
   readonly signIn: SignIn
   readonly knownBrowsers: KnownBrowsers
-  /** Absent where another service proves who people are. */
+  /** `undefined` with an external identity provider. */
   readonly passkeys: (OwnPasskeys & PasskeySignIn) | undefined
-  /** Whether this site stores passwords, or another service does. */
   readonly identityKind: StaffIdentity['kind']
-  /** Scheme and host of the site: for links that are handed over. */
   readonly origin: string
 }
 
 export interface StaffAccessParts {
   readonly records: Records
   readonly onUnreadable: OnUnreadable
-  /** `STAFF_SECRET`, or what is kept in its place. */
+  /** `STAFF_SECRET`, or the generated secret. */
   readonly secret: string
   readonly origin: string
-  /** Absent: the site stores passwords itself. */
   readonly provider: IdentityProvider | undefined
   readonly clock: Pick<Clock, 'now'>
   readonly log: Pick<BaseLogger, 'info'>
 }
 
-/** What the site and `npm run staff` both work with. */
+/** Opens what the site and `npm run staff` share. */
 export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
   const { records, onUnreadable, secret, origin, provider, clock, log } = parts
   const keys = createStaffKeys(secret)

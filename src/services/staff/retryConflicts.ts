@@ -3,14 +3,14 @@ import { createBackoff } from '../../shared/time/backoff.js'
 import { second } from '../../shared/time/durations.js'
 import { sleep } from '../../shared/time/sleep.js'
 
-/** Of so many changes at one moment each comes to its turn: one is made each time that all try. */
+/** Up to this many concurrent writers succeed, as each round lets one win. */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 1, factor: 1.3, jitter: 1, capMs: 100 })
 
 /**
- * Reads, decides and writes anew while somebody else was faster.
- * @param work answers `conflict` when what it read is no longer so
- * @throws AppError 503 when it never comes to its turn
+ * Repeats an optimistic update while it conflicts.
+ * @param work returns `conflict` if its input is outdated
+ * @throws AppError 503 after too many conflicts
  */
 export const retryConflicts = async <Result>(
   work: () => Promise<Result | 'conflict'>,

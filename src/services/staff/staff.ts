@@ -11,7 +11,6 @@ import type { StaffRequests } from './requests/staffRequests.js'
 import type { Incidents } from './incidents/incidents.js'
 import type { PrivacyOffice } from './privacy/privacyOffice.js'
 
-/** What the controllers of the staff area work with. */
 export interface Staff extends StaffAccess {
   readonly requests: StaffRequests
   readonly requestReplies: StaffReplies<DeskRequest>

@@ -1,25 +1,23 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import type { StaffRole } from '../../addresses/staffTable.js'
 
-/** The part of an account that other services read; it has no secrets. */
+/** Account data without credentials. */
 export interface StaffAccount {
   readonly id: string
   readonly email: string
-  /** Shown to colleagues beside notes and assignments. */
   readonly name: string
-  /** The roles that this release knows: a stored role of another release grants no rights. */
+  /** A role of another release grants no rights and is omitted. */
   readonly roles: readonly StaffRole[]
   readonly locale: Locale
-  /** Single letters as keyboard shortcuts; off until the person turns them on. */
+  /** Single-key shortcuts, off by default. */
   readonly singleKeys: boolean
 }
 
-/** Who is signed in with this request. */
 export interface SignedIn {
   readonly account: StaffAccount
-  /** The hash of the cookie: the id of the session's record. */
+  /** Session record id: hash of the cookie. */
   readonly sessionId: string
-  /** When password and code, or the code again, were last given: milliseconds since 1970. */
+  /** Time of the last complete sign-in or confirmation: milliseconds since 1970. */
   readonly provenAt: number
 }
 

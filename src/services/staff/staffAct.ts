@@ -1,8 +1,7 @@
 import type { SignedIn } from './staffAccount.js'
 
-/** Who does something, with which request of the browser. */
+/** Actor and request of an audited action. */
 export interface StaffAct {
   readonly signedIn: SignedIn
-  /** The id that the logs know the browser's request by. */
   readonly requestId: string
 }

@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What the secret of the staff area does, each with a key of its own. */
+/** Operations with keys derived from the staff secret, one per purpose. */
 export interface StaffKeys {
-  /** Nobody makes or changes what was signed, without the secret. */
   sign(purpose: string, text: string): string
-  /** Nobody reads or changes what was sealed, without the secret. */
   seal(purpose: string, text: string): string
-  /** Nothing when it was sealed for another purpose, by another secret, or changed since. */
+  /** Returns `undefined` if the text has another purpose or secret, or was modified. */
   open(purpose: string, sealed: string): string | undefined
 }
 
@@ -14,7 +12,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A key for each purpose, made once: the log is checked with one a hundred thousand times. */
+/** Cached: verifying the log uses one key a hundred thousand times. */
 const createKeys = (secret: string): ((purpose: string) => Buffer) => {
   const made = new Map<string, Buffer>()
   return (purpose) => {
@@ -26,7 +24,6 @@ const createKeys = (secret: string): ((purpose: string) => Buffer) => {
   }
 }
 
-/** @param secret known to every process of the site and to nobody else */
 export const createStaffKeys = (secret: string): StaffKeys => keysWith(createKeys(secret))
 
 const keysWith = (keyOf: (purpose: string) => Buffer): StaffKeys => ({

@@ -1,6 +1,6 @@
 /**
- * The number after the highest of its year, such as `VP-2026-007`. Two people may be given the same
- * one: creating the record decides, and the other takes the next.
+ * Returns the next number of a year, such as `VP-2026-007`. Two callers may get the same: creating
+ * the record decides, and the other retries.
  */
 export const nextYearlyNumber = (
   series: string,

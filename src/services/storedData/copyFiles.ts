@@ -14,16 +14,13 @@ const copyFile = async (
     await to.put(key, await from.read(key), { type: stored.type, atMost: stored.size })
     return 'copied'
   } catch (thrown) {
-    // Deleted meanwhile.
+    // Deleted concurrently.
     if (thrown instanceof MissingFile) return 'missing'
     throw thrown
   }
 }
 
-/**
- * Copies the files at these keys from one store to another; one that is there already, of the same
- * size and type, is left as it is.
- */
+/** Copies files between stores; skips those that exist with equal size and type. */
 export const copyFiles = async (
   keys: Iterable<string>,
   from: Pick<Files, 'head' | 'read'>,

@@ -1,17 +1,16 @@
 import type { Collection, RecordDraft, Records } from '../adapters/records/records.js'
 import { everyRecord, lastingCollections } from '../adapters/records/everyRecord.js'
 
-/** Written at once: emails are long, and Firestore is given seconds for each call. */
+/** Emails are large, and Firestore calls time out after seconds. */
 const batchSize = 25
 
-/** What became of the records of a copy. */
 export interface Copied {
   readonly copied: number
-  /** Those that a copy that was interrupted had already brought. */
+  /** Copied earlier by an interrupted run. */
   readonly existing: number
 }
 
-/** Nothing is written where one is there already: then one by one. */
+/** A batch fails if a record exists: then copies one by one. */
 const createBatch = async (
   to: Pick<Records, 'createAll'>,
   batch: readonly RecordDraft[],
@@ -44,8 +43,8 @@ const copyCollection = async (
 }
 
 /**
- * Copies all records from one store to another, with their times; a record that is there already is
- * left as it is, so that an interrupted copy is taken up again.
+ * Copies all records between stores, times included. Skips existing ones, so that an interrupted
+ * copy can resume.
  */
 export const copyRecords = async (
   from: Pick<Records, 'list'>,

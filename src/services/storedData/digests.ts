@@ -3,7 +3,7 @@ import type { Files } from '../adapters/files/files.js'
 import type { FieldValue, Records, StoredRecord } from '../adapters/records/records.js'
 import { everyRecord, lastingCollections } from '../adapters/records/everyRecord.js'
 
-/** Two stores that hold the same have the same counts and digests, by collection. */
+/** Counts and digests by collection; equal for equal stores. */
 export type Digests = ReadonlyMap<string, Digest>
 
 export interface Digest {
@@ -11,7 +11,7 @@ export interface Digest {
   readonly sha256: string
 }
 
-/** Stores keep the names of a document in orders of their own. */
+/** Sorts keys, as stores return them in different order. */
 const sorted = (value: FieldValue): FieldValue => {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(sorted)
@@ -22,7 +22,7 @@ const sorted = (value: FieldValue): FieldValue => {
   )
 }
 
-/** All of a record but its version, which counts the changes made in one store. */
+/** Omits the version, which counts changes within one store. */
 const lineOf = ({ id, createdAt, expiresAt, dueAt, fields }: StoredRecord): string =>
   `${JSON.stringify([id, createdAt, expiresAt ?? null, dueAt ?? null, sorted(fields)])}\n`
 
@@ -43,7 +43,6 @@ class Counter {
   }
 }
 
-/** Every collection of records, read through in the order that both stores list them in. */
 export const digestRecords = async (records: Pick<Records, 'list'>): Promise<Digests> => {
   const digests = new Map<string, Digest>()
   for (const collection of lastingCollections) {
@@ -57,7 +56,6 @@ export const digestRecords = async (records: Pick<Records, 'list'>): Promise<Dig
   return digests
 }
 
-/** The files at these keys, every byte of them. */
 export const digestFiles = async (
   keys: Iterable<string>,
   files: Pick<Files, 'head' | 'read'>,
@@ -73,7 +71,7 @@ export const digestFiles = async (
   return new Map([['files', counter.digest()]])
 }
 
-/** What one store holds otherwise than the other, one sentence for each collection. */
+/** Describes differences, one sentence per collection. */
 export const differences = (from: Digests, to: Digests): readonly string[] =>
   [...from].flatMap(([name, { count, sha256 }]) => {
     const there = to.get(name)

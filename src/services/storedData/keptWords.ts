@@ -17,12 +17,10 @@ import type { PrivacyRequest } from '../staff/privacy/privacyRequest.js'
 import type { Desk } from '../staff/requests/deskRecord.js'
 
 /*
- * What the records hold, field by field, in the words of the public page that tells it. The types are
- * those of what is stored: a field without words does not compile, nor a collection without a kind.
- * Fields that one word covers are told once.
+ * Maps stored fields to their description on the privacy page. Missing fields or collections do not
+ * compile.
  */
 
-/** Each field of a form and of what is stored of it. */
 type FieldWords<Field extends PropertyKey> = Readonly<Record<Field, PlainWordKey>>
 
 const submission = {
@@ -185,7 +183,6 @@ interface KeptIn {
   readonly words: readonly PlainWordKey[]
 }
 
-/** Where the page tells of a collection, and of which fields. */
 const collections: Readonly<Record<Collection, KeptIn>> = {
   requests: { kind: 'requests', words: Object.values(requests) },
   applications: { kind: 'applications', words: Object.values(applications) },
@@ -203,17 +200,17 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   acknowledgements: { kind: 'counters', words: ['legal:fields.digest'] },
   signInAttempts: { kind: 'counters', words: ['legal:fields.digest'] },
   passkeyChallenges: { kind: 'counters', words: [] },
-  // Numbers and moments of the site itself.
+  // Counters and times of the site.
   retention: { kind: 'counters', words: [] },
   sequences: { kind: 'counters', words: [] },
   trials: { kind: 'counters', words: [] },
 }
 
-/** What is kept of this kind, each word once, in the order of the tables. */
+/** Returns unique descriptions of a kind, in table order. */
 export const keptWords = (kind: KeptKind): readonly PlainWordKey[] => {
   const words = Object.values(collections)
     .filter((one) => one.kind === kind)
     .flatMap((one) => one.words)
-  // Limits count by network address, in memory or in Redis: no collection holds them.
+  // Rate limits count by client network, outside the record store.
   return [...new Set(kind === 'counters' ? [...words, 'legal:fields.sends' as const] : words)]
 }

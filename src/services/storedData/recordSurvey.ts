@@ -21,17 +21,17 @@ import { readDeskRequest } from '../staff/requests/deskRecord.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { everyRecord } from '../adapters/records/everyRecord.js'
 
-/** How many records of each collection need attention; collections without any are left out. */
+/** Number of records per collection that need attention. */
 export interface RecordSurvey {
-  /** Shown by stored names: written by another release, or about content that was removed. */
+  /** Contain unknown values: of another release, or of deleted content. */
   readonly unknown: Readonly<Record<string, number>>
-  /** Missing from every list: damaged, or of a release that is too different. */
+  /** Unreadable, so missing from lists. */
   readonly unreadable: Readonly<Record<string, number>>
 }
 
 const readNothing = (): void => undefined
 
-/** How the site reads each collection; a collection without a reader does not compile. */
+/** Reader of each collection; a missing one does not compile. */
 const readers: Readonly<Record<Collection, (record: StoredRecord) => unknown>> = {
   requests: readDeskRequest,
   applications: (record) => {
@@ -47,7 +47,7 @@ const readers: Readonly<Record<Collection, (record: StoredRecord) => unknown>> =
   notices: readNotice,
   privacyRequests: readPrivacyRequest,
   incidents: readIncident,
-  // Of no use after a day, or numbers and moments alone.
+  // Short-lived, or without personal information.
   sessions: readNothing,
   signInAttempts: readNothing,
   passkeyChallenges: readNothing,
@@ -58,12 +58,12 @@ const readers: Readonly<Record<Collection, (record: StoredRecord) => unknown>> =
   trials: readNothing,
 }
 
-/** The newest of each collection: the audit log alone may have more. */
+/** Newest records only: the audit log may be larger. */
 const mostRead = 10_000
-/** Reading so many takes about 5 ms; then other requests have their turn. */
+/** Takes about 5 ms, then yields to other requests. */
 const readAtOnce = 200
 
-/** Reads every collection as the site does. */
+/** Reads every collection with the schemas of this release. */
 export const surveyRecords = async (records: Pick<Records, 'list'>): Promise<RecordSurvey> => {
   const unknown: Record<string, number> = {}
   const unreadable: Record<string, number> = {}

@@ -21,7 +21,6 @@ const escapeHtml = (text: string): string =>
 const plain = (text: string): string =>
   text.replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1').replaceAll('**', '')
 
-/** The whole offer, with the lists that search engines ask to see. */
 const descriptionOf = (job: JobContent, { localize, t }: Page): string => {
   const write = (text: Text): string => escapeHtml(plain(localize(text)))
   const list = (key: PlainWordKey, items: readonly Text[]): string =>
@@ -66,7 +65,7 @@ const salaryOf = ([from, to]: JobContent['salary']): object => ({
 const hoursOf = ([from, to]: JobContent['hoursPerWeek'], { t }: Page): string =>
   `${from === to ? from : `${from}-${to}`} ${t('careers:job.hoursPerWeek')}`
 
-/** An offer as search engines list it; the identifier is the same in both languages. */
+/** JSON-LD of an offer; its identifier is the same in both languages. */
 export const jobNode = (clinic: Clinic, job: JobContent, page: Page): object => {
   const { locale, origin, localize, t } = page
   const url = origin + urlForJob(job.slug, locale)
@@ -79,7 +78,7 @@ export const jobNode = (clinic: Clinic, job: JobContent, page: Page): object => 
     inLanguage: regions[locale],
     identifier: { '@type': 'PropertyValue', name: clinic.name, value: job.id },
     datePosted: job.posted,
-    // The closing day counts, to its last second at the clinic.
+    // Inclusive closing day, in the clinic's time zone.
     validThrough: `${job.closes}T23:59:59${offsetOf(clinic.timeZone, job.closes)}`,
     employmentType: employmentTypes[job.employment],
     hiringOrganization: {

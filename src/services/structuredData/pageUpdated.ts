@@ -5,10 +5,10 @@ import { pageContents } from '../../content/pages/pageCatalogue.js'
 
 const latest = (dates: readonly string[]): string => dates.reduce((a, b) => (a > b ? a : b))
 
-/** These list the offers: a change of an offer is a change of theirs. */
+/** These list the offers, so they change with them. */
 const offerLists: readonly IndexedName[] = ['home', 'careers']
 
-/** ISO date of the last change of a page's words, for the sitemap. */
+/** Returns the ISO date of the last content change, for the sitemap. */
 export const pageUpdated = (name: IndexedName): string => {
   if (isExam(name)) return exams[name].updated
   const { updated } = pageContents[name]

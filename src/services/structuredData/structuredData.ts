@@ -19,11 +19,9 @@ import type { JobContent } from '../../content/pageContentTypes.js'
 
 interface Parts {
   readonly clinic: Clinic
-  /** The holidays and closures of the next `toldDaysAhead` days. */
   readonly closedPeriods: () => readonly ClosedPeriod[]
 }
 
-/** The page described; the views' `Site` has all of it. */
 interface Page {
   readonly page: RowName | undefined
   readonly job: JobContent | undefined
@@ -32,7 +30,6 @@ interface Page {
   readonly origin: string
   readonly t: Translate
   readonly localize: (text: Localized) => string
-  /** How menus and breadcrumbs call a page. */
   readonly pageName: (page: NamedPage) => string
 }
 
@@ -51,10 +48,10 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
     })),
   )
 
-/** Search engines come back within days: a year of holidays would weigh on the page for nothing. */
+/** Search engines revisit within days: more closures would only enlarge pages. */
 export const toldDaysAhead = 60
 
-/** A closed day opens and closes at midnight: search engines expect it so. */
+/** Search engines expect 00:00 to 00:00 for a closed day. */
 const closedDays = ({ closedPeriods }: Parts): readonly object[] =>
   closedPeriods().map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -156,7 +153,6 @@ const examNode = (name: ExamName, page: Page, review?: PageReview): object => ({
   audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
 })
 
-/** A page for search engines, as JSON-LD nodes. */
 export const structuredData = (parts: Parts, page: Page): readonly object[] => {
   const { page: name, job, addresses } = page
   if (name === undefined || addresses === undefined || isConfirmation(name)) return []

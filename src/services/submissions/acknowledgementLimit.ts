@@ -5,28 +5,26 @@ import type { Signer } from '../http/signer.js'
 import { day } from '../../shared/time/durations.js'
 
 /*
- * Anybody can type anybody's address into a form. The clinic reads all that is sent; an inbox is sent a few
- * acknowledgements a day, and so is whatever one network address types, because the spelling rules below
- * are not those of every provider.
+ * Limits acknowledgements, as anyone can enter another person's address. Limits apply per inbox and
+ * per client network, because the inbox rules are not known for all providers.
  */
 
 const mostToInbox = 5
 
 interface Provider {
-  /** Domains that lead to the same inbox. */
   readonly domains: readonly string[]
-  /** Signs that the provider ignores before the @. */
+  /** Characters that the provider ignores in the local part. */
   readonly ignored?: RegExp
-  /** Begins a note of the person; a plus does so everywhere. */
+  /** Separator of a tag, besides `+`. */
   readonly note?: string
 }
 
-/** How providers read what is before the @, from their help pages (November 2026). */
+/** Address rules from the providers' help pages (November 2026). */
 const providers: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  // Each of these is a mailbox of its own.
+  // Distinct mailboxes.
   ...['outlook.com', 'hotmail.com', 'live.com', 'live.ca', 'hotmail.ca', 'msn.com'].map(
     (domain) => ({ domains: [domain] }),
   ),
@@ -39,7 +37,9 @@ const providers: readonly Provider[] = [
 /** `note@user.fastmail.com` is delivered to `user@fastmail.com`. */
 const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
-/** Returns one spelling for each inbox: people may add notes, dots and other domains to their address. */
+/**
+ * Returns the canonical address of an inbox, without tags, ignored characters and alias domains.
+ */
 const inboxOf = (address: string): string => {
   const at = address.lastIndexOf('@')
   const domain = domainToASCII(address.slice(at + 1))
@@ -56,9 +56,9 @@ const inboxOf = (address: string): string => {
 }
 
 export interface LimitedEmails {
-  /** Without the acknowledgement, once a limit of the day is reached. */
+  /** Omits the acknowledgement once a limit is reached. */
   readonly emails: readonly EmailDraft[]
-  /** Counts what is written, to be stored beside it. */
+  /** Counter records, to be stored together with the emails. */
   readonly counts: readonly RecordDraft[]
 }
 
@@ -69,26 +69,26 @@ export type LimitAcknowledgements = (
 
 interface Counting {
   readonly now: number
-  /** Counts of the same submission, which are not stored yet. */
+  /** Counters of this submission that are not stored yet. */
   readonly pending: readonly RecordDraft[]
 }
 
 interface AcknowledgementLimitParts {
   readonly records: Pick<Records, 'read'>
   readonly signer: Pick<Signer, 'sign'>
-  /** A day. A waiting room or an employer may share one address. */
+  /** Per day; an employer may share one address. */
   readonly mostFromNetwork: number
 }
 
-/** Limits how many acknowledgements are sent a day, for all processes and forms together. */
+/** Limits acknowledgements per day, across processes and forms. */
 export const createAcknowledgementLimit = ({
   records,
   signer,
   mostFromNetwork,
 }: AcknowledgementLimitParts): LimitAcknowledgements => {
   /**
-   * Returns the next of the day's counts, or `undefined` when all are taken. They are taken in order, so
-   * that the first free one is found by bisection. A key hides whom they count.
+   * Returns the next free counter of the day; `undefined` at the limit. Counters are used in order,
+   * so the first free one is found by bisection. Ids are keyed hashes.
    */
   const nextCount = async (
     counted: string,
@@ -113,7 +113,7 @@ export const createAcknowledgementLimit = ({
     return { collection: 'acknowledgements', id: idOf(free), createdAt: now, expiresAt, fields: {} }
   }
 
-  /** Returns one count for each limit that applies, or `undefined` when one is reached. */
+  /** Returns one counter per limit; `undefined` if one is reached. */
   const countsOf = async (
     address: string,
     network: string | undefined,

@@ -1,15 +1,15 @@
-/** A field of what is stored: its heading, and what stands there in words. */
+/** A stored field: its heading and formatted value. */
 export interface FieldColumn<Stored> {
   readonly heading: string
   readonly cell: (stored: Stored) => string
 }
 
-/** Every field of what is stored, in the order it is told; one that is forgotten does not compile. */
+/** All stored fields in display order; a missing one does not compile. */
 export type FieldColumns<Stored extends object> = Readonly<
   Record<keyof Stored, FieldColumn<Stored>>
 >
 
-/** @param left fields that are told elsewhere, or not at all */
+/** @param left fields to omit */
 export const columnsWithout = <Stored extends object>(
   columns: FieldColumns<Stored>,
   ...left: readonly (keyof Stored)[]

@@ -8,16 +8,16 @@ import { type Subject, subjects } from '../../shared/contact/contactChoices.js'
 import { labelStored, type Stored } from '../../shared/language/storedChoices.js'
 import { type Suspicion, suspicions } from './spamCheck.js'
 
-/** How fields that are stored as codes are told to people: in their language and by their clock. */
+/** Formats stored codes for display. */
 export interface FieldWords {
   readonly t: Translate
   readonly locale: Locale
   readonly moment: (instant: string) => string
-  /** As people dial it. */
+  /** In national format. */
   readonly phone: (e164: string) => string
-  /** The same with the extension at a workplace; empty for nobody's. */
+  /** With extension; empty if there is no number. */
   readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
-  /** Why a submission was set apart; empty where it was not. */
+  /** Why a submission was flagged as spam; empty otherwise. */
   readonly suspicions: (suspected: readonly Stored<Suspicion>[]) => string
   readonly language: (locale: Stored<Locale>) => string
   readonly exam: (subject: Stored<Subject>) => string
@@ -34,7 +34,7 @@ const titleOfOffer = (id: string, { t, locale }: Pick<FieldWords, 't' | 'locale'
   jobs.find((job) => job.id === id)?.title[locale] ??
   (id === 'spontaneous' ? t('applications:offer.spontaneous') : id)
 
-/** @param told the language, and how moments are written in it */
+/** @param told language and time format */
 export const fieldWords = (told: Pick<FieldWords, 't' | 'locale' | 'moment'>): FieldWords => {
   const { t, locale } = told
   const phone = (e164: string): string => formatDialledPhone(e164, locale)

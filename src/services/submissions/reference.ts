@@ -2,20 +2,19 @@ import { randomInt } from 'node:crypto'
 import { isCalendarDay } from '../../shared/clinic/calendarDays.js'
 import { plainSigns } from '../../shared/text/plainSigns.js'
 
-// No vowel, so that no word appears; no 0 O 1 I L S Z, which are misread or misheard.
+// No vowels, to avoid words; no 0 O 1 I L S Z, which are misread or misheard.
 const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
 
 const ownLength = 8
 
-/** What a reference looks like, such as `OND-7K4M-2QXD`; another clinic, or an earlier year, has another prefix. */
+/** References such as `OND-7K4M-2QXD`; the prefix depends on clinic and year. */
 export const referencePattern = /^[A-Z]{2,5}-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDFGHJKMNPQRTVWXY]{4}$/
 
-/** Digits alone are a phone number, letters alone a name. */
+/** Digits only could be a phone number, letters only a name. */
 const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
 
-/** « Réf. : OND-… », "No. OND-…": what is written before a reference, in capitals. */
+/** Labels before a reference, such as « Réf. : OND-… » or "No. OND-…". */
 const label = /^(?:R[EÉ]F(?:[EÉ]RENCE)?|N[O°]|NUM[EÉ]RO|NUMBER|DOSSIER|FILE)(?![A-Z0-9])/u
-/** More than any label and reference. */
 const longestTyped = 60
 const around = /[^\p{L}\p{N}@]+/gu
 
@@ -26,7 +25,7 @@ const withoutLabels = (written: string): string => {
 }
 
 /**
- * Returns a reference as it is stored, from how people tell it: « ond 7k4m 2qxd », also without its prefix.
+ * Parses a reference as people write it, such as « ond 7k4m 2qxd » or without prefix.
  * @param prefix of the clinic
  */
 export const readReference = (typed: string, prefix: string): string | undefined => {
@@ -43,26 +42,25 @@ const randomSigns = (): string =>
   Array.from({ length: ownLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
 /**
- * Returns a new reference that says nothing about the person, the day or the number of requests. It has
- * letters and digits, so that it is found without its prefix too.
+ * Returns a random reference, which reveals no personal information. Contains letters and digits,
+ * so that it is recognised without its prefix.
  */
 export const makeReference = (prefix: string): string => {
   const signs = randomSigns()
   return isMixed(signs) ? `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}` : makeReference(prefix)
 }
 
-/** The query of a confirmation page, which may be opened again days later and promises the same. */
+/** Query of the confirmation page, which shows the same promise when reopened. */
 export interface Receipt {
   readonly reference: string
-  /** The clinic's day when it was received; undefined where the address was changed. */
+  /** Calendar day of receipt at the clinic; `undefined` if the URL was modified. */
   readonly day?: string | undefined
 }
 
-/** Writes the query of a confirmation page. */
 export const writeReceipt = ({ reference, day }: Receipt): string =>
   `?ref=${reference}${day === undefined ? '' : `&sent=${day}`}`
 
-/** Reads a query; only the format is trusted, so that no address puts words on the page. */
+/** Validates the format, so that a crafted URL cannot display text on the page. */
 export const readReceipt = (query: string): Receipt | undefined => {
   const written = new URLSearchParams(query)
   const reference = written.get('ref') ?? ''

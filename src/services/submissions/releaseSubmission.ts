@@ -5,7 +5,7 @@ import { inboxFolder, readSubmission, submissionEnd } from './submissionRecord.j
 
 export type Release = 'released' | 'notSuspected' | 'missing'
 
-/** Preserves what staff did with a submission, but for the state of spam. */
+/** Preserves staff changes except the spam state. */
 const withDesk = (untouched: Fields, worked: Fields): Fields => {
   const fresh = fieldsSchema.safeParse(untouched['desk'])
   if (!fresh.success) return {}
@@ -14,8 +14,8 @@ const withDesk = (untouched: Fields, worked: Fields): Fields => {
 }
 
 /**
- * Takes a submission that was set apart for what it is: it is listed with the others and kept as long.
- * Nobody is written to: whoever releases it has just read it.
+ * Releases a submission flagged as spam: normal list and retention. No emails are sent, as a staff
+ * member has just read it.
  */
 export const releaseSubmission = async <Stored extends Submission>(
   records: Pick<Records, 'list' | 'update'>,
@@ -39,6 +39,6 @@ export const releaseSubmission = async <Stored extends Submission>(
     },
     [kind.endsBy]: endsAt,
   })
-  // Somebody else changed it just now: it is looked at again.
+  // Changed concurrently: retry.
   return outcome === 'changed' ? releaseSubmission(records, kind, reference, retention) : 'released'
 }

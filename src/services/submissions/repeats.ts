@@ -4,25 +4,23 @@ import { fieldsSchema, type RecordDraft, type Records } from '../adapters/record
 import { hour, minute } from '../../shared/time/durations.js'
 
 /*
- * A form without script carries no name of its own, as pages are the same for everybody. Who clicks
- * twice, or loads the answer again, sends the same words again within moments: that is one
- * submission. What names a submission here is a digest of all its words.
+ * Detects repeated submissions without JavaScript, whose cached pages have no form id. Equal
+ * content within a minute, recognised by a digest, is one submission.
  */
 
-/** The same words later than this are meant as another submission. */
+/** Later repetitions are new submissions. */
 const windowMs = minute
 
 const repeatSchema = z.object({ submission: z.string() })
 
-/** @param content all that the person said, with the name and the size of each file */
+/** @param content all answers, with name and size of each file */
 export const repeatKeyOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
-/** One record for each window: two posts at the same moment cannot both create it. */
+/** One record per window: concurrent posts cannot both create it. */
 const idOf = (key: string, window: number): string => `${key}-${window}`
 const windowAt = (now: number): number => Math.floor(now / windowMs)
 
-/** Remembers which submission these words were, with the submission itself. */
 export const draftRepeat = (key: string, submission: string, now: number): RecordDraft => ({
   collection: 'repeats',
   id: idOf(key, windowAt(now)),
@@ -31,7 +29,7 @@ export const draftRepeat = (key: string, submission: string, now: number): Recor
   fields: fieldsSchema.parse({ submission }),
 })
 
-/** The id of the submission that said the same a moment ago. */
+/** Returns the id of a recent submission with the same content. */
 export const findRepeat = async (
   records: Pick<Records, 'read'>,
   key: string,

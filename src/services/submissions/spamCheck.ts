@@ -1,24 +1,24 @@
 import type { VerificationMark } from '../adapters/verification/verification.js'
 import type { Signals } from '../../shared/submissions/spamFields.js'
 
-/** Why a submission is set apart as probable spam; stored with it. */
+/** Why a submission is flagged as spam. */
 export const suspicions = ['honeypot', 'tooFast', 'desk'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 export interface SpamCheck {
-  /** Empty: nothing speaks against the submission. */
+  /** Empty for a genuine submission. */
   readonly suspected: readonly Suspicion[]
-  /** A doubt of the provider is told to the desk; the submission is treated like any other. */
+  /** Displayed to the front desk; does not flag the submission. */
   readonly verification?: VerificationMark
 }
 
-/** Nobody reads and fills a form in fewer milliseconds. */
+/** Faster than a person can read and fill in a form. */
 const shortestVisibleMs = 2000
 
 /**
- * Judges by the honeypot and the time; without script the time says nothing. Haste alone sets nothing
- * apart: whoever comes back with a form that the browser fills is as fast.
- * @param verification what the provider said, where one is asked
+ * Evaluates honeypot and time trap; without JavaScript, time is unknown. Speed alone does not flag,
+ * as browsers restore and autofill forms.
+ * @param verification result of human verification, if enabled
  */
 export const assessSpam = (
   { website, visibleMs }: Signals,

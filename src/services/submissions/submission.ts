@@ -8,31 +8,27 @@ import { suspicions } from './spamCheck.js'
 
 const instant = z.iso.datetime()
 
-/** What every stored submission has, whatever its form asks. */
 export const submissionFields = {
   id: z.string(),
   createdAt: instant,
-  /** The language of the page the form stood on. */
+  /** Language of the page with the form. */
   locale: storedEnum(locales),
-  /** Empty: a genuine submission. */
+  /** Empty for a genuine submission. */
   suspected: z.array(storedEnum(suspicions)).readonly().default([]),
 }
 
-/** What the submission of a person has, who agreed to it and is answered. */
+/** Fields of submissions with consent and an answer. */
 export const personalSubmissionFields = {
   id: submissionFields.id,
   reference: z.string().regex(referencePattern),
   createdAt: submissionFields.createdAt,
-  /** The acknowledgement is written in it, where the form asks for no other. */
+  /** Language of the acknowledgement, unless the form asks for another. */
   locale: submissionFields.locale,
   consentAt: instant,
   suspected: submissionFields.suspected,
 }
 
-/**
- * What was taken away later reads as never given: a record's fields are replaced, never removed, so
- * that it is stored as null.
- */
+/** Reads `null` as missing: record fields can be replaced but not removed. */
 export const withoutNulls = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (stored: unknown) =>
@@ -45,18 +41,18 @@ export const withoutNulls = <Schema extends z.ZodType>(schema: Schema) =>
 export type Submission = z.infer<z.ZodObject<typeof submissionFields>>
 export type PersonalSubmission = z.infer<z.ZodObject<typeof personalSubmissionFields>>
 
-/** One kind of submission: where it is stored and what it looks like there. */
+/** Storage and schema of one kind of submission. */
 export interface SubmissionKind<Stored extends Submission> {
   readonly collection: SubmissionCollection
-  /** Parsing keeps what belongs to the submission and drops the rest. */
+  /** Strips fields of other purposes. */
   readonly schema: z.ZodType<Stored>
   /**
-   * What the end of the retention is to the records: `expiresAt` deletes the record by itself;
-   * `dueAt` hands it to whoever removes its files first.
+   * Retention end as record time: `expiresAt` deletes automatically, `dueAt` leaves it to the job
+   * that deletes files first.
    */
   readonly endsBy: 'expiresAt' | 'dueAt'
-  /** When its retention ends, in milliseconds since 1970; absent: its days, from when it was sent. */
+  /** Retention end in milliseconds since 1970; by default counted from receipt. */
   endsAt?(submission: Stored, retention: Retention): number
-  /** What is stored beside a new one for those who will work with it. */
+  /** Initial state for the staff area. */
   readonly untouched?: (isSuspected: boolean) => Fields
 }

@@ -10,14 +10,13 @@ import { messageIdOf } from '../email/emailThread.js'
 import { localized } from '../language/localized.js'
 import type { PersonalSubmission } from './submission.js'
 
-/** An email as it is read: what a view makes of a submission. */
 export interface EmailView {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-/** A number as people read it, and as a `tel:` link has it. */
+/** A phone number for display and for a `tel:` link. */
 export interface EmailPhone {
   readonly shown: string
   readonly e164: string
@@ -28,7 +27,6 @@ export interface EmailMoment {
   readonly time: string
 }
 
-/** What the data of every email has, written out in its language. */
 export interface EmailData {
   readonly locale: Locale
   readonly received: EmailMoment
@@ -38,14 +36,13 @@ export interface EmailData {
     readonly address: string
     readonly phone: EmailPhone
   }
-  /** For how long what an email speaks of is kept: « 30 jours ». */
+  /** Retention periods as text: « 30 jours ». */
   readonly kept: Readonly<Record<KeptName, string>>
 }
 
-/** The periods that emails to the staff name. */
+/** Periods quoted in emails to staff. */
 type KeptName = 'suspected' | 'quarantine'
 
-/** What every email says about the clinic, in both languages. */
 export interface EmailFacts {
   readonly name: Localized
   readonly legalName: Localized
@@ -64,7 +61,7 @@ export const emailFacts = (clinic: Clinic, facts: Facts): EmailFacts => ({
   kept: { suspected: facts.of('kept.suspected'), quarantine: facts.of('kept.quarantine') },
 })
 
-/** The clinic works in French; the visitor's own language is a line of the email. */
+/** Staff emails are in French; the visitor's language is one of their fields. */
 export const staffLocale: Locale = 'fr'
 
 export const writePhone = (e164: string, locale: Locale): EmailPhone => ({
@@ -99,11 +96,11 @@ interface Addressed {
   readonly replyTo?: Mailbox
 }
 
-/** Returns the id of an email about a submission, the same however often it is made. */
+/** Deterministic id, so that a retry creates no duplicate. */
 export const submissionEmailId = (submission: string, kind: EmailKind): string =>
   `${submission}-${kind}`
 
-/** An email for the outbox, with the same id and Message-ID however often it is made. */
+/** Returns an email for the outbox, with deterministic id and Message-ID. */
 export const submissionEmail = (
   kind: EmailKind,
   { id, reference, createdAt }: Pick<PersonalSubmission, 'id' | 'reference' | 'createdAt'>,
@@ -119,7 +116,7 @@ export const submissionEmail = (
     ...view,
     messageId: messageIdOf(submissionEmailId(id, kind), addressed.from),
     date: createdAt,
-    // Tells the other side's answering machine not to answer.
+    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   },
 })

@@ -11,10 +11,7 @@ import { everyRecord } from '../adapters/records/everyRecord.js'
 import { day } from '../../shared/time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
 
-/**
- * A submission as a record of its collection.
- * @param endsAt end of the retention, in milliseconds since 1970
- */
+/** @param endsAt retention end in milliseconds since 1970 */
 export const draftSubmission = <Stored extends Submission>(
   { collection, endsBy, untouched }: SubmissionKind<Stored>,
   submission: Stored,
@@ -31,7 +28,7 @@ export const draftSubmission = <Stored extends Submission>(
   }),
 })
 
-/** The end of the retention of a genuine submission, in milliseconds since 1970. */
+/** Returns the retention end of a genuine submission in milliseconds since 1970. */
 export const submissionEnd = <Stored extends Submission>(
   kind: SubmissionKind<Stored>,
   submission: Stored,
@@ -40,21 +37,18 @@ export const submissionEnd = <Stored extends Submission>(
   kind.endsAt?.(submission, retention) ??
   Date.parse(submission.createdAt) + retention[kind.collection] * day
 
-/** Where genuine submissions are. */
 export const inboxFolder = 'inbox'
-/** Where probable spam is. */
 export const suspectedFolder = 'suspected'
 
-/** Where a submission is stored. */
 export const folderOf = (suspected: boolean): string => (suspected ? suspectedFolder : inboxFolder)
 
-/** @throws ZodError when the record is not a submission of this kind */
+/** @throws ZodError if the record is of another kind */
 export const readSubmission = <Stored extends Submission>(
   { schema }: SubmissionKind<Stored>,
   record: StoredRecord,
 ): Stored => schema.parse(record.fields)
 
-/** Lists the submissions of a kind, newest first, genuine or suspected; skips unreadable records. */
+/** Newest first, genuine or spam; skips unreadable records. */
 export async function* everySubmission<Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
@@ -72,7 +66,6 @@ export async function* everySubmission<Stored extends Submission>(
   }
 }
 
-/** The submission of that reference, genuine or suspected. */
 export const findSubmission = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,

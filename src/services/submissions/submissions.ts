@@ -13,49 +13,47 @@ import type { SpamCheck } from './spamCheck.js'
 import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
 import { draftSubmission, readSubmission, submissionEnd } from './submissionRecord.js'
 
-/** What receiving adds by itself: when, under which name, and what the spam check found. */
+/** Fields set on receipt. */
 type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck
 
-/** What a form said, once it has been checked. */
+/** Validated content of a form. */
 export type SubmissionInput<Stored extends Submission> = Omit<Stored, Stamped> & {
-  /** Made by the browser, so that sending again stores nothing twice. */
+  /** Chosen by the browser, so that a retry stores no duplicate. */
   readonly id?: string
 }
 
 export interface Received<Stored extends Submission> {
-  /** As it is stored: the first one when it came twice. */
+  /** The stored submission; for a duplicate, the first one. */
   readonly submission: Stored
-  /** `existing`: this very submission was already stored. */
+  /** `existing`: already stored. */
   readonly status: 'created' | 'existing'
 }
 
-/** How a submission arrived. */
+/** Transport details of a submission. */
 export interface Sent {
-  /** Digest of the answers, which recognises the same ones sent twice; see `repeats.ts`. */
+  /** Digest of the answers, which detects duplicates; see `repeats.ts`. */
   readonly words?: string | undefined
-  /** Network address of the sender; limits acknowledgements, and is not stored. */
+  /** Client network, for the acknowledgement limit; not stored. */
   readonly network?: string | undefined
 }
 
-/** What every form does with what it is sent. */
+/** Receives submissions of all forms. */
 export interface Submissions<Stored extends Submission> {
-  /** Stores the submission with its emails, durably, and only then has the emails sent. */
+  /** Stores the submission with its emails, flushed to disk, then sends the emails. */
   receive(input: SubmissionInput<Stored>, check: SpamCheck, sent?: Sent): Promise<Received<Stored>>
-  /** By its id. */
   find(id: string): Promise<Stored | undefined>
 }
 
-/** What is stored together. */
 interface Drafts<Stored extends Submission> {
   readonly submission: Stored
   readonly endsAt: number
-  /** Whatever the limit says of them. */
+  /** Before limits are applied. */
   readonly emails: readonly EmailDraft[]
   readonly repeatKey: string | undefined
   readonly network: string | undefined
 }
 
-/** Submissions of one network at the same moment take the same count, and all but one try again. */
+/** Concurrent submissions of one network compete for the same counter. */
 const mostTries = 20
 
 export interface SubmissionsParts<Stored extends Submission> {
@@ -66,12 +64,10 @@ export interface SubmissionsParts<Stored extends Submission> {
   readonly clinic: Pick<Clinic, 'referencePrefix'>
   /** Days by collection. */
   readonly retention: Retention
-  /** What must be written about a submission. */
   readonly emails: (submission: Stored) => readonly EmailDraft[] | Promise<readonly EmailDraft[]>
   readonly limitAcknowledgements: LimitAcknowledgements
 }
 
-/** Receives one kind of submission. */
 export const createSubmissions = <Stored extends Submission>({
   kind,
   records,
@@ -87,7 +83,7 @@ export const createSubmissions = <Stored extends Submission>({
     return record === undefined ? undefined : readSubmission(kind, record)
   }
 
-  /** What said the same a moment ago; `isNoted` alone when it has been deleted since. */
+  /** Returns a recent duplicate; `isNoted` alone if it was deleted since. */
   const findSame = async (
     repeatKey: string | undefined,
     now: number,
@@ -97,7 +93,7 @@ export const createSubmissions = <Stored extends Submission>({
     return { isNoted: id !== undefined, same }
   }
 
-  /** Stores the records, or finds what was stored before them under the same id or words. */
+  /** Stores the records, or returns those stored earlier with the same id or content. */
   const storeOnce = async (
     { submission, endsAt, emails: written, repeatKey, network }: Drafts<Stored>,
     now: number,
@@ -115,10 +111,10 @@ export const createSubmissions = <Stored extends Submission>({
       const { isNoted, same } = await findSame(repeatKey, now)
       const first = (await find(submission.id)) ?? same
       if (first !== undefined) return { submission: first, status }
-      // Otherwise another one took the same count at the same moment: the next try counts again.
+      // Another submission took the same counter: count again.
       if (isNoted) repeat = []
     }
-    // An acknowledgement may be missing, a submission may not.
+    // Stores the submission without the acknowledgement rather than losing it.
     const toStaff = written.filter(({ recipient }) => recipient !== 'visitor')
     return { submission, status: await records.createAll(own(toStaff)) }
   }
@@ -139,15 +135,15 @@ export const createSubmissions = <Stored extends Submission>({
       const isSuspected = submission.suspected.length > 0
       const end = submissionEnd(kind, submission, retention)
       const endsAt = isSuspected ? Math.min(end, now + suspectedDays * day) : end
-      // What was set apart must not swallow the same words sent again without a sign of spam.
+      // Separate keys, so that a flagged submission does not absorb a genuine repetition.
       const repeatKey = words !== undefined && isSuspected ? `${words}-suspected` : words
       const { same: repeated } = await findSame(repeatKey, now)
       if (repeated !== undefined) {
-        // It exists, so nothing is written, but a store that was taken away is noticed.
+        // Writes nothing, but detects an unavailable store.
         await records.createAll([draftSubmission(kind, repeated, endsAt)])
         return { submission: repeated, status: 'existing' }
       }
-      // Probable spam is written to nobody: a visitor's address is not a way to reach strangers.
+      // No emails about spam: a stranger could have entered the address.
       const written = isSuspected ? [] : await emails(submission)
       const drafts = { submission, endsAt, emails: written, repeatKey, network }
       const received = await storeOnce(drafts, now)

@@ -21,13 +21,12 @@ import {
 } from './submissionEmails.js'
 import { everySubmission, submissionEnd } from './submissionRecord.js'
 
-/** A site that stood still tells of these days when it is back. */
+/** Covers days on which the site was stopped. */
 const daysBack = 3
-/** A flood of spam must not make an email that no server takes. */
+/** Bounds the email, which a flood of spam could make undeliverable. */
 const mostListed = 50
 const longestMessage = 500
 
-/** What every form asks a person for whom somebody may have to call. */
 interface Reachable extends PersonalSubmission {
   readonly name: string
   readonly phone?: string
@@ -35,7 +34,7 @@ interface Reachable extends PersonalSubmission {
   readonly message?: string
 }
 
-/** What the staff reads of a submission that was set apart. */
+/** Flagged submission as listed in the email. */
 export interface SuspectedSubmission {
   readonly reference: string
   readonly name: string
@@ -47,7 +46,7 @@ export interface SuspectedSubmission {
 
 export interface SuspectedDigestData extends EmailData {
   readonly submissions: readonly SuspectedSubmission[]
-  /** How many there are, listed or not. */
+  /** Total, including those not listed. */
   readonly count: number
   readonly site: string
 }
@@ -60,7 +59,6 @@ export interface SuspectedDigestParts<Stored extends Reachable> {
   readonly kind: SubmissionKind<Stored>
   readonly email: EmailKind
   readonly views: SuspectedDigestViews
-  /** Who reads this kind of submission. */
   readonly reader: Mailbox
   readonly from: Mailbox
   readonly records: Pick<Records, 'list' | 'createAll'>
@@ -68,7 +66,6 @@ export interface SuspectedDigestParts<Stored extends Reachable> {
   readonly clock: Pick<Clock, 'now'>
   readonly facts: EmailFacts
   readonly retention: Retention
-  /** Of the site, without a slash at its end. */
   readonly origin: string
 }
 
@@ -85,7 +82,7 @@ const listRecent = async <Stored extends Reachable>(
   return recent
 }
 
-/** No email outlives what it tells of, see `receive` of the submissions. */
+/** The email expires with the submissions. */
 const endOf = <Stored extends Reachable>(
   { kind, retention }: Pick<SuspectedDigestParts<Stored>, 'kind' | 'retention'>,
   submission: Stored,
@@ -107,7 +104,7 @@ const told = (
   message: message === undefined ? undefined : message.slice(0, longestMessage),
 })
 
-/** The digest of one day, with the same id whoever makes it: it is sent once. */
+/** Deterministic id per day, so that it is sent once. */
 const digestOf = <Stored extends Reachable>(
   { email, facts, views, from, reader, origin }: SuspectedDigestParts<Stored>,
   date: string,
@@ -127,9 +124,8 @@ const digestOf = <Stored extends Reachable>(
   )
 
 /**
- * Emails the staff the submissions of a kind that were set apart on each of the last days, but today,
- * one email a day; nothing on a day without any. Several processes and machines may do so side by
- * side.
+ * Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in
+ * concurrent processes.
  */
 export const sendSuspectedDigests = async <Stored extends Reachable>(
   parts: SuspectedDigestParts<Stored>,
@@ -141,7 +137,7 @@ export const sendSuspectedDigests = async <Stored extends Reachable>(
   const recent = await listRecent(parts, since)
   const byDate = Map.groupBy(recent, ({ createdAt }) => dateOf(Date.parse(createdAt)))
   for (const [date, submissions] of byDate) {
-    // Today is not over; of the first day only a part was looked at, and it has been told of.
+    // Excludes today and the partial first day.
     if (date === dateOf(now) || date === dateOf(since)) continue
     const expiresAt = Math.min(...submissions.map((one) => endOf(parts, one)))
     const digest = digestOf(parts, date, submissions, now)

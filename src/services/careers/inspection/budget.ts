@@ -1,23 +1,23 @@
 import { isCode } from '../../errors/systemErrors.js'
 
 interface Limits {
-  /** Unpacked, in total. */
+  /** Total unpacked bytes. */
   readonly bytes: number
-  /** Processor time of the thread, in milliseconds. */
+  /** Processor time of the thread in milliseconds. */
   readonly processorMs: number
 }
 
-/** For the files of one application, whatever they claim; a typical one takes 30 ms. */
+/** For all files of an application; a typical one takes 30 ms. */
 const applicationLimits: Limits = { bytes: 16 * 1_048_576, processorMs: 1000 }
-/** For what tells the format of one file, also when the budget of the application is spent. */
+/** For format detection of one file, even after the budget is used up. */
 export const formatLimits: Limits = { bytes: 1_048_576, processorMs: 200 }
 
 export interface Budget {
   isOutOfTime(): boolean
   /**
    * Unpacks within the budget.
-   * @param inflate receives the number of bytes that are left
-   * @returns undefined when the data is broken or exceeds the budget
+   * @param inflate receives the remaining bytes
+   * @returns undefined if the data is damaged or exceeds the budget
    */
   unpack(inflate: (limit: { readonly maxOutputLength: number }) => Buffer): Buffer | undefined
 }

@@ -9,8 +9,8 @@ import { readWordBinary } from './wordBinary.js'
 import { holdsZip, isBomb, readZip, textAfterZip } from './zipArchive.js'
 
 /**
- * `mismatch`: the content is not what the name says, or is two formats at once. `locked`: it opens
- * with a password only. `unreadable`: it is broken, or an archive that unpacks to far too much.
+ * `mismatch`: the content differs from the extension, or has two formats. `locked`:
+ * password-protected. `unreadable`: damaged, or a zip bomb.
  */
 export type Objection = 'mismatch' | 'locked' | 'unreadable'
 
@@ -24,10 +24,9 @@ const accept = (warnings: Iterable<FileWarning> = []): Inspection => ({
   warnings: [...warnings],
 })
 
-/** RAR and 7z: programs for archives find them behind any other content. */
+/** RAR and 7z signatures, which archive programs find at any offset. */
 const archiveMarks = ['526172211a07', '377abcaf271c'].map((hex) => Buffer.from(hex, 'hex'))
 
-/** Inspects the content of a file by the kind that its name announces. Nothing is run. */
 export const inspectFile = async (
   content: Buffer,
   kind: FileKind,
@@ -42,7 +41,7 @@ export const inspectFile = async (
     case 'jpg':
     case 'png':
     case 'heic':
-      // An archive behind a picture smuggles it past those who look at pictures.
+      // An archive appended to a picture passes filters for pictures.
       return (await isPicture(content)) && !holdsZip(content) ? accept() : object('mismatch')
     case 'docx':
     case 'odt':
@@ -52,7 +51,7 @@ export const inspectFile = async (
   }
 }
 
-/** Bytes: formats other than archives are recognised by their beginning. */
+/** Bytes read to recognise non-archive formats. */
 const headBytes = 65_536
 
 const typeOf = async (content: Buffer): Promise<string | undefined> =>
@@ -60,13 +59,13 @@ const typeOf = async (content: Buffer): Promise<string | undefined> =>
 
 const pictureTypes = /^image\/(jpeg|png|apng|hei[cf](-sequence)?)$/
 
-/** Viewers open a picture by its content: one kind of picture named as another is accepted. */
+/** Accepts any picture format, as viewers ignore the extension. */
 const isPicture = async (content: Buffer): Promise<boolean> =>
   pictureTypes.test((await typeOf(content)) ?? '')
 
-/** Readers accept other bytes before the header (ISO 32000-1, annex H: 1024), such as a printer's. */
+/** Maximum offset of a PDF header (ISO 32000-1, annex H). */
 const longestPrefix = 1024
-/** Beginnings that another program would run or show. */
+/** Signatures that other programs would execute or render. */
 const otherFormat = /<(?:!doctype|html|head|body|script|svg)|^\s*#!/i
 
 const isPdf = async (content: Buffer): Promise<boolean> => {
@@ -76,7 +75,9 @@ const isPdf = async (content: Buffer): Promise<boolean> => {
   return !otherFormat.test(content.toString('latin1', 0, header))
 }
 
-/** An archive in a stream is a document that LibreOffice embeds; anywhere else it is a second format. */
+/**
+ * An archive in a stream is a document embedded by LibreOffice; elsewhere it is a second format.
+ */
 const inspectPdfFile = (content: Buffer, budget: Budget): Inspection => {
   const after = textAfterZip(content, 20)
   if (after === undefined) return accept(inspectPdf(content, budget))
@@ -84,10 +85,10 @@ const inspectPdfFile = (content: Buffer, budget: Budget): Inspection => {
   return accept(new Set<FileWarning>([...inspectPdf(content, budget), 'embedded']))
 }
 
-// A text has tabs and line ends; 7F to 9F are letters in older encodings.
+// Excludes tabs, line ends, and 7F to 9F, which are letters in older encodings.
 const control = /(?![\t-\r\x7f-\x9f])[\p{Cc}\uFFFE\uFFFF]/u
 
-/** Whether the bytes read as text: UTF-8, an older one-byte encoding, or UTF-16 with its mark. */
+/** Accepts UTF-8, older one-byte encodings, and UTF-16 with a byte order mark. */
 const isPlainText = (content: Buffer): boolean => {
   const mark = content.toString('hex', 0, 2)
   if (mark !== 'fffe' && mark !== 'feff') return !control.test(content.toString('latin1'))
@@ -95,14 +96,14 @@ const isPlainText = (content: Buffer): boolean => {
   try {
     return !control.test(new TextDecoder(encoding, { fatal: true }).decode(content))
   } catch {
-    // Half of a surrogate pair, or of a unit at the end.
+    // A lone surrogate or an incomplete unit.
     return false
   }
 }
 
 type DocumentKind = 'doc' | 'docx' | 'odt' | 'rtf'
 
-/** Word and LibreOffice open the older two by their content, and the newer two by their name. */
+/** Word and LibreOffice detect older formats by content, newer ones by extension. */
 const contentsOf: Readonly<Record<DocumentKind, readonly (PackageFormat | 'word97' | 'rtf')[]>> = {
   doc: ['word97', 'rtf', 'docx'],
   rtf: ['word97', 'rtf', 'docx'],
@@ -140,7 +141,7 @@ const inspectArchive = (
 
 const inspectWord97 = (content: Buffer, isAccepted: boolean): Inspection => {
   const { names, isEncrypted } = readWordBinary(content)
-  // A newer document with a password is wrapped in the older format.
+  // Password-protected OOXML is wrapped in the older format.
   if (names.has('encryptedpackage')) return object('locked')
   if (!isAccepted || !names.has('worddocument')) return object('mismatch')
   if (isEncrypted) return object('locked')

@@ -4,12 +4,10 @@ import { createBudget } from './budget.js'
 import { inspectFile } from './inspectFile.js'
 
 /*
- * Entry point of the worker thread: visitors' bytes are parsed here, so that no input can block the
- * event loop. `inspector.ts` starts and terminates it: one for the files of one application, which
- * share a budget.
+ * Worker thread that parses uploaded files, so that no input can block the event loop. One worker
+ * per application, with a shared budget.
  */
 
-/** A file to inspect; its memory is transferred to the worker. */
 export interface InspectionRequest {
   readonly content: ArrayBuffer
   readonly kind: FileKind

@@ -9,9 +9,9 @@ import type { FileKind } from '../fileNames.js'
 import type { Inspection } from './inspectFile.js'
 import type { InspectionRequest } from './inspectionWorker.js'
 
-/** Applications at a time: each has a worker and one file in memory. */
+/** Concurrent applications: each has a worker and one file in memory. */
 const mostAtOnce = 2
-/** Starting loads modules, which takes seconds on a busy machine; no visitor's bytes are read yet. */
+/** Module loading takes seconds on a busy machine; no uploaded bytes are parsed yet. */
 const startTimeoutMs = 10 * second
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
@@ -23,14 +23,13 @@ export interface InspectedFile {
 
 export interface Inspector {
   /**
-   * Inspects the files of one application in a worker thread, within one deadline. A file whose
-   * inspection fails or is not finished by then is accepted with the warning `notFullyChecked`.
+   * Inspects files within one deadline. Files not finished by then get the warning
+   * `notFullyChecked`.
    */
   inspectAll(files: readonly InspectedFile[]): Promise<readonly Inspection[]>
 }
 
 export interface InspectorParts {
-  /** Path of the compiled `inspectionWorker.ts`. */
   readonly workerFile: string
   readonly log: Pick<BaseLogger, 'warn'>
   readonly deadlineMs?: number
@@ -45,7 +44,7 @@ export const createInspector = ({
 
   const startWorker = async (): Promise<Worker> => {
     const worker = new Worker(workerFile, { resourceLimits, env: {}, execArgv: [] })
-    // A worker must not keep the process alive at shutdown.
+    // A worker must not delay the shutdown.
     worker.unref()
     // `once` stops listening at the deadline; an `error` event without a listener ends the process.
     worker.on('error', () => {})
@@ -59,7 +58,7 @@ export const createInspector = ({
     timeoutMs: number,
   ): Promise<Inspection> => {
     worker.postMessage(request, [request.content])
-    // `once` rejects on an `error` event: an exception, or more memory than its limit.
+    // `once` rejects on an `error` event: an exception, or an exceeded memory limit.
     const [inspection]: Inspection[] = await withTimeout(timeoutMs, (signal) =>
       once(worker, 'message', { signal }),
     )
@@ -75,7 +74,7 @@ export const createInspector = ({
       for (const { kind, read } of files) {
         const content = await read()
         const start = performance.now()
-        // The kind of each file is checked, whatever the files before it took.
+        // Each file gets time for format detection, even after the budget is used up.
         const timeoutMs = Math.max(deadlineMs - spentMs, deadlineMs / 6)
         try {
           worker ??= await startWorker()

@@ -8,20 +8,18 @@ import { unpackEntry, type ZipEntry } from './zipArchive.js'
 
 export type PackageFormat = 'docx' | 'odt'
 
-/** A document that consists of the entries of an archive. */
 export interface OfficePackage {
   readonly content: Buffer
   readonly entries: readonly ZipEntry[]
 }
 
 export interface PackageFacts {
-  /** Undefined for any other archive. */
   readonly format?: PackageFormat | undefined
   readonly isLocked: boolean
   readonly warnings: ReadonlySet<FileWarning>
 }
 
-/** Relationship types that matter, by their last segment; the namespaces differ by version. */
+/** Relationship types by last segment; namespaces differ by version. */
 const relationshipWarnings: ReadonlyMap<string, FileWarning> = new Map([
   ['vbaproject', 'macros'],
   ['wordvbadata', 'macros'],
@@ -38,23 +36,23 @@ const wordMainPart =
 const openDocumentText = /^application\/vnd\.oasis\.opendocument\.text(-template)?$/i
 /** Charts and formulas are embedded documents without active content. */
 const openDocumentObject = /oleobject|opendocument\.(?!chart|formula)/i
-/** Elements of OpenDocument that run something, or hold another file, whatever the manifest says. */
+/** OpenDocument elements with active content or embedded files, regardless of the manifest. */
 const openDocumentElements: ReadonlyMap<string, FileWarning> = new Map([
   ['event-listener', 'macros'],
   ['object-ole', 'embedded'],
   ['dde-connection-decl', 'script'],
   ['dde-source', 'script'],
 ])
-/** Modules of OpenDocument macros; the lists of libraries alone are no macros. */
+/** OpenDocument macro modules; library lists alone are no macros. */
 const openDocumentMacros = /^basic\/[^/]+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+$|^scripts\/.*[^/]$/
 
 const attributeOf = ({ attributes }: XmlTag, name: string): string => attributes.get(name) ?? ''
 
-/** OpenDocument prefixes attributes, and any prefix may be declared. */
+/** OpenDocument attributes may have any declared prefix. */
 const prefixedValues = ({ attributes }: XmlTag, name: string): readonly string[] =>
   [...attributes].flatMap(([key, value]) => (key.endsWith(`:${name}`) ? [value] : []))
 
-/** Returns what a content type stands for; a `Default` counts if a part has its extension. */
+/** Whether a content type is that of the main part; a `Default` needs a part with its extension. */
 const isMainPart = (tag: XmlTag, entries: readonly ZipEntry[]): boolean => {
   if (!wordMainPart.test(attributeOf(tag, 'ContentType').trim())) return false
   const part = attributeOf(tag, 'PartName').replace(/^\//, '').toLowerCase()
@@ -67,11 +65,10 @@ const isMainPart = (tag: XmlTag, entries: readonly ZipEntry[]): boolean => {
 const warningOfRelationship = (tag: XmlTag): FileWarning | undefined => {
   const type = attributeOf(tag, 'Type').trim().toLowerCase().split('/').at(-1) ?? ''
   if (!/external/i.test(attributeOf(tag, 'TargetMode'))) return relationshipWarnings.get(type)
-  // The reader follows a hyperlink by hand; anything else is fetched as the document opens.
+  // Hyperlinks are followed by the reader; other targets are fetched when the document opens.
   return type !== 'hyperlink' && isRemote(attributeOf(tag, 'Target')) ? 'remote' : undefined
 }
 
-/** Inspects the parts that say what the others are and what they lead to. */
 export const inspectPackage = (document: OfficePackage, budget: Budget): PackageFacts => {
   const { content, entries } = document
   const warnings = new Set<FileWarning>()
@@ -114,7 +111,7 @@ export const inspectPackage = (document: OfficePackage, budget: Budget): Package
   }
 
   for (const entry of entries) {
-    // Readers ignore the case of part names.
+    // Part names are case-insensitive.
     const name = entry.name.toLowerCase()
     if (isLocked) break
     if (name === '[content_types].xml') read(entry, noteContentType, formatBudget)

@@ -16,24 +16,23 @@ const warningsByName: ReadonlyMap<string, FileWarning> = new Map([
   ['RichMedia', 'embedded'],
   ['Encrypt', 'password'],
 ])
-/** What a stream dictionary says of the stream. */
 const streamNames: readonly string[] = ['ObjStm', 'Filter', 'Predictor', 'Image']
 /** Filters other than Flate, which are not decoded. */
 const otherFilter = /^(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|RunLengthDecode|Crypt)$/
 
-/** A name, the beginning of a stream, or the end of an object. Each character is read once. */
+/** A name, a stream start, or an object end; linear time. */
 const tokenPattern =
   /\/([^\0\t\n\f\r ()<>[\]{}/%]{1,60})|(?<!end)stream[^\r\n]{0,20}(?:\r\n?|\n)|endobj/g
 
-/** Characters of a name may be written as numbers: `/J#61vaScript`. */
+/** Names may contain escapes: `/J#61vaScript`. */
 const decodeName = (name: string): string =>
   name.replaceAll(/#([0-9a-f]{2})/gi, (_all, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
 /**
- * Whether the text at an offset is in a string or a comment, such as a URL that ends in
- * `/JavaScript`: no white space or parenthesis separates it from a `(`.
+ * Whether the offset is in a string or comment, such as a URL that ends in `/JavaScript`: no white
+ * space or parenthesis separates it from a `(`.
  */
 const isInString = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 300), at)
@@ -41,7 +40,7 @@ const isInString = (text: string, at: number): boolean => {
   return open !== -1 && /^\([^\0\s)]*$/.test(before.slice(open))
 }
 
-/** The value of `/F` or `/UF` in a file specification (7.11); annotations have a number there. */
+/** `/F` or `/UF` in a file specification (7.11); annotations have a number there. */
 const fileNames: readonly string[] = ['F', 'UF']
 const longestFileName = 600
 const fileName = /^\s*(?:\(([^()\r\n]+)|<([0-9a-f\s]+)>)/i
@@ -51,30 +50,30 @@ const decodeString = (text: string): string =>
     octal === undefined ? (one ?? '') : String.fromCharCode(Number.parseInt(octal, 8)),
   )
 
-/** Whether a file on another computer follows: readers sign in to a file server to fetch it. */
+/** Whether a remote file follows: readers authenticate to a file server to fetch it. */
 const isRemoteFile = (text: string, at: number): boolean => {
   const [, string, digits] = fileName.exec(text.slice(at, at + longestFileName)) ?? []
   const name =
     digits === undefined
       ? decodeString(string ?? '')
       : Buffer.from(digits.replaceAll(/\s/g, ''), 'hex').toString('latin1')
-  // UTF-16 begins with its mark; the NULs of its ASCII characters are ignored.
+  // Skips the UTF-16 byte order mark; NULs of ASCII characters are ignored.
   return isRemote(name.replace(/^\u00fe\u00ff/, ''))
 }
 
 const inflateWhatIsThere = { finishFlush: constants.Z_SYNC_FLUSH }
-/** Packed bytes that are unpacked to see how a stream begins: at most 0.5 MB of output. */
+/** Packed bytes inspected at the start of a stream: at most 0.5 MB of output. */
 const peekBytes = 512
 
-/** Whether zlib packed the bytes, by its two header bytes (RFC 1950). */
+/** Whether zlib packed the bytes, by its header (RFC 1950). */
 const isPacked = (bytes: Buffer): boolean =>
   bytes.length > 2 && (bytes.readUInt8(0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0
 
 const mayBeginObjects = /^[\s\0]*(?:[\d%]|$)/
 
 /**
- * Whether a packed stream may begin with object numbers: some readers accept an object stream
- * whose dictionary does not call it one. Black pixels are NUL, which is white space in a PDF.
+ * Whether a stream may start with object numbers: some readers accept object streams not declared
+ * as such. Black pixels are NUL, which is white space in a PDF.
  */
 const mayHoldObjects = (packed: Buffer, isImage: boolean): boolean => {
   try {
@@ -100,7 +99,7 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
     warnings.add(warning)
   }
 
-  /** Whether no other filter is on top; an object stream begins with numbers. */
+  /** Without another filter, an object stream begins with numbers. */
   const isUnpackedFully = (objects: string): boolean =>
     mayBeginObjects.test(objects) &&
     ![...dictionary].some((name) => name === 'Predictor' || otherFilter.test(name))
@@ -119,7 +118,7 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
     if (objects !== undefined) readText(objects)
   }
 
-  /** @param file the bytes of the text, where it may have streams */
+  /** @param file bytes of the text, if it may contain streams */
   const readText = (text: string, file?: Buffer): void => {
     let count = 0
     for (const { 0: token, 1: name, index } of text.matchAll(tokenPattern)) {

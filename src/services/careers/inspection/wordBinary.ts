@@ -1,18 +1,17 @@
 /* Word 97 to 2003 ([MS-CFB] and [MS-DOC]). */
 
 const entryBytes = 128
-/** Begins the main stream of each version; a stream shorter than 4 kB is elsewhere, and is not read. */
+/** Starts the main stream of each version. Streams below 4 kB are stored elsewhere and not read. */
 const mainStreamMarks = [0xa5ec, 0xa5dc]
 const encryptedFlag = 0x0100
 const directoryEntryTypes = [1, 2, 5]
 
 export interface WordBinary {
-  /** Names of the storages and streams, in lower case. */
   readonly names: ReadonlySet<string>
   readonly isEncrypted: boolean
 }
 
-/** Reads the directory entries, which are aligned to their size, wherever they are in the file. */
+/** Finds directory entries by their alignment, wherever they are in the file. */
 export const readWordBinary = (content: Buffer): WordBinary => {
   const names = new Set<string>()
   let isEncrypted = false

@@ -1,9 +1,7 @@
 import type { Budget } from './budget.js'
 
 export interface XmlTag {
-  /** Without its namespace prefix. */
   readonly name: string
-  /** By their full names. */
   readonly attributes: ReadonlyMap<string, string>
 }
 
@@ -17,7 +15,7 @@ const codePoint = (digits: string, base: number): string => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** Decodes character references; the predefined entities do not occur in what is compared. */
+/** Decodes character references; predefined entities never occur in compared values. */
 const decode = (value: string): string =>
   value
     .replaceAll(/&#x([0-9a-f]{1,6});/gi, (_all, digits: string) => codePoint(digits, 16))
@@ -39,8 +37,8 @@ const readTag = (piece: string, prefixedName: string): XmlTag | undefined => {
 }
 
 /**
- * Reads the start tags of an XML file, those in comments included; `undefined` stands for what
- * cannot be read: a malformed tag, an entity declaration, or the rest when time is up.
+ * Yields start tags, including those in comments. `undefined` stands for what cannot be read: a
+ * malformed tag, an entity declaration, or the rest at the deadline.
  */
 export function* readTags(xml: Buffer, budget: Budget): Generator<XmlTag | undefined> {
   const text = new TextDecoder(encodingOf(xml)).decode(xml)
@@ -52,7 +50,7 @@ export function* readTags(xml: Buffer, budget: Budget): Generator<XmlTag | undef
       yield undefined
       return
     }
-    // A tag ends before the next one: attribute values hold no `<`.
+    // Attribute values cannot contain `<`, so a tag ends before the next one.
     const next = text.indexOf('<', at + 1)
     const piece = text.slice(at + 1, next === -1 ? undefined : next)
     const name = /^[^\s<>/=!?"']+/.exec(piece)?.[0]

@@ -4,13 +4,12 @@ import type { Budget } from './budget.js'
 /* Reads the ZIP format (APPNOTE.TXT 6.3) by its central directory, zip64 included. */
 
 export interface ZipEntry {
-  /** With `/`, also where the writer used `\`. */
+  /** Normalized to `/`. */
   readonly name: string
   readonly isEncrypted: boolean
   readonly method: number
-  /** Bytes in the archive. */
   readonly packed: number
-  /** Bytes once unpacked, as declared. */
+  /** Declared unpacked bytes. */
   readonly size: number
   readonly offset: number
 }
@@ -22,7 +21,7 @@ const entryBytes = 46
 const endBytes = 22
 const end64Bytes = 56
 const locator64Bytes = 20
-/** Stands for a number in the zip64 field. */
+/** Replaced by the value in the zip64 field. */
 const inZip64 = 0xffffffff
 
 const isAt = (content: Buffer, at: number, expected: number): boolean =>
@@ -34,16 +33,15 @@ interface Directory {
   readonly count: number
   readonly size: number
   readonly offset: number
-  /** Where it ends unless other records follow it. */
+  /** End of the directory, unless other records follow. */
   readonly end: number
 }
 
-/** The end record that leads to a directory. */
 interface FoundDirectory extends Directory {
   readonly endRecord: number
 }
 
-/** Reads the end record at an offset, or the zip64 end record before it. */
+/** Reads the end record at an offset, or the preceding zip64 end record. */
 const readEnd = (content: Buffer, at: number): Directory | undefined => {
   if (at + endBytes > content.length) return undefined
   const locator = at - locator64Bytes
@@ -65,7 +63,7 @@ const readEnd = (content: Buffer, at: number): Directory | undefined => {
   }
 }
 
-/** Finds the last end record that leads to a directory; a comment or other bytes may follow it. */
+/** Finds the last end record with a directory; a comment or other bytes may follow. */
 const findDirectory = (content: Buffer): FoundDirectory | undefined => {
   let at = content.lastIndexOf(endSignature)
   while (at > 0) {
@@ -80,10 +78,9 @@ const findDirectory = (content: Buffer): FoundDirectory | undefined => {
   return undefined
 }
 
-/** Whether a program for archives would open the file. */
 export const holdsZip = (content: Buffer): boolean => findDirectory(content) !== undefined
 
-/** Returns the text after an archive in the file, which shows what contains it. */
+/** Returns the text after the archive, which identifies the containing format. */
 export const textAfterZip = (content: Buffer, length: number): string | undefined => {
   const directory = findDirectory(content)
   if (directory === undefined) return undefined
@@ -91,7 +88,6 @@ export const textAfterZip = (content: Buffer, length: number): string | undefine
   return content.toString('latin1', end, end + length)
 }
 
-/** Returns the values of the zip64 extra field, 8 bytes each. */
 const zip64Values = (extra: Buffer): Buffer => {
   for (let at = 0; at + 4 <= extra.length; ) {
     const end = at + 4 + extra.readUInt16LE(at + 2)
@@ -116,7 +112,7 @@ const readEntry = (
     wide = wide.subarray(8)
     return wideValue
   }
-  // In the order in which the zip64 field has them.
+  // Order of the zip64 field.
   const [size, packed, offset] = [read(24), read(20), read(42)]
   return {
     entry: {
@@ -132,8 +128,8 @@ const readEntry = (
 }
 
 /**
- * Reads the directory of an archive; nothing is unpacked.
- * @returns undefined when the directory is broken, or does not have as many entries as declared
+ * Reads the directory without unpacking.
+ * @returns undefined if it is damaged, or the number of entries differs from the declared one
  */
 export const readZip = (content: Buffer): readonly ZipEntry[] | undefined => {
   const directory = findDirectory(content)
@@ -149,13 +145,13 @@ export const readZip = (content: Buffer): readonly ZipEntry[] | undefined => {
   return entries.length === count && count > 0 ? entries : undefined
 }
 
-/** An honest document of ten megabytes seldom unpacks to more. */
+/** Documents of ten megabytes rarely unpack to more. */
 const mostUnpackedBytes = 200 * 1_048_576
-/** XML compresses worse than this; bitmaps may compress better. */
+/** XML compresses less; bitmaps may compress better. */
 const bestXmlRatio = 200
 const alwaysAllowedBytes = 4 * 1_048_576
 
-/** Whether the archive would unpack to far more than a document holds (a zip bomb). */
+/** Whether the archive is a zip bomb. */
 export const isBomb = (entries: readonly ZipEntry[]): boolean => {
   const isDense = ({ name, packed, size }: ZipEntry): boolean =>
     /\.(xml|rels)$/i.test(name) && size > alwaysAllowedBytes && size > packed * bestXmlRatio
@@ -165,8 +161,8 @@ export const isBomb = (entries: readonly ZipEntry[]): boolean => {
 
 /**
  * Unpacks one entry.
- * @returns undefined when it is broken, exceeds the budget, or declares two methods: readers differ
- *   in which they use
+ * @returns undefined if it is damaged, exceeds the budget, or declares two methods, as readers
+ * differ in which they use
  */
 export const unpackEntry = (
   content: Buffer,

@@ -9,36 +9,40 @@ import { passkeySchema } from '../passkeys/passkey.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 import type { StaffAccount } from '../staffAccount.js'
 
-/** The fields of a record of `staff`: what colleagues may know, and what proves who signs in. */
 const storedAccountSchema = z.object({
   email: z.string(),
   name: z.string(),
   roles: z.array(storedEnum(staffRoles)).readonly(),
   locale: storedEnum(locales),
   singleKeys: z.boolean().default(false),
-  /** `invited` until the first sign-in is complete; `closed` keeps the name for what the person did. */
+  /**
+   * `invited` until the first sign-in is complete; `closed` accounts keep the name shown in
+   * histories.
+   */
   state: storedEnum(['invited', 'active', 'closed']),
-  /** Hash; nothing before the first sign-in, or where another service proves who it is. */
+  /** Hash; `null` before the first sign-in, or with an external identity provider. */
   password: z.string().nullable(),
-  /** Who they are at the provider of identities: somebody else with the same email is not them. */
+  /**
+   * User id at the identity provider, which a recreated account with the same email does not have.
+   */
   providerUid: z.string().nullable(),
-  /** Sealed: the database alone does not make one-time codes. */
+  /** Sealed: reading the database does not allow generating one-time codes. */
   oneTimeSecret: z.string().nullable(),
-  /** The time step of the last code accepted: none is accepted twice. */
+  /** Time step of the last accepted code; prevents replay. */
   lastStep: z.int(),
-  /** Hashes of those not used yet. */
+  /** Hashes of unused recovery codes. */
   recoveryCodes: z.array(z.string()).readonly(),
-  /** In place of password and code, for those who added one. */
+  /** Replace password and one-time code at sign-in. */
   passkeys: z.array(passkeySchema).readonly().default([]),
-  /** The link that lets the person choose a password: a hash of it, and when it ends. */
+  /** Hash and expiry of the link with which the person chooses a password. */
   invitation: z.object({ hash: z.string(), expiresAt: z.int() }).nullable(),
-  /** When an admin last said that the person still works here. */
+  /** Last confirmation by an administrator that the person still works here. */
   confirmedAt: z.int(),
   signedInAt: z.int().nullable(),
 })
 export type StoredAccount = z.infer<typeof storedAccountSchema>
 
-/** What proves who signs in, where nothing was chosen yet. */
+/** Initial credentials of an account. */
 export const noSecrets = {
   password: null,
   providerUid: null,
@@ -48,7 +52,6 @@ export const noSecrets = {
   passkeys: [],
 } as const satisfies Partial<StoredAccount>
 
-/** An account as it is stored. */
 export interface AccountRecord {
   readonly id: string
   readonly version: number
@@ -56,17 +59,16 @@ export interface AccountRecord {
   readonly stored: StoredAccount
 }
 
-/** One spelling for each address. */
+/** Normalizes case and Unicode forms. */
 export const normalizeEmail = (typed: string): string => plainSigns(typed).trim().toLowerCase()
 
-/** Made from the address, so that nobody has two accounts. */
 export const accountIdOf = (email: string): string =>
   createHash('sha256')
     .update(`staff ${normalizeEmail(email)}`)
     .digest('hex')
     .slice(0, 24)
 
-/** @throws ZodError when another release wrote it */
+/** @throws ZodError if the record is invalid */
 export const readAccount = ({ id, version, createdAt, fields }: StoredRecord): AccountRecord => ({
   id,
   version,
@@ -74,11 +76,9 @@ export const readAccount = ({ id, version, createdAt, fields }: StoredRecord): A
   stored: storedAccountSchema.parse(fields),
 })
 
-/** The roles that grant rights; a role of another release grants none. */
 export const knownRoles = (roles: readonly Stored<StaffRole>[]): readonly StaffRole[] =>
   staffRoles.filter((role) => roles.includes(role))
 
-/** Returns what other services read of an account. */
 export const publicAccount = ({ id, stored }: AccountRecord): StaffAccount => ({
   id,
   email: stored.email,
@@ -95,7 +95,6 @@ export const draftAccount = (stored: StoredAccount, now: number): RecordDraft =>
   fields: { ...stored },
 })
 
-/** A change of these fields, refused when somebody else changed the account meanwhile. */
 export const changeAccount = (
   { id, version }: Pick<AccountRecord, 'id' | 'version'>,
   fields: Partial<StoredAccount>,

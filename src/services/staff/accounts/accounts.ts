@@ -3,11 +3,10 @@ import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records
 import { type AccountRecord, publicAccount, readAccount } from './accountRecord.js'
 import type { StaffAccount } from '../staffAccount.js'
 
-/** Who works in the clinic. */
 export interface StaffAccounts {
-  /** Everybody who may sign in, whatever their role, by name. */
+  /** Active accounts, by name. */
   list(): Promise<readonly StaffAccount[]>
-  /** Also somebody who has left: their name stands beside what they did. */
+  /** Includes closed accounts, whose name appears in histories. */
   find(id: string): Promise<StaffAccount | undefined>
 }
 
@@ -20,7 +19,7 @@ export interface AccountParts {
 
 const pageSize = 200
 
-/** Returns every readable account, closed ones included: one damaged record must not lock everybody out. */
+/** Returns all readable accounts; one damaged record must not prevent others from signing in. */
 export const allAccounts = async (
   records: Reading,
   onUnreadable: OnUnreadable,

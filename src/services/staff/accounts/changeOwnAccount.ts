@@ -23,7 +23,7 @@ interface Parts {
   readonly audit: Pick<AuditLog, 'commit'>
 }
 
-/** @throws AppError 401 when the account is gone, or was reset or closed at this moment */
+/** @throws AppError 401 if the account was reset or closed */
 export const readOwnAccount = async (
   records: Parts['records'],
   { account: { id } }: SignedIn,
@@ -34,8 +34,8 @@ export const readOwnAccount = async (
 }
 
 /**
- * Writes what was decided about the person's account as it is now, with its entry in the log.
- * @param decide asked anew when somebody else was faster; may refuse
+ * Changes the account and writes the audit entry atomically.
+ * @param decide called again after a conflict; may refuse
  */
 export const createOwnChanges =
   ({ records, audit }: Parts) =>

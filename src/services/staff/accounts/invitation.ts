@@ -3,13 +3,11 @@ import type { Records } from '../../adapters/records/records.js'
 import { hour } from '../../../shared/time/durations.js'
 import { type AccountRecord, readAccount, type StoredAccount } from './accountRecord.js'
 
-/** An invitation ends by itself after this long. */
 const invitationMs = 72 * hour
 
 const hashOf = (token: string): string =>
   createHash('sha256').update(`invitation ${token}`).digest('hex')
 
-/** A link that is good once, and what is stored of it. */
 export const newInvitation = (
   now: number,
 ): { readonly token: string; readonly invitation: NonNullable<StoredAccount['invitation']> } => {
@@ -17,12 +15,12 @@ export const newInvitation = (
   return { token, invitation: { hash: hashOf(token), expiresAt: now + invitationMs } }
 }
 
-/** A password was chosen with the link: it opens nothing more, and the phone is still to come. */
+/** The password was chosen; the authenticator app is not set up yet. */
 export const spent = (
   invitation: NonNullable<StoredAccount['invitation']>,
 ): NonNullable<StoredAccount['invitation']> => ({ ...invitation, hash: '' })
 
-/** Whoever a link was made for; nothing once it was used or has ended. */
+/** Returns `undefined` if the link was used or has expired. */
 export const findInvited = async (
   records: Pick<Records, 'list'>,
   token: string,

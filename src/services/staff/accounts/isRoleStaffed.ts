@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../../addresses/staffTable.js'
 import { type AccountParts, allAccounts } from './accounts.js'
 
-/** Whether somebody who can sign in has this role: emails then lead to the staff area. */
+/** Whether an active account has this role; emails then link to the staff area. */
 export const isRoleStaffed = async (
   { records, onUnreadable }: AccountParts,
   role: StaffRole,

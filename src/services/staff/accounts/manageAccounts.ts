@@ -24,7 +24,7 @@ import {
 import { allAccounts, findAccount } from './accounts.js'
 import { newInvitation } from './invitation.js'
 
-/** Who manages accounts: an admin with a request, or the operator with a command. */
+/** An administrator with a request, or the operator with a command. */
 export interface Manager {
   readonly actor: AuditActor
   readonly requestId?: string
@@ -37,52 +37,47 @@ export interface Invited {
   readonly locale: Locale
 }
 
-/** One person, as admins see them. */
 export interface ManagedAccount {
   readonly account: AccountRecord
   readonly sessions: readonly SessionRecord[]
 }
 
-/** `lastAdmin`: nobody could manage accounts any more. */
+/** `lastAdmin`: the change would leave no administrator. */
 export type Managed = 'done' | 'missing' | 'lastAdmin'
 
-/** `changed`: somebody else gave other roles than those that were seen. */
+/** `changed`: the roles differ from those displayed. */
 export type RolesSet = Managed | 'changed'
 
-/** Accounts, for admins and for the operator. */
 export interface ManageAccounts {
-  /** Everybody but those who have left, by name. */
+  /** All accounts except closed ones, by name. */
   list(): Promise<readonly ManagedAccount[]>
   find(id: string): Promise<ManagedAccount | undefined>
-  /** @returns what the link of the invitation ends with, to be handed over once */
+  /** @returns the token of the invitation link, shown once */
   invite(by: Manager, invited: Invited): Promise<{ readonly token: string } | 'existing'>
-  /** A new link, for whoever lost password or phone; every session ends. */
   reset(by: Manager, id: string): Promise<{ readonly token: string } | 'missing' | 'lastAdmin'>
-  /** @param seen those that the change was decided on; absent: whatever they are */
+  /** @param seen roles on which the change was decided; `undefined` skips the check */
   setRoles(
     by: Manager,
     id: string,
     roles: readonly StaffRole[],
     seen?: readonly StaffRole[],
   ): Promise<RolesSet>
-  /** Keeps the name, for what the person did; every session ends. */
+  /** Stores the name for histories and ends all sessions. */
   close(by: Manager, id: string): Promise<Managed>
-  /** These still work here. */
   confirm(by: Manager, ids: readonly string[]): Promise<void>
-  /** @param sessionId absent: all of them */
+  /** @param sessionId defaults to all sessions */
   endSessions(by: Manager, id: string, sessionId?: string): Promise<Managed>
-  /** Forgets failed tries. */
   unlock(by: Manager, email: string): Promise<void>
 }
 
-/** Accounts of one commit: each takes two of its 100 steps. */
+/** Each account takes two of the 100 steps of a commit. */
 const confirmedAtOnce = 25
 
 interface AccountChange<Ended> {
   readonly action: AuditAction
   readonly fields: (stored: StoredAccount) => Partial<StoredAccount>
   readonly demotes: boolean
-  /** Why nothing is to be changed, if so. */
+  /** Reason to skip the change. */
   readonly ended?: (stored: StoredAccount) => Ended | undefined
 }
 
@@ -104,14 +99,14 @@ const unknownRoles = (roles: readonly Stored<StaffRole>[]): readonly Stored<Staf
 const isSame = (a: readonly StaffRole[], b: readonly StaffRole[]): boolean =>
   a.length === b.length && a.every((role) => b.includes(role))
 
-/** How the change ends before it begins: the roles are no longer those that were seen. */
+/** Returns `changed` if the roles differ from those displayed. */
 const changedMeanwhile = (
   now: readonly StaffRole[],
   wanted: readonly StaffRole[],
   seen = now,
 ): 'changed' | 'done' | undefined => {
   if (isSame(now, seen)) return undefined
-  // A double click.
+  // Repeated form submission.
   return isSame(now, wanted) ? 'done' : 'changed'
 }
 
@@ -130,8 +125,9 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
   })
 
   /**
-   * Another admin, whose record is touched so that two admins cannot remove each other at one moment.
-   * @returns nothing when there is none
+   * Touches the record of another administrator, so that two administrators cannot remove each
+   * other concurrently.
+   * @returns `undefined` if there is none
    */
   const touchAnotherAdmin = async (id: string): Promise<Step | undefined> => {
     const other = (await allAccounts(records, onUnreadable)).find(
@@ -140,7 +136,6 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     return other === undefined ? undefined : changeAccount(other, {})
   }
 
-  /** Changes the account and ends its sessions, all or none. */
   const change = <Ended extends string = never>(
     by: Manager,
     id: string,
@@ -202,7 +197,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     reset: async (by, id) => {
       const { token, invitation } = newInvitation(clock.now())
       const fields = () => ({ ...noSecrets, state: 'invited', invitation }) as const
-      // By command: whoever lost phone and codes and is the only admin has no other way in.
+      // By command: the only administrator may have lost phone and recovery codes.
       const demotes = by.actor !== 'command'
       const done = await change(by, id, { action: 'accountReset', fields, demotes })
       return done === 'done' ? { token } : done
@@ -210,7 +205,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     setRoles: (by, id, roles, seen) =>
       change<RolesSet>(by, id, {
         action: 'rolesChanged',
-        // Roles of another release grant nothing here and are preserved for it.
+        // Preserves roles of another release, which grant nothing here.
         fields: (stored) => ({ roles: [...roles, ...unknownRoles(stored.roles)] }),
         demotes: !roles.includes('admin'),
         ended: ({ state, roles: now }) =>
@@ -221,7 +216,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         action: 'accountClosed',
         fields: () => ({ ...noSecrets, roles: [], state: 'closed', invitation: null }),
         demotes: true,
-        // A double click.
+        // Repeated form submission.
         ended: ({ state }) => (state === 'closed' ? 'done' : undefined),
       }),
     confirm: async (by, ids) => {

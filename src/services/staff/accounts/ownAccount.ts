@@ -12,16 +12,15 @@ import { createOwnChanges, readOwnAccount } from './changeOwnAccount.js'
 import type { SignedIn } from '../staffAccount.js'
 import type { StaffAct } from '../staffAct.js'
 
-/** What people change of their own account. */
 export interface OwnAccount {
   setLocale(act: StaffAct, locale: Locale): Promise<void>
   setSingleKeys(act: StaffAct, on: boolean): Promise<void>
-  /** Every other session ends: whoever knew the old password is out. */
+  /** Ends all other sessions, which may belong to someone who knew the old password. */
   setPassword(act: StaffAct, current: string, password: string): Promise<'changed' | SignInRefusal>
-  /** Ten new ones, to be shown once; the old ones no longer work. */
+  /** Returns ten new codes, shown once, and invalidates the old ones. */
   renewRecoveryCodes(act: StaffAct): Promise<readonly string[]>
   recoveryCodesLeft(who: SignedIn): Promise<number>
-  /** @param sessionId one of theirs; absent: all but this one */
+  /** @param sessionId defaults to all sessions but the current one */
   endSessions(act: StaffAct, sessionId?: string): Promise<void>
 }
 
@@ -51,7 +50,7 @@ export const createOwnAccount = (parts: Parts): OwnAccount => {
     },
     setPassword: async (who, current, password) => {
       const { account, sessionId } = who.signedIn
-      // Limits guesses of somebody who finds a browser signed in.
+      // Limits password guesses on a browser left signed in.
       const attempt = {
         email: account.email,
         source: { kind: 'session', id: sessionId },

@@ -5,7 +5,6 @@ import { isEmail } from '../../../shared/forms/emailAddress.js'
 import { namePattern } from '../../../shared/submissions/personFields.js'
 import type { Invited } from './manageAccounts.js'
 
-/** As it was typed, in a form or after a command. */
 export interface TypedInvitation {
   readonly email: string
   readonly name: string
@@ -13,7 +12,6 @@ export interface TypedInvitation {
   readonly locale: Locale
 }
 
-/** One error a field at most. */
 export interface InvitationErrors {
   readonly email?: true
   readonly name?: true
@@ -25,7 +23,6 @@ const longestName = 80
 export const readRoles = (typed: readonly string[]): readonly StaffRole[] =>
   staffRoles.filter((role) => typed.includes(role))
 
-/** Who is invited, or what is missing. */
 export const readInvited = (
   typed: TypedInvitation,
 ): { readonly invited: Invited } | { readonly errors: InvitationErrors } => {

@@ -8,8 +8,8 @@ import { colleagueSchema } from '../colleague.js'
 import { applicationStates } from '../../../shared/staff/applicationDeskChoices.js'
 
 /*
- * What HR does with an application stands in `fields.desk` of its record, so that it goes with it.
- * The schema of an application drops it: no email and no list of the command line holds a note.
+ * State and history of an application in `fields.desk` of its record. The schema of an application
+ * omits it, so emails and exports never contain notes.
  */
 
 const done = { at: z.int(), by: colleagueSchema }
@@ -17,22 +17,19 @@ const written = { email: z.string(), subject: z.string(), text: z.string() }
 const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('state'), state: storedEnum(applicationStates) }),
   storedObject({ ...done, kind: z.literal('note'), text: z.string() }),
-  /** The person took back the agreement to be thought of for other offers. */
+  /** The applicant withdrew the consent to be contacted for other offers. */
   storedObject({ ...done, kind: z.literal('consentEnded') }),
   storedObject({ ...done, ...written, kind: z.literal('reply') }),
   storedObject({ ...done, ...written, kind: z.literal('replyTakenBack') }),
 ])
 const eventSchema = z.union([knownEventSchema, unknownEventSchema])
-/** One entry of the timeline that this release writes. */
 export type KnownApplicationEvent = z.infer<typeof knownEventSchema>
-/** One entry of the timeline. */
 export type ApplicationEvent = z.infer<typeof eventSchema>
 
 const undoSchema = storedObject({
   until: z.int(),
   by: z.string(),
   state: storedEnum(applicationStates),
-  /** How many events there were. */
   events: z.int(),
   keepForOthers: z.boolean(),
 })
@@ -40,28 +37,27 @@ const undoSchema = storedObject({
 const deskSchema = storedObject({
   state: storedEnum(applicationStates).default('received'),
   events: z.array(eventSchema).readonly().default([]),
-  /** What the last change replaced, while it can be undone. */
+  /** What the last change replaced, until it can no longer be undone. */
   undo: undoSchema.nullable().catch(null),
   undone: undoneSchema.nullable().catch(null),
 })
 export type ApplicationDesk = z.infer<typeof deskSchema>
 
-/** An application with where it stands. */
 export interface DeskApplication {
   readonly recordId: string
-  /** Of the record: a change names the one it was decided on. */
+  /** Record version, for optimistic concurrency. */
   readonly version: number
-  /** When it is deleted, in milliseconds since 1970. */
+  /** Deletion time in milliseconds since 1970. */
   readonly expiresAt: number | undefined
   readonly application: Application
   readonly desk: ApplicationDesk
 }
 
-/** @throws ZodError when the record is no application */
+/** @throws ZodError if the record is invalid */
 export const readDeskApplication = (record: StoredRecord): DeskApplication => ({
   recordId: record.id,
   version: record.version,
-  // Files go before their application, so its end is when it falls due.
+  // Files are deleted before their application, whose retention end is therefore `dueAt`.
   expiresAt: record.dueAt,
   application: applicationKind.schema.parse(record.fields),
   desk: deskSchema.parse(record.fields['desk'] ?? {}),

@@ -3,7 +3,7 @@ import type { Clinic } from '../../clinic/readClinic.js'
 import { dueByPromise, type RequestDue } from '../requests/requestDue.js'
 import type { DeskApplication } from './applicationDesk.js'
 
-/** Until when the person was told to have an answer; nothing once HR has decided or written. */
+/** Returns the promised answer date; `undefined` once HR has decided or replied. */
 export const applicationDueOf = (
   clinic: Clinic,
   { application, desk }: DeskApplication,

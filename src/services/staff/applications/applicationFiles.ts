@@ -11,7 +11,6 @@ import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 
-/** Whoever takes files out, as the log writes it down. */
 export interface FileTaker {
   readonly actor: SignedIn
   readonly requestId: string
@@ -24,7 +23,6 @@ export interface TakenFile {
 
 export interface TakenFiles {
   readonly content: Readable
-  /** Bytes of the whole. */
   readonly size: number
 }
 
@@ -34,9 +32,8 @@ export interface ApplicationFileParts {
 }
 
 /**
- * One file of an application. It is in the log before the first byte can leave: a log that cannot be
- * written hands out nothing.
- * @throws AppError 404 for a place that the application does not have, 410 for a file that is gone
+ * Opens one file. The audit entry is written first: without it, no byte is sent.
+ * @throws AppError 404 for an invalid position, 410 for a deleted file
  */
 export const takeFile = async (
   { files, audit }: ApplicationFileParts,
@@ -59,7 +56,7 @@ export const takeFile = async (
     content.destroy()
     throw thrown
   }
-  // Cleaned when it was received; once more, as it goes into a header.
+  // Cleaned again because it becomes part of a header.
   return { file: { ...file, name: cleanFileName(file.name) }, content }
 }
 
@@ -70,13 +67,13 @@ interface Entry {
   readonly lastModified: Date
 }
 
-/** Entries of the audit log that are stored together; a commit takes 100 steps. */
+/** Maximum steps of a commit. */
 const entriesAtOnce = 100
 
-/** One folder for each application: two people may both have sent a « CV.pdf ». */
+/** One folder per application: several may contain a « CV.pdf ». */
 const entriesOf = ({ reference, name, files, createdAt }: Application): readonly Entry[] =>
   files.map((file, position) => ({
-    // Cleaned, so that no name leads out of the folder where the archive is unpacked.
+    // Cleaned to prevent path traversal when the archive is unpacked.
     name: `${reference} ${cleanFileName(name)}/${position + 1}-${cleanFileName(file.name)}`,
     key: file.key,
     size: file.size,
@@ -84,9 +81,8 @@ const entriesOf = ({ reference, name, files, createdAt }: Application): readonly
   }))
 
 /**
- * All files of these applications as one ZIP, read from the store one by one while it is written.
- * What is gone from the store is left out.
- * @throws AppError 410 when every one of them is gone
+ * Streams all files as one ZIP and omits deleted ones.
+ * @throws AppError 410 if all are deleted
  */
 export const takeAllFiles = async (
   { files, audit }: ApplicationFileParts,
@@ -99,7 +95,7 @@ export const takeAllFiles = async (
     if (stored !== undefined) entries.push({ ...entry, size: stored.size })
   })
   if (entries.length === 0) throw new AppError(410, 'gone')
-  // An entry for each person, so that the log can answer who saw whose data.
+  // One entry per person, so that the log answers who viewed whose data.
   const taken = applications.map(
     ({ reference, files: { length } }): AuditDraft => ({
       actor,

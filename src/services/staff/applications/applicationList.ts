@@ -11,30 +11,26 @@ import {
 } from '../../../shared/staff/applicationDeskChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 
-/** What narrows a view; choices alone, which may stand in an address. */
 export interface ApplicationFilters {
-  /** The id of an offer, or `spontaneous`. */
+  /** Id of an offer, or `spontaneous`. */
   readonly offer?: string | undefined
-  /** From the page before; ignored for all open ones. */
+  /** Cursor of the previous page; ignored for the view of all open applications. */
   readonly cursor?: string | undefined
 }
 
 export type ApplicationCounts = Readonly<Record<ApplicationView, number>>
 
 export interface ApplicationList {
-  /** Open ones: the longest waiting first, by state. Closed ones: newest first. */
+  /** Open applications by waiting time, longest first; closed ones newest first. */
   readonly applications: readonly DeskApplication[]
   readonly counts: ApplicationCounts
-  /** The rest of a list that is longer than a page. */
   readonly more?: { readonly view: ApplicationState; readonly cursor: string } | undefined
 }
 
-/** Applications of each state that one page reads. */
 const pageSize = 100
 
 export interface ListParts {
   readonly records: Pick<Records, 'list' | 'count'>
-  /** Those in a state of another release. */
   readonly unlisted: UnlistedRecords
   readonly onUnreadable: OnUnreadable
 }
@@ -55,7 +51,6 @@ const countStates = async (records: Pick<Records, 'count'>): Promise<Application
   return { open: received + interview + offer, received, interview, offer, refused, withdrawn }
 }
 
-/** How many applications no view finds by its filter. */
 const countUnlisted = async (records: Pick<Records, 'count'>): Promise<number> => {
   const where = { field: 'folder', equals: inboxFolder }
   const all = await records.count(applicationKind.collection, where)
@@ -63,7 +58,6 @@ const countUnlisted = async (records: Pick<Records, 'count'>): Promise<number> =
   return Math.max(0, all - open - refused - withdrawn)
 }
 
-/** Lists the applications of a view, a page at most, and counts those of each view. */
 export const listApplications = async (
   { records, unlisted, onUnreadable }: ListParts,
   view: ApplicationView,

@@ -13,13 +13,11 @@ import type { ApplicationDesk, KnownApplicationEvent, DeskApplication } from './
 import { storedEvents } from '../changes/unknownEvent.js'
 import { isKnown } from '../../../shared/language/storedChoices.js'
 
-/** What HR does with one application. */
 export type ApplicationChange =
   | { readonly kind: 'state'; readonly state: ApplicationState }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'consentEnded' }
 
-/** What a change adds to what was done. */
 export const applicationEvent = (
   change: ApplicationChange,
   { by, now }: ChangeContext,
@@ -32,14 +30,13 @@ const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
   }),
 })
 
-/** When HR decided; nothing while it still has to, or after a decision was taken back. */
+/** Time of the decision; `undefined` while pending or after it was reverted. */
 const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>) =>
   isOpenApplication(state) ? undefined : events.findLast(({ kind }) => kind === 'state')?.at
 
 /**
- * The deletion time after a change. Spam keeps its own; so does an application whose state is of another
- * release, or whose closing day is unknown (the offer was deleted before closing days were stored):
- * computing it anew could delete the application too early.
+ * Returns the deletion time after a change. Spam, unknown states and offers without a closing day
+ * keep theirs: recomputing could delete too early.
  */
 const endOf = (
   { application, expiresAt }: DeskApplication,
@@ -56,7 +53,6 @@ const endOf = (
   return { dueAt: isClosingKnown || !isSameConsent ? dueAt : Math.max(dueAt, expiresAt ?? 0) }
 }
 
-/** The same with the day on which the application is deleted, which a decision and the consent move. */
 const changesWithEnd = (
   found: DeskApplication,
   desk: ApplicationDesk,
@@ -67,7 +63,6 @@ const changesWithEnd = (
   ...endOf(found, desk, keepForOthers, retention),
 })
 
-/** What a change writes into the record. */
 export const changeApplication = (
   before: DeskApplication,
   change: ApplicationChange,
@@ -92,13 +87,13 @@ export const changeApplication = (
   return changesWithEnd(before, after, isStillKept, retention)
 }
 
-/** Adds what was done beside an application: an email was written, or taken back. It cannot be undone. */
+/** Adds an event that cannot be undone, such as an email sent or recalled. */
 export const addApplicationEvent = (
   { desk, application: { keepForOthers } }: DeskApplication,
   event: KnownApplicationEvent,
 ): Changes => changesTo({ ...desk, events: [...desk.events, event], undo: null }, keepForOthers)
 
-/** What undoing the last change writes into the record; nothing when there is none. */
+/** Returns `undefined` if there is nothing to undo. */
 export const undoApplication = (
   found: DeskApplication,
   retention: Retention,
@@ -108,7 +103,7 @@ export const undoApplication = (
   const before = {
     ...found.desk,
     state: undo.state,
-    // What another release added since stays.
+    // Preserves events added later by another release.
     events: events.filter(({ kind }, place) => place < undo.events || kind === 'unknown'),
     undo: null,
     undone: { version: found.version, by: undo.by },

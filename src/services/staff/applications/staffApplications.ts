@@ -35,16 +35,22 @@ import {
   undoApplication,
 } from './changeApplication.js'
 
-/** What HR does with applications. Every change is in the audit log, or is not made. */
+/** Operations of HR on applications; each is audited or does not happen. */
 export interface StaffApplications extends RecordChanges<DeskApplication, ApplicationChange> {
   list(view: ApplicationView, filters: ApplicationFilters): Promise<ApplicationList>
   find(reference: string): Promise<DeskApplication | undefined>
   search(typed: string): Promise<readonly DeskApplication[]>
-  /** Who opened it, newest first: the last time of each colleague. */
+  /** Latest view of each colleague, newest first. */
   viewsOf(reference: string): Promise<readonly RecordView[]>
-  /** One file, in the log before its first byte. @throws AppError 404, 410 */
+  /**
+   * Audited before the first byte.
+   * @throws AppError 404, 410
+   */
   takeFile(act: StaffAct, application: Application, position: number): Promise<TakenFile>
-  /** All files of several as one ZIP, in the log before its first byte. @throws AppError 410 */
+  /**
+   * Audited before the first byte.
+   * @throws AppError 410
+   */
   takeAllFiles(act: StaffAct, applications: readonly Application[]): Promise<TakenFiles>
 }
 
@@ -58,7 +64,6 @@ export interface StaffApplicationsParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** The name of each change in the audit log. */
 const actions = {
   state: 'applicationStateChanged',
   note: 'applicationNoteAdded',
@@ -109,7 +114,7 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
         referencePrefix,
         readAll,
       } as const
-      // Some hundreds at the most: all of them are looked through.
+      // A few hundred at most.
       return (await searchRecords(search, typed, true)).found
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'applicationViewed'),

@@ -8,9 +8,9 @@ import type { StaffKeys } from '../staffKeys.js'
 import type { AuditActor, AuditDraft } from './auditDraft.js'
 
 const storedEntrySchema = z.object({
-  /** When it was done; `createdAt` of the record never runs backwards, whatever the clock does. */
+  /** Wall-clock time; `createdAt` of the record never decreases, even if the clock does. */
   at: z.int(),
-  /** Id of an account, or who acted without one. */
+  /** Account id, or the kind of actor without an account. */
   actor: z.string(),
   roles: z.array(storedEnum(staffRoles)),
   action: z.string(),
@@ -18,16 +18,15 @@ const storedEntrySchema = z.object({
   count: z.int().nullable(),
   outcome: storedEnum(['done', 'refused']),
   requestId: z.string().nullable(),
-  /** Tells an entry that was written apart from one like it of another process. */
+  /** Distinguishes equal entries of concurrent processes. */
   nonce: z.string(),
-  /** The MAC of the entry before: the first one that is kept can be checked too. */
+  /** MAC of the previous entry, which also validates the oldest stored entry. */
   previous: z.string(),
-  /** When that one was written: it may be gone once it was kept long enough. */
+  /** Time of the previous entry, which may have reached its retention end. */
   previousAt: z.int(),
   mac: z.string(),
 })
 
-/** One entry of the log. */
 export interface AuditEntry extends z.infer<typeof storedEntrySchema> {
   readonly sequence: number
   readonly createdAt: number
@@ -40,7 +39,7 @@ const sequenceSchema = z
   .regex(/^\d{12}$/)
   .transform(Number)
 
-/** Where the log ends: the next entry follows on from it. */
+/** Last entry of the log, to which the next one is chained. */
 export type AuditHead = Pick<AuditEntry, 'sequence' | 'mac' | 'createdAt'>
 
 export const emptyHead: AuditHead = { sequence: 0, mac: '', createdAt: 0 }
@@ -48,7 +47,7 @@ export const emptyHead: AuditHead = { sequence: 0, mac: '', createdAt: 0 }
 const digits = 12
 export const entryId = (sequence: number): string => String(sequence).padStart(digits, '0')
 
-/** Binds what the entry says to its place and to everything before it. */
+/** Computes the MAC over the entry, its position and the previous MAC. */
 export const macOf = (keys: StaffKeys, entry: Omit<AuditEntry, 'mac'>): string =>
   keys.sign(
     'audit',
@@ -74,7 +73,6 @@ const actorOf = (actor: AuditActor): Pick<AuditEntry, 'actor' | 'roles'> =>
     ? { actor, roles: [] }
     : { actor: actor.account.id, roles: [...actor.account.roles] }
 
-/** The entry that follows this head. */
 export const nextEntry = (
   keys: StaffKeys,
   head: AuditHead,
@@ -98,7 +96,6 @@ export const nextEntry = (
   return { ...entry, mac: macOf(keys, entry) }
 }
 
-/** How long the log is kept. */
 export const auditEnd = (moment: number): number => {
   const end = new Date(moment)
   return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.audit.years)
@@ -112,14 +109,16 @@ export const draftEntry = ({ sequence, createdAt, ...fields }: AuditEntry): Reco
   fields,
 })
 
-/** Reads the end of the log, whichever release wrote it: every process must be able to go on from it. */
+/**
+ * Reads the last entry even if another release wrote it, as every process must be able to append.
+ */
 export const readAuditHead = ({ id, createdAt, fields }: StoredRecord): AuditHead => ({
   sequence: sequenceSchema.parse(id),
   createdAt,
   mac: macSchema.parse(fields).mac,
 })
 
-/** @throws Error when it is not an entry */
+/** @throws Error if the record is invalid */
 export const readEntry = ({ id, createdAt, fields }: StoredRecord): AuditEntry => ({
   sequence: sequenceSchema.parse(id),
   createdAt,

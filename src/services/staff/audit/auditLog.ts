@@ -2,36 +2,37 @@ import type { Committed, Step } from '../../adapters/records/records.js'
 import type { AuditEntry } from './auditEntry.js'
 import type { AuditDraft } from './auditDraft.js'
 
-/** One entry, or several that are stored together. */
 export type AuditDrafts = AuditDraft | readonly AuditDraft[]
 
-/** Append-only log of who viewed and changed what. Each entry is chained to the previous one by a MAC. */
+/**
+ * Append-only log of who viewed and changed what. Each entry is chained to the previous one by a
+ * MAC.
+ */
 export interface AuditLog {
-  /** Resolves once the entries are stored durably: the logged act may happen only then. */
+  /** Resolves once the entries are on the disk; the audited action must wait for it. */
   append(entries: AuditDrafts): Promise<void>
   /**
-   * Stores entries and changes all together or not at all: 1 to 100 in sum.
-   * @returns `step` of a refusal counts the changes alone
+   * Stores entries and changes atomically, 100 steps at most.
+   * @returns a conflict whose `step` counts the changes alone
    */
   commit(entries: AuditDrafts, steps: readonly Step[]): Promise<Committed>
-  /** @param logged the last entry named in the application log, if known */
+  /** @param logged last entry named in the application log, if known */
   verify(logged?: LoggedHead): Promise<AuditVerification>
-  /** Newest first. */
   list(options: AuditListOptions): Promise<AuditPage>
 }
 
-/** How the site's own log names an entry. */
+/** Position and MAC of an entry in the application log. */
 export interface LoggedHead {
   readonly sequence: number
   readonly mac: string
 }
 
-/** What is wrong with the log, at the lowest sequence where something is. */
+/** Lowest sequence number with an error. */
 export type AuditProblem =
-  /** The entry says something else than when it was written, or was put in. */
+  /** The entry was modified or inserted. */
   | { readonly kind: 'changed'; readonly sequence: number }
   | { readonly kind: 'missing'; readonly sequence: number }
-  /** Entries up to this one were written, and are gone. */
+  /** Entries up to this one are missing. */
   | { readonly kind: 'cut'; readonly sequence: number }
 
 export interface AuditVerification {

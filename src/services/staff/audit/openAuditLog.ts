@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Other processes append too, and each sequence number is taken by one of them. Among four processes that
- * write without a pause, one loses 50 times in a row with a probability of 6e-7.
+ * Concurrent processes compete for sequence numbers. Among four that write continuously, one loses
+ * 50 times in a row with a probability of 6e-7.
  */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 2, factor: 1.5, jitter: 1, capMs: 100 })
@@ -42,7 +42,6 @@ const readHead = async (records: Pick<Records, 'list'>): Promise<AuditHead> => {
   return last === undefined ? emptyHead : readAuditHead(last)
 }
 
-/** Chains drafts to the head of the log, in order. */
 const chainEntries = (
   keys: StaffKeys,
   head: AuditHead,
@@ -57,9 +56,8 @@ const chainEntries = (
   })
 }
 
-/** Opens the audit log in the records store. */
 export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts): AuditLog => {
-  /** A retry after a lost answer is refused although the first attempt was stored. */
+  /** A retry after a lost response conflicts with its own first attempt. */
   const isOurs = async ({ sequence, mac }: AuditEntry): Promise<boolean> => {
     const record = await records.read('audit', entryId(sequence))
     return record !== undefined && readAuditHead(record).mac === mac
@@ -77,7 +75,7 @@ export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts)
     const done = await records.commit([...steps, ...created])
     if (done.status === 'committed' || (await isOurs(last))) {
       const { sequence, mac } = last
-      // The platform stores this line: it proves later that the last entries were not cut off.
+      // The platform stores this line, which later proves that the last entries were not removed.
       log.info({ audit: { sequence, mac } }, 'audit entry')
       return { status: 'committed' }
     }
@@ -87,7 +85,7 @@ export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts)
     return attempt(drafts, steps, tries + 1)
   }
 
-  // Serialised within a process: concurrent attempts would only compete for the same sequence number.
+  // Serialized within a process: concurrent attempts would compete for the same number.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<Committed>): Promise<Committed> => {
     const mine = last.then(work, work)

@@ -11,13 +11,10 @@ interface Parts {
   readonly now: number
 }
 
-/** What is remembered of the log, which is read from its end. */
 class LogReading {
   count = 0
   head: AuditEntry | undefined
-  /** The lowest good one so far. */
   first: AuditEntry | undefined
-  /** The one that the site's own log names. */
   named: AuditEntry | undefined
   private readonly bad = new Set<number>()
   private readonly gaps: { readonly from: number; readonly to: number }[] = []
@@ -40,7 +37,6 @@ class LogReading {
     this.first = entry
   }
 
-  /** The lowest sequence that is not as it was, and what is wrong there. */
   problem(): AuditProblem | undefined {
     const missing = this.gaps.flatMap(({ from, to }) => this.firstMissing(from, to) ?? [])
     const problems: readonly AuditProblem[] = [
@@ -65,19 +61,20 @@ class LogReading {
     }
   }
 
-  /** With the entry after it, which was read before. */
   private compare(entry: AuditEntry): void {
     const newer = this.first
     if (newer === undefined) return
     if (newer.sequence > entry.sequence + 1) {
       this.gaps.push({ from: entry.sequence + 1, to: newer.sequence - 1 })
     } else if (newer.sequence !== entry.sequence + 1 || newer.previous !== entry.mac) {
-      // Signed by us, but not one after the other: the records were put back to an older state.
+      // Valid MACs out of order: the records were restored from an older state.
       this.bad.add(newer.sequence)
     }
   }
 
-  /** What stands there but was changed is told as such. */
+  /**
+   * Returns the first missing number; entries that exist but were modified are reported separately.
+   */
   private firstMissing(from: number, to: number): number | undefined {
     for (let sequence = from; sequence <= to; sequence += 1) {
       if (!this.bad.has(sequence)) return sequence
@@ -86,7 +83,6 @@ class LogReading {
   }
 }
 
-/** Whether what stood before the first entry has had its time. */
 const isExpiredBefore = ({ previousAt }: AuditEntry, now: number): boolean =>
   auditEnd(previousAt) <= now
 
@@ -95,7 +91,10 @@ const problemBefore = (first: AuditEntry | undefined, now: number): AuditProblem
     ? undefined
     : { kind: 'missing', sequence: first.sequence - 1 }
 
-/** Nobody but who holds the secret can make the log say what the site's own log says. */
+/**
+ * Compares with the application log: an attacker with the secret could rewrite the records, but not
+ * that log.
+ */
 const problemWith = (
   logged: LoggedHead,
   { head, first, named }: LogReading,
@@ -108,7 +107,6 @@ const problemWith = (
   return { kind: (head?.sequence ?? 0) < sequence ? 'cut' : 'changed', sequence }
 }
 
-/** Reads the whole log and says whether it is as it was written. */
 export const verifyAuditLog = async (
   { records, keys, now }: Parts,
   logged: LoggedHead | undefined,

@@ -2,9 +2,7 @@ import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records } from '../../adapters/records/records.js'
 import { readEntry } from './auditEntry.js'
 
-/** Somebody opened a record. */
 export interface RecordView {
-  /** Id of the account. */
   readonly by: string
   readonly at: number
 }
@@ -14,10 +12,9 @@ interface Parts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Most entries of the log that are looked through. */
 const mostEntries = 100
 
-/** Who opened a record, newest first: the last time of each colleague. */
+/** Returns the latest view of each colleague, newest first. */
 export const viewsOf = async (
   { records, onUnreadable }: Parts,
   reference: string,

@@ -10,13 +10,11 @@ import type { StaffAct } from '../staffAct.js'
 import { hasRoomFor, undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { Undone } from './undone.js'
 
-/** Which record, as the person saw it. */
 export interface Seen {
   readonly reference: string
   readonly version: number
 }
 
-/** Who changes a record, and when. */
 export interface ChangeContext {
   readonly by: Colleague
   readonly now: number
@@ -25,14 +23,13 @@ export interface ChangeContext {
 interface Done {
   readonly at: number
   readonly by: Colleague
-  /** Of a note. */
   readonly text?: string
 }
 
-/** What the staff changes: a record with what was done to it, and what the last change replaced. */
+/** A record with its history and what the last change replaced. */
 export interface Changeable {
   readonly recordId: string
-  /** Of the record: a change names the one it was decided on. */
+  /** Record version, for optimistic concurrency. */
   readonly version: number
   readonly desk: {
     readonly events: readonly Done[]
@@ -43,43 +40,37 @@ export interface Changeable {
 
 export type ChangeOutcome<Found> =
   | { readonly status: 'changed' }
-  /** Somebody else changed it meanwhile: as it is now. */
+  /** Changed by someone else; contains the current record. */
   | { readonly status: 'conflict'; readonly current: Found }
   | { readonly status: 'missing' }
-  /** It can no longer be undone. */
+  /** The undo period is over. */
   | { readonly status: 'late'; readonly current: Found }
-  /** The history of the record has no room for another text. */
+  /** The history is full. */
   | { readonly status: 'full'; readonly current: Found }
 
-/** What differs between one kind of record and another. */
+/** Differences between kinds of records. */
 export interface ChangeRules<Found extends Changeable, Change> {
   readonly collection: Collection
-  /** The name of a change in the audit log. */
   actionOf(change: Change): AuditAction
-  /** The name of undoing one. */
   readonly undone: AuditAction
   find(reference: string): Promise<Found | undefined>
-  /** What is added to the record's events. */
   eventOf(change: Change, context: ChangeContext): Done
-  /** What a change writes into the record. */
   changesOf(found: Found, change: Change, context: ChangeContext): Changes
-  /** What undoing the last change writes; nothing when there is none. */
+  /** Returns `undefined` if there is nothing to undo. */
   undoOf(found: Found): Changes | undefined
 }
 
-/** What a change of several records did. */
 export interface ManyChanged {
-  /** With the version that each has now. */
+  /** With their new versions. */
   readonly changed: readonly Seen[]
-  /** References of records that were changed by somebody else, or are gone. */
   readonly conflicts: readonly string[]
 }
 
 export interface RecordChanges<Found, Change> {
   change(act: StaffAct, seen: Seen, change: Change): Promise<ChangeOutcome<Found>>
-  /** The same change for several records: the others are changed where one cannot be. */
+  /** Applies a change to several records; conflicts do not stop the others. */
   changeMany(act: StaffAct, all: readonly Seen[], change: Change): Promise<ManyChanged>
-  /** Restores what the last change replaced: for 60 s, by the account that made it. */
+  /** Reverts the last change, within 60 s and by the same account. */
   undo(act: StaffAct, seen: Seen): Promise<ChangeOutcome<Found>>
   undoMany(act: StaffAct, all: readonly Seen[]): Promise<ManyChanged>
 }
@@ -89,26 +80,22 @@ export interface RecordChangesParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Records of one commit: each takes two of its 100 steps, and SQLite blocks the process meanwhile. */
+/** Each record takes two of the 100 steps of a commit, which blocks the event loop with SQLite. */
 const committedAtOnce = 25
 
-/** Whether this person may still undo the last change. */
 export const mayUndo = ({ desk: { undo } }: Changeable, staffId: string, now: number): boolean =>
   undo !== null && undo.by === staffId && now < undo.until
 
-/** Whether this very change is undone already: a double click, whatever followed it. */
+/** Whether this change was already undone, as after a double click. */
 const isUndoRepeated = ({ desk: { undone } }: Changeable, seen: number, staffId: string): boolean =>
   undone?.version === seen && undone.by === staffId
 
-/** What is to be written, or how the change ends without writing. */
 type Decision<Found> =
   | { readonly status: 'write'; readonly action: AuditAction; readonly changes: Changes }
   | ChangeOutcome<Found>
 
-/** Decides about a record as it is now. */
 type Decide<Found> = (current: Found, seen: Seen, context: ChangeContext) => Decision<Found>
 
-/** A decision to write, with its record. */
 interface Writing<Found> {
   readonly seen: Seen
   readonly current: Found
@@ -116,10 +103,7 @@ interface Writing<Found> {
   readonly changes: Changes
 }
 
-/**
- * Changes records as they were seen, each with its entry in the audit log. A record that was changed by
- * somebody else meanwhile is a conflict.
- */
+/** Changes records with optimistic concurrency, each with its audit entry. */
 export const createRecordChanges = <Found extends Changeable, Change>(
   { audit, clock }: RecordChangesParts,
   rules: ChangeRules<Found, Change>,
@@ -129,7 +113,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     now: clock.now(),
   })
 
-  /** Whether all is written; if not, one of the records is no longer as it was decided on. */
+  /** Returns `false` if a record changed concurrently. */
   const write = async (
     { signedIn, requestId }: StaffAct,
     writings: readonly Writing<Found>[],
@@ -150,7 +134,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     return status === 'committed'
   }
 
-  /** The last thing done is this very change: a double click, or a page that was sent again. */
+  /** Whether the last event is this same change, as after a double click. */
   const isRepeated = ({ desk: { events } }: Found, change: Change, context: ChangeContext) => {
     const last = events.at(-1)
     if (last === undefined || last.by.id !== context.by.id) return false
@@ -217,7 +201,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
         return []
       })
       if (writings.length === 0) return
-      // Refused as a whole: the record that was changed meanwhile is a conflict in the next try.
+      // A commit fails as a whole: the retry finds the conflicting record.
       if (!(await write(act, writings))) return carryOutChunk(writings.map(({ seen }) => seen))
       for (const { seen, current } of writings) {
         changed.push({ reference: seen.reference, version: current.version + 1 })

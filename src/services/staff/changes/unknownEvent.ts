@@ -9,14 +9,13 @@ const headSchema = z.object({
   by: colleagueSchema.catch({ id: '', name: '' }),
 })
 
-/** An event of another release: shown by its stored name, and written back as it was stored. */
+/** An event of another release, displayed by its stored name and preserved unchanged. */
 export const unknownEventSchema = fieldsSchema.transform((stored) => {
   const { kind: name, at, by } = headSchema.parse(stored)
   return markUnknown({ kind: 'unknown' as const, name, at, by, stored })
 })
 type UnknownEvent = z.infer<typeof unknownEventSchema>
 
-/** The events of a record as they are stored. */
 export const storedEvents = <Known extends { readonly kind: string }>(
   events: readonly (Known | UnknownEvent)[],
 ) => events.map((event) => ('stored' in event ? event.stored : event))

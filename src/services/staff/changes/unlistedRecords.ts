@@ -5,24 +5,24 @@ import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
 
 /**
- * Requests or applications that no view finds by its filter. Those without a state were stored by an
- * earlier release: they get the first one. Those in a state of another release are listed with open ones.
+ * Requests or applications that no view finds by its filter. Those without a state, from an earlier
+ * release, get the first one. Those in an unknown state are listed with the open ones.
  */
 export interface UnlistedRecords {
-  /** Returns the ids of records in an unknown state. @param expected how many the counts leave over */
+  /**
+   * Returns ids of records in an unknown state.
+   * @param expected difference between the total and the counts of the views
+   */
   find(expected: number): Promise<readonly string[]>
-  /** Reads them. @param expected as above */
   read(expected: number): Promise<readonly StoredRecord[]>
 }
 
-/** What differs between requests and applications. */
 interface ListedStates {
   readonly collection: SubmissionCollection
-  /** Whether a view finds this state by its filter. */
   readonly isListed: (state: unknown) => boolean
-  /** Of a record that no staff member has touched. */
+  /** State of a record that no staff member has changed. */
   readonly first: string
-  /** States that are replaced by the first one, besides a missing one. */
+  /** Stored states that are replaced by the first one. */
   readonly replaced: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export const createUnlistedRecords = (
   const isReplaced = (state: unknown): boolean =>
     state === undefined || replaced.some((one) => one === state)
 
-  // A search reads every record, so the ids are searched again only when the counts disagree.
+  // Cached: a search reads every record, and runs again only if the counts disagree.
   let known: readonly string[] = []
 
   const search = async (): Promise<readonly string[]> => {
@@ -48,7 +48,7 @@ export const createUnlistedRecords = (
       if (!isUnlisted(record)) return
       const { id, version } = record
       const desk = deskIn(record)
-      // Two processes may do this at once: one wins.
+      // Another process may do the same concurrently; one wins.
       if (isReplaced(desk['state'])) {
         await records.update(collection, id, version, {
           fields: { desk: { ...desk, state: first } },
@@ -74,7 +74,7 @@ export const createUnlistedRecords = (
       const ids = await find(expected)
       const found = await readAll(ids)
       if (found.length === ids.length) return found
-      // Changed meanwhile, so that the same number may be other records.
+      // Changed concurrently: the same number may be other records.
       known = await search()
       return readAll(known)
     },

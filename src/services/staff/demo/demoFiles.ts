@@ -9,21 +9,19 @@ import type { DemoApplication, DemoFile } from './demoPeople.js'
 
 const type = 'application/pdf'
 
-/** One per application and place, so that making them again makes no others. */
+/** Deterministic, so that repeating the command creates no duplicates. */
 const uploadOf = (application: number, place: number): string =>
   `00000000-0000-4000-8000-b${String(application * 10 + place).padStart(11, '0')}`
 
 const pdfOf = ({ name, message }: DemoApplication, file: DemoFile): Buffer =>
   makeDemoPdf([name, '', file.title, '', message, '', 'Fichier inventé pour la démonstration.'])
 
-/** A file as its application, the store of files and the sweep of uploads know it. */
 export interface DemoStored {
   readonly file: ApplicationFile
   readonly content: Buffer
   readonly upload: RecordDraft
 }
 
-/** The files of one invented application. */
 export const demoFilesOf = (
   demo: DemoApplication,
   {

@@ -1,13 +1,12 @@
-/** Brackets and the sign that escapes them end a text of a PDF otherwise. */
+/** Escapes the delimiters of a PDF string. */
 const escaped = (line: string): string => line.replaceAll(/[\\()]/g, String.raw`\$&`)
 
-/** Twelve points below the last one, from the top left of a letter page. */
 const textOf = (lines: readonly string[]): string =>
   `BT /F1 12 Tf 18 TL 72 720 Td ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`
 
 /**
- * A PDF of one page, written by hand: a table of what is where, and each part at the place it says.
- * @param lines in letters of Western Europe
+ * Builds a one-page PDF with its cross-reference table.
+ * @param lines limited to Western European characters
  */
 export const makeDemoPdf = (lines: readonly string[]): Buffer => {
   const text = textOf(lines)

@@ -2,14 +2,13 @@ import type { Locale } from '../../../addresses/pageTable.js'
 import type { Moment, Subject } from '../../../shared/contact/contactChoices.js'
 import type { DeskState } from '../../../shared/staff/deskChoices.js'
 
-/** Somebody invented, who sends a request. Numbers and addresses are those that nobody has. */
+/** A fictitious sender, with reserved phone numbers and addresses. */
 export interface DemoRequest {
   readonly name: string
   readonly subject: Subject
   readonly locale: Locale
   readonly moments: readonly Moment[]
   readonly message?: string | undefined
-  /** How many hours ago it was received. */
   readonly hoursAgo: number
   readonly state: DeskState
   readonly note?: string
@@ -47,7 +46,6 @@ const spam = (name: string, hoursAgo: number, message: string): DemoRequest => (
   state: 'spam',
 })
 
-/** What a day at the desk looks like: forty requests in every state. */
 export const demoRequests: readonly DemoRequest[] = [
   fresh(
     'Jeanne Morin',
@@ -132,9 +130,7 @@ export const demoRequests: readonly DemoRequest[] = [
 ]
 
 export interface DemoFile {
-  /** As its sender called it. */
   readonly name: string
-  /** Stands in the file. */
   readonly title: string
   readonly scan: 'clean' | 'notScanned'
 }
@@ -154,7 +150,6 @@ export interface DemoApplication {
   readonly files: readonly DemoFile[]
 }
 
-/** People who apply, most of them with files. */
 export const demoApplications: readonly DemoApplication[] = [
   {
     name: 'Camille Rioux',

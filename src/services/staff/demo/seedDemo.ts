@@ -17,22 +17,20 @@ import {
 } from './demoPeople.js'
 import { normalizeText } from '../../../shared/text/normalizeText.js'
 
-/** What is invented goes by itself. */
 const keptDays = 7
 
 export interface DemoParts {
   readonly records: Pick<Records, 'createAll'>
   readonly files: Pick<Files, 'put'>
   readonly clock: Pick<Clock, 'now'>
-  /** Who has the requests that somebody works on. */
   readonly colleague: Colleague
 }
 
-/** As long as an id of the form, and never one of its ids. */
+/** Has the length of a form id, but an alphabet of its own. */
 const idOf = (kind: 'a' | 'd', place: number): string =>
   `00000000-0000-4000-8000-${kind}${String(place).padStart(11, '0')}`
 
-// 555-0100 to 555-0199 belong to nobody.
+// 555-0100 to 555-0199 are reserved for fiction.
 const phoneOf = (place: number): string => `+1418555${String(100 + (place % 100)).padStart(4, '0')}`
 
 const emailOf = (name: string): string =>
@@ -42,7 +40,7 @@ const emailOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/\s+/g, '.')}@courriel.example`
 
-/** Tells demonstration records from genuine ones, whatever the prefix of the clinic. */
+/** Distinguishes demonstration records from real ones, whatever the clinic's prefix. */
 const demoPrefix = 'DEMO'
 
 const requestOf = (demo: DemoRequest, place: number, now: number): ContactRequest => {
@@ -65,7 +63,6 @@ const requestOf = (demo: DemoRequest, place: number, now: number): ContactReques
   }
 }
 
-/** The fields of the desk, as its own changes would have left them. */
 const deskOf = ({ state, note, hoursAgo, isMine }: DemoRequest, by: Colleague, now: number) => {
   if (isMine !== true) return { state }
   const at = Math.round(now - (hoursAgo / 2) * hour)
@@ -89,7 +86,6 @@ const draftRequest = (demo: DemoRequest, place: number, { clock, colleague }: De
   return { ...draft, fields: { ...draft.fields, desk: deskOf(demo, colleague, now) } }
 }
 
-/** One application, and its files. */
 const applicationOf = (demo: DemoApplication, place: number, now: number) => {
   const { name, offer, daysAgo, message } = demo
   const createdAt = new Date(now - daysAgo * day).toISOString()
@@ -115,9 +111,9 @@ const applicationOf = (demo: DemoApplication, place: number, now: number) => {
 }
 
 /**
- * Fills an empty staff area with invented people, who go after a week; no email is written. Again it
- * adds nothing.
- * @returns how many were added
+ * Fills an empty staff area with fictitious people, deleted after a week. Repeating it adds
+ * nothing.
+ * @returns the number of records added
  */
 export const seedDemo = async (
   parts: DemoParts,

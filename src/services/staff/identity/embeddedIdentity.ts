@@ -1,7 +1,7 @@
 import { isPassword } from './password.js'
 import type { StaffIdentity } from './staffIdentity.js'
 
-/** Passwords of our own, in the records of the accounts. */
+/** Verifies passwords stored by the site. */
 export const embeddedIdentity: StaffIdentity = {
   kind: 'embedded',
   prove: async (_email, password, account) => {

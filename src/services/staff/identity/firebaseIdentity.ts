@@ -3,22 +3,22 @@ import type { Clock } from '../../../shared/time/clock.js'
 import { second } from '../../../shared/time/durations.js'
 import type { StaffIdentity } from './staffIdentity.js'
 
-/** As long as the specification lets a token live. */
+/** Maximum age of an accepted token. */
 export const tokenMaxAgeMs = 300 * second
 
-/** Clocks differ: a token from a moment ahead is not from the future. */
+/** Tolerated clock skew. */
 const clockSkewMs = 60 * second
 
 /**
- * Whether the token was made, and the person signed in, no longer ago than a token may live. A tab
- * that is open all day has its token refreshed: made just now, for a sign-in of the morning.
+ * Whether both the token and the sign-in are recent: an open tab refreshes its token for a sign-in
+ * of hours ago.
  */
 const isFresh = ({ issuedAt, provenAt }: VerifiedToken, now: number): boolean =>
   [issuedAt, provenAt].every(
     (moment) => now - moment <= tokenMaxAgeMs && moment - now <= clockSkewMs,
   )
 
-/** Passwords are Firebase's; who works here, and with which roles, is ours. */
+/** Verifies passwords with Firebase; accounts and roles are stored by the site. */
 export const createFirebaseIdentity = (
   provider: IdentityProvider,
   clock: Pick<Clock, 'now'>,

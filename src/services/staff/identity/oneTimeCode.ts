@@ -2,19 +2,18 @@ import { generateSecret, generateURI, verifySync } from 'otplib'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 import { second } from '../../../shared/time/durations.js'
 
-/** Six digits for 30 s each, of SHA-1: what every authenticator app knows. */
+/** TOTP parameters of RFC 6238 that all authenticator apps support. */
 const periodSeconds = 30
 
 export const newOneTimeSecret = (): string => generateSecret()
 
-/** What the QR code says to an authenticator app. */
 export const oneTimeUri = (site: string, email: string, secret: string): string =>
   generateURI({ issuer: site, label: email, secret })
 
 /**
- * The time step of a right code: one step early or late is accepted, since clocks differ. Nothing
- * when the code is wrong, or is of a step that was used before: whoever saw it typed cannot repeat it.
- * @param lastStep of the last code that was accepted, 0 before the first
+ * Returns the time step of a valid code, one step of clock skew included. Returns `undefined` if
+ * the code is wrong or its step was used before.
+ * @param lastStep of the last accepted code, 0 initially
  * @param now milliseconds since 1970
  */
 export const stepOfCode = (

@@ -2,30 +2,30 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { normalizeText } from '../../../shared/text/normalizeText.js'
 
-/** Any signs, spaces too; no rule of composition, as NIST SP 800-63B advises. */
+/** Any characters, without composition rules, as NIST SP 800-63B advises. */
 export const passwordLength = { min: 12, max: 128 } as const
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const tagLength = 32
 const saltBytes = 16
 
 const derive = promisify(argon2)
 
-/** What is typed on two keyboards must give the same bytes. */
+/** Normalized, because keyboards produce different Unicode forms. */
 const bytesOf = (password: string): Buffer => Buffer.from(normalizeText(password, 'NFC'))
 
 const hashWith = (password: string, salt: Buffer): Promise<Buffer> =>
   derive('argon2id', { message: bytesOf(password), nonce: salt, tagLength, ...cost })
 
-/** A hash to store, with its salt; takes some 40 ms beside the event loop. */
+/** About 40 ms, off the event loop. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes)
   const hash = await hashWith(password, salt)
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Compared with where there is no password: the work must not tell who has an account. */
+/** Compared with if there is no account, so that timing does not reveal accounts. */
 const nobody = { salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(tagLength) }
 
 const readHash = (stored: string | null): typeof nobody => {
@@ -35,7 +35,7 @@ const readHash = (stored: string | null): typeof nobody => {
   return kind === 'argon2id' && isWhole ? read : nobody
 }
 
-/** @param stored nothing where there is no such account: as much work, and never right */
+/** @param stored `null` if there is no account: takes the same time and returns `false` */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const { salt, hash } = readHash(stored)
   const isSame = timingSafeEqual(await hashWith(password, salt), hash)

@@ -1,16 +1,14 @@
 import { create } from 'qrcode'
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Margin in modules, required by scanners. */
 const quietZone = 4
 
 export interface QrCode {
-  /** Modules in a row, the quiet zone included. */
   readonly size: number
-  /** The dark modules, as the `d` of an SVG path. */
   readonly path: string
 }
 
-/** A QR code as one path: a page may draw it without a style or an image. */
+/** Renders a QR code as one SVG path, without styles or images that a policy could block. */
 export const qrCodeOf = (text: string): QrCode => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size, data } = modules

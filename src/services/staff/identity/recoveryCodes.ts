@@ -3,18 +3,18 @@ import { plainSigns } from '../../../shared/text/plainSigns.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 const howMany = 10
-/** No letter or digit that is read for another one. */
+/** Without ambiguous characters. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groupLength = 5
 
 const randomGroup = (): string =>
   Array.from({ length: groupLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/** Ten codes of 49 bits, `ABCDE-FGHJK`: each stands in for one one-time code when the phone is lost. */
+/** Returns ten codes of 49 bits, `ABCDE-FGHJK`; each replaces one one-time code. */
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: howMany }, () => `${randomGroup()}-${randomGroup()}`)
 
-/** As it is stored: guessing needs the secret of the site beside the database. */
+/** Keyed: guessing requires the site's secret, not the database alone. */
 export const hashRecoveryCode = (keys: StaffKeys, accountId: string, typed: string): string => {
   const code = plainSigns(typed)
     .toUpperCase()

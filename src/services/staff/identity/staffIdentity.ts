@@ -1,27 +1,26 @@
 import type { AccountRecord } from '../accounts/accountRecord.js'
 
-/** What a provider of identities found out about a person, kept with their session. */
+/** Proof of an external identity provider, stored with the session. */
 export interface ProviderProof {
   readonly uid: string
-  /** When the person gave their password there: milliseconds since 1970. */
+  /** Time of the password check: milliseconds since 1970. */
   readonly provenAt: number
 }
 
 export interface Proven {
-  /** Absent where the password is ours. */
+  /** `undefined` if the site verifies the password. */
   readonly provider?: ProviderProof
-  /** Whom the provider says it is. */
   readonly email?: string
 }
 
-/** Says whether somebody is who they say. */
+/** Verifies the identity of staff members. */
 export interface StaffIdentity {
-  /** Whether this site stores passwords, or another service does. */
+  /** Whether the site or an external provider stores passwords. */
   readonly kind: 'embedded' | 'firebase'
   /**
-   * @param account of this email, if there is one: as much work without
-   * @returns nothing when the email or the password is wrong
-   * @throws AppError 503 when the service that knows does not answer
+   * @param account with this email, if any; takes the same time without
+   * @returns `undefined` if email or password is wrong
+   * @throws AppError 503 if the provider is unavailable
    */
   prove(
     email: string,
@@ -29,10 +28,10 @@ export interface StaffIdentity {
     account: AccountRecord | undefined,
   ): Promise<Proven | undefined>
   /**
-   * By a token of the provider, which its library in a browser hands over.
-   * @returns nothing where the token is not good or not fresh, or where there is no provider
+   * Verifies a token from the provider's browser library.
+   * @returns `undefined` if it is invalid, too old, or there is no provider
    */
   proveByToken(token: string): Promise<Proven | undefined>
-  /** Whether the provider still lets the person in; asked every 300 s. */
+  /** Whether the provider still accepts the person; checked every 300 s. */
   isCurrent(proof: ProviderProof): Promise<boolean>
 }

@@ -31,40 +31,40 @@ interface IncidentParts {
 
 export interface IncidentEntry {
   readonly items: IncidentItems
-  /** May lack items: it is completed later. */
+  /** Allows missing items, to be completed later. */
   readonly isDraft: boolean
 }
 
 export interface NewIncident extends IncidentEntry {
-  /** The id of the form: sent twice, it is one incident. */
+  /** Id of the submitted form, which prevents duplicates. */
   readonly form: string
 }
 
 export type IncidentSaved =
   | { readonly outcome: 'saved'; readonly reference: string }
-  /** By name, those that the register must have. */
   | { readonly outcome: 'incomplete'; readonly missing: readonly IncidentItem[] }
-  /** The entry says something else by now: a version was added, or the form was sent before. */
+  /** The entry changed: a version was added, or the form was already submitted. */
   | { readonly outcome: 'changed'; readonly reference: string }
 
-/** The register of confidentiality incidents. */
 export interface Incidents {
-  /** Newest first, without those that cannot be read. */
+  /** Newest first; omits unreadable entries. */
   list(): Promise<readonly Incident[]>
-  /** For a copy of the register, which must be complete. @throws ZodError when one cannot be read */
+  /**
+   * For an export, which must be complete.
+   * @throws ZodError if an entry is unreadable
+   */
   listComplete(): Promise<readonly Incident[]>
   /** @throws AppError 404 */
   read(reference: string): Promise<Incident>
   open(entry: NewIncident, act: StaffAct): Promise<IncidentSaved>
-  /** Adds a version to the one that was shown. */
+  /** Adds a version, based on the displayed one. */
   amend(
     shown: Pick<Incident, 'reference' | 'version'>,
     entry: IncidentEntry,
     act: StaffAct,
   ): Promise<IncidentSaved>
-  /** `kept` before its five years are over. */
+  /** Returns `kept` before the end of the five years. */
   remove(reference: string, act: StaffAct): Promise<'removed' | 'kept'>
-  /** The clinic's day. */
   today(): string
 }
 
@@ -100,7 +100,7 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
     return readIncident(record)
   }
 
-  /** Whether the newest entry of the audit log about it is its removal: a double click. */
+  /** Whether the latest audit entry is the removal, as after a double click. */
   const wasRemoved = async (reference: string): Promise<boolean> => {
     const where = { field: 'subject', equals: reference }
     const [newest] = (await records.list('audit', { limit: 1, where })).records
@@ -136,7 +136,7 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
       const { status } = await audit.commit(draftOf(act, 'incidentOpened', reference), [
         { create: { collection, id: reference, createdAt: clock.now(), fields } },
       ])
-      // Refused when somebody else has just taken that number.
+      // The number was taken concurrently.
       return status === 'committed' ? { outcome: 'saved', reference } : 'conflict'
     })
 
@@ -150,7 +150,7 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
       const missing = lacking(entry)
       if (missing.length > 0) return { outcome: 'incomplete', missing }
       const { versions, items } = await read(reference)
-      // Items of another release go on from version to version.
+      // Preserves items of another release in each version.
       const fields = incidentFields([...versions, versionBy(act, { ...items, ...entry.items })])
       const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
         { update: { collection, id: reference, version }, changes: { fields } },

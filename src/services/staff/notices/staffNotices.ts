@@ -7,16 +7,14 @@ import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
 
-/** What the clinic's manager tells visitors on every page. */
 export interface StaffNotices {
-  /** Those to come, those shown and those that have just ended. */
+  /** Future, current and recently ended notices. */
   list(): Promise<readonly Notice[]>
   /**
-   * Publishing the same notice again does nothing: a double click, or a page sent again.
-   * `taken`: another notice was published under that id, such as this one before it was edited.
+   * Idempotent. Returns `taken` if a different notice was published under that id, such as an
+   * earlier edit.
    */
   publish(act: StaffAct, notice: Notice): Promise<'published' | 'taken'>
-  /** Removing what is gone already does nothing. */
   remove(act: StaffAct, id: string): Promise<void>
 }
 
@@ -25,7 +23,7 @@ export interface StaffNoticesParts {
   readonly audit: Pick<AuditLog, 'commit'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
-  /** Other processes look by themselves; in this one it is seen at once. */
+  /** Refreshed at once in this process; other processes poll. */
   readonly notices: Pick<NoticeBoard, 'refresh'>
 }
 

@@ -29,9 +29,9 @@ export interface OutboxEmail
   readonly createdAt: number
   readonly dueAt: number | undefined
   readonly to: string
-  /** Whether `retry` takes another address. */
+  /** Whether `retry` accepts another address. */
   readonly canReaddress: boolean
-  /** What the server said; may repeat the address. */
+  /** Response of the server; may contain the address. */
   readonly error: string | null
 }
 
@@ -44,13 +44,12 @@ export interface OutboxCounts {
 
 export interface StaffOutbox {
   counts(): Promise<OutboxCounts>
-  /** Newest first; what waits, oldest first, after emails whose status only another release knows. */
+  /** Newest first; waiting emails oldest first, after those in an unknown status. */
   list(status: 'waiting' | 'failed' | 'sent' | 'abandoned'): Promise<readonly OutboxEmail[]>
   /**
-   * Tries an email again now, at another address if one is given. One that waits for its first try
-   * is left alone.
-   * @returns `changed`: it was sent, or somebody else was faster
-   * @throws AppError 400 when it may not go to another address
+   * Sends a failed email now, optionally to another address.
+   * @returns `changed` if it was sent or changed concurrently
+   * @throws AppError 400 if the address must not change
    */
   retry(
     act: StaffAct,
@@ -61,9 +60,9 @@ export interface StaffOutbox {
     act: StaffAct,
     email: { readonly id: string; readonly version: number },
   ): Promise<'done' | 'changed'>
-  /** How many somebody has to act on. */
+  /** Number of emails that need attention. */
   failed(): Promise<number>
-  /** Since when emails do not leave, in milliseconds since 1970; absent while they do. */
+  /** Start of a delivery outage in milliseconds since 1970; `undefined` without one. */
   troubleSince(): Promise<number | undefined>
 }
 
@@ -75,7 +74,7 @@ export interface StaffOutboxParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** A mail server that is restarted is no trouble, nor is an email that waits to be taken back. */
+/** Longer than a restart of the mail server, or than the recall period of a reply. */
 const troubleMs = 5 * minute
 const mostShown = 200
 
@@ -86,7 +85,7 @@ const statuses = {
   abandoned: ['abandoned'],
 } as const satisfies Readonly<Record<keyof OutboxCounts, readonly StoredEmail['status'][]>>
 
-/** A visitor mistypes their address; an email to the staff holds what nobody else may read. */
+/** Visitors mistype their address; emails to the staff must not go elsewhere. */
 const canReaddress = ({ recipient, status }: StoredEmail): boolean =>
   recipient === 'visitor' && statuses.failed.some((one) => one === status)
 
@@ -98,24 +97,23 @@ const summary = (record: StoredRecord): OutboxEmail => {
   return { ...shown, id, version, createdAt, dueAt, canReaddress: canReaddress(stored) }
 }
 
-/** What is done to an email, under the name that the audit log gives it. */
 interface EmailChange {
   readonly action: AuditAction
   readonly changes: Changes
 }
 
 interface EmailAct {
-  /** Returns `undefined` when the email must stay as it is. */
+  /** Returns `undefined` if the email must not change. */
   readonly changeOf: (stored: StoredEmail) => EmailChange | undefined
-  /** Whether a later version says that this was done before: a double click. */
+  /** Whether the change was already made, as after a double click. */
   readonly isDone: (stored: StoredEmail) => boolean
 }
 
-/** Waits for its first try: a reply may still be taken back. */
+/** Waiting for the first attempt: a reply can still be recalled. */
 const isFresh = ({ status, tries }: StoredEmail): boolean => status === 'queued' && tries === 0
 
 const retryOf = (stored: StoredEmail, now: number, address?: string): EmailChange | undefined => {
-  // The form sends the address along: only another one is a correction.
+  // The form always sends the address; only a different one is a correction.
   if (address === undefined || address === stored.email.to.address) {
     if (isFresh(stored)) return undefined
     return { action: 'emailRetried', changes: asQueuedAgain(stored, now) }
@@ -144,13 +142,13 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
     return { waiting, failed, sent, abandoned }
   }
 
-  /** How many emails have a status of another release, which no filter finds. */
+  /** Counts emails in a status of another release, which no filter finds. */
   const countUnlisted = async ({ waiting, failed, sent, abandoned }: OutboxCounts) => {
     const all = await records.count(emailCollection)
     return Math.max(0, all - waiting - failed - sent - abandoned)
   }
 
-  /** Reads them. A search reads every record, so none is done while the counts agree. */
+  /** Skipped while the counts agree, as a search reads every record. */
   const listUnlisted = async (): Promise<readonly StoredRecord[]> => {
     const expected = Math.min(await countUnlisted(await countAll()), mostShown)
     const found: StoredRecord[] = []

@@ -17,18 +17,16 @@ import { mostPasskeys } from '../../../shared/staff/passkeyChoices.js'
 import type { PasskeyAnswer } from './passkeySignIn.js'
 import { creationOptions, type RelyingParty, verifyCreated } from './webAuthn.js'
 
-/** What a page asks a browser to make a passkey with. */
 export interface PasskeyCreation {
   readonly options: PublicKeyCredentialCreationOptionsJSON
   readonly ticket: string
 }
 
-/** What people do with passkeys of their own. */
 export interface OwnPasskeys {
-  /** The oldest first. */
+  /** Oldest first. */
   list(who: SignedIn): Promise<readonly Passkey[]>
   creation(who: SignedIn): Promise<PasskeyCreation>
-  /** @returns `expired` when it took more than five minutes, or the answer was sent before */
+  /** @returns `expired` after five minutes, or if the response was already used */
   add(
     who: StaffAct,
     answer: PasskeyAnswer,

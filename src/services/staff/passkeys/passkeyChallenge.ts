@@ -4,18 +4,17 @@ import type { RecordDraft } from '../../adapters/records/records.js'
 import { minute } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** As long as it takes to find a phone or a key. */
 const challengeMs = 5 * minute
 
 const challengeSchema = z.object({
   challenge: z.string(),
-  /** What the answer may be used for: one given to sign in adds no passkey. */
+  /** Purpose: a sign-in response cannot add a passkey. */
   use: z.enum(['signIn', 'confirm', 'add']),
-  /** Whom it was given to; nobody yet at sign-in. */
+  /** Account of the challenge; `null` at sign-in. */
   account: z.string().nullable(),
   until: z.int(),
 })
-/** What a device has to sign. Sealed into the page: nothing is stored for those who only ask. */
+/** Challenge to be signed, sealed in the page, so that requesting one stores nothing. */
 export type PasskeyChallenge = z.infer<typeof challengeSchema>
 
 const purpose = 'passkey challenge'
@@ -30,7 +29,7 @@ export const sealChallenge = (
     JSON.stringify({ ...challenge, until: now + challengeMs } satisfies PasskeyChallenge),
   )
 
-/** Nothing once it is over, when it was given for something or somebody else, or when it is not ours. */
+/** Returns `undefined` if it has expired, or was issued for another purpose or account. */
 export const openChallenge = (
   keys: StaffKeys,
   sealed: string,
@@ -44,11 +43,10 @@ export const openChallenge = (
   return isFor && challenge.until > now ? challenge : undefined
 }
 
-/** Id of the record of an answered challenge. */
 export const spentChallengeId = ({ challenge }: PasskeyChallenge): string =>
   createHash('sha256').update(challenge).digest('hex')
 
-/** Created together with what the answer does: whoever sends the answer again is refused. */
+/** Stored together with the effect of the response, which prevents replay. */
 export const spentChallenge = (challenge: PasskeyChallenge, now: number): RecordDraft => ({
   collection: 'passkeyChallenges',
   id: spentChallengeId(challenge),

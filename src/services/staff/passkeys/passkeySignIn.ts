@@ -26,27 +26,24 @@ import {
   verifySigned,
 } from './webAuthn.js'
 
-/** What a page asks a browser with. */
 export interface PasskeyRequest {
   readonly options: PublicKeyCredentialRequestOptionsJSON
-  /** Comes back with the answer. */
   readonly ticket: string
 }
 
-/** What the browser gave back. */
 export interface PasskeyAnswer {
   readonly ticket: string
-  /** JSON of a credential. */
+  /** JSON of a WebAuthn credential. */
   readonly credential: string
 }
 
 export type PasskeyOutcome = Entered | { readonly status: 'refused' | 'expired' }
 
-/** A passkey in place of password and code: a device that the person unlocked is both. */
+/** Replaces password and code: an unlocked device provides both factors. */
 export interface PasskeySignIn {
   request(signedIn?: SignedIn): Promise<PasskeyRequest>
   signIn(answer: PasskeyAnswer, request: SignInRequest): Promise<PasskeyOutcome>
-  /** In place of the code; the session goes on under a new id. */
+  /** Replaces the one-time code; the session gets a new id. */
   confirm(
     signedIn: SignedIn,
     answer: PasskeyAnswer,
@@ -73,7 +70,7 @@ export const createPasskeySignIn = (parts: Parts): PasskeySignIn => {
   const { records, audit, keys, clock, site } = parts
   const enter = createEntrance(parts)
 
-  /** The account with the use of its passkey noted. @returns nothing when it is not theirs or not right */
+  /** Returns the account with the updated counter; `undefined` if the passkey is wrong. */
   const verify = async ({ accountId, challenge, signed }: Try) => {
     const account = accountId === undefined ? undefined : await findAccount(records, accountId)
     if (account?.stored.state !== 'active') return undefined

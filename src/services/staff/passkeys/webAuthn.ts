@@ -8,19 +8,18 @@ import * as z from 'zod'
 import { minute } from '../../../shared/time/durations.js'
 import type { Passkey } from './passkey.js'
 
-/* What browsers and devices say to each other about passkeys, by `@simplewebauthn/server`. */
+/* WebAuthn messages, by `@simplewebauthn/server`. */
 
-/** Loaded when somebody first uses a passkey: its parsers of certificates take half a second to load. */
+/** Loaded on first use: its certificate parsers take half a second to load. */
 const library = () => import('@simplewebauthn/server')
 
-/** How long the browser asks; shorter than the challenge lives. */
+/** Timeout of the browser dialog, shorter than the challenge's lifetime. */
 const timeout = 4 * minute
 
-/** The site, as passkeys are bound to it: a passkey answers no other host. */
+/** Relying party: passkeys are bound to its host. */
 export interface RelyingParty {
-  /** Scheme and host. */
   readonly origin: string
-  /** The host alone. */
+  /** Host name. */
   readonly id: string
 }
 
@@ -29,7 +28,6 @@ export const relyingPartyOf = (origin: string): RelyingParty => ({
   id: new URL(origin).hostname,
 })
 
-/** Whom a passkey is made for. */
 interface PasskeyOwner {
   readonly id: string
   readonly email: string
@@ -37,7 +35,6 @@ interface PasskeyOwner {
   readonly passkeys: readonly Pick<Passkey, 'id'>[]
 }
 
-/** What a browser is asked to make a passkey by. */
 export const creationOptions = async (
   { id: rpID }: RelyingParty,
   { id, email, name, passkeys }: PasskeyOwner,
@@ -50,15 +47,15 @@ export const creationOptions = async (
     userName: email,
     userDisplayName: name,
     timeout,
-    // Which make of device it is does not matter to the clinic, and tells something of the person.
+    // Without attestation: the device model is not needed and identifies the person.
     attestationType: 'none',
     excludeCredentials: passkeys.map((passkey) => ({ id: passkey.id })),
-    // The passkey says whose it is, and the device asks for finger, face or PIN: two factors in one.
+    // Discoverable, with user verification: two factors in one.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
 
-/** What a browser is asked to sign by; without passkeys the device offers those it has for this site. */
+/** Without known passkeys, the device offers those it has for this site. */
 export const requestOptions = async (
   { id: rpID }: RelyingParty,
   passkeys: readonly Pick<Passkey, 'id'>[] = [],
@@ -100,15 +97,14 @@ const parse = <Value>(schema: z.ZodType<Value>, text: string): Value | undefined
   }
 }
 
-/** What a device signed, and whose passkey it says it was. */
 export interface SignedByPasskey {
   readonly id: string
-  /** The id of an account. */
+  /** Account id. */
   readonly owner: string | undefined
   readonly response: AuthenticationResponseJSON
 }
 
-/** From the JSON of a browser; nothing when it is something else. */
+/** Returns `undefined` if the JSON is invalid. */
 export const readSigned = (text: string): SignedByPasskey | undefined => {
   const response = parse(signedSchema, text)
   if (response === undefined) return undefined
@@ -118,9 +114,9 @@ export const readSigned = (text: string): SignedByPasskey | undefined => {
 }
 
 /**
- * Checks what a device signed: by this passkey, for this site, this challenge, with finger, face or PIN.
- * @returns how often the device was used; nothing when anything is wrong, or when it counts backwards:
- * somebody copied it
+ * Verifies a signature: passkey, site, challenge and user verification.
+ * @returns the new counter; `undefined` if verification fails or the counter decreases, which
+ * indicates a cloned device
  */
 export const verifySigned = async (
   { origin, id }: RelyingParty,
@@ -144,12 +140,12 @@ export const verifySigned = async (
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch {
-    // The library throws for each thing that is wrong; for whoever sent it they are all the same.
+    // Maps every library error to one generic failure.
     return undefined
   }
 }
 
-/** Checks a passkey that a browser made. @returns nothing when anything about it is wrong */
+/** @returns `undefined` if verification fails */
 export const verifyCreated = async (
   { origin, id }: RelyingParty,
   challenge: string,

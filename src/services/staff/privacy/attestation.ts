@@ -9,11 +9,11 @@ import { countPerson, type PersonCounts, type PersonData } from './findPerson.js
 import { identityOf } from './matches.js'
 import type { PersonQuery } from './personQuery.js'
 
-/** What was done for a person, when and how much of it there was: nothing of its content. */
+/** Actions taken for a person, with times and counts but no content. */
 export interface Attestation {
   readonly done: 'deleted' | 'exported'
   readonly at: string
-  /** Proves about whom it is to whoever knows what the person was looked for by. */
+  /** Keyed hash of the search terms, which proves whose data it was. */
   readonly person: {
     readonly by: PersonQuery['by']
     readonly salt: string
@@ -26,7 +26,7 @@ export interface Attestation {
 const digestOf = ({ value }: PersonQuery, salt: string): string =>
   createHash('sha256').update(`${salt}\n${value}`).digest('hex')
 
-/** @param now in milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export const attest = (
   done: Attestation['done'],
   query: PersonQuery,
@@ -88,6 +88,5 @@ const writtenIn = (
   return paragraphs.filter((text) => text !== false && text !== '').join('\n\n')
 }
 
-/** The attestation as the person is sent it, in each language. */
 export const writeAttestation = (attestation: Attestation, words: AttestationWords): string =>
   `${locales.map((locale) => writtenIn(locale, attestation, words)).join('\n\n---\n\n')}\n`

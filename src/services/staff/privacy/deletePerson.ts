@@ -7,12 +7,10 @@ import { AppError } from '../../errors/errors.js'
 import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { DeskParts, PersonData } from './findPerson.js'
 
-/** What a deletion removes, by keys and ids alone: it can be stored, and taken up again after a stop. */
+/** Keys and ids to delete; stored, so that an interrupted deletion can resume. */
 export interface DeletionPlan {
   readonly fileKeys: readonly string[]
-  /** Of emails. */
   readonly emails: readonly string[]
-  /** Uploads, then what the person sent. */
   readonly records: readonly RecordPlace[]
 }
 
@@ -40,7 +38,10 @@ const isReadable = (record: StoredRecord): boolean => {
   }
 }
 
-/** Its signature may bring the file again after the deletion: then a record without a name stays. */
+/**
+ * A valid upload signature could restore the file after the deletion: keeps an anonymous record
+ * that is cleaned up later.
+ */
 const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const record = await parts.records.read('uploads', id)
@@ -54,14 +55,16 @@ const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
   throw new AppError(503, 'unavailable')
 }
 
-/** Removed together: SQLite's search index makes one removal cost up to 4 ms, and blocks the process. */
+/**
+ * Removals are batched: SQLite's search index makes one cost up to 4 ms, which blocks the event
+ * loop.
+ */
 const removedAtOnce = 20
 
 /**
- * Deletes the records and files of a plan in batches; what is gone already is passed over, so that an
- * interrupted deletion is resumed by running it again. Files go before the records that name them.
- * Copies of emails go after their records: an email that is sent meanwhile leaves none, and the
- * retention job removes copies without a record.
+ * Deletes the planned records and files in batches. Ignores missing ones, so that an interrupted
+ * deletion resumes by running again. Files are deleted before the records that name them. Email
+ * copies are deleted after their records, as an email sent meanwhile could leave one.
  */
 export const runDeletion = async (parts: DeskParts, plan: DeletionPlan): Promise<void> => {
   const { records, files, emailCopies } = parts

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../../adapters/records/records.js'
 
-// Looser than the schemas of requests and applications: a note is found even if the rest is unreadable.
+// Looser than the record schemas, so that notes are found even in unreadable records.
 const notedSchema = z.object({
   desk: z.object({
     events: z
@@ -10,10 +10,10 @@ const notedSchema = z.object({
   }),
 })
 
-/** Their texts are in the emails of an export. */
+/** Exported as emails. */
 const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
-/** Returns the notes of staff on a submission: personal data of its sender, deleted with it. */
+/** Returns staff notes about a submission, which are personal information of its sender. */
 export const notesOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
   const noted = notedSchema.safeParse(fields)
   if (!noted.success) return []

@@ -6,15 +6,13 @@ import { notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'
 import { identityOf } from './matches.js'
 
-/** What one person is handed, in a format that programs read. */
 export interface PersonExport {
   readonly exportedAt: string
   readonly requests: readonly Fields[]
   readonly applications: readonly Fields[]
-  /** Answers whether a page was useful. */
+  /** Feedback about pages. */
   readonly answers: readonly Fields[]
   readonly emails: readonly ExportedEmail[]
-  /** Where each file lies beside this document. */
   readonly files: readonly ExportedFile[]
 }
 
@@ -30,10 +28,9 @@ export interface ExportedFile {
   readonly path: string
 }
 
-/** The fields that only the site itself needs. */
+/** Internal fields, which are not exported. */
 const ofTheSite = new Set(['folder', 'files', 'desk'])
 
-/** What the person wrote, and what was noted about them. */
 const ownFields = ({ fields }: { readonly fields: Fields }): Fields => {
   const notes = notesOf({ fields })
   return {
@@ -42,7 +39,7 @@ const ownFields = ({ fields }: { readonly fields: Fields }): Fields => {
   }
 }
 
-/** Names of the person's own, numbered: two files may have the same. */
+/** Numbered, because two files may have the same name. */
 const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile[] => {
   const names = new Map(
     submissions
@@ -56,7 +53,7 @@ const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile
   }))
 }
 
-// Less than the outbox reads: an email of another release is handed out all the same.
+// Lenient, so that emails of another release are exported.
 const shownText = z.string().catch('')
 const exportedSchema = z.object({
   letter: z
@@ -75,8 +72,8 @@ const emailOf = ({ fields }: PersonData['emails'][number]): ExportedEmail => {
 }
 
 /**
- * Everything that the person sent and was written. Emails to the clinic are about them, so they
- * belong to it; those that name several people do not.
+ * Collects everything that the person sent and received. Includes emails to the clinic about them,
+ * but not those that name several people.
  */
 export const exportPerson = (data: PersonData, now: number): PersonExport => {
   const references = new Set(data.submissions.map((record) => identityOf(record).reference))

@@ -17,43 +17,40 @@ export interface DeskParts {
     'list' | 'read' | 'update' | 'remove' | 'removeAll' | 'eraseRemoved'
   >
   readonly files: Pick<Files, 'head' | 'list' | 'remove'>
-  /** What may hold copies of emails, whether emails leave that way now or not. */
+  /** Email copies, even if a mail server is now configured. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** A submission that may be the person's. */
 export interface Candidate {
   readonly record: StoredRecord
   /**
-   * `own`: the person sent it. `namesake`: whoever sent it has that name, and nothing else of theirs.
-   * `mention`: somebody else's words name the person. The last two are for a human to decide.
+   * `own`: sent by the person. `namesake`: only the name matches. `mention`: a text of someone else
+   * names the person. A staff member decides about the last two.
    */
   readonly standing: 'own' | 'namesake' | 'mention'
   readonly reasons: readonly PersonQuery['by'][]
 }
 
-/** What is stored about one person. */
 export interface PersonData {
-  /** What the person sent: requests, applications, answers about pages. */
+  /** Requests, applications and feedback. */
   readonly submissions: readonly StoredRecord[]
-  /** The emails about these. */
+  /** Emails about them. */
   readonly emails: readonly StoredRecord[]
-  /** The ids of those emails that have a copy in the mail folder. */
+  /** Ids of emails with a copy in the mail folder. */
   readonly emailCopies: readonly string[]
   readonly uploads: readonly StoredRecord[]
   readonly fileKeys: readonly string[]
-  /** Where somebody else's words name the person: a human decides. */
+  /** Texts of others that name the person, for a staff member to decide. */
   readonly mentions: readonly Mention[]
 }
 
 export interface Mention {
   readonly collection: SubmissionCollection | 'emails'
-  /** By which it is found again: a reference, or an id where there is none. */
+  /** Reference, or id if there is none. */
   readonly reference: string
 }
 
-/** Looks through everything that was sent to the clinic. */
 export const findCandidates = async (
   { records }: Pick<DeskParts, 'records'>,
   queries: readonly PersonQuery[],
@@ -79,16 +76,15 @@ export const findCandidates = async (
 const referencesIn = (submissions: readonly StoredRecord[]): ReadonlySet<string> =>
   new Set(submissions.flatMap((record) => identityOf(record).reference ?? []))
 
-/** Whose data is gathered, and whose is not. */
 export interface Chosen {
   readonly submissions: readonly StoredRecord[]
   readonly others: readonly StoredRecord[]
 }
 
 /**
- * Emails about what the person sent, also where that is gone meanwhile, and emails that name several
- * people: these only once they have left, as the others must still be read. Those about what others
- * sent go with that. A name alone finds none: it may be another person's.
+ * Finds emails about the submissions, even deleted ones, and emails that name several people once
+ * sent: others must still read them. Emails about submissions of others are deleted with those. A
+ * name alone does not match.
  */
 const findEmails = async (
   { records }: Pick<DeskParts, 'records'>,
@@ -149,13 +145,12 @@ const findCopies = async (
   const found: string[] = []
   await emailCopies.removeCopies(async (id) => {
     if (ids.has(id)) found.push(id)
-    // Nothing goes: only asked which there are.
+    // Nothing is removed: the callback only collects ids.
     return false
   })
   return found
 }
 
-/** Brings together what belongs to these submissions: uploads, files, emails and their copies. */
 export const gatherPerson = async (
   parts: DeskParts,
   queries: readonly PersonQuery[],
@@ -174,7 +169,7 @@ export const gatherPerson = async (
   }
 }
 
-/** Looks through everything that is stored, for what is the person's beyond doubt. */
+/** Finds all data that certainly belongs to the person. */
 export const findPerson = async (parts: DeskParts, query: PersonQuery): Promise<PersonData> => {
   const candidates = await findCandidates(parts, [query])
   const records = (isOwn: boolean): readonly StoredRecord[] =>
@@ -191,11 +186,11 @@ const mentionOf = (record: StoredRecord): readonly Mention[] =>
     .filter((name) => name === record.collection)
     .map((collection) => ({ collection, reference: identityOf(record).reference ?? record.id }))
 
-/** How many there are of each kind: all that is ever told without content. */
+/** Counts by kind, which are reported without content. */
 export interface PersonCounts {
   readonly requests: number
   readonly applications: number
-  /** Answers whether a page was useful. */
+  /** Feedback about pages. */
   readonly answers: number
   readonly files: number
   readonly emails: number

@@ -13,7 +13,6 @@ const identifiedSchema = z.object({
   name: text,
 })
 
-/** The fields of a record that say whose it is; those that it lacks are absent. */
 export const identityOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   identifiedSchema.parse(fields)
 
@@ -27,7 +26,7 @@ const isMatch = (record: StoredRecord, { by, value }: PersonQuery): boolean => {
   return by === 'email' ? told !== undefined && sameAddress(told, value) : told === value
 }
 
-/** By what a record is recognised as somebody's own; nothing when they did not send it. */
+/** Returns which identifiers prove that the person sent the record; `undefined` if none does. */
 export const ownReasons = (
   record: StoredRecord,
   queries: readonly PersonQuery[],
@@ -41,7 +40,7 @@ const textsIn = (value: FieldValue): readonly string[] => {
 
 const escaped = (value: string): string => value.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')
 
-/** A number however it is written: the digits after the country's code, with anything but digits between. */
+/** Matches a number in any notation: its digits with other characters between them. */
 const phonePattern = (e164: string): RegExp => {
   const digits = e164.replace(/^\+1?/, '')
   return new RegExp(`(?<!\\d)${[...digits].join('\\D{0,3}')}(?!\\d)`)
@@ -49,12 +48,12 @@ const phonePattern = (e164: string): RegExp => {
 
 const patternOf = ({ by, value }: PersonQuery): RegExp => {
   if (by === 'phone') return phonePattern(value)
-  // An address is not another one with something before or behind it.
+  // Excludes longer addresses that contain this one.
   return new RegExp(`(?<![\\w.+-])${escaped(value.toLowerCase())}(?![\\w-]|\\.\\w)`)
 }
 
 interface Texts {
-  /** In lower case, with one code point for each sign. */
+  /** Lower case, one code point per character. */
   readonly plain: string
   readonly folded: string
 }
@@ -64,10 +63,10 @@ interface Mentioned {
   readonly isIn: (texts: Texts) => boolean
 }
 
-/** A reference in a text in lower case, whatever it is a reference of. */
+/** Any reference in a lower-case text. */
 const anyReference = /(?<![\w.+-])ond-\w{4}-\w{4}(?![\w-]|\.\w)/g
 
-/** One pass over a text for all references: a person may have a thousand. */
+/** Scans a text once for all references: a person may have a thousand. */
 const mentionedByReference = (queries: readonly PersonQuery[]): readonly Mentioned[] => {
   const sought = new Set(queries.map(({ value }) => value.toLowerCase()))
   const isIn = ({ plain }: Texts): boolean =>
@@ -85,7 +84,6 @@ const mentionedBy = (query: PersonQuery): readonly Mentioned[] => {
   return matches === undefined ? [] : [{ by, isIn: ({ folded }) => matches(folded) }]
 }
 
-/** Returns a function that lists by what the person is named in the texts of a record. */
 export const createMentionFinder = (
   queries: readonly PersonQuery[],
 ): ((record: Pick<StoredRecord, 'fields'>) => readonly PersonQuery['by'][]) => {

@@ -5,18 +5,17 @@ import { readReference } from '../../submissions/reference.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 
 /**
- * Whose data is asked for: told by what the person wrote in a form, by the reference they got, or by
- * the id of one record, for what has no reference. Several people may have one name, so a name alone
- * never says whose a record is.
+ * Identifier of a person: email, phone, reference, record id or name. A name alone never proves
+ * whose a record is.
  */
 export interface PersonQuery {
   readonly by: 'email' | 'phone' | 'reference' | 'id' | 'name'
-  /** An address in small letters, a number as E.164, a reference, an id, or a name as it was typed. */
+  /** Lower-case address, E.164 number, reference, id, or name as typed. */
   readonly value: string
 }
 
 /**
- * Reads what somebody typed; `undefined` when it is none of these. A name is never taken for one.
+ * Parses a query; `undefined` if it is invalid. Names are never inferred.
  * @param referencePrefix of the clinic
  */
 export const readPersonQuery = (

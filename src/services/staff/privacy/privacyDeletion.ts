@@ -28,11 +28,11 @@ const referencesIn = (
 
 const isQueued = ({ dueAt }: StoredRecord): boolean => dueAt !== undefined
 
-/** Leased by the outbox, or waiting for a retry: it may be in flight. */
+/** Leased by the outbox or waiting for a retry: may be in flight. */
 const isLeaving = ({ dueAt = 0 }: StoredRecord, now: number): boolean =>
   dueAt > now && dueAt <= now + emailLeaseMs
 
-/** Plans a deletion. It is stored before it begins, so that another process can resume it. */
+/** Plans a deletion, which is stored first so that another process can resume it. */
 export const drawUpDeletion = (data: PersonData, now: number): PrivacyDeletion => {
   const { fileKeys, emails, records } = planDeletion(data)
   const queued = data.emails.filter(isQueued)
@@ -64,10 +64,10 @@ export const asBegun = (deletion: PrivacyDeletion): PrivacyDeletion => ({
   leaving: 0,
 })
 
-/** Emails of one commit, which takes 100 steps. */
+/** Limited by the 100 steps of a commit. */
 export const stoppedAtOnce = 50
 
-/** Emails of these that are still queued, as steps that stop them, and the deletion that counts them. */
+/** Returns steps that stop queued emails, and the deletion with their count. */
 export const stopEmails = async (
   { records, clock }: Pick<DeskParts, 'records' | 'clock'>,
   deletion: PrivacyDeletion,
@@ -89,7 +89,7 @@ export const stopEmails = async (
   }
 }
 
-/** Emails that were written about what is deleted after the deletion was drawn up. */
+/** Finds emails queued after the deletion was planned. */
 const lateEmails = async (
   records: Pick<Records, 'list'>,
   { references, plan }: PrivacyDeletion,
@@ -104,11 +104,11 @@ const lateEmails = async (
   return late
 }
 
-/** Whether this release knows the collection; what another one planned there stays until that one runs. */
+/** Whether this release knows the collection; others are deleted by the release that does. */
 const isKnownPlace = (place: PrivacyDeletion['plan']['records'][number]): place is RecordPlace =>
   isKnown(collections, place.collection)
 
-/** Deletes what was drawn up; run again, it does what is left. */
+/** Executes the plan; idempotent. */
 export const carryOut = async (parts: DeskParts, deletion: PrivacyDeletion): Promise<void> => {
   await runDeletion(parts, {
     ...deletion.plan,
@@ -118,13 +118,11 @@ export const carryOut = async (parts: DeskParts, deletion: PrivacyDeletion): Pro
   if (emails.length > 0) await runDeletion(parts, { fileKeys: [], emails, records: [] })
 }
 
-/** Records that are read side by side. */
 const readAtOnce = 20
 
 const isDroppedUpload = (record: StoredRecord): boolean =>
   record.collection === 'uploads' && isDropped(record)
 
-/** Counts what is still stored of a deletion that was carried out. */
 export const countRemaining = async (
   { records, files, emailCopies }: DeskParts,
   { plan }: PrivacyDeletion,

@@ -4,17 +4,16 @@ import { exportPerson, type PersonExport } from './exportPerson.js'
 import { type DeskParts, findPerson, type PersonData } from './findPerson.js'
 import type { PersonQuery } from './personQuery.js'
 
-/** Answers whoever asks what is stored about them, and deletes it. */
 export interface PrivacyDesk {
   find(query: PersonQuery): Promise<PersonData>
-  /** Everything, but for the content of the files, which are read by their keys. */
+  /** Exports everything except file contents, which are read by key. */
   export(query: PersonQuery): Promise<{
     readonly document: PersonExport
     readonly attestation: Attestation
   }>
   /**
-   * Deletes everything that `find` finds.
-   * @returns with the mentions that are left to a human
+   * Deletes what `find` returns.
+   * @returns mentions left to a staff member
    */
   delete(query: PersonQuery): Promise<{
     readonly data: PersonData

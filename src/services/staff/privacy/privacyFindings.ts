@@ -10,29 +10,28 @@ import {
 import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { type PrivacyRequest, queriesOf } from './privacyRequest.js'
 
-/** What people send, as it is searched and shown. */
 export const findingCollections = submissionCollections
 export type FindingCollection = SubmissionCollection
 
-/** `collection/id`: what a tick names. */
+/** `collection/id`: value of a checkbox. */
 export const placeKey = ({ collection, id }: Pick<StoredRecord, 'collection' | 'id'>): string =>
   `${collection}/${id}`
 
 export interface Finding extends Candidate {
   readonly key: string
-  /** Ticked: by a human, or because it is the person's beyond doubt. */
+  /** Selected by a staff member, or automatically if it certainly belongs to the person. */
   readonly isChosen: boolean
 }
 
 export interface Findings {
   readonly found: readonly Finding[]
-  /** Of everything that was found, ticked or not. */
+  /** All findings, selected or not. */
   readonly data: PersonData
 }
 
 const submissionCollection = /^(requests|applications|feedback)\/(.+)$/
 
-/** What was ticked and no longer has what was looked for, as it was corrected. */
+/** Selected records that no longer match, because they were corrected. */
 const readChosen = async (
   { records }: Pick<DeskParts, 'records'>,
   key: string,
@@ -44,7 +43,6 @@ const readChosen = async (
   return record === undefined ? [] : [{ record, standing: 'own', reasons: [] }]
 }
 
-/** Records that are read side by side. */
 const readAtOnce = 20
 
 const findAll = async (parts: DeskParts, request: PrivacyRequest): Promise<readonly Finding[]> => {
@@ -67,7 +65,6 @@ const findAll = async (parts: DeskParts, request: PrivacyRequest): Promise<reado
 const recordsOf = (found: readonly Finding[]): readonly StoredRecord[] =>
   found.map(({ record }) => record)
 
-/** Searches for the person of a request, and for what belongs to everything found. */
 export const findForRequest = async (
   parts: DeskParts,
   request: PrivacyRequest,
@@ -78,7 +75,6 @@ export const findForRequest = async (
   return { found, data }
 }
 
-/** What was ticked, with what belongs to it: this is handed out, corrected or deleted. */
 export const gatherChosen = async (
   parts: DeskParts,
   request: PrivacyRequest,

@@ -28,46 +28,44 @@ import {
 } from './privacyRequests.js'
 import { type Corrected, type Correction, correct } from './rectification.js'
 
-/** Answers people who ask what is stored about them: finds, hands out, corrects, deletes, attests. */
+/** Handles privacy requests: finds, exports, corrects, deletes and attests. */
 export interface PrivacyOffice {
-  /** Where emails to the clinic arrive, which the site does not see. */
+  /** Mailboxes of the clinic, which the site cannot search. */
   readonly mailboxes: readonly string[]
-  /** Newest first. */
   list(): Promise<readonly PrivacyRequest[]>
   /** @throws AppError 404 */
   read(reference: string): Promise<PrivacyRequest>
   /** @returns the reference */
   open(request: NewPrivacyRequest, act: StaffAct): Promise<string>
   find(request: PrivacyRequest): Promise<Findings>
-  /** Everything ticked, and what was found and is not. */
   gather(
     request: PrivacyRequest,
   ): Promise<{ readonly data: PersonData; readonly leftOut: readonly Finding[] }>
-  /** Looks for something else; what was ticked is forgotten. */
+  /** Changes the search and resets the selection. */
   search(reference: string, search: PrivacySearch, act: StaffAct): Promise<void>
-  /** Remembers what was ticked: the next page says what it is before anything is done with it. */
+  /** Stores the selection, which the next page confirms. */
   choose(reference: string, keys: readonly string[], act: StaffAct): Promise<void>
-  /** What is handed out, once the log says so: nothing may be sent before it resolves. */
+  /** Audited before it resolves; nothing may be sent earlier. */
   export(
     reference: string,
     act: StaffAct,
   ): Promise<{ readonly document: PersonExport; readonly data: PersonData }>
-  /** The content of a file of an export. @throws MissingFile */
+  /** @throws MissingFile */
   readFile(key: string): Promise<Readable>
   correct(reference: string, correction: Correction, act: StaffAct): Promise<Corrected>
   /**
-   * Deletes what is ticked and attests it; run again after a stop, it finishes.
-   * @returns `changed` when the ticks are no longer those of this version
+   * Deletes the selection and attests it; resumes after an interruption.
+   * @returns `changed` if the selection is not that of this version
    */
   delete(
     shown: Pick<PrivacyRequest, 'reference' | 'version'>,
     act: StaffAct,
   ): Promise<'deleted' | 'changed'>
-  /** Ends the request: what the person was looked for by goes. */
+  /** Closes the request and deletes its search terms. */
   close(reference: string, state: 'answered' | 'refused', act: StaffAct): Promise<void>
 }
 
-/** A request that may still be worked on. @throws AppError 404, or 410 when its data is gone */
+/** @throws AppError 404, or 410 once the request is closed */
 const readWorkable = async (parts: PrivacyParts, reference: string): Promise<PrivacyRequest> => {
   const request = await readRequest(parts, reference)
   if (!isWorkable(request)) throw new AppError(410, 'gone')
@@ -93,9 +91,8 @@ const beginDeletion = async (
   })
 
 /**
- * Makes queued emails no longer due before anything is deleted: one that is in flight is not sent
- * again, even if the process that sends it dies. Each batch is counted in its own commit, so that the
- * attestation stays exact when another process resumes.
+ * Unschedules queued emails before the deletion, so that none in flight is retried. Each batch is
+ * counted in its commit, so that the attestation stays exact after an interruption.
  */
 const stopQueuedEmails = async (parts: PrivacyParts, reference: string): Promise<void> => {
   const { deletion } = await readRequest(parts, reference)
@@ -115,12 +112,12 @@ const stopQueuedEmails = async (parts: PrivacyParts, reference: string): Promise
   )
 }
 
-/** Deletes, looks again, writes down what was deleted, and forgets what the person was looked for by. */
+/** Attests the deletion and deletes the search terms. */
 const attest = (parts: PrivacyParts, reference: string, act: StaffAct): Promise<PrivacyRequest> =>
   retryConflicts(async () => {
     const request = await readRequest(parts, reference)
     const { deletion, attestation } = request
-    // Done before a stop, or by a colleague: theirs stands.
+    // Already done, before an interruption or by a colleague.
     if (deletion === null || attestation !== null) return request
     await carryOut(parts, deletion)
     const { leftOut } = await gatherChosen(parts, request)
@@ -145,14 +142,14 @@ const finishDeletion = async (
 ): Promise<void> => {
   const request = await readRequest(parts, reference)
   if (request.state !== 'deleting') return
-  // The write-ahead log still holds what the person was searched by.
+  // The write-ahead log still contains the search terms.
   await parts.records.eraseRemoved()
-  // Refused when a colleague has just done the same.
+  // A colleague did the same concurrently.
   await changeRequest(parts, request, act, { action: 'privacyAttested' }, { state: 'deleted' })
 }
 
 export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
-  /** Changes the request as it stands, whoever else changes it at that moment. */
+  /** Retries after concurrent changes. */
   const change = (
     reference: string,
     act: StaffAct,
@@ -203,7 +200,7 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
       const action = state === 'answered' ? 'privacyAnswered' : 'privacyRefused'
       await retryConflicts(async () => {
         const request = await readRequest(parts, reference)
-        // A double click.
+        // Repeated form submission.
         if (request.state === state) return 'committed'
         if (request.state !== 'open' && request.state !== 'deleted') throw new AppError(410, 'gone')
         const changes = { state, search: null, chosen: null } as const
@@ -211,7 +208,7 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
         const { status } = await changeRequest(parts, request, act, entry, changes)
         return status === 'committed' ? status : 'conflict'
       })
-      // The write-ahead log still holds what the person was searched by.
+      // The write-ahead log still contains the search terms.
       await parts.records.eraseRemoved()
     },
   }

@@ -4,31 +4,29 @@ import type { PersonQuery } from './personQuery.js'
 import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 
 /*
- * What a person asked about their data (Act P-39.1, s. 27 and 32). The record holds references, counts
- * and decisions; of the person only what they are looked for by, and that goes with the answer.
+ * A privacy request (Act P-39.1, s. 27 and 32). Stores references, counts and decisions; the search
+ * terms are the only personal information, deleted with the answer.
  */
 
 export const privacyKinds = ['access', 'portability', 'rectify', 'delete'] as const
 export type PrivacyKind = (typeof privacyKinds)[number]
 
-/** Without an answer by then, the law takes silence for a refusal. */
+/** Legal deadline in days; no answer counts as a refusal. */
 export const answerDays = 30
 
-/** `deleting`: begun, perhaps interrupted. `deleted`: attested, not answered yet. */
+/** `deleting`: started, possibly interrupted. `deleted`: attested, not answered yet. */
 export const privacyStates = ['open', 'deleting', 'deleted', 'answered', 'refused'] as const
 export type PrivacyState = (typeof privacyStates)[number]
 
-/** What a request was number seven of in its year: `VP-2026-007`. */
+/** Number of the request within its year: `VP-2026-007`. */
 export const privacyReferencePattern = /^VP-\d{4}-\d{3,}$/
 
 const searchSchema = storedObject({
   name: z.string(),
   email: z.string(),
-  /** E.164 */
   phone: z.string(),
   reference: z.string(),
 })
-/** What the person is looked for by; empty texts where nothing is known. */
 export type PrivacySearch = z.infer<typeof searchSchema>
 
 export const queriesOf = (search: PrivacySearch): readonly PersonQuery[] =>
@@ -49,7 +47,6 @@ export const decisionKinds = [
 
 const decisionSchema = storedObject({
   at: z.int(),
-  /** A colleague, by name. */
   by: z.string(),
   what: storedEnum(decisionKinds),
 })
@@ -75,31 +72,31 @@ const deletionSchema = storedObject({
   }),
   counts: countsSchema,
   references: z.record(z.string(), z.array(z.string())),
-  /** Emails that waited and were taken back. */
+  /** Emails stopped before they were sent. */
   takenBack: z.int(),
-  /** Emails that were leaving at that very moment: they may have arrived. */
+  /** Emails in flight, which may have been delivered. */
   leaving: z.int(),
 })
-/** What a deletion removes, written down before it begins, so that it can be taken up again. */
+/** A planned deletion, stored first so that it can resume. */
 export type PrivacyDeletion = z.infer<typeof deletionSchema>
 
 const attestationSchema = storedObject({
   at: z.int(),
   by: z.string(),
-  /** Recognised as the person's and not ticked, or received since. */
+  /** Matching records that were not selected, or were received later. */
   leftOut: z.int(),
 })
 
 const privacyRequestSchema = storedObject({
-  /** The id of the form it was written down with: sent twice, it is one request. */
+  /** Id of the submitted form, which prevents duplicates. */
   form: z.string().exactOptional(),
   kinds: z.array(storedEnum(privacyKinds)),
-  /** Days of the clinic's calendar. */
+  /** Calendar days of the clinic. */
   receivedOn: z.string(),
   answerBy: z.string(),
   state: storedEnum(privacyStates),
   search: searchSchema.nullable(),
-  /** `collection/id` of what a human ticked; null while nobody has. */
+  /** `collection/id` of selected records; `null` before the first selection. */
   chosen: z.array(z.string()).nullable(),
   decisions: z.array(decisionSchema),
   deletion: deletionSchema.nullable(),
@@ -108,21 +105,18 @@ const privacyRequestSchema = storedObject({
 type PrivacyFields = z.infer<typeof privacyRequestSchema>
 
 export interface PrivacyRequest extends PrivacyFields {
-  /** The id of the record. */
   readonly reference: string
   readonly version: number
 }
 
-/** @throws ZodError when the record is no privacy request */
+/** @throws ZodError if the record is invalid */
 export const readPrivacyRequest = ({ id, version, fields }: StoredRecord): PrivacyRequest => ({
   ...privacyRequestSchema.parse(fields),
   reference: id,
   version,
 })
 
-/** The fields that are stored. */
 export const privacyFields = (fields: PrivacyFields): Fields => privacyRequestSchema.parse(fields)
 
-/** Whether something may still be looked for, corrected or deleted. */
 export const isWorkable = ({ state, search }: PrivacyRequest): boolean =>
   state === 'open' && search !== null

@@ -32,19 +32,17 @@ export interface PrivacyParts extends DeskParts {
   readonly onUnreadable: OnUnreadable
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: { readonly timeZone: string }
-  /** Where emails to the clinic arrive, which the site does not see. */
+  /** Mailboxes of the clinic, which the site cannot search. */
   readonly mailboxes: readonly string[]
 }
 
-/** What a change of a privacy request replaces. */
 export type PrivacyChange = Partial<
   Pick<PrivacyRequest, 'state' | 'search' | 'chosen' | 'deletion' | 'attestation'>
 >
 
 export interface PrivacyEntry {
-  /** The action of the audit log. */
   readonly action: AuditAction
-  /** What is written into the request's own history; nothing for what only prepares. */
+  /** Entry of the request's history; `undefined` for preparations. */
   readonly what?: PrivacyDecision['what']
   readonly count?: number
   readonly subject?: string
@@ -52,7 +50,7 @@ export interface PrivacyEntry {
 
 const collection = 'privacyRequests'
 
-/** Kept as long as the audit log after the answer: it proves that there was one. */
+/** Stored as long as the audit log, as proof of the answer. */
 const keptUntil = (now: number): number => {
   const end = new Date(now)
   return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.privacyRequests.years)
@@ -60,7 +58,7 @@ const keptUntil = (now: number): number => {
 
 type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>
 
-/** Returns the readable requests, and the references that are taken, those of unreadable ones included. */
+/** Returns readable requests, and the references of all, including unreadable ones. */
 const listAll = async ({ records, onUnreadable }: ListParts) => {
   const stored = await listWhole(records, collection)
   return {
@@ -95,7 +93,7 @@ const auditDraft = (
   ...(count === undefined ? {} : { count }),
 })
 
-/** Returns the change of a request as a step, with the decisions appended to its history. */
+/** Returns the change as a step of a commit, with its history entry. */
 export const changeStep = (
   { version, reference, ...request }: PrivacyRequest,
   change: PrivacyChange,
@@ -113,7 +111,6 @@ export const changeStep = (
   }
 }
 
-/** Changes a request together with other records and the entry of the log, or nothing. */
 export const changeRequest = (
   { audit, clock }: Pick<PrivacyParts, 'audit' | 'clock'>,
   request: PrivacyRequest,
@@ -132,14 +129,14 @@ export const changeRequest = (
 }
 
 export interface NewPrivacyRequest {
-  /** The id of the form: sent twice, it is one request. */
+  /** Id of the submitted form, which prevents duplicates. */
   readonly form: string
   readonly kinds: readonly PrivacyKind[]
   readonly receivedOn: string
   readonly search: PrivacySearch
 }
 
-/** Whether it was written down from this very form; what was typed anew after Back is another one. */
+/** Whether the request comes from this same form submission. */
 const isSentAgain = (
   { form, kinds, receivedOn, search }: PrivacyRequest,
   sent: NewPrivacyRequest,
@@ -147,10 +144,10 @@ const isSentAgain = (
   form === sent.form &&
   receivedOn === sent.receivedOn &&
   isDeepStrictEqual(kinds, [...sent.kinds]) &&
-  // Once it is answered, nobody knows any more who was looked for.
+  // The search terms are deleted with the answer.
   (search === null || isDeepStrictEqual(search, sent.search))
 
-/** Writes down a request under the next number of its year. */
+/** Creates a request with the next number of the year. */
 export const openRequest = (
   parts: PrivacyParts,
   act: StaffAct,
@@ -181,6 +178,6 @@ export const openRequest = (
       auditDraft(act, { action: 'privacyRequestOpened', subject: reference }),
       [{ create: { collection, id: reference, createdAt: now, fields } }],
     )
-    // Refused when somebody else has just taken that number.
+    // The number was taken concurrently.
     return done.status === 'committed' ? reference : 'conflict'
   })

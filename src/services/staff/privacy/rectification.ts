@@ -10,7 +10,7 @@ import { gatherChosen, placeKey } from './privacyFindings.js'
 import type { PrivacyRequest } from './privacyRequest.js'
 import { changeRequest, type PrivacyParts } from './privacyRequests.js'
 
-/** What a person may have corrected, by what they sent. */
+/** Fields that a person may have corrected, by kind of record. */
 const correctable = {
   requests: ['name', 'email', 'phone', 'message'],
   applications: ['name', 'email', 'phone', 'message'],
@@ -19,7 +19,6 @@ const correctable = {
 
 export type CorrectableField = (typeof correctable)[keyof typeof correctable][number]
 
-/** The fields of a record that may be corrected. */
 export const correctableFields = ({
   collection,
 }: Pick<StoredRecord, 'collection'>): readonly CorrectableField[] =>
@@ -28,9 +27,8 @@ export const correctableFields = ({
     : []
 
 export interface Correction {
-  /** `collection/id` */
   readonly key: string
-  /** Of the record as it was shown. */
+  /** Record version, for optimistic concurrency. */
   readonly version: number
   readonly field: string
   readonly value: string
@@ -38,11 +36,11 @@ export interface Correction {
 
 export type Corrected =
   | { readonly outcome: 'saved' }
-  /** Somebody was faster: what stands there now. */
+  /** Changed concurrently; contains the current value. */
   | { readonly outcome: 'changed' }
   | { readonly outcome: 'refused'; readonly field: CorrectableField }
 
-/** What is stored for what was typed; nothing when it breaks the field's rule. */
+/** Returns the fields to store; `undefined` if the input is invalid. */
 const readValue = (field: CorrectableField, typed: string): Fields | undefined => {
   const line = cleanLine(typed)
   if (field === 'name') {
@@ -55,7 +53,7 @@ const readValue = (field: CorrectableField, typed: string): Fields | undefined =
   if (field === 'phone') {
     const reading = readPhone(line)
     if (!reading.ok) return undefined
-    // The extension of the number before is none of this one's.
+    // Resets the extension, which belongs to the previous number.
     return { phone: reading.phone, phoneExtension: reading.extension ?? null }
   }
   const lines = cleanLines(typed)
@@ -63,9 +61,9 @@ const readValue = (field: CorrectableField, typed: string): Fields | undefined =
 }
 
 /**
- * Corrects one field of one record that was ticked; the log says which record, never what it says.
- * @returns `conflict` when the privacy request has just been changed: it is read and tried again
- * @throws AppError 404 when it is not among those ticked, or was deleted meanwhile
+ * Corrects one field of a selected record; the audit entry names the record, not the value.
+ * @returns `conflict` if the privacy request changed concurrently
+ * @throws AppError 404 if the record is not selected or was deleted
  */
 export const correct = async (
   parts: PrivacyParts,
@@ -81,13 +79,13 @@ export const correct = async (
   const fields = readValue(named, value)
   if (fields === undefined) return { outcome: 'refused', field: named }
   const { collection, id } = record
-  // What is ticked stays ticked when it no longer has what was looked for.
+  // Keeps corrected records selected although they no longer match.
   const chosen = request.chosen ?? data.submissions.map(placeKey)
   const entry = { action: 'privacyCorrected', what: 'corrected', count: 1 } as const
   const done = await changeRequest(parts, request, act, entry, { chosen: [...chosen] }, [
     { update: { collection, id, version }, changes: { fields } },
   ])
   if (done.status === 'committed') return { outcome: 'saved' }
-  // The request itself was changed meanwhile, which has nothing to do with this field.
+  // Only the privacy request changed, not the record.
   return done.step === 0 ? 'conflict' : { outcome: 'changed' }
 }

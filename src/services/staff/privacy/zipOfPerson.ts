@@ -2,10 +2,7 @@ import type { Readable } from 'node:stream'
 import { zipStream } from '../../exports/zipStream.js'
 import type { PersonExport } from './exportPerson.js'
 
-/**
- * Everything that is handed to a person in one file: the document, and beside it what they sent, read
- * one after the other as it leaves.
- */
+/** Streams an export and its files as one ZIP. */
 export const zipOfPerson = (
   document: PersonExport,
   readFile: (key: string) => Promise<Readable>,

@@ -4,7 +4,6 @@ import type { StaffApplications } from '../applications/staffApplications.js'
 import type { ReplySource } from './reply.js'
 import { knownLocale } from '../../../addresses/locales.js'
 
-/** Replies of HR to applications. */
 export const applicationReplies = (
   applications: Pick<StaffApplications, 'find'>,
 ): ReplySource<DeskApplication> => ({

@@ -23,18 +23,18 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
 const templateSchema = z.object({
   texts: z.object({ fr: text, en: text }),
-  /** Those that were kept before HR had any are for requests. */
+  /** Templates stored before HR had any belong to requests. */
   about: storedEnum(repliedAbout).default('requests'),
-  /** Not offered any more. */
+  /** No longer offered. */
   isRetired: z.boolean(),
   changedBy: z.string(),
   changedAt: z.int(),
 })
 
-/** A text that replies begin with, in both languages. */
+/** Template of a reply, in both languages. */
 export interface ReplyTemplate {
   readonly id: string
-  /** 0: as the site came with it. */
+  /** 0 for an unmodified built-in template. */
   readonly version: number
   readonly about: Stored<RepliedAbout>
   readonly texts: Readonly<Record<Locale, ReplyTemplateText>>
@@ -43,9 +43,9 @@ export interface ReplyTemplate {
 }
 
 export interface ReplyTemplates {
-  /** Those of the site as they came or were changed since, then those that were added, by age. */
+  /** Built-in templates first, then added ones, oldest first. */
   list(): Promise<readonly ReplyTemplate[]>
-  /** `conflict`: somebody else changed it meanwhile. */
+  /** `conflict`: changed concurrently. */
   save(
     act: StaffAct,
     template: Pick<ReplyTemplate, 'id' | 'version' | 'about' | 'texts' | 'isRetired'>,
@@ -68,15 +68,14 @@ const untouched: readonly ReplyTemplate[] = replyTemplates.map(({ id, about, tex
   isRetired: false,
 }))
 
-/** Values of the places of a template, for one person. */
 export interface ReplyValues extends Readonly<Record<'reference' | 'phone', string>> {
-  /** `undefined`: no name is safe to greet. */
+  /** `undefined` if the name cannot be parsed reliably. */
   readonly firstName: string | undefined
 }
 
 const placePattern = /\{([^{}\n]*)\}/g
 
-/** The places of a text that the site does not know how to fill: a mistyped one, mostly. */
+/** Returns placeholders that the site cannot fill, usually typos. */
 export const unknownPlaces = (written: string, locale: Locale): readonly string[] => {
   const known: readonly string[] = Object.values(replyPlaces).map((place) => place[locale])
   return [...written.matchAll(placePattern)]
@@ -84,17 +83,16 @@ export const unknownPlaces = (written: string, locale: Locale): readonly string[
     .filter((place) => !known.includes(place))
 }
 
-/** Removes a place with the space before it: « Bonjour {prénom}, » becomes « Bonjour, ». */
+/** Removes a placeholder with the space before it: « Bonjour {prénom}, » becomes « Bonjour, ». */
 const withoutPlace = (written: string, place: string): string =>
   written
-    // At the beginning of a line the comma after it goes too, and the next word begins the sentence.
+    // At the start of a line, also removes the comma and capitalises the next word.
     .replaceAll(
       new RegExp(`^\\{${place}\\}[^\\S\\n]*,?[^\\S\\n]*(\\p{L}?)`, 'gmu'),
       (_, next: string) => next.toUpperCase(),
     )
     .replaceAll(new RegExp(`[^\\S\\n]*\\{${place}\\}`, 'gu'), '')
 
-/** Returns a text with its places filled in. */
 export const fillPlaces = (written: string, locale: Locale, values: ReplyValues): string => {
   const { firstName, reference, phone } = replyPlaces
   const filled = new Map<string, string | undefined>([

@@ -4,7 +4,7 @@ import type { StaffRequests } from '../requests/staffRequests.js'
 import type { ReplySource } from './reply.js'
 import { knownLocale } from '../../../addresses/locales.js'
 
-/** Where a request stood before a reply; nothing once somebody has put it elsewhere since. */
+/** State before the reply; `undefined` if it was changed since. */
 const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) => {
   const position = events.findIndex(isSent)
   const sent = events[position]
@@ -12,7 +12,7 @@ const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) =>
   return sent?.kind === 'reply' && !isMoved ? sent.before : undefined
 }
 
-/** Replies of the desk to contact requests: whoever writes has the request, unless a colleague does. */
+/** Replies to contact requests; the author becomes the assignee unless a colleague is. */
 export const requestReplies = (
   requests: Pick<StaffRequests, 'find'>,
 ): ReplySource<DeskRequest> => ({

@@ -36,21 +36,19 @@ import type {
   TakeBackOutcome,
 } from './reply.js'
 
-/** Emails that the clinic's personnel write to people, about a record. */
 export interface StaffReplies<Found> {
-  /** Where answers arrive. */
   readonly mailbox: string
   preview(found: Found, words: ReplyWords): ReplyPreview | undefined
   /**
-   * Queues the email, which leaves a minute later. The same words sent again within ten minutes are
-   * the same email: a double click, or a page that was sent again.
+   * Queues the email, which is sent after a minute. An identical reply within ten minutes is
+   * treated as a repeated submission.
    */
   send(
     act: StaffAct,
     seen: Seen,
     words: ReplyWords & { readonly thenWait: boolean },
   ): Promise<SendOutcome<Found>>
-  /** While it waits; what was written goes back to the form. */
+  /** Recalls an email before it is sent; its text returns to the form. */
   takeBack(act: StaffAct, reference: string, email: string): Promise<TakeBackOutcome>
   emailsOf(reference: string): Promise<readonly RecordEmail[]>
 }
@@ -64,7 +62,6 @@ export interface StaffRepliesParts {
   readonly facts: EmailFacts
   readonly views: ReplyEmailViews
   readonly from: Mailbox
-  /** Where answers arrive. */
   readonly mailbox: Mailbox
   readonly onUnreadable: OnUnreadable
 }
@@ -77,11 +74,11 @@ const acknowledgements: Readonly<Record<RepliedAbout, EmailKind>> = {
 const sameWordsMs = 10 * minute
 const mostEmails = 50
 
-/** Whether no process has tried to send the email, nor will: it waits, or was given up meanwhile. */
+/** Whether the email has not been and will not be attempted. */
 const isUnsent = (record: StoredRecord, now: number): boolean => {
   const { status, tries } = readEmail(record)
   if (tries > 0) return false
-  // A lease raises the version, as giving up does: a higher one may be in flight.
+  // Both a lease and abandoning increase the version: a higher one may be in flight.
   return status === 'abandoned'
     ? record.version === 2
     : status === 'queued' && record.version === 1 && now < record.createdAt + undoSeconds * second
@@ -125,7 +122,7 @@ export const createStaffReplies = <Found>(
     return (await records.list(emailCollection, { limit: mostEmails, where })).records
   }
 
-  /** Message-IDs of the emails that the person was sent; the acknowledgement, queued or not, is the first. */
+  /** Message-IDs of earlier emails to the person, acknowledgement first, for threading. */
   const threadOf = async ({ recordId, reference }: Addressee): Promise<readonly string[]> => {
     const stored = await emailsAbout(reference)
     const emails = readable(stored, visitorEmail, (record) => record, parts.onUnreadable)
@@ -191,7 +188,7 @@ export const createStaffReplies = <Found>(
     if (same !== undefined) return { status: 'queued', email: same.email }
     if (addressee.version !== version) return { status: 'conflict', current }
     if (!hasRoomFor(addressee.events, text)) return { status: 'full' }
-    // The address is the one of the version that the person has seen.
+    // The address is that of the version displayed.
     const shown = preview(current, words)
     if (shown === undefined) return { status: 'noAddress' }
     const email = draft(addressee, shown, await threadOf(addressee), now)
@@ -217,7 +214,7 @@ export const createStaffReplies = <Found>(
     ])
     if (current === undefined) return 'missing'
     const addressee = source.addresseeOf(current)
-    // A double click.
+    // Repeated form submission.
     if (addressee.takenBack.includes(email)) return 'takenBack'
     const sent = addressee.replies.find((one) => one.email === email)
     if (sent === undefined) return 'missing'
@@ -239,7 +236,7 @@ export const createStaffReplies = <Found>(
         ),
       ],
     )
-    // The outbox or a colleague was faster: looked at again, either is told by what is stored.
+    // Changed concurrently: the retry reads the outcome.
     return committed.status === 'refused' ? takeBack(act, reference, email) : 'takenBack'
   }
 

@@ -11,26 +11,24 @@ import { type Desk, type KnownDeskEvent, type DeskRequest, isOpen, mineOf } from
 import type { Stored } from '../../../shared/language/storedChoices.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 
-/** What is set apart as probable spam goes after so many days, or sooner with the others. */
+/** Maximum retention of spam in days. */
 export const spamDays = suspectedDays
 
-/** What somebody at the desk does with one request. */
 export type DeskChange =
-  /** `to`: given to somebody at once, or to nobody. */
+  /** `to`: also assigns the request; `null` unassigns it. */
   | { readonly kind: 'state'; readonly state: DeskState; readonly to?: Colleague | null }
   | { readonly kind: 'assigned'; readonly to: Colleague | null }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'call'; readonly outcome: CallOutcome }
   | { readonly kind: 'promised'; readonly day: string }
 
-/** Where a request goes after a call that ended so. */
+/** State after a call, by outcome. */
 const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
   booked: 'done',
   message: 'waiting',
   noAnswer: 'doing',
 }
 
-/** What a change makes of the desk's fields, before the event is added. */
 type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised'>>
 
 const resultOf = (change: DeskChange): Result => {
@@ -52,7 +50,6 @@ const resultOf = (change: DeskChange): Result => {
   }
 }
 
-/** What a change adds to what was done. */
 export const deskEvent = (change: DeskChange, { by, now }: ChangeContext): KnownDeskEvent => {
   const done = { at: now, by }
   return change.kind === 'call'
@@ -60,7 +57,7 @@ export const deskEvent = (change: DeskChange, { by, now }: ChangeContext): Known
     : { ...done, ...change }
 }
 
-/** Whoever calls or answers has the request, unless a colleague does. */
+/** Whether the change assigns the request to its author, unless a colleague has it. */
 const takes = (change: DeskChange): boolean =>
   change.kind === 'call' ||
   change.kind === 'promised' ||
@@ -74,7 +71,7 @@ const suspicionsAfter = (
   return desk.state === 'spam' ? suspected : [...suspected, 'desk']
 }
 
-/** Spam goes sooner; what was taken for spam is kept as long as the others. */
+/** Spam expires sooner; a released request gets the normal retention. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
   state: Stored<DeskState>,
@@ -86,7 +83,6 @@ const expiryAfter = (
   return state === 'spam' ? Math.min(end, now + spamDays * day) : end
 }
 
-/** The desk's fields with the indexes that follow from them. */
 const withMine = (desk: Omit<Desk, 'mine'>): Desk => ({
   ...desk,
   mine: desk.assignee !== null && isOpen(desk.state) ? mineOf(desk.assignee.id) : '',
@@ -105,7 +101,7 @@ const changesTo = (
   ...(expiresAt === undefined ? {} : { expiresAt }),
 })
 
-/** Adds what was done beside a request: an email was written, or taken back. It cannot be undone. */
+/** Adds an event that cannot be undone, such as an email sent or recalled. */
 export const addEvent = (
   { desk, request, expiresAt }: DeskRequest,
   event: KnownDeskEvent,
@@ -117,10 +113,7 @@ export const addEvent = (
     expiresAt,
   )
 
-/**
- * What a change writes into the record.
- * @param retentionDays for how long requests are kept
- */
+/** @param retentionDays of requests */
 export const changeDesk = (
   before: DeskRequest,
   change: DeskChange,
@@ -151,7 +144,7 @@ export const changeDesk = (
   )
 }
 
-/** What undoing the last change writes into the record; nothing when there is none. */
+/** Returns `undefined` if there is nothing to undo. */
 export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined => {
   const { undo, events } = desk
   if (undo === null) return undefined
@@ -161,7 +154,7 @@ export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined =>
       state: undo.state,
       assignee: undo.assignee,
       promised: undo.promised,
-      // What another release added since stays.
+      // Preserves events added later by another release.
       events: events.filter(({ kind }, place) => place < undo.events || kind === 'unknown'),
       undo: null,
       undone: { version, by: undo.by },

@@ -16,9 +16,8 @@ import {
 import { isKnown, type Stored } from '../../../shared/language/storedChoices.js'
 
 /*
- * What the desk does with a request stands in `fields.desk` of its record, beside what the person
- * said, so that it goes when the request goes. The schema of a contact request drops it: whatever
- * shows or exports requests to others never holds a note.
+ * State and history of a request in `fields.desk` of its record. The schema of a contact request
+ * omits it, so emails and exports never contain notes.
  */
 
 const done = { at: z.int(), by: colleagueSchema }
@@ -28,10 +27,10 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     ...done,
     kind: z.literal('state'),
     state: storedEnum(deskStates),
-    /** Given to somebody at once, or to nobody. */
+    /** Also assigned; `null` unassigns. */
     to: colleagueSchema.nullable().exactOptional(),
   }),
-  /** To nobody: taken back from who had it. */
+  /** `null` unassigns. */
   storedObject({ ...done, kind: z.literal('assigned'), to: colleagueSchema.nullable() }),
   storedObject({ ...done, kind: z.literal('note'), text: z.string() }),
   storedObject({
@@ -41,12 +40,12 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     state: storedEnum(deskStates),
   }),
   storedObject({ ...done, kind: z.literal('promised'), day: z.string() }),
-  /** Queued under this id; it has left when the outbox says so. */
+  /** Id of the queued email; the outbox stores whether it was sent. */
   storedObject({
     ...done,
     kind: z.literal('reply'),
     ...written,
-    /** Where the request stood before: it goes back there if the reply is taken back. */
+    /** State to restore if the reply is recalled. */
     before: z
       .object({ state: storedEnum(deskStates), assignee: colleagueSchema.nullable() })
       .exactOptional(),
@@ -54,9 +53,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('replyTakenBack'), ...written }),
 ])
 const eventSchema = z.union([knownEventSchema, unknownEventSchema])
-/** One entry of the timeline that this release writes. */
 export type KnownDeskEvent = z.infer<typeof knownEventSchema>
-/** One entry of the timeline. */
 export type DeskEvent = z.infer<typeof eventSchema>
 
 const undoSchema = storedObject({
@@ -65,48 +62,45 @@ const undoSchema = storedObject({
   state: storedEnum(deskStates),
   assignee: colleagueSchema.nullable(),
   promised: z.string().nullable(),
-  /** How many events there were. */
   events: z.int(),
   suspected: z.array(storedEnum(suspicions)),
   expiresAt: z.int().nullable(),
 })
 
-// Of a request that nobody has touched the state alone is stored.
+// Untouched requests store the state only.
 const deskSchema = storedObject({
   state: storedEnum(deskStates).default('new'),
   assignee: colleagueSchema.nullable().default(null),
-  /** `ID:open` while somebody has it and it is not done: what `mine` lists by. */
+  /** `ID:open` while assigned and not done: index of the `mine` view. */
   mine: z.string().default(''),
-  /** The day the person was promised a call, such as `2026-11-26`. */
+  /** Day of a promised call, such as `2026-11-26`. */
   promised: z.string().nullable().default(null),
   events: z.array(eventSchema).readonly().default([]),
-  /** What the last change replaced, while it can be undone. */
+  /** What the last change replaced, until it can no longer be undone. */
   undo: undoSchema.nullable().catch(null),
   undone: undoneSchema.nullable().catch(null),
 })
 export type Desk = z.infer<typeof deskSchema>
 
-/** A request with where it stands. */
 export interface DeskRequest {
   readonly recordId: string
-  /** Of the record: a change names the one it was decided on. */
+  /** Record version, for optimistic concurrency. */
   readonly version: number
-  /** When it is deleted, in milliseconds since 1970. */
+  /** Deletion time in milliseconds since 1970. */
   readonly expiresAt: number | undefined
   readonly request: ContactRequest
   readonly desk: Desk
 }
 
-/** Whether somebody still has to act. An unknown state counts as open, so that nobody forgets it. */
+/** Whether the request needs work. Unknown states count as open, so that none is forgotten. */
 export const isOpen = (state: Stored<DeskState>): boolean =>
   !isKnown(deskStates, state) || openStates.some((open) => open === state)
 
-/** What `mine` of a request is. */
 export const mineOf = (staffId: string): string => `${staffId}:open`
 
 /**
- * Requests received before there was a staff area have no desk fields, and the command line may have
- * released one that was set apart: the folder decides.
+ * The folder decides: old requests have no `desk` fields, and the command line releases spam by
+ * folder.
  */
 const deskOf = ({ fields }: StoredRecord): Desk => {
   const isSuspected = fields['folder'] !== inboxFolder
@@ -115,7 +109,7 @@ const deskOf = ({ fields }: StoredRecord): Desk => {
   return desk.state === 'spam' ? { ...desk, state: 'new' } : desk
 }
 
-/** @throws ZodError when the record is no request */
+/** @throws ZodError if the record is invalid */
 export const readDeskRequest = (record: StoredRecord): DeskRequest => ({
   recordId: record.id,
   version: record.version,

@@ -5,19 +5,17 @@ import type { RequestView } from '../../../shared/staff/deskChoices.js'
 import { mineOf } from './deskRecord.js'
 
 export type RequestCounts = Readonly<Record<RequestView, number>> & {
-  /** All that were received, are no spam and are still kept. */
+  /** All stored requests except spam. */
   readonly received: number
 }
 
-/** What a view lists. */
 export const filterOf = (view: RequestView, staffId: string): Filter => {
   if (view === 'mine') return { field: 'desk.mine', equals: mineOf(staffId) }
-  // The command line releases what was set apart by its folder.
+  // The command line releases spam by folder.
   if (view === 'spam') return { field: 'folder', equals: suspectedFolder }
   return { field: 'desk.state', equals: view }
 }
 
-/** Counts the requests of each view. */
 export const countRequests = async (
   records: Pick<Records, 'count'>,
   staffId: string,
@@ -36,22 +34,22 @@ export const countRequests = async (
   return { received, mine, new: fresh, doing, waiting, done, spam }
 }
 
-/** More than are received between two polls; each is a read that Firestore bills. */
+/** More than arrive between two polls; Firestore bills each read. */
 const mostNews = 20
 
-/** Counts new requests received after a moment, in milliseconds since 1970. */
+/** @param since milliseconds since 1970 */
 export const countNews = async (records: Pick<Records, 'list'>, since: number): Promise<number> => {
   const where = filterOf('new', '')
   const { records: newest } = await records.list(contactKind.collection, { limit: mostNews, where })
   return newest.filter(({ createdAt }) => createdAt > since).length
 }
 
-/** When the last request came; 0 while there is none. */
+/** Returns 0 without requests. */
 export const lastReceivedAt = async (records: Pick<Records, 'list'>): Promise<number> => {
   const page = await records.list(contactKind.collection, { limit: 1 })
   return page.records[0]?.createdAt ?? 0
 }
 
-/** How many requests no view finds by its filter. */
+/** Counts requests that no view finds by its filter. */
 export const countUnlisted = ({ received, new: fresh, doing, waiting, done }: RequestCounts) =>
   Math.max(0, received - fresh - doing - waiting - done)

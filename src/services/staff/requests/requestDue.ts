@@ -3,18 +3,17 @@ import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/op
 import type { Clinic } from '../../clinic/readClinic.js'
 import { type DeskRequest, isOpen } from './deskRecord.js'
 
-/** Until when the person was told to hear from the clinic. */
+/** Promised response time. */
 export interface RequestDue {
   readonly date: string
-  /** Absent for a day that the desk promised: any hour of it will do. */
+  /** `undefined` for a day promised by the front desk, without an hour. */
   readonly time?: string
-  /** Days past it by the calendar of the clinic; 0: today. Negative: still to come. */
+  /** Days overdue in the clinic's calendar; negative before the date. */
   readonly daysLate: number
   readonly isLate: boolean
   readonly isPromised: boolean
 }
 
-/** Until the hour that the confirmation named. */
 export const dueByPromise = (promise: LocalMoment, today: LocalMoment): RequestDue => {
   const daysLate = daysBetween(promise.date, today.date)
   const isLate = daysLate > 0 || (daysLate === 0 && promise.time <= today.time)
@@ -23,10 +22,7 @@ export const dueByPromise = (promise: LocalMoment, today: LocalMoment): RequestD
 
 type Dated = Pick<DeskRequest, 'request' | 'desk'>
 
-/**
- * Tells until when requests are due; hundreds of a list share the days they were received on, so each
- * day is looked up once.
- */
+/** Caches by day: hundreds of listed requests share the days they were received on. */
 export const createDue = (
   clinic: Clinic,
   now: number,
@@ -51,11 +47,11 @@ export const createDue = (
   }
 }
 
-/** Nothing once it is done, and where no open day is known. */
+/** `undefined` once done, or if no open day is known. */
 export const dueOf = (clinic: Clinic, found: Dated, now: number): RequestDue | undefined =>
   createDue(clinic, now)(found)
 
-/** The most pressing first; what is due some day of a date comes after its hours. */
+/** Most urgent first; on the same day, those without an hour come last. */
 export const compareDue = (a: RequestDue | undefined, b: RequestDue | undefined): number => {
   const written = (due: RequestDue | undefined): string =>
     due === undefined ? '9' : `${due.date} ${due.time ?? '24:00'}`

@@ -9,15 +9,12 @@ import type { DeskRequest } from './deskRecord.js'
 import { filterOf } from './requestCounts.js'
 import { compareDue, createDue, type RequestDue } from './requestDue.js'
 
-/** What narrows a view; choices alone, which may stand in an address. */
 export interface RequestFilters {
   readonly exam?: Subject
   readonly language?: Locale
-  /** The id of an account, or `nobody`. */
+  /** Account id, or `nobody`. */
   readonly assignee?: string
-  /** Received in so many days. */
   readonly days?: number | undefined
-  /** From the list before. */
   readonly cursor?: string | undefined
 }
 
@@ -26,15 +23,14 @@ export interface ListedRequest extends DeskRequest {
 }
 
 export interface RequestList {
-  /** The most pressing first; what is done or set apart, newest first. All of them, or the first. */
+  /** Open requests by urgency; closed ones and spam newest first. */
   readonly requests: readonly ListedRequest[]
-  /** How many the list has. */
   readonly total: number
-  /** There are more than are looked through at once. */
+  /** Set if more requests exist than one page reads. */
   readonly cursor?: string | undefined
 }
 
-/** More than a desk has open; the rest is behind a link. */
+/** More than are ever open at once. */
 const mostLooked = 500
 
 export interface ListParts {
@@ -42,7 +38,7 @@ export interface ListParts {
   readonly clinic: Clinic
   readonly now: number
   readonly readAll: (found: readonly StoredRecord[]) => readonly DeskRequest[]
-  /** Listed with those that the filter of the view finds. */
+  /** Listed in addition to those found by the filter. */
   readonly also: readonly StoredRecord[]
 }
 
@@ -59,19 +55,17 @@ const suits = (
 export const hasFilters = ({ exam, language, assignee, days }: RequestFilters): boolean =>
   [exam, language, assignee, days].some((filter) => filter !== undefined)
 
-/** Whether all of a view is listed, from its beginning on. */
+/** Whether the list covers a whole view from its start. */
 const isWhole = (filters: RequestFilters): boolean =>
   !hasFilters(filters) && filters.cursor === undefined
 
-/** Bounds what is read of a view. */
 export interface ListBounds {
-  /** Requests that are needed: no more are read where order and total are known without the others. */
+  /** Number of requests needed: stops early if order and total are known. */
   readonly first?: number
-  /** Requests that are read at most; `cursor` tells that there are more. */
+  /** Maximum number of requests read. */
   readonly most?: number
 }
 
-/** Lists the requests of a view. */
 export const listRequests = async (
   { records, clinic, now, readAll, also }: ListParts,
   view: RequestView,
@@ -85,7 +79,7 @@ export const listRequests = async (
   const page = await records.list(contactKind.collection, {
     limit,
     where,
-    // Whoever has waited longest must not be behind a link.
+    // The longest waiting must not be on a later page.
     oldestFirst: isWork,
     cursor: filters.cursor,
   })

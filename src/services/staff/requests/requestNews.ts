@@ -1,7 +1,6 @@
 import type { AuditAction } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 
-/** A request that was changed since a page was made. */
 export interface ChangedRequest {
   readonly reference: string
   /** Id of the account that changed it last. */
@@ -9,31 +8,25 @@ export interface ChangedRequest {
 }
 
 export interface ChangesSince {
-  /** Sequence of the newest entry of the audit log: the next poll continues from it. */
+  /** Sequence of the newest audit entry, from which the next poll continues. */
   readonly position: number
   readonly changed: readonly ChangedRequest[]
 }
 
-/** Upper bound of entries that one poll reads; of older ones the conflict page tells. */
+/** Bounds the entries read by one poll; older changes appear as conflicts. */
 const mostEntries = 100
 
-/** Returns the sequence of the newest entry of the audit log. */
 export const newestEntry = async ({ list }: Pick<AuditLog, 'list'>): Promise<number> =>
   (await list({ limit: 1 })).entries[0]?.sequence ?? 0
 
-/** What the audit log says of requests. */
 export interface RequestActions {
   readonly changing: ReadonlySet<AuditAction>
-  /** Those of `changing` that are also logged for applications, which the desk must not find out about. */
+  /** Actions also logged for applications, which the front desk must not see. */
   readonly shared: ReadonlySet<AuditAction>
-  /** Whether a reference is of a request. */
   readonly isRequest: (reference: string) => Promise<boolean>
 }
 
-/**
- * Lists the requests that were changed after an entry of the audit log, which every change is in,
- * whichever process made it.
- */
+/** Lists requests changed after an audit entry, by any process. */
 export const changesSince = async (
   audit: Pick<AuditLog, 'list'>,
   { changing, shared, isRequest }: RequestActions,

@@ -29,18 +29,18 @@ import {
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
 import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 
-/** What the desk does with contact requests. Every change is in the audit log, or is not made. */
+/** Operations of the front desk on contact requests; each is audited or does not happen. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
-  /** Counts the requests of one view. */
   count(view: RequestView, staffId: string): Promise<number>
-  /** Counts new requests received after a moment, in milliseconds since 1970: 20 at most. */
+  /**
+   * Returns 20 at most.
+   * @param since milliseconds since 1970
+   */
   news(since: number): Promise<number>
-  /** Sequence of the newest entry of the audit log, for `changesSince`. */
   position(): Promise<number>
-  /** Requests that were changed after this entry of the audit log. */
   changesSince(position: number): Promise<ChangesSince>
-  /** When the last request came, in milliseconds since 1970; 0 while there is none. */
+  /** Milliseconds since 1970; 0 without requests. */
   lastReceivedAt(): Promise<number>
   list(
     view: RequestView,
@@ -50,9 +50,9 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   ): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
-  /** Others with the same email or phone, newest first. */
+  /** Requests with the same email or phone, newest first. */
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
-  /** Who opened it, newest first: the last time of each colleague. */
+  /** Latest view of each colleague, newest first. */
   viewsOf(reference: string): Promise<readonly RecordView[]>
 }
 
@@ -65,7 +65,6 @@ export interface StaffRequestsParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** The name of each change in the audit log. */
 const actions = {
   state: 'requestStateChanged',
   assigned: 'requestAssigned',
@@ -74,7 +73,7 @@ const actions = {
   promised: 'requestPromised',
 } as const satisfies Record<DeskChange['kind'], AuditAction>
 
-/** Given to somebody and moved with one press. */
+/** Audit action of assigning and moving in one step. */
 const handedOn = 'requestHandedOn'
 
 const actionOf = (change: DeskChange): AuditAction =>
@@ -82,13 +81,13 @@ const actionOf = (change: DeskChange): AuditAction =>
 
 const undone = 'requestChangeUndone'
 
-/** Entries about a reply, to a visitor or an applicant. */
+/** Audit actions of replies. */
 const replyActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'replyQueued',
   'replyTakenBack',
 ])
 
-/** Entries of the audit log about a request whose row in the queue is out of date. */
+/** Audit actions after which a displayed row is outdated. */
 const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   ...Object.values(actions),
   handedOn,
@@ -96,7 +95,6 @@ const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   ...replyActions,
 ])
 
-/** Most that are looked through for others of the same person. */
 const mostOthers = 5
 
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
@@ -106,7 +104,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     collection: contactKind.collection,
     isListed: isWorkState,
     first: 'new',
-    // The command line releases spam by its folder.
+    // The command line releases spam by folder.
     replaced: ['spam'],
   })
 
@@ -143,7 +141,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       const counts = await countRequests(records, staffId)
       const expected = countUnlisted(counts)
       const { length } = await unlisted.find(expected)
-      // Fewer are left: requests without a state have become new.
+      // Requests without a state were repaired: count again.
       const after = length === expected ? counts : await countRequests(records, staffId)
       return { ...after, doing: after.doing + length }
     },

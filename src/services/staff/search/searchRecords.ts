@@ -10,10 +10,9 @@ import { searchedWords } from '../../../shared/text/foldText.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 import { day } from '../../../shared/time/durations.js'
 
-/** What was found for what somebody typed. */
 export interface RecordSearch<Found> {
   readonly found: readonly Found[]
-  /** Only those received in so many days were looked at; absent: all. */
+  /** Period searched, in days; `undefined` for all records. */
   readonly days?: number
 }
 
@@ -25,22 +24,21 @@ export interface SearchParts<Found> {
   readonly readAll: (found: readonly StoredRecord[]) => readonly Found[]
 }
 
-/** A document database reads each of them, and each read is paid for. */
+/** Firestore reads and bills every record of the period. */
 const usualDays = 90
 const mostFound = 50
 
-/** Which field the text is meant for, and the words that it must hold. */
 const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
   if (typed.includes('@')) return { field: 'email', words: [typed] }
   const phone = readPhone(typed)
   if (phone.ok) return { field: 'phone', words: [phone.phone] }
   const digits = typed.replaceAll(/\D/g, '')
-  // Without area code, or the end of a number.
+  // Without area code, or the last digits.
   if (digits.length >= 4 && !/\p{L}/u.test(typed)) return { field: 'phone', words: [digits] }
   return { field: 'name', words: typed.split(/[\s,-]+/u) }
 }
 
-/** Finds requests or applications by name, phone in any writing, email or reference. */
+/** Finds records by name, phone in any notation, email or reference. */
 export const searchRecords = async <Found>(
   { records, collection, now, referencePrefix, readAll }: SearchParts<Found>,
   typed: string,

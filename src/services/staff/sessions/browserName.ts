@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: each names itself beside those it descends from. */
+/** Order matters: browsers also name those they derive from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof browsers, agent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** `Firefox, Windows`: enough for a person to know their own browsers by; empty when it says nothing. */
+/** Returns a label such as `Firefox, Windows`; empty if unknown. */
 export const browserOf = (userAgent: string | undefined): string =>
   [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
     .filter((name) => name !== undefined)

@@ -4,21 +4,20 @@ import type { RecordDraft, Step, StoredRecord } from '../../adapters/records/rec
 import { storedObject } from '../../adapters/records/storedValue.js'
 import { day, hour, minute } from '../../../shared/time/durations.js'
 
-/** A session without a request for so long is over. */
 const idleMs = 30 * minute
-/** No session lasts longer, however busy. */
+/** Maximum lifetime, even while active. */
 export const absoluteMs = 12 * hour
 
 const storedSessionSchema = z.object({
   kind: z.literal('session'),
   account: z.string(),
   signedInAt: z.int(),
-  /** When the one-time code was last given. */
+  /** Time of the last one-time code. */
   provenAt: z.int(),
   seenAt: z.int(),
-  /** In words for the person: what they signed in with. */
+  /** Browser name, displayed to the person. */
   browser: z.string(),
-  /** Of the service that proved who it is, and when it was last asked whether they still are. */
+  /** External identity provider, and when it last confirmed the person. */
   provider: storedObject({
     uid: z.string(),
     provenAt: z.int(),
@@ -32,23 +31,23 @@ export interface SessionRecord extends StoredSession {
   readonly version: number
 }
 
-/** What the browser holds: 256 random bits. */
+/** Session token in the cookie: 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored: nobody who reads the database can sign in with it. */
+/** Hashed: reading the database does not allow signing in. */
 export const sessionIdOf = (token: string): string =>
   createHash('sha256').update(`session ${token}`).digest('hex')
 
 const sessionEnd = ({ signedInAt, seenAt }: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
   Math.min(seenAt + idleMs, signedInAt + absoluteMs)
 
-/** A clock that was ahead must not keep anybody in until it has come to be that late. */
+/** Rejects times in the future, so that a wrong clock cannot extend a session. */
 export const isSessionOver = (
   session: Pick<StoredSession, 'signedInAt' | 'seenAt'>,
   now: number,
 ): boolean => sessionEnd(session) <= now || session.seenAt > now + idleMs
 
-/** Its record stays a day longer: whose it was decides who may go on with a form sent too late. */
+/** Expired sessions are stored for one more day, so that their owner can resume a late form. */
 export const sessionRecordEnd = (session: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
   sessionEnd(session) + day
 
@@ -57,7 +56,6 @@ export const readSession = ({ id, version, fields }: StoredRecord): SessionRecor
   return read.success ? { id, version, ...read.data } : undefined
 }
 
-/** A session as a record, which goes by itself. */
 export const draftSession = (id: string, session: Omit<StoredSession, 'kind'>): RecordDraft => ({
   collection: 'sessions',
   id,

@@ -15,20 +15,19 @@ import {
   type SessionRecord,
 } from './sessionRecord.js'
 
-/** Which browsers are signed in. */
 export interface StaffSessions {
   /**
-   * @param cookies the `Cookie` header of the request
-   * @param isBackground the page asks by itself: the idle time goes on
+   * @param cookies `Cookie` header of the request
+   * @param isBackground does not extend the idle time
    */
   find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
-  /** Id of the account whose session the browser has or had, over or not; nothing once it was ended. */
+  /** Returns the account id of a current or expired session; `undefined` after a sign-out. */
   ownerOf(cookies: string | undefined): Promise<string | undefined>
-  /** Those of a person that are not over, the last used first. */
+  /** Current sessions, last used first. */
   ofAccount(accountId: string): Promise<readonly SessionRecord[]>
 }
 
-/** Seen again within this time, a session is not written again. */
+/** Bounds writes: the last use is stored once per interval. */
 const seenEveryMs = minute
 
 interface Parts {
@@ -54,7 +53,7 @@ const listSessions = async (
 export const createStaffSessions = ({ records, identity, clock }: Parts): StaffSessions => {
   const isOver = (session: SessionRecord): boolean => isSessionOver(session, clock.now())
 
-  /** The idle time begins again; a write that somebody else was faster with changes nothing. */
+  /** Extends the idle time; ignores a concurrent write. */
   const see = async (session: SessionRecord): Promise<void> => {
     const now = clock.now()
     if (now - session.seenAt < seenEveryMs) return
@@ -65,8 +64,8 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
   }
 
   /**
-   * The session, while the provider still lets the person in: asked as often as a token of it would be renewed.
-   * What was proven stays the same: a sign-in from before everybody was signed out there ends here too.
+   * Checks periodically whether the provider still accepts the person. The proof keeps its time, so
+   * that a revocation at the provider also ends older sessions.
    */
   const stillProven = async (session: SessionRecord): Promise<SessionRecord | undefined> => {
     const { provider, id, version } = session

@@ -8,7 +8,7 @@ import { accountIdOf } from '../accounts/accountRecord.js'
 import type { StaffKeys } from '../staffKeys.js'
 import type { SignInRequest } from './signInRequest.js'
 
-/** Who tries. A session and a known browser have their own counters, which no other client can fill. */
+/** Sessions and known browsers have counters of their own, which no other client can exhaust. */
 export type AttemptSource =
   | { readonly kind: 'session' | 'browser'; readonly id: string }
   | { readonly kind: 'stranger'; readonly network: string }
@@ -19,18 +19,18 @@ export interface Attempt {
   readonly proof: 'password' | 'code'
 }
 
-/** Counts failed attempts to prove an identity, for emails with and without an account alike. */
+/** Counts failed attempts, whether or not the email has an account. */
 export interface SignInAttempts {
   /**
-   * Counts the attempt as failed before the proof is checked, so that parallel guesses are counted too.
-   * @returns when to try again, if the source is locked; the proof must not be checked then
+   * Counts the attempt before verification, so that parallel guesses are counted.
+   * @returns the end of the lock, if locked; the proof must not be verified then
    */
   begin(attempt: Attempt): Promise<{ readonly lockedUntil?: number }>
-  /** Uncounts an attempt whose proof was right. */
+  /** Reverts the count of a successful attempt. */
   giveBack(attempt: Attempt): Promise<void>
-  /** Forgets the failures of this source: it signed in. */
+  /** Resets the failures of this source. */
   clear(attempt: Pick<Attempt, 'email' | 'source'>): Promise<void>
-  /** Forgets the failures of all sources: the operator unlocked the account. */
+  /** Resets the failures of all sources, when the operator unlocks the account. */
   clearAll(email: string): Promise<void>
 }
 
@@ -58,7 +58,7 @@ const waitAfter = (failures: number): number =>
     ? 0
     : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - freeFailures))
 
-/** Five free failures, then each one doubles the wait; forgotten after a day without another. */
+/** Five failures without delay, then each doubles the wait; reset after a day. */
 const doublingWait: LockRule = {
   lockedUntil: ({ failures }, now) => now + waitAfter(failures),
   forgottenAt: ({ failures }, now) => now + waitAfter(failures) + day,
@@ -66,8 +66,8 @@ const doublingWait: LockRule = {
 }
 
 /**
- * Failures of all unknown clients together for one account, in an hour: about four addresses that each
- * guess as fast as `doublingWait` lets them. It bounds guesses from many addresses.
+ * Failures per account and hour from unknown clients: about four addresses that guess as fast as
+ * `doublingWait` allows. Bounds distributed guessing.
  */
 const mostStrangerFailures = 60
 const hourlyLimit: LockRule = {
@@ -83,7 +83,7 @@ interface Counter {
   readonly rule: LockRule
 }
 
-/** A concurrent writer won this often: more than any number of browsers. */
+/** Exceeds any number of concurrent browsers. */
 const mostTries = 100
 
 interface Parts {
@@ -92,7 +92,7 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** The source of a request: a browser counts as known for the accounts that signed in on it. */
+/** Returns the source of a request; a browser is known for accounts that signed in on it. */
 export const sourceOf = (
   { knownBrowser, network }: Pick<SignInRequest, 'knownBrowser' | 'network'>,
   accountId: string,
@@ -103,7 +103,7 @@ export const sourceOf = (
 
 export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAttempts => {
   const counter = (account: string, name: string, rule = doublingWait): Counter => ({
-    // Ids of records have at most 100 characters.
+    // Record ids have at most 100 characters.
     id: `${account}-${name}`.slice(0, 80),
     account,
     rule,
@@ -112,9 +112,9 @@ export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAtt
   const countersOf = ({ email, source, proof }: Attempt): readonly Counter[] => {
     const account = accountIdOf(email)
     if (source.kind !== 'stranger') return [counter(account, `${source.kind}-${source.id}`)]
-    // An unknown client that is asked for a code knows the password: all of them share one counter.
+    // An unknown client at the code step knows the password: all share one counter.
     if (proof === 'code') return [counter(account, 'code')]
-    // Signed: an address is personal data, and must not be found again by trying all of them.
+    // Keyed hash: a client address is personal information.
     const network = keys.sign('sign-in attempts', source.network)
     return [counter(account, `network-${network}`), counter(account, 'strangers', hourlyLimit)]
   }
@@ -129,7 +129,6 @@ export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAtt
     return { ...stored, version: record.version }
   }
 
-  /** @returns false when a concurrent writer was faster */
   const write = async (
     { id, account, rule }: Counter,
     version: number,
@@ -148,11 +147,11 @@ export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAtt
     return (await records.createAll([draft])) === 'created'
   }
 
-  /** Counts a failure. @returns when the counter opens again, if it is locked: nothing was counted then */
+  /** @returns the end of the lock, if locked; nothing was counted then */
   const count = async (one: Counter, tries = 1): Promise<number | undefined> => {
     const { version, failures, startedAt, lockedUntil } = await read(one)
     const now = clock.now()
-    // A clock that was ahead must not lock for longer than the rule says.
+    // Limits the lock if the clock was ahead.
     if (lockedUntil > now && lockedUntil <= now + one.rule.longestLockMs) return lockedUntil
     const counted = { failures: failures + 1, startedAt }
     if (await write(one, version, counted, one.rule.lockedUntil(counted, now))) return undefined
@@ -171,7 +170,7 @@ export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAtt
     giveBack: async (attempt) => {
       for (const one of countersOf(attempt)) {
         const { version, failures, startedAt } = await read(one)
-        // Ignores a concurrent writer: the counter is then one failure too high.
+        // On a conflict, the counter stays one failure too high.
         await write(one, version, { failures: Math.max(0, failures - 1), startedAt }, 0)
       }
     },

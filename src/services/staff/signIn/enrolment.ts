@@ -21,33 +21,32 @@ import type { StaffKeys } from '../staffKeys.js'
 import { oneTimePurpose } from './secondFactor.js'
 import type { SignInRequest } from './signInRequest.js'
 
-/** What the page with the QR code needs. */
 export interface EnrolmentOffer {
-  /** Seals who it is and which secret was offered; nothing is stored before the first code. */
+  /** Seals the account and the offered secret: nothing is stored before the first code. */
   readonly ticket: string
   readonly secret: string
   readonly account: StaffAccount
 }
 
-/** The first sign-in: password by the link, then the phone, then the recovery codes. */
+/** First sign-in: password by link, then authenticator app, then recovery codes. */
 export interface Enrolment {
-  /** Looks without using the link up. */
+  /** Checks the link without using it. */
   find(token: string): Promise<StaffAccount | undefined>
   /**
-   * Uses the link up.
-   * @param password a new one; where another service knows passwords, the one that is known there
-   * @returns `gone` when the link was used before or has ended; `wrong` uses nothing up
+   * Uses the link.
+   * @param password new, or the one known to the identity provider
+   * @returns `gone` if the link was used or has expired; `wrong` does not use it
    */
   accept(
     token: string,
     password: string,
     request: SignInRequest,
   ): Promise<EnrolmentOffer | 'gone' | 'wrong'>
-  /** Of somebody who gave their password and has no phone yet. */
+  /** For an account with a password but no authenticator app. */
   offer(account: AccountRecord, provider?: ProviderProof): EnrolmentOffer
-  /** The same offer again, from its ticket. */
+  /** Restores the offer from its ticket. */
   reopen(ticket: string): Promise<EnrolmentOffer | undefined>
-  /** @returns the recovery codes, to be shown once, and a session of the account */
+  /** @returns the recovery codes, shown once, and a session */
   finish(
     ticket: string,
     code: string,
@@ -63,7 +62,6 @@ export interface Enrolment {
   >
 }
 
-/** Too short, too long, or fine: there is no other rule. */
 export const passwordError = (password: string): 'tooShort' | 'tooLong' | undefined => {
   const { length } = [...password]
   if (length < passwordLength.min) return 'tooShort'
@@ -90,7 +88,7 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Whether the phone is still to come, and the invitation has not ended meanwhile. */
+/** Whether the authenticator app is not set up and the invitation is valid. */
 export const awaitsPhone = ({ stored }: AccountRecord, now: number): boolean =>
   stored.state === 'invited' && stored.invitation?.hash === '' && stored.invitation.expiresAt > now
 
@@ -111,7 +109,7 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
     return { ticket: seal(account, secret, provider), secret, account: publicAccount(account) }
   }
 
-  /** The account of a ticket, while nothing about it has changed. */
+  /** Returns the account of a ticket if it is unchanged. */
   const open = async (sealed: string) => {
     const text = keys.open(purpose, sealed)
     if (text === undefined) return undefined
@@ -140,7 +138,7 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
       const fields: Partial<StoredAccount> = {
         invitation: spent(invitation),
         password: isOurs ? await hashPassword(password) : null,
-        // Whoever holds the link and knows the password there is who was invited, from now on.
+        // The provider account of the person with link and password is bound to the invitation.
         providerUid: provider?.uid ?? null,
       }
       const entry = {
@@ -150,7 +148,7 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
         requestId: request.requestId,
       } as const
       const { status } = await audit.commit(entry, [changeAccount(account, fields)])
-      // Somebody else used it at this very moment.
+      // Used concurrently.
       if (status === 'refused') return 'gone'
       return offerTo({ ...account, version: account.version + 1 }, provider)
     },

@@ -20,28 +20,26 @@ import {
 import type { StaffSessions } from '../sessions/sessions.js'
 import type { SignInRequest } from './signInRequest.js'
 
-/** Somebody who is in. */
 export interface Entered {
   readonly status: 'signedIn'
-  /** For the cookie. */
   readonly token: string
   readonly signedIn: SignedIn
 }
 
-/** How somebody comes in who proved who they are. */
+/** Parameters of a session for a verified person. */
 export interface Entrance {
   readonly action: 'signedIn' | 'signedInWithPasskey' | 'identityConfirmed'
   readonly request: SignInRequest
-  /** What the proof changes of the account: it is good once. */
+  /** Changes that make the proof single-use. */
   readonly changes: Partial<StoredAccount>
-  /** What else is kept or not kept with it. */
+  /** Further steps of the same commit. */
   readonly steps?: readonly Step[]
-  /** The session that goes on; absent at sign-in. */
+  /** Session to replace; `undefined` at sign-in. */
   readonly before?: SessionRecord
   readonly provider?: ProviderProof | undefined
 }
 
-/** Signed in on more browsers than this, the one not used for longest is signed out. */
+/** Beyond it, the least recently used session is ended. */
 const mostSessions = 5
 
 interface Parts {
@@ -50,7 +48,7 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** The session that a confirmation goes on from, unless it ended meanwhile. */
+/** Session to be confirmed, unless it ended concurrently. */
 export const sessionBefore = async (
   records: Pick<Records, 'read'>,
   sessionId: string,
@@ -60,11 +58,11 @@ export const sessionBefore = async (
 }
 
 /**
- * Makes the session of somebody who proved who they are.
- * @returns nothing when somebody else changed the account or a session meanwhile
+ * Creates the session of a verified person.
+ * @returns `undefined` after a concurrent change
  */
 export const createEntrance = ({ sessions, audit, clock }: Parts) => {
-  /** Those beyond the limit, and the one that goes on under a new id. */
+  /** Sessions beyond the limit, and the one that is replaced. */
   const sessionsToEnd = async (accountId: string, before: Entrance['before']) => {
     const others = await sessions.ofAccount(accountId)
     const rest = others.filter(({ id }) => id !== before?.id)

@@ -4,29 +4,29 @@ import * as z from 'zod'
 import { day, second } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** A browser on which somebody signed in before. */
+/** A browser on which accounts signed in before. */
 export interface KnownBrowser {
   readonly id: string
-  /** Ids of the accounts that signed in on it, the latest first. */
+  /** Account ids, latest first. */
   readonly accounts: readonly string[]
 }
 
-/** The sealed cookie by which a browser is known: no stranger can make one or read who uses a computer. */
+/** Sealed cookie of a known browser, which cannot be forged or read. */
 export interface KnownBrowsers {
-  /** @param cookies the `Cookie` header */
+  /** @param cookies `Cookie` header */
   find(cookies: string | undefined): KnownBrowser | undefined
-  /** Returns a `Set-Cookie` header that adds the account to those of the browser. */
+  /** Returns a `Set-Cookie` header that adds the account. */
   remember(cookies: string | undefined, accountId: string): string
 }
 
 const cookieName = '__Secure-staff-browser'
 const purpose = 'known browser'
 
-/** Colleagues who share a computer. */
+/** Bounds the cookie on a shared computer. */
 const mostAccounts = 10
-/** Browsers store no cookie for longer (RFC 6265bis, 5.5). */
+/** Browsers limit cookies to 400 days (RFC 6265bis, 5.5). */
 const maxAge = (400 * day) / second
-/** Ten accounts, sealed, are 500 characters. */
+/** Ten sealed accounts are 500 characters. */
 const longestCookie = 1000
 
 const browserSchema = z.object({ id: z.string(), accounts: z.array(z.string()).readonly() })

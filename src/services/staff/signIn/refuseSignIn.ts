@@ -3,7 +3,6 @@ import type { AccountRecord } from '../accounts/accountRecord.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { SignInRequest } from './signInRequest.js'
 
-/** Notes a try that was not right. */
 export const refuseSignIn = async (
   audit: Pick<AuditLog, 'append'>,
   action: AuditAction,

@@ -3,12 +3,11 @@ import { stepOfCode } from '../identity/oneTimeCode.js'
 import { hashRecoveryCode } from '../identity/recoveryCodes.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** The purpose that one-time secrets are sealed for. */
 export const oneTimePurpose = 'one-time secret'
 
 /**
- * What a right code changes of the account, so that it is right once: the step of a one-time code, or
- * the recovery code that is used up. Nothing when it is wrong.
+ * Returns account changes that use up a valid code: the time step or the recovery code. Returns
+ * `undefined` if it is wrong.
  */
 export const spendCode = (
   keys: StaffKeys,

@@ -24,24 +24,24 @@ export type SignInRefusal =
 
 export type Begun =
   | { readonly status: 'code'; readonly ticket: string }
-  /** Invited, and the phone is still to come. */
+  /** Invited; the authenticator app is not set up. */
   | { readonly status: 'enrol'; readonly offer: EnrolmentOffer }
 
-/** Signing in: password, then code; and the code again before what must not be done by a stranger. */
+/** Sign-in with password and code, and confirmation by code before sensitive actions. */
 export interface SignIn {
   begin(email: string, password: string, request: SignInRequest): Promise<Begun | SignInRefusal>
-  /** As `begin`, by a token of the provider of identities in place of a password. */
+  /** As `begin`, with a token of the identity provider instead of a password. */
   beginByToken(
     token: string,
     request: SignInRequest,
   ): Promise<Begun | { readonly status: 'refused' }>
-  /** @returns `expired` when the password must be given again */
+  /** @returns `expired` if the password must be entered again */
   finish(
     ticket: string,
     code: string,
     request: SignInRequest,
   ): Promise<Entered | SignInRefusal | { readonly status: 'expired' }>
-  /** The session goes on under a new id. */
+  /** The session gets a new id. */
   confirm(
     signedIn: SignedIn,
     code: string,
@@ -68,7 +68,6 @@ export const createSignIn = (parts: Parts): SignIn => {
 
   const enter = createEntrance(parts)
 
-  /** Compares the code and enters. */
   const tryCode = (
     accountId: string,
     code: string,
@@ -86,7 +85,6 @@ export const createSignIn = (parts: Parts): SignIn => {
       return (await enter(account, { ...entrance, request, changes })) ?? 'conflict'
     })
 
-  /** Counts the attempt, then compares. */
   const countedCode = async (
     accountId: string,
     source: AttemptSource,
@@ -105,14 +103,14 @@ export const createSignIn = (parts: Parts): SignIn => {
     return entered
   }
 
-  /** What comes after the password, for whoever has an account and proved to be its person. */
+  /** Next step after a correct password. */
   const proceed = (
     account: AccountRecord | undefined,
     proven: Proven | undefined,
   ): Begun | undefined => {
     if (proven === undefined || account === undefined) return undefined
     const { provider } = proven
-    // The same email at the provider may have become somebody else's since.
+    // The email may belong to another person at the provider since.
     if ((provider?.uid ?? null) !== account.stored.providerUid) return undefined
     if (awaitsPhone(account, clock.now())) {
       return { status: 'enrol', offer: enrolment.offer(account, provider) }

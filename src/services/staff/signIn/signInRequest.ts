@@ -1,11 +1,10 @@
 import type { KnownBrowser } from './knownBrowser.js'
 
-/** What signing in needs of a request: for the log, the list of sessions and the count of attempts. */
+/** Request data for the log, the list of sessions and the attempt counters. */
 export interface SignInRequest {
   readonly requestId: string
-  /** Name of the browser and system, as people read it. */
   readonly browser: string
-  /** The network of the client's address. */
+  /** Network prefix of the client address. */
   readonly network: string
   readonly knownBrowser: KnownBrowser | undefined
 }

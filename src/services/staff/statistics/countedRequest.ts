@@ -7,7 +7,7 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
 import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
 
-/** The counted part of a request: no personal data is read. */
+/** Fields needed for statistics; excludes personal information. */
 const countedSchema = z.object({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
@@ -20,7 +20,7 @@ const countedSchema = z.object({
     .default({ state: 'new', events: [] }),
 })
 
-/** The first of these is an answer to the person. */
+/** Events that count as a first answer. */
 const answers: readonly string[] = ['call', 'reply', 'promised']
 
 export interface CountedRequest {
@@ -31,7 +31,7 @@ export interface CountedRequest {
   readonly answeredAt: number | undefined
 }
 
-/** @throws ZodError when the record is no request */
+/** @throws ZodError if the record is invalid */
 export const readCounted = ({ createdAt, fields }: StoredRecord): CountedRequest => {
   const { subject, preferredLanguage, folder, desk } = countedSchema.parse(fields)
   return {

@@ -1,21 +1,21 @@
-/** Fewer than so many people could be guessed. */
+/** Smaller groups could identify persons. */
 const fewest = 5
 
 /**
- * A count that may be shown, or why not: `few` of them, or hidden beside a `few` that could else be
- * found by subtracting all others from their sum.
+ * A publishable count. `few` is suppressed; `besideFew` is suppressed because subtracting it from
+ * the sum would reveal a `few`.
  */
 export type Cell = number | 'few' | 'besideFew'
 
 export const hideSmall = (count: number): Cell => (count > 0 && count < fewest ? 'few' : count)
 
-/** Whether small counts can be worked out from their sum: one alone, or all of them 1, or all 4. */
+/** Whether small counts follow from their sum: a single one, or all 1, or all 4. */
 const isTold = (small: readonly number[]): boolean => {
   const sum = small.reduce((all, count) => all + count, 0)
   return sum < fewest || sum === small.length || sum === small.length * (fewest - 1)
 }
 
-/** The cells of a group whose sum is shown too. */
+/** Suppresses cells of a group whose sum is shown. */
 export const hideSmallOf = (counts: readonly number[]): readonly Cell[] => {
   const cells = counts.map(hideSmall)
   const small = counts.filter((_count, place) => cells[place] === 'few')
@@ -26,7 +26,7 @@ export const hideSmallOf = (counts: readonly number[]): readonly Cell[] => {
   return cells.map((cell, place) => (place === beside ? 'besideFew' : cell))
 }
 
-/** The middle of them; nothing where they are few. */
+/** Median; `undefined` for small groups. */
 export const medianOf = (values: readonly number[]): number | undefined => {
   if (values.length < fewest) return undefined
   const sorted = values.toSorted((one, other) => one - other)

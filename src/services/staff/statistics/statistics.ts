@@ -14,27 +14,26 @@ import { type CountedRequest, readCounted } from './countedRequest.js'
 import { type Cell, hideSmall, hideSmallOf, medianOf } from './smallCells.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
-/** Periods that may be looked at, in weeks; requests are kept for half a year at most, as a rule. */
 export const periods = [4, 13, 26] as const
 export type Period = (typeof periods)[number]
 
 export interface WeekFigures {
-  /** Its Monday, as an ISO date. */
+  /** Monday, as an ISO date. */
   readonly monday: string
   readonly total: Cell
-  /** Absent where one of the two is small: the other would tell it. */
+  /** Omitted if either is small, as the total would reveal it. */
   readonly languages?: { readonly fr: number; readonly en: number }
-  /** Hours that the clinic was open until the first answer, in the middle. */
+  /** Median number of opening hours until the first answer. */
   readonly hours: number | undefined
 }
 
-/** Numbers without persons: nothing that counts fewer than five can be read or worked out. */
+/** Anonymous statistics; groups of fewer than five are suppressed. */
 export interface Statistics {
-  /** When they were counted, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly countedAt: number
   readonly total: Cell
   readonly spam: Cell
-  /** From 0 to 1; absent where it would tell a small number. */
+  /** From 0 to 1; `undefined` if it would reveal a small count. */
   readonly english: number | undefined
   readonly hours: number | undefined
   readonly weeks: readonly WeekFigures[]
@@ -50,7 +49,7 @@ export interface Statistics {
 }
 
 export interface StaffStatistics {
-  /** Counted anew every ten minutes at most. */
+  /** Cached for ten minutes. */
   of(period: Period): Promise<Statistics>
 }
 
@@ -66,7 +65,6 @@ const freshMs = 10 * minute
 const mondayOf = (date: string): string =>
   addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
 
-/** Those received since, without holding more than what is counted of each. */
 const readSince = async (
   { records, onUnreadable }: StaffStatisticsParts,
   since: number,
@@ -97,7 +95,7 @@ const languagesOf = (
 ): { readonly fr: number; readonly en: number } | undefined => {
   const fr = week.filter(({ language }) => language === 'fr').length
   const en = week.filter(({ language }) => language === 'en').length
-  // Those in a language of another release could be found by subtracting.
+  // Requests in unknown languages could be derived by subtraction.
   const others = week.length - fr - en
   const mayShow = [total ?? 0, hideSmall(fr), hideSmall(en), hideSmall(others)].every(isShown)
   return mayShow ? { fr, en } : undefined
@@ -125,7 +123,7 @@ const weeksOf = (
   })
 }
 
-/** The share of the whole tells the one week whose languages are hidden. */
+/** The total share would reveal a single suppressed week. */
 const englishOf = (
   requests: readonly CountedRequest[],
   weeks: readonly WeekFigures[],
@@ -137,7 +135,6 @@ const englishOf = (
     : whole.en / requests.length
 }
 
-/** The values of this release, then those of others that were met. */
 const withUnknown = <Known extends string>(
   known: readonly Known[],
   met: readonly Stored<Known>[],
