@@ -33,13 +33,11 @@ export interface Adapters {
   readonly verification: Verification | undefined
   readonly signer: Signer
   readonly staffSecret: string
-  /** `undefined` if the site stores staff passwords itself. */
   readonly identity: IdentityProvider | undefined
   /** Closes everything, records last, as others may still write to them. */
   close(): Promise<void>
 }
 
-/** The only place that selects adapters. */
 export const openAdapters = async (
   config: Config,
   { log, clock }: { readonly log: Logger; readonly clock: Clock },

@@ -58,16 +58,13 @@ export interface Services {
   readonly staff: Staff
   readonly notices: NoticeBoard
   readonly records: Records
-  /** Rejects if requests cannot be stored. */
   readonly isReady: () => Promise<void>
   readonly contact: Submissions<ContactRequest>
   readonly careers: Careers
-  /** Receives submissions without emails. */
   readonly submissions: <Stored extends Submission>(
     kind: SubmissionKind<Stored>,
   ) => Submissions<Stored>
   readonly limits: WatchedRateLimits
-  /** `undefined` if metrics are disabled. */
   readonly metrics: Metrics | undefined
   /** `undefined` without the provider's keys. */
   readonly verification: Verification | undefined
@@ -77,9 +74,7 @@ export interface Services {
   readonly contactFormFiles: ReturnType<typeof createContactFormFiles>
   readonly halfDays: () => readonly OfferedDay[]
   readonly closedPeriods: () => readonly ClosedPeriod[]
-  /** Starts background work. */
   start(): void
-  /** Finishes current work and closes everything. */
   stop(): Promise<void>
 }
 
@@ -91,7 +86,6 @@ export interface EmailViews {
   readonly staff: ReplyEmailViews
 }
 
-/** Dependencies of other layers, replaceable in tests. */
 export interface ServiceParts {
   readonly log: Logger
   readonly clinic: Clinic
@@ -99,10 +93,8 @@ export interface ServiceParts {
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
   readonly localesFolder: string
-  /** Original images, and those rendered by the build. */
   readonly pictures: { readonly folder: string; readonly builtFolder: string }
   readonly emailViews: (words: Words) => EmailViews
-  /** Path of the worker thread that inspects uploaded files. */
   readonly inspectionWorker: string
   readonly clock?: Clock | undefined
 }
@@ -129,7 +121,6 @@ const sharedByForms = (
   from: { name: made.clinic.name, address: config.email.from ?? made.clinic.senderEmail },
 })
 
-/** Creates the services without starting background work. */
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
   const { log, assets, styles, codeWatch, clock = systemClock } = parts
   const facts = createFacts(parts.clinic, config.retention)

@@ -22,7 +22,6 @@ export interface SuspectedDigestsParts
   readonly views: { readonly contact: SuspectedDigestViews; readonly careers: SuspectedDigestViews }
 }
 
-/** Sends daily spam digests to the front desk and HR. */
 export const createSuspectedDigestsTask = (
   parts: SuspectedDigestsParts,
 ): ReturnType<typeof createHourlyTask> => {

@@ -18,7 +18,6 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
 
 const bytes = 32
 
-/** Rejects an empty secret, with which anyone could sign. */
 const whole = (secret: string, file: string): string => {
   if (secret.length >= bytes) return secret
   throw new StartError(
@@ -26,10 +25,7 @@ const whole = (secret: string, file: string): string => {
   )
 }
 
-/**
- * Reads a secret from its file; the first process creates it.
- * @throws StartError if it is damaged or unreadable
- */
+/** @throws StartError if the secret is damaged or unreadable */
 export const readStoredSecret = async (file: string): Promise<string> => {
   // Read before writing, so that a full disk does not prevent a restart.
   const known = await readIfThere(file)

@@ -6,12 +6,10 @@ import { cannotWrite } from './dataFolder.js'
 
 /** Detects that the file system turned read-only and may have lost a write. */
 export interface WriteCheck {
-  /** @throws AppError 503 if the file system is read-only */
   readonly check: () => void
   readonly close: () => void
 }
 
-/** Opens an unnamed file: writable, and deleted when closed. */
 const openUnnamed = (folder: string): number => {
   const path = join(folder, `.write-check-${randomUUID()}`)
   const file = openSync(path, 'wx', 0o600)

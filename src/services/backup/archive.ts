@@ -13,7 +13,6 @@ export interface ArchiveEntry {
   readonly content: Bytes
 }
 
-/** @throws Error if an entry differs from its declared size */
 export async function* writeArchive(
   entries: AsyncIterable<ArchiveEntry>,
   mtime: Date,
@@ -35,7 +34,6 @@ export async function* writeArchive(
     archive.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
   })
-  // The error also ends the loop.
   filled.catch(() => undefined)
   yield* archive
   await filled

@@ -18,7 +18,6 @@ import { withWorkFolder } from './workFolder.js'
 export interface BackupParts
   extends Pick<EntrySources, 'mailFolder' | 'secretFile' | 'staffSecretFile'> {
   readonly files: Pick<Files, 'head' | 'read'>
-  /** Writes a snapshot of the records to a new SQLite file. */
   readonly copyRecords: (file: string) => Promise<void>
   readonly openCopy: (file: string) => Promise<Pick<Records, 'list' | 'count' | 'close'>>
   /** Folder of temporary copies, as protected as the originals. */
@@ -36,7 +35,6 @@ const nameOf = (now: Date, passphrase: string | undefined): string => {
   return `site-backup-${moment}${extensions[passphrase === undefined ? 'plain' : 'encrypted']}`
 }
 
-/** Returns the creation time from the name; `undefined` for other files. */
 const madeAt = (name: string): number | undefined => {
   const [, year, month, date, hours, minutes, seconds] = namePattern.exec(name) ?? []
   if (year === undefined) return undefined
@@ -71,7 +69,6 @@ export const removeOldBackups = async (
   return old.length
 }
 
-/** Writes all stored data to one file while the site runs, then verifies the file. */
 export const makeBackup = async (
   parts: BackupParts,
   folder: string,

@@ -20,7 +20,6 @@ import {
 } from './manifest.js'
 
 export interface EntrySources {
-  /** Snapshot of the records. */
   readonly recordsFile: string
   /** Possible keys of files; some may not exist. */
   readonly keys: Iterable<string>

@@ -14,11 +14,9 @@ export interface CheckParts {
 }
 
 const readAll = async (content: Bytes): Promise<void> => {
-  // Reading computes the digest.
   for await (const _piece of content);
 }
 
-/** @throws OperatorError if the records differ from the manifest */
 export const checkRecords = async (
   file: string,
   { records: told }: Manifest,
@@ -36,10 +34,7 @@ export const checkRecords = async (
   }
 }
 
-/**
- * Verifies a whole backup and counts its records.
- * @param work dedicated temporary folder
- */
+/** @param work dedicated temporary folder */
 export const checkBackup = async (
   file: string,
   { openCopy, passphrase }: CheckParts,

@@ -21,7 +21,6 @@ interface Chunk {
   readonly isLast: boolean
 }
 
-/** Splits into header and chunks with their tags; the last chunk may be shorter or empty. */
 async function* split(content: Bytes): AsyncGenerator<Chunk> {
   let held: Buffer = Buffer.alloc(0)
   let wanted = headerBytes

@@ -29,7 +29,6 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Kind of an entry. */
 export type EntryKind =
   | { readonly kind: 'records' | 'secret' | 'staffSecret' | 'manifest' }
   /** `key` with the suffix `.type`: media type of that file. */

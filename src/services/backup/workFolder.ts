@@ -12,10 +12,7 @@ const removeAbandoned = async (inside: string, prefix: string): Promise<void> =>
   }
 }
 
-/**
- * Runs work in a temporary folder, removed afterwards.
- * @param purpose part of the folder name
- */
+/** @param purpose part of the folder name */
 export const withWorkFolder = async <Result>(
   inside: string,
   purpose: string,

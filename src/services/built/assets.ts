@@ -6,7 +6,6 @@ export type Assets = (name: string) => string
 
 const manifestSchema = z.record(z.string(), z.string())
 
-/** @throws if the site was not built or the name is unknown */
 export const readAssets = (manifestFile: string): Assets => {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
   const addresses = new Map(Object.entries(manifest))

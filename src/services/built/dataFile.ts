@@ -1,7 +1,6 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { contentHash } from './contentHash.js'
 
-/** JSON that islands load on demand. */
 export interface DataFile<Data> {
   /** Immutable URL: it contains a hash of the content. */
   readonly address: string
@@ -11,7 +10,6 @@ export interface DataFile<Data> {
 export const nameHash = (data: unknown, length: number): string =>
   contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, length)
 
-/** @param name prefix of the file name */
 export const dataFile = <Data>(name: string, locale: Locale, data: Data): DataFile<Data> => ({
   address: `/assets/${name}-${locale}-${nameHash(data, 8)}.json`,
   data,

@@ -2,7 +2,6 @@ import { contentHash, sourceOf } from './contentHash.js'
 
 export type PageKind = keyof typeof heroOf
 
-/** Above-the-fold style sheet of each kind of page. */
 const heroOf = {
   home: 'homeHero',
   exam: 'examHero',
@@ -30,7 +29,6 @@ export interface StyleSheet {
 }
 
 export interface KindStyles {
-  /** In the head, for the first screen. */
   readonly hero: StyleSheet
   /** After the hero, so that the first bytes contain all that the first screen needs. */
   readonly rest: StyleSheet
@@ -43,7 +41,6 @@ export interface KindStyles {
 export interface PageStyles {
   readonly site: StyleSheet
   readonly kinds: Readonly<Record<PageKind, KindStyles>>
-  /** Consent banner. */
   readonly consent: StyleSheet
   /** Changes with any style sheet. */
   readonly build: string

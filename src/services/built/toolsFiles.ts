@@ -18,7 +18,7 @@ interface Parts {
   readonly translations: i18n
 }
 
-/** What changes with a restart only. */
+/** Data that changes only with a restart. */
 type FixedData = Omit<ToolsData, 'clinic'> & {
   readonly clinic: Omit<ToolsData['clinic'], 'closures'>
 }
@@ -58,7 +58,6 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   }
 }
 
-/** Tools data of one language; it changes with closures. */
 export interface ToolsFile {
   /** Route pattern: pages may request a version with other closures. */
   readonly addresses: string

@@ -31,7 +31,6 @@ export type ApplicationFile = z.infer<typeof applicationFileSchema>
 export const applicationFieldsSchema = z.object({
   name: z.string(),
   email: z.string(),
-  /** E.164, such as +14185550199. */
   phone: z.string(),
   phoneExtension: z.string().exactOptional(),
   /** Offer id, or `spontaneous`. */
@@ -39,7 +38,6 @@ export const applicationFieldsSchema = z.object({
   /** In display order; empty if not answered. */
   availability: z.array(z.enum(availabilities)).readonly(),
   message: z.string().exactOptional(),
-  /** Consent to be contacted for other offers. */
   keepForOthers: z.boolean(),
 })
 export type ApplicationFields = z.infer<typeof applicationFieldsSchema>
@@ -51,12 +49,10 @@ const applicationSchema = applicationFieldsSchema.extend({
   files: z.array(applicationFileSchema).readonly(),
   /** Closing day of the offer at submission, on which the retention depends. */
   offerCloses: z.iso.date().exactOptional(),
-  /** Download links created earlier are invalid. */
   linksRevokedAt: z.iso.datetime().exactOptional(),
 })
 export type Application = z.infer<typeof applicationSchema>
 
-/** @returns an ISO date; `undefined` for an unpublished offer */
 export const closingDay = (offer: string): string | undefined =>
   jobs.find(({ id }) => id === offer)?.closes
 

@@ -23,11 +23,9 @@ export interface EmailFile extends Pick<ApplicationFile, 'name' | 'warnings' | '
   readonly href: string
 }
 
-/** Localized values of the emails. */
 export interface ApplicationEmailData extends EmailData {
   readonly application: Application
   readonly phone: EmailPhone
-  /** `undefined` for a spontaneous application. */
   readonly offer?: OfferFacts | undefined
   /** Promised answer date; `undefined` if no open day is known. */
   readonly answerBy?: string | undefined
@@ -56,14 +54,11 @@ interface OfferFacts {
 
 export interface ApplicationFacts extends EmailFacts {
   readonly answerDelay: Localized
-  /** Retention period, with or without consent for other offers. */
   readonly retention: (keepForOthers: boolean) => Localized
   readonly linkDays: Localized
-  /** Returns the promised answer date in ISO form. */
   readonly answerBy: (received: Date) => string | undefined
   readonly offer: (id: string, locale: Locale) => OfferFacts | undefined
   readonly careersPage: Localized
-  /** Returns a signed absolute URL. */
   readonly fileAddress: (application: string, position: number) => string
 }
 
@@ -111,7 +106,6 @@ export const createApplicationEmails =
     ]
   }
 
-/** @param at milliseconds since 1970 */
 export const quarantineEmail = (
   { id, file, threat, at }: { id: string; file: string; threat: string; at: number },
   { views, facts, from, hr }: ApplicationEmailParts,

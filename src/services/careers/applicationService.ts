@@ -39,9 +39,7 @@ export type ApplicationOutcome =
   | {
       readonly ok: true
       readonly reference: string
-      /** Time of the first submission of a duplicate. */
       readonly createdAt: string
-      /** `existing`: this application with the same files is already stored. */
       readonly status: 'created' | 'existing'
     }
   /** Nothing was stored; the other uploads remain available. */
@@ -74,7 +72,6 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     for (const claim of claims) if (claim.ok) await claiming.release(claim.id, id)
   }
 
-  /** Discards uploads of a duplicate submission. */
   const discardAll = async (id: string, claims: readonly FileClaim[]): Promise<void> => {
     await releaseAll(id, claims)
     await waiting.discard(claims.map((claim) => claim.id))
@@ -103,7 +100,6 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     }
   }
 
-  /** Answers a submission whose files belong to an earlier application, a duplicate or not. */
   const answerEarlier = async (
     earlier: string,
     answers: ApplicationFields,
@@ -166,7 +162,6 @@ const tryAgainLater = (): AppError =>
 
 const isTaken = (claim: FileClaim): claim is TakenFile => 'takenBy' in claim
 
-/** Returns the answers as text; `undefined` for values of another release. */
 const saidIn = (answers: ApplicationFields | Application): string | undefined => {
   const { data } = applicationFieldsSchema.safeParse(answers)
   return data && JSON.stringify(data)

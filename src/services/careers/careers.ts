@@ -39,7 +39,6 @@ export interface Careers {
   readonly uploads: Uploads
   readonly applications: ApplicationService
   readonly links: FileLinks
-  /** Signs the cookie that identifies the owner of uploads. */
   readonly signer: Signer
   readonly maxFileBytes: number
   /** Hourly, unlike the daily retention job. */
@@ -61,10 +60,8 @@ export interface CareersParts {
   readonly origin: string
   readonly from: Mailbox
   readonly hr: Mailbox
-  /** Whether HR has an active account. */
   readonly isHrStaffed: () => Promise<boolean>
   readonly maxFileBytes: number
-  /** Path of the compiled `inspection/inspectionWorker.ts`. */
   readonly inspectionWorker: string
   readonly retention: Retention
   readonly limitAcknowledgements: LimitAcknowledgements

@@ -28,7 +28,6 @@ export type FileTrouble = Objection | 'infected' | 'missing' | 'taken'
 
 export interface RefusedFile {
   readonly id: string
-  /** `undefined` for an upload of another owner. */
   readonly name?: string
   readonly trouble: FileTrouble
 }
@@ -45,7 +44,6 @@ export interface FileRefusal {
   readonly refused: RefusedFile
 }
 
-/** Claimed by another application of the same owner, such as a duplicate. */
 export interface TakenFile {
   readonly ok: false
   readonly id: string
@@ -67,9 +65,7 @@ export interface ClaimingParts {
 export interface Claiming {
   /** Leases an upload for an application; permanent once the application is stored. */
   claim(owner: string, id: string, application: string): Promise<FileClaim>
-  /** Inspects claimed files and deletes refused ones. */
   inspectAll(claims: readonly ClaimedFile[]): Promise<readonly FileClaim[]>
-  /** Returns the owner's upload and the application that claimed it. */
   find(owner: string, id: string): Promise<FoundUpload | undefined>
   release(id: string, application: string): Promise<void>
 }
@@ -107,7 +103,6 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     trouble: FileTrouble,
   ): Promise<FileRefusal> => {
     const record = await records.read('uploads', id)
-    // Changed concurrently: the other process or the cleanup job finds the file missing.
     if (record !== undefined) await dropUpload(parts, record)
     return refuse(id, trouble, upload)
   }

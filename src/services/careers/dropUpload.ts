@@ -10,11 +10,9 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Whether a signature may still be valid; none is issued after the claim. */
 const mayComeAgain = ({ signed, application, claimedUntil }: Upload, now: number): boolean =>
   signed && (application === null || now < claimedUntil + droppedMs)
 
-/** Whether the record no longer contains personal information. */
 export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
   fields['owner'] === '' && fields['name'] === ''
 

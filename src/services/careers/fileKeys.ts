@@ -11,7 +11,6 @@ const namesFiles = z.object({
 export const namedFiles = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   namesFiles.safeParse(fields).data?.files ?? []
 
-/** Returns possible keys; not all exist. */
 export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   if (record.collection === 'uploads') {
     return [incomingKey, keptKey, quarantineKey].map((keyOf) => keyOf(record.id))
@@ -20,7 +19,6 @@ export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   return namedFiles(record).map(({ key }) => key)
 }
 
-/** Yields possible keys of all records, without duplicates. */
 export const everyFileKey = async (
   records: Pick<Records, 'list'>,
 ): Promise<ReadonlySet<string>> => {

@@ -48,7 +48,6 @@ export const createFileLinks = (signer: Signer, clock: Pick<Clock, 'now'>): File
 })
 
 /**
- * Revokes existing links of an application.
  * @param now milliseconds since 1970
  * @returns false for an unknown reference
  */
@@ -63,12 +62,10 @@ export const revokeLinks = async (
   if (record === undefined) return false
   const fields = { linksRevokedAt: new Date(now).toISOString() }
   const outcome = await records.update(collection, record.id, record.version, { fields })
-  // Rare: the caller can retry.
   if (outcome === 'changed') throw new AppError(503, 'unavailable')
   return outcome === 'updated'
 }
 
-/** Returns `undefined` if the file was deleted. */
 export const openApplicationFile = async (
   files: Pick<Files, 'read'>,
   key: string,

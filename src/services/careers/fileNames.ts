@@ -1,7 +1,6 @@
 import { normalizeText } from '../../shared/text/normalizeText.js'
 import { trimEnd } from '../../shared/text/trimEnd.js'
 
-/** Formats of application files, named by their main extension. */
 export const fileKinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'jpg', 'png', 'heic'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -27,7 +26,6 @@ const typesByKind: ReadonlyMap<string, string> = new Map(
   fileKinds.map((kind) => [kind, kindFacts[kind].type]),
 )
 
-/** Defaults to that of bytes for a kind of another release. */
 export const mediaTypeOf = (kind: string): string =>
   typesByKind.get(kind) ?? 'application/octet-stream'
 
@@ -60,10 +58,7 @@ const cut = (text: string, most: number): string => {
   return kept
 }
 
-/**
- * Returns a safe file name: no path, control or bidirectional characters. Long names keep their
- * extension.
- */
+/** Removes path parts, control and bidirectional characters. Long names keep their extension. */
 export const cleanFileName = (told: string): string => {
   const last =
     normalizeText(told.slice(-mostCharacters).toWellFormed(), 'NFC').split(/[/\\]/).at(-1) ?? ''

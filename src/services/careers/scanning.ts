@@ -16,7 +16,6 @@ export interface ScanningParts {
   readonly scanner: Scanner
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'warn'>
-  /** Called for each quarantined file. */
   readonly onInfected: (
     file: { readonly id: string; readonly name: string },
     threat: string,
@@ -24,7 +23,6 @@ export interface ScanningParts {
 }
 
 export interface Scanning {
-  /** Scans claimed files of an application concurrently. */
   scanAll(claims: readonly ClaimedFile[]): Promise<readonly FileClaim[]>
 }
 

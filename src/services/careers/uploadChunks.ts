@@ -34,7 +34,6 @@ const signChunk = async (
   return { chunk, ...(await files.sign({ key, type, size: chunk.to - chunk.from })) }
 }
 
-/** For an upload of which nothing has arrived. */
 export const signFirstChunk = (
   files: Pick<Files, 'sign'>,
   upload: ChunkedUpload,

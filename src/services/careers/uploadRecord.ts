@@ -19,24 +19,20 @@ export const droppedMs = hour
 const uploadSchema = z.object({
   /** Hash of the owner's cookie; empty once discarded. */
   owner: z.string(),
-  /** File name chosen by the visitor, cleaned. */
   name: z.string(),
   kind: storedEnum(fileKinds),
   type: z.string(),
   /** Announced bytes; `null` if unknown, or while the form is being parsed. */
   size: z.int().nullable(),
-  /** Id of the application that claimed it. */
   application: z.string().nullable(),
   /** End of the claim, unless the application was stored. */
   claimedUntil: z.int().default(0),
-  /** Infected, stored for analysis. */
   quarantined: z.boolean().default(false),
   /** Whether an upload URL was signed; `false` for files sent within a form. */
   signed: z.boolean().default(true),
 })
 export type Upload = z.infer<typeof uploadSchema>
 
-/** Upload target of the browser, also of joined chunks. */
 export const incomingKey = (id: string): string => `incoming/${id}`
 export const chunkPrefix = (id: string): string => `chunks/${id}-`
 export const chunkKey = (id: string, number: number): string => chunkPrefix(id) + number
@@ -56,10 +52,8 @@ export const draftUpload = (
   fields: { ...upload, application: null },
 })
 
-/** @throws ZodError if the record is invalid */
 export const readUpload = (record: StoredRecord): Upload => uploadSchema.parse(record.fields)
 
-/** Returns the application that claimed the upload; `undefined` if it is free. */
 export const holderOf = async (
   { application, claimedUntil }: Upload,
   now: number,

@@ -15,7 +15,6 @@ import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
 import { incomingKey, keptKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
 
-/** Leases of a crashed process expire after this time. */
 const leaseMs = 10 * minute
 const batchSize = 20
 
@@ -31,7 +30,6 @@ interface Expiring<Read> {
   readonly removeFiles: (read: Read, id: string) => Promise<void>
 }
 
-/** Deletes due records with their files; safe in concurrent processes. */
 const removeDue = async <Read>(
   { records, onUnreadable }: Parts,
   { collection, read, removeFiles }: Expiring<Read>,
@@ -60,7 +58,6 @@ const removeDue = async <Read>(
 const isClaimed = async ({ application }: Upload, { records }: Parts): Promise<boolean> =>
   application !== null && (await records.read('applications', application)) !== undefined
 
-/** Deletes unclaimed uploads with files and chunks; of claimed ones, the record only. */
 export const uploadsSweep = (parts: Parts): Sweep => {
   const { files } = parts
   const expiring: Expiring<Upload> = {
@@ -77,7 +74,6 @@ export const uploadsSweep = (parts: Parts): Sweep => {
   return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-/** Deletes expired applications, after their files and emails. */
 export const applicationsSweep = (parts: Parts): Sweep => {
   const expiring: Expiring<Application> = {
     collection: 'applications',

@@ -22,9 +22,7 @@ export type Refusal = 'kind' | 'tooLarge' | 'empty'
 
 export interface Announcement {
   readonly name: string
-  /** Bytes; `undefined` allows up to the limit. */
   readonly size?: number | undefined
-  /** Whether the browser can send chunks. */
   readonly inChunks?: boolean
 }
 
@@ -52,9 +50,7 @@ export interface Uploads {
     owner: string,
     file: Pick<Announcement, 'name'> & { readonly content: Readable },
   ): Promise<Storing>
-  /** Returns complete, unclaimed uploads of the owner in the given order. */
   waiting(owner: string, ids: readonly string[]): Promise<readonly WaitingUpload[]>
-  /** Deletes uploads that are not needed. */
   discard(ids: readonly string[]): Promise<void>
 }
 
@@ -65,11 +61,9 @@ export interface UploadsParts {
   readonly maxBytes: number
 }
 
-/** Whether the owner may claim the upload, which is recent enough. */
 export const isClaimable = (record: StoredRecord, owner: string, now: number): boolean =>
   readUpload(record).owner === owner && now - record.createdAt < claimableMs
 
-/** Whether the stored size equals the announced one. */
 export const isWhole = (
   { type, size }: Pick<Upload, 'type' | 'size'>,
   stored: StoredFile,
@@ -94,7 +88,6 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     const record = await records.read('uploads', id)
     // Claimed or quarantined: has its own retention.
     if (record === undefined || readUpload(record).application !== null) return
-    // Changed concurrently: the other process or the cleanup job finds the file missing.
     await dropUpload(parts, record)
   }
 

@@ -131,7 +131,6 @@ const coverage = z
       prp: priceInDollars,
       ultrasound: priceInDollars.optional(),
     }),
-    /** Insurers that accept claims from this clinic. */
     files: z.array(z.enum(['cnesst', 'saaq'])),
     /** Whether PRP may be charged to persons insured by the RAMQ. */
     prpBilling: z.enum(['confirmed', 'toConfirm'], { error: 'must be "confirmed" or "toConfirm"' }),
@@ -157,7 +156,6 @@ const atLeastOne = <const Choices extends readonly string[]>(choices: Choices) =
 
 const prescriptions = z.strictObject({
   forms: atLeastOne(prescriptionForms),
-  /** Authorized prescribers, also for exams during pregnancy. */
   prescribers: atLeastOne(prescribers),
   pregnancyPrescribers: atLeastOne(prescribers),
 })
@@ -168,7 +166,6 @@ const visits = z.strictObject({
   companion: z.enum(companionPolicies),
   fetalSex: z.enum(fetalSexPolicies),
   missedVisit: z.enum(missedVisitPolicies),
-  /** In dollars; 0 is free. */
   imageCopyFee: z.number().min(0).max(500),
 })
 
@@ -185,13 +182,11 @@ const teamRole = z.strictObject({
   role: localized,
   task: localized,
   people: positiveWhole,
-  /** Which physicians the page lists under this role. */
   names: z.enum(['medicalDirector', 'radiologists']).optional(),
 })
 
 const fields = z.strictObject({
   name: shortName,
-  /** Start of the name, displayed in bold. */
   nameStress: shortName,
   legalName: localized,
   tagline: localized,
@@ -200,7 +195,6 @@ const fields = z.strictObject({
   email,
   /** Sender of emails unless `MAIL_FROM` is set. */
   senderEmail: email,
-  /** Prefix of references, such as `OND`. */
   referencePrefix,
   privacy: z.strictObject({
     email,
@@ -214,7 +208,6 @@ const fields = z.strictObject({
     processors: z
       .array(z.strictObject({ name: localized, task: localized, place: localized }))
       .min(1),
-    /** Retention of the platform's log in days. */
     logDays: positiveWhole,
   }),
   address: z.strictObject({
@@ -281,17 +274,14 @@ const fields = z.strictObject({
     radiologists: z.array(localized).min(1),
   }),
   team: z.array(teamRole).min(1),
-  /** Contact for applicants, by role. */
   hiringContact: localized,
   /** Ministry permit of the laboratory; omitted on pages if `undefined`. */
   permit: shortName.optional(),
-  /** By exam; missing if not reviewed. */
   reviews: z.partialRecord(z.enum(examNames), review),
   /** Dates on which the clinic confirmed texts; `npm run doctor` lists the others. */
   confirmed: z.partialRecord(z.enum(wordsKeys), isoDate),
 })
 
-/** Reviewer, by role, and date of the review. */
 export type PageReview = z.infer<typeof review>
 
 export const clinicSchema = fields.check(startsWithStress)

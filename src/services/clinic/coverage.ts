@@ -5,7 +5,6 @@ export interface Price {
   readonly amount: number
   /** MRI contrast agent, or the consultation before a PRP injection. */
   readonly extra?: number | undefined
-  /** Last valid day. */
   readonly validUntil: string
 }
 
@@ -19,9 +18,8 @@ export type Coverage =
   | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' | 'paidPrp' })
 
 /**
- * Returns who pays for an exam. One value covers all ultrasounds: radiologists of a laboratory are
- * either all participating or all not. MRI and PRP are never insured in a clinic.
- * @param today calendar day of the clinic
+ * Returns who pays for an exam. Radiologists of a laboratory either all participate in the RAMQ or
+ * none does. MRI and PRP are never insured in a clinic.
  */
 export const coverageOf = (
   { coverage }: Pick<Clinic, 'coverage'>,
@@ -45,11 +43,9 @@ export const coverageOf = (
   }
 }
 
-/** In display order. */
 export const payers = ['ramq', 'groupInsurance', 'cnesst', 'saaq', 'noCard'] as const
 export type Payer = (typeof payers)[number]
 
-/** Keys of `exam:cost.answers`. */
 export type PayerAnswer =
   | 'insured'
   | 'notClaimable'
@@ -79,7 +75,6 @@ const answers: Readonly<Record<Coverage['kind'], Answers>> = {
 
 const isFile = (payer: Payer): payer is keyof typeof files => Object.hasOwn(files, payer)
 
-/** @param taken insurers that accept claims from this clinic */
 export const payerAnswer = (
   coverage: Coverage,
   payer: Payer,

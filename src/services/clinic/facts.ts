@@ -27,7 +27,6 @@ export interface Facts {
   readonly of: (name: FactName) => Localized
   /** Replaces `{{facts}}` in a text; throws for an unknown name. */
   readonly localize: (text: Localized, locale: Locale) => string
-  /** Valid names between `{{` and `}}`. */
   readonly names: readonly string[]
 }
 
@@ -208,7 +207,6 @@ export type FactName =
   | `minutes.${ExamName}`
   | `retention.${RetentionPeriod}`
 
-/** Localized facts that texts may reference between `{{` and `}}`. */
 export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
   const facts: ReadonlyMap<string, Localized> = new Map([
     ...Object.entries(namedFacts(clinic)),

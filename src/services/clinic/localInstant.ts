@@ -4,8 +4,7 @@ import { type LocalMoment, localMoment } from './openHours.js'
 const written = ({ date, time }: LocalMoment): number => Date.parse(`${date}T${time}:00Z`)
 
 /**
- * Converts local date and time to milliseconds since 1970. During the DST change, a repeated time
- * gives either instant, a skipped one an hour earlier.
+ * During the DST change, a repeated time gives either instant, a skipped one an hour earlier.
  * @param time `24:00` is the end of the day
  */
 export const localInstant = (

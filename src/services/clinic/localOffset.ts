@@ -8,9 +8,5 @@ export const offsetAt = (timeZone: string, moment: Date): string => {
   return offset === 'GMT' ? '+00:00' : offset.replace('GMT', '')
 }
 
-/**
- * Offset at the end of a day.
- * @param date an ISO date
- */
 export const offsetOf = (timeZone: string, date: string): string =>
   offsetAt(timeZone, new Date(`${date}T23:59:59Z`))

@@ -9,7 +9,6 @@ import { minute as minuteMs } from '../../shared/time/durations.js'
 
 type Schedule = Pick<Clinic, 'timeZone' | 'hours' | 'easter' | 'closures'>
 
-/** Local date and time of the clinic. */
 export interface LocalMoment {
   readonly date: string
   readonly time: string
@@ -102,7 +101,6 @@ export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: 
     return all + Math.max(0, minutesOf(end) - minutesOf(begin))
   }, 0)
 
-/** Returns opening hours between two moments. */
 export const openHoursBetween = (clinic: Schedule, from: Date, to: Date): number => {
   const [begin, end] = [localMoment(clinic, from), localMoment(clinic, to)]
   let minutes = 0
@@ -166,7 +164,6 @@ const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
   return joined(closures.length > 0 ? closures : holidays)
 }
 
-/** Merges closed days without an open day between them. */
 const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined => {
   if (!isSpeciallyClosed(clinic, from)) return undefined
   const dates = [from]

@@ -40,7 +40,6 @@ const oneOf = (words: readonly Localized[]): Localized => list('disjunction', wo
 const filled = (text: Localized, name: string, value: Localized): Localized =>
   localized((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
 
-/** Facts that differ between clinics, as texts from `clinicTexts.ts`. */
 export const practiceFacts = (clinic: Clinic) => {
   const { coverage, fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } =
     clinic

@@ -8,7 +8,6 @@ import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
 export { weekdays } from '../../shared/clinic/calendarDays.js'
 export type { Clinic } from './clinicSchema.js'
 
-/** The clinic file is invalid; `errors` has one sentence per error. */
 export class ClinicError extends Error {
   override readonly name = 'ClinicError'
   readonly errors: readonly string[]
@@ -57,7 +56,6 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'a list between [ and ]',
 }
 
-/** Describes built-in checks; others have their own message. */
 const ruleOf = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'too_big' || issue.code === 'too_small') {

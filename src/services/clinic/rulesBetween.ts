@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Adds an error at the path of the rule, or below it. */
 export type AddError = (rule: string, path?: PropertyKey[]) => void
 
 /**
@@ -25,7 +24,6 @@ const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[]
     items.slice(position + 1).map((other) => [item, other] as const),
   )
 
-/** Adds a rule between each two items of a list, ignoring invalid items. */
 export const betweenItems = <Item>(
   reads: z.ZodType<Item>,
   judge: (first: Item, second: Item, add: AddError) => void,

@@ -2,7 +2,6 @@ import type { NamedPage } from '../../addresses/pageTable.js'
 
 interface WordsToConfirm {
   readonly page: NamedPage
-  /** What the clinic must verify, and with whom. */
   readonly why: string
 }
 

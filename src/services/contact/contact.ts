@@ -22,12 +22,10 @@ import { type ContactRequest, contactKind } from './contactRequest.js'
 export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'kind' | 'emails'> {
   readonly clinic: Clinic
   readonly facts: Facts
-  /** Without a trailing slash. */
   readonly origin: string
   readonly views: ContactEmailViews
   readonly from: Mailbox
   readonly desk: Mailbox
-  /** Whether the front desk has an active account. */
   readonly isDeskStaffed: () => Promise<boolean>
 }
 

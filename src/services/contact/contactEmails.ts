@@ -19,15 +19,12 @@ import {
 import type { Stored } from '../../shared/language/storedChoices.js'
 import type { ContactRequest } from './contactRequest.js'
 
-/** Localized values of the emails. */
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone | undefined
-  /** `undefined` if the subject is not an exam. */
   readonly exam?: string
   /** Promised call-back time; `undefined` if no open day is known. */
   readonly callBackBy?: EmailMoment | undefined
-  /** The same promise as a duration. */
   readonly callBackDelay: string
 }
 

@@ -31,7 +31,6 @@ interface Choice<Value extends string> {
 /** Messages loaded only when the form is used. */
 type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
 
-/** Labels rendered before the form is used. */
 export interface ContactFormWords extends WordGroup<'forms:shared'>, Omit<Words, UsedWords> {}
 
 /** Messages and choices, loaded when the form approaches the viewport. */

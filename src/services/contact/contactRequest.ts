@@ -13,13 +13,10 @@ import { moments, subjects } from '../../shared/contact/contactChoices.js'
 export const contactFieldsSchema = z.object({
   name: z.string(),
   email: z.string().exactOptional(),
-  /** E.164, such as +14185550199. */
   phone: z.string().exactOptional(),
-  /** Digits of a workplace extension. */
   phoneExtension: z.string().exactOptional(),
   subject: z.enum(subjects),
   preferredLanguage: z.enum(locales),
-  /** In the order of `moments`; empty if not answered. */
   moments: z.array(z.enum(moments)).readonly(),
   /** Preferred slots such as `2026-11-24 morning`; not bookings. */
   halfDays: z.array(z.string()).readonly().exactOptional(),
@@ -41,6 +38,5 @@ export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
   schema: withoutNulls(contactRequestSchema),
   endsBy: 'expiresAt',
-  // Read by `staff/requests/deskRecord.ts`.
   untouched: (isSuspected) => ({ desk: { state: isSuspected ? 'spam' : 'new' } }),
 }

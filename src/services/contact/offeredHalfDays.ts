@@ -5,7 +5,6 @@ import { type Half, halves, type OfferedDay } from '../../shared/contact/halfDay
 
 /** Calendar days from the first offered day. */
 const daysOffered = 42
-/** Minimum opening time for an exam. */
 const leastMinutes = 60
 /** Closures are known at most a year ahead. */
 const furthestDays = 366

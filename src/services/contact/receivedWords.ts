@@ -11,7 +11,6 @@ export interface ReceivedWords extends WordGroup<'received:notice'> {
   readonly steps: WordGroup<'received:steps'>
   readonly links: {
     readonly way: string
-    /** Link to the tool that prints a preparation sheet. */
     readonly anyPreparation: string
     readonly preparations: { readonly [Exam in ExamName]?: string }
   }

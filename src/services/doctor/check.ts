@@ -4,7 +4,6 @@ import { withTimeout } from '../../shared/time/timeout.js'
 
 export interface Check {
   readonly name: string
-  /** Remedy in one sentence. */
   readonly advice: string
   /** Resolves with a description; `undefined` if the component is not in use. */
   run(): Promise<string | Doubt | undefined>
@@ -23,7 +22,6 @@ export interface Finding {
   readonly advice?: string
 }
 
-/** Longer than any working component takes. */
 const checkTimeoutMs = 20 * second
 
 const longestSentence = 160

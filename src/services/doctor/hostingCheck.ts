@@ -1,11 +1,9 @@
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Doubt } from './check.js'
 
-/** Locations of remote stores. */
 export interface HostingPlaces {
   /** `undefined` if files are stored on this machine. */
   readonly bucketRegion: string | undefined
-  /** `undefined` if records are stored on this machine. */
   readonly recordsLocation: (() => Promise<string | undefined>) | undefined
 }
 
@@ -23,7 +21,6 @@ const locate = async (ask: () => Promise<string | undefined>): Promise<string | 
   }
 }
 
-/** Compares the storage locations with those in the privacy policy. */
 export const checkHosting = async (
   { privacy: { hosting } }: Pick<Clinic, 'privacy'>,
   { bucketRegion, recordsLocation }: HostingPlaces,

@@ -4,7 +4,6 @@ import type { Clinic } from '../clinic/readClinic.js'
 import { wordsKeys, wordsToConfirm } from '../clinic/wordsToConfirm.js'
 
 export interface OpenWords {
-  /** Key in the clinic file. */
   readonly key: string
   readonly page: NamedPage
   readonly why: string
@@ -13,10 +12,7 @@ export interface OpenWords {
 /** Prices are reported this long before they expire. */
 const priceNoticeDays = 30
 
-/**
- * Returns unconfirmed texts.
- * @param today ISO date at the clinic
- */
+/** @param today ISO date at the clinic */
 export const openWords = (
   { reviews, confirmed, coverage }: Pick<Clinic, 'reviews' | 'confirmed' | 'coverage'>,
   today: string,

@@ -26,7 +26,6 @@ export const tryRecords = async (
   return 'a record was written, read, changed and removed'
 }
 
-/** A longer wait means that emails are not delivered. */
 const longestQueueMs = 15 * minute
 
 export const tryOutbox = async (

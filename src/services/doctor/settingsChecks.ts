@@ -14,14 +14,12 @@ export interface Settings {
   readonly originIsGuessed: boolean
   readonly clinicFile: string
   readonly localesFolder: string
-  /** Default to the clinic's own address. */
   readonly mailboxes: {
     readonly from: string | undefined
     readonly desk: string | undefined
     readonly hr: string | undefined
   }
   readonly hosting: HostingPlaces
-  /** Where the staff secret is stored. */
   readonly staffSecret: 'variable' | 'file'
   readonly now: () => number
 }
@@ -115,7 +113,6 @@ const checkStaff = ({ staffSecret }: Settings): string => {
   return 'their codes are sealed with the secret in DATA_DIR'
 }
 
-/** Checks of settings, in table order. */
 export const settingsChecks = (settings: Settings): readonly Check[] => [
   {
     name: 'clinic',

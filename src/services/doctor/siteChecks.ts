@@ -14,10 +14,8 @@ import { lookAtReleases } from './releaseCheck.js'
 /** Opened lazily, so that a component that cannot be opened is reported. */
 export interface Components {
   readonly records: () => Promise<Records>
-  /** Name of the store, and whether it exists. */
   readonly recordsAt: { readonly place: string; readonly exists: boolean }
   readonly files: () => Promise<Files>
-  /** Resolves to `undefined` without a scanner. */
   readonly scanner: () => Promise<Scanner | undefined>
   readonly mail: () => Promise<EmailTransport>
   readonly limits: () => Promise<RateLimits>
@@ -26,9 +24,7 @@ export interface Components {
   readonly verification: () => Promise<Verification | undefined>
   /** `false` if a production site writes emails to files. */
   readonly emailsReachPeople: boolean
-  /** Tries to listen on each interface of the site. */
   readonly interfaces: () => Promise<readonly string[]>
-  /** `undefined` if all stores are remote. */
   readonly disk: DiskPlace | undefined
   readonly now: () => number
 }

@@ -34,7 +34,6 @@ export interface DeliveryParts {
   readonly backoff: Backoff
 }
 
-/** Sends a leased email and stores the outcome; never rejects. */
 export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): Promise<void> => {
   const changes = await sendRecord(parts, record)
   const { id, version } = record

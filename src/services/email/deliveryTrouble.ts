@@ -8,7 +8,6 @@ import { draftEmail, emailCollection, type EmailDraft } from './emailRecord.js'
 import { messageIdOf } from './emailThread.js'
 import type { Outbox } from './outbox.js'
 
-/** Longer than a restart of the mail server. */
 const longestQueueMs = hour
 /** Older failed emails were reported before. */
 const toldForMs = 4 * day
@@ -28,7 +27,6 @@ export interface DeliveryTroubleParts {
 }
 
 interface Trouble {
-  /** Waiting time of the oldest email in minutes. */
   readonly waitingMinutes: number
   readonly givenUp: number
 }

@@ -3,7 +3,6 @@ import type { Records } from '../adapters/records/records.js'
 import type { Sweep } from '../retention/sweep.js'
 import { emailCollection } from './emailRecord.js'
 
-/** Deletes copies of emails whose record was deleted. */
 export const emailCopiesSweep = (
   transport: Pick<EmailTransport, 'removeCopies'>,
   records: Pick<Records, 'read'>,

@@ -62,14 +62,12 @@ export type StoredEmail = z.infer<typeof storedEmailSchema>
 export interface EmailDraft {
   readonly id: string
   readonly kind: EmailKind
-  /** Reference of the submission. */
   readonly reference: string
   /** Visitors may mistype their address; addresses of the staff are configuration. */
   readonly recipient: StoredEmail['recipient']
   readonly email: Email
 }
 
-/** Returns an email record, due at once by default. */
 export const draftEmail = (
   { id, kind, reference, recipient, email }: EmailDraft,
   {
@@ -92,12 +90,10 @@ export const draftEmail = (
     sentAt: null,
     answer: null,
     lastFault: null,
-    // Parsing strips unknown properties.
     letter: emailSchema.parse(email),
   },
 })
 
-/** @throws ZodError if the record is invalid */
 export const readEmail = (record: StoredRecord): StoredEmail =>
   storedEmailSchema.parse(record.fields)
 
@@ -128,7 +124,6 @@ export const asEnded = (
   dueAt: null,
 })
 
-/** @param address replaces the recipient's address */
 export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string): Changes => ({
   fields: {
     status: 'queued',

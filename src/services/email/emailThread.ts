@@ -10,7 +10,6 @@ const asciiDomain = (address: string): string => {
 export const messageIdOf = (id: string, from: Pick<Mailbox, 'address'>): string =>
   `<${id}@${asciiDomain(from.address)}>`
 
-/** Bounds the `References` header. */
 const mostReferences = 10
 
 /**

@@ -18,7 +18,6 @@ const batchSize = 5
 const shortestWaitMs = second
 
 export interface Outbox {
-  /** Sends due emails, now and continuously. */
   start(): void
   wake(): void
   /** Leases no more emails; resolves once current ones are sent or have failed. */
@@ -30,11 +29,9 @@ export interface OutboxParts extends DeliveryParts {
   readonly clock: Clock
 }
 
-/** Sends queued emails; several processes may share the records. */
 export const createOutbox = (parts: OutboxParts): Outbox => {
   const { records, log, clock, backoff } = parts
 
-  /** @returns the number of due emails */
   const sendBatch = async (): Promise<number> => {
     const now = clock.now()
     const lease = { now, leaseUntil: now + emailLeaseMs, limit: batchSize }

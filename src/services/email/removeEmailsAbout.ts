@@ -5,7 +5,6 @@ import { emailCollection } from './emailRecord.js'
 /** Removing a record from SQLite blocks the event loop for about 0.3 ms. */
 const atOnce = 50
 
-/** Removes emails about a submission and returns their number. */
 export const removeEmailsAbout = async (
   records: Pick<Records, 'list' | 'removeAll'>,
   reference: string,

@@ -6,7 +6,6 @@ export class AppError extends Error {
   constructor(
     readonly status: number,
     readonly key: ErrorKey,
-    /** Response headers, such as `Allow` or `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},
     options?: ErrorOptions,
   ) {
@@ -17,7 +16,6 @@ export class AppError extends Error {
 /** An error that prevents the start; one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
-  /** Whether a supervisor should retry. */
   readonly isTransient: boolean
   constructor(message: string, { isTransient = false, ...options }: StartErrorOptions = {}) {
     super(message, options)

@@ -21,7 +21,6 @@ const expectations = {
 
 type Expected = keyof typeof expectations
 
-/** Parser errors within a string. */
 const inText = /^(UnexpectedEndOfString|InvalidUnicode|InvalidEscapeCharacter|InvalidCharacter)$/
 
 const ruleOf = (code: string, expected: Expected, rest: string): string => {
@@ -32,7 +31,6 @@ const ruleOf = (code: string, expected: Expected, rest: string): string => {
   return `${expectations[expected]}, not ${rest.match(/^[\w.-]+|./u)?.[0]}`
 }
 
-/** Returns duplicate keys and the first syntax error, in file order. */
 export const jsonErrors = (text: string): readonly JsonError[] => {
   const errors: JsonError[] = []
   /** Open objects, as sets of their keys, and open arrays. */

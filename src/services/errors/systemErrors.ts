@@ -1,4 +1,3 @@
-/** Returns a property of a thrown value; `undefined` if missing or its getter throws. */
 export const propertyOf = (thrown: unknown, name: string): unknown => {
   if (typeof thrown !== 'object' || thrown === null) return undefined
   try {
@@ -18,7 +17,6 @@ const textOf = (thrown: unknown, name: string): string => {
 export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
   codes.includes(textOf(thrown, 'code'))
 
-/** Empty if there is no message. */
 export const messageOf = (thrown: unknown): string =>
   typeof thrown === 'string' ? thrown : textOf(thrown, 'message')
 

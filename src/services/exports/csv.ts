@@ -14,7 +14,6 @@ const cell = (text: string): string =>
 /** Excel expects semicolons in locales with a decimal comma. */
 const separators: Readonly<Record<Locale, string>> = { fr: ';', en: ',' }
 
-/** Quoted as in RFC 4180. */
 export const csvLine = (cells: readonly string[], locale: Locale): string =>
   cells.map(cell).join(separators[locale])
 

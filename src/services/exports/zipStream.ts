@@ -3,7 +3,6 @@ import { makeZip } from 'client-zip'
 
 type Entries = Parameters<typeof makeZip>[0]
 
-/** Reads with backpressure. */
 async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader()
   try {

@@ -5,7 +5,6 @@ import { feedbackAnswers } from '../../shared/feedback/feedbackFields.js'
 
 const feedbackSchema = z.object({
   ...submissionFields,
-  /** Page name, or `job/` and an offer id. */
   page: z.string(),
   answer: storedEnum(feedbackAnswers),
   sentence: z.string().exactOptional(),

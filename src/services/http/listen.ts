@@ -3,7 +3,6 @@ import type { Server } from 'node:net'
 import { errorName, StartError } from '../errors/errors.js'
 import { isCode } from '../errors/systemErrors.js'
 
-/** Listeners with their name in error messages, variables and default interface. */
 export const listeners = {
   site: { what: 'The site', hostVariable: 'HOST', portVariable: 'PORT', usual: '0.0.0.0' },
   metrics: {

@@ -5,7 +5,6 @@ import { second } from '../../shared/time/durations.js'
 /** The endpoint is public: concurrent requests share one write probe per second. */
 const freshMs = second
 
-/** Returns a function that rejects if the store is not writable. */
 export const createReadiness = (
   records: Pick<Records, 'tryWrite'>,
   clock: Pick<Clock, 'now'>,

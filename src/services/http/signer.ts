@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs texts that return from clients. */
 export interface Signer {
   /** @param purpose prevents reuse of a signature for another purpose */
   sign(purpose: string, text: string): string

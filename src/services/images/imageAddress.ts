@@ -5,7 +5,6 @@ import { ImageError } from './imageError.js'
  * for no modifier.
  */
 
-/** Widths used by pages, in pixels. */
 export const imageWidths = {
   xs: 320,
   sm: 640,
@@ -26,12 +25,10 @@ export interface Size {
   readonly height: number
 }
 
-/** Image modifiers; defaults preserve the original. */
 export interface Modifiers {
   readonly format?: OutputFormat | 'auto' | undefined
   /** 1 to 100. */
   readonly quality?: number | undefined
-  /** Fit into a box of other proportions. */
   readonly fit?: (typeof fits)[number] | undefined
   /** `#` and hexadecimal digits, or a CSS name. */
   readonly background?: string | undefined
@@ -129,7 +126,6 @@ const decodeValue = (modifier: ModifierName, value: string): string => {
   }
 }
 
-/** Splits `w_640,f_webp` into decoded values by name. */
 const readPieces = (text: string): ReadonlyMap<ModifierName, string> => {
   const pieces = new Map<ModifierName, string>()
   for (const piece of text.split(/[&,]/)) {
@@ -143,10 +139,7 @@ const readPieces = (text: string): ReadonlyMap<ModifierName, string> => {
   return pieces
 }
 
-/**
- * Parses percent-encoded modifiers.
- * @throws ImageError that names the invalid modifier
- */
+/** @throws ImageError that names the invalid modifier */
 export const readModifiers = (text: unknown): Modifiers => {
   if (typeof text !== 'string') throw new ImageError('not-a-string')
   if (text === '') throw new ImageError('no-modifiers')
@@ -191,10 +184,7 @@ export const writeModifiers = ({ background, resize, ...others }: Modifiers): st
   )
 }
 
-/**
- * Returns the path of an image in `public/images`.
- * @param hash content hash, which allows caching for a year
- */
+/** @param hash content hash, which allows caching for a year */
 export const imageUrl = (file: string, modifiers: Modifiers, hash?: string): string => {
   if (typeof file !== 'string') throw new ImageError('not-a-string')
   const segments = file.split('/')

@@ -10,10 +10,8 @@ import type { RenderedImage } from './imageRenderer.js'
 
 export interface ImageCache {
   find(key: string): Promise<RenderedImage | undefined>
-  /** Caches an image in memory at once and on disk later; never fails. */
   store(key: string, image: RenderedImage): void
   size(): { readonly disk: number; readonly memory: number }
-  /** Resolves once pending writes are on disk. */
   settled(): Promise<void>
 }
 
@@ -21,7 +19,6 @@ interface CacheOptions {
   readonly folder: string
   /** Images rendered by the build; read-only. */
   readonly builtFolder?: string | undefined
-  /** Disk limit in bytes, with LRU eviction. */
   readonly bytes: number
   /** Memory limit in bytes, at least 1. */
   readonly memoryBytes: number

@@ -120,7 +120,6 @@ interface ErrorDetails {
   readonly cause?: unknown
 }
 
-/** An image error: a code for programs and a sentence in both languages. */
 export class ImageError extends AppError {
   override readonly name = 'ImageError'
   readonly modifier: string | undefined

@@ -8,7 +8,6 @@ import type { RenderedImage } from './imageRenderer.js'
 const unfinished = '.part'
 const abandonedAfterMs = 600_000
 
-/** File of a rendered image; its name encodes everything but `used`. */
 export interface ImageFile {
   readonly name: string
   readonly key: string
@@ -56,7 +55,6 @@ export const writeImage = async (folder: string, name: string, data: Buffer): Pr
   }
 }
 
-/** @throws if the file is missing or truncated */
 export const readImage = async (
   folder: string,
   { name, size, type }: ImageFile,
@@ -67,7 +65,6 @@ export const readImage = async (
 }
 
 export interface ImageFolder {
-  /** Least recently used first. */
   readonly images: readonly ImageFile[]
   /** Truncated files, or those left by crashed processes. */
   readonly broken: readonly string[]

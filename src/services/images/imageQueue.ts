@@ -26,17 +26,13 @@ interface Job<Result> {
 }
 
 const retryAfterSeconds = 3
-/** Share of the queue that one client may use. */
 const shareOfOne = 1 / 4
 
 const refuse = (): never => {
   throw new ImageError('busy', { headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
-/**
- * @param atOnce concurrent jobs
- * @param mostWaiting maximum queue length
- */
+/** @param mostWaiting maximum queue length */
 export const createImageQueue = <Result>(
   atOnce: number,
   mostWaiting: number,
@@ -46,7 +42,6 @@ export const createImageQueue = <Result>(
   const waiting = new Map<string, number>()
   const mostOfOne = Math.ceil(mostWaiting * shareOfOne)
 
-  /** Reserves a queue slot until released. */
   const takePlace = (visitor: string | undefined): { ahead: number; leave: () => void } => {
     const isFree = queue.pending < atOnce
     if (!isFree && queue.size >= mostWaiting) refuse()
@@ -86,7 +81,6 @@ export const createImageQueue = <Result>(
     return job
   }
 
-  /** Resolves with the result, or rejects when the signal aborts. */
   const wait = (job: Job<Result>, signal: AbortSignal | undefined): Promise<Result> =>
     new Promise((resolve, reject) => {
       job.waiters += 1

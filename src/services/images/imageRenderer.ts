@@ -12,7 +12,6 @@ export interface RenderedImage {
   readonly data: Buffer
 }
 
-/** Modifiers with the negotiated format. */
 export interface ImageRequest {
   readonly modifiers: Modifiers
   /** `still`: JPEG, or PNG for transparency. `undefined`: format of the original. */
@@ -25,11 +24,9 @@ export interface ImageRenderer {
    * @throws ImageError
    */
   check(read: () => Promise<Buffer>, source: ImageSource, request: ImageRequest): Promise<void>
-  /** @throws ImageError */
   render(data: Buffer, source: ImageSource, request: ImageRequest): Promise<RenderedImage>
 }
 
-/** Metadata, read without decoding pixels. */
 interface ImageFacts extends Size {
   readonly type: OutputFormat
   readonly hasAlpha: boolean
@@ -80,7 +77,6 @@ const libraryErrors: readonly (readonly [message: RegExp, code: ImageErrorCode])
   [/unsupported image format/, 'not-an-image'],
 ]
 
-/** Maps errors of libvips to visitor messages. */
 const errorOf = (cause: unknown): ImageError => {
   const message = messageOf(cause)
   const [, code] = libraryErrors.find(([part]) => part.test(message)) ?? []
@@ -109,16 +105,13 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** Returns the bounding box; `resize` takes precedence over single sides. */
 const boxOf = ({ resize, fit, width, height }: Modifiers) => {
   if (resize !== undefined) return { ...resize, fit: fit ?? 'cover' }
   if (width !== undefined && height !== undefined) return { width, height, fit: fit ?? 'inside' }
-  // The missing side follows from the proportions.
   const unlimited = Number.POSITIVE_INFINITY
   return { width: width ?? unlimited, height: height ?? unlimited, fit: 'inside' } as const
 }
 
-/** Computes the result size, never larger than the original. */
 const targetOf = (modifiers: Modifiers, original: Size): Target => {
   const { fit, ...box } = boxOf(modifiers)
   const wide = box.width / original.width
@@ -130,7 +123,6 @@ const targetOf = (modifiers: Modifiers, original: Size): Target => {
   return { ...scaled(box, 1 / Math.max(1, wide, high)), fit }
 }
 
-/** @throws ImageError if the result would take too much memory or time */
 const checkSize = ({ width, height }: Size): void => {
   if (Math.max(width, height) > longestSide || width * height > mostPixels) {
     throw new ImageError('too-large')

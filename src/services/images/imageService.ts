@@ -14,7 +14,6 @@ import { contentHash, createImageSources, type ImageSource } from './imageSource
 
 export type { RenderedImage } from './imageRenderer.js'
 
-/** An image request with a valid source; the result may not be rendered yet. */
 export interface DescribedImage {
   readonly source: ImageSource
   readonly request: ImageRequest
@@ -22,24 +21,18 @@ export interface DescribedImage {
   readonly key: string
   readonly etag: string
   readonly modified: Date
-  /** The format depends on the `Accept` header. */
   readonly negotiated: boolean
 }
 
 export interface ImageService {
   /**
-   * Parses a request without decoding the image.
    * @param modifiers percent-encoded
    * @param path percent-encoded, relative to the image folder
-   * @param accept `Accept` header
    * @throws ImageError
    */
   describe(modifiers: string, path: string, accept?: string): Promise<DescribedImage>
   find(image: DescribedImage): Promise<RenderedImage | undefined>
-  /**
-   * Returns the cached or newly rendered result.
-   * @throws ImageError
-   */
+  /** @throws ImageError */
   render(image: DescribedImage, asker?: Asker): Promise<RenderedImage>
   load(): ImageLoad
   close(): Promise<void>
@@ -53,15 +46,11 @@ export interface ImageLoad {
 }
 
 export interface ImageServiceOptions {
-  /** Folder of originals; no other file is read. */
   readonly folder: string
   readonly cacheFolder: string
-  /** Maximum size of `cacheFolder`. */
   readonly cacheBytes: number
-  /** Images rendered by the build. */
   readonly builtFolder?: string
   readonly log: Logger
-  /** Concurrent renderings; by default leaves one core for requests. */
   readonly atOnce?: number
   readonly mostWaiting?: number
   /** Milliseconds before a source file is checked for changes again. */

@@ -8,19 +8,14 @@ import { ImageError } from './imageError.js'
 import { normalizeText } from '../../shared/text/normalizeText.js'
 
 export interface ImageSource {
-  /** Path relative to the image folder. */
   readonly path: string
-  /** Real path on disk. */
   readonly file: string
   readonly modified: Date
   readonly hash: string
 }
 
 export interface ImageSources {
-  /**
-   * Finds an original by its percent-encoded path.
-   * @throws ImageError if it is missing or not allowed
-   */
+  /** @throws ImageError if the file is missing or not allowed */
   find(path: string): Promise<ImageSource>
 }
 
@@ -54,7 +49,6 @@ const readPath = (path: string): string => {
   return name
 }
 
-/** Errors of missing or unreadable files. */
 const absent = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM']
 
 const missingOr = (cause: unknown): unknown =>

@@ -3,10 +3,6 @@ import { join } from 'node:path'
 import { pictures } from '../../content/pictures/pictureCatalogue.js'
 import { contentHash } from './imageSources.js'
 
-/**
- * Reads the content hashes of all catalogue images.
- * @throws if a file is missing
- */
 export const readPictureHashes = (folder: string): ((file: string) => string) => {
   const hashes: ReadonlyMap<string, string> = new Map(
     Object.values(pictures).map(({ file }) => [

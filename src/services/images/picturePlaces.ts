@@ -3,11 +3,8 @@ import { imageUrl, imageWidths } from './imageAddress.js'
 
 const { xs, sm, md, lg, xl, xxl, '2xl': xxxl } = imageWidths
 
-/** Display size of an image. */
 export interface Place {
-  /** In pixels, ascending. */
   readonly widths: readonly number[]
-  /** `sizes` attribute. */
   readonly sizes: string
 }
 
@@ -39,7 +36,6 @@ export interface FirstPicture {
   readonly place: PicturePlace
 }
 
-/** Placement of an exam image, by shape. */
 export const figurePlaces = { sector: 'scan', linear: 'scan', ring: 'ring' } as const
 
 /** AVIF only: a second `source` would enlarge every page. */
@@ -55,7 +51,6 @@ interface PictureVariants {
   readonly height: number
 }
 
-/** Returns image URLs for a placement, never larger than the original. */
 export const pictureVariants = (
   { file, ...size }: PictureSource,
   place: Place,

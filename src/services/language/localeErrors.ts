@@ -9,7 +9,6 @@ const isJson = (text: string): boolean => {
     JSON.parse(text)
     return true
   } catch {
-    // Node does not report the line.
     return false
   }
 }

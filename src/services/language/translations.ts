@@ -21,7 +21,6 @@ const createTranslate = (t: TFunction): Translate => {
   // i18next's types accept dynamic keys only with a default value.
   const look = (key: string, options: TOptions): string => t(key, { ...options, defaultValue: key })
 
-  /** Returns a text without plural forms. */
   const sentenceOf = (key: string): string => {
     const known = sentences.get(key)
     if (known !== undefined) return known
@@ -58,7 +57,6 @@ const readWords = (folder: string): ResourceLanguage =>
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** Returns the keys of a file; plural forms share one. */
 const keysIn = (words: unknown, path = ''): readonly string[] =>
   typeof words === 'object' && words !== null
     ? Object.entries(words).flatMap(([name, value]) =>
@@ -78,7 +76,7 @@ const missingIn = (words: ResourceLanguage, french: ResourceLanguage): readonly 
   })
 
 /**
- * Loads all translations. French is the default and the fallback; the URL determines the language.
+ * French is the default and the fallback; the URL determines the language.
  * @param onMissing called once per missing translation
  */
 export const openTranslations = async (

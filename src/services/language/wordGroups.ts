@@ -15,7 +15,6 @@ const fillAll = (words: unknown, values: SentenceValues): unknown => {
 const isGroup = <Key extends WordGroupKey>(words: unknown): words is WordGroup<Key> =>
   typeof words === 'object' && words !== null
 
-/** Returns groups of translations of one language, for islands. */
 export const createTranslateGroup =
   (translations: Pick<i18n, 'getResource'>, locale: Locale): TranslateGroup =>
   <Key extends WordGroupKey>(key: Key, values: SentenceValues = {}): WordGroup<Key> => {

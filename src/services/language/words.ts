@@ -26,7 +26,6 @@ type TextOf<Key> = Key extends `${infer File extends keyof WordTree}:${infer Pat
   ? TextAt<WordTree[File], Path>
   : never
 
-/** Keys of texts without placeholders. */
 export type PlainWordKey = { [Key in WordKey]: TextOf<Key> extends '' ? Key : never }[WordKey]
 
 type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -66,7 +65,6 @@ type GroupPath<Tree> = {
     : Name | `${Name}.${GroupPath<Tree[Name]>}`
 }[keyof Tree & string]
 
-/** Key of a group of translations: `forms:contact`. */
 export type WordGroupKey = {
   [File in keyof WordTree]: `${File}:${GroupPath<WordTree[File]>}`
 }[keyof WordTree]

@@ -22,7 +22,6 @@ const serializeError = (thrown: unknown): unknown => {
   try {
     return types.isNativeError(thrown) ? stdSerializers.err(thrown) : inspect(thrown)
   } catch {
-    // A getter throws, or the object is frozen.
     return { message: messageOf(thrown), stack: propertyOf(thrown, 'stack') }
   }
 }
@@ -40,7 +39,6 @@ const batchBytes = 2048
 const batchMs = 100
 /** About 15 000 lines. */
 const maxBufferedBytes = 4 * 1024 * 1024
-/** Maximum wait for a stalled consumer at exit, in milliseconds. */
 const flushTimeoutMs = 1000
 const retryFlushMs = 20
 
@@ -84,7 +82,6 @@ const reportDropped = (destination: Destination, log: Logger): void => {
   })
 }
 
-/** Writes buffered lines, for at most a second. */
 const flushDestination = (destination: Destination, done: () => void): void => {
   const deadline = performance.now() + flushTimeoutMs
   let drains = 0

@@ -9,9 +9,7 @@ export interface Metrics {
   scanned(state: ScanResult['state']): void
   /** @param rule rate limit that refused a request, such as `pictures` */
   refused(rule: string): void
-  /** @param read returns the counters of the cache, at each scrape */
   watchPageCache(read: () => PageCacheCounts): void
-  /** Returns Prometheus text format. */
   text(): Promise<string>
   readonly registry: Registry
 }
@@ -41,7 +39,6 @@ const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 type Library = typeof import('prom-client')
 
-/** Adds the page cache counts since the last scrape. */
 const addCached = (
   requests: Counter<'route' | 'status' | 'cached'>,
   told: Map<string, number>,
@@ -105,7 +102,6 @@ const addPageCacheGauges = (
   })
 }
 
-/** Loads the metrics library on demand. */
 export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> => {
   const library = await import('prom-client')
   const registry = new library.Registry()

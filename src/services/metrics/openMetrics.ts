@@ -2,7 +2,6 @@ import cluster from 'node:cluster'
 import { createMetrics, type Metrics } from './metrics.js'
 import type { StoreGaugeParts } from './storeGauges.js'
 
-/** Opens metrics of this process, aggregated across workers. */
 export const openMetrics = async (parts: StoreGaugeParts): Promise<Metrics> => {
   const metrics = await createMetrics(parts)
   if (!cluster.isWorker) return metrics

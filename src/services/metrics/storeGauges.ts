@@ -34,7 +34,6 @@ interface StoreCounts {
 
 const retentionSchema = z.object({ doneAt: z.iso.datetime().transform(Date.parse) })
 
-/** The survey reads every record. */
 const surveyFreshMs = hour
 
 const createSurveyor = ({ records, clock }: StoreGaugeParts): (() => Promise<RecordSurvey>) => {
@@ -67,7 +66,6 @@ const countStore = async (
   }
 }
 
-/** Returns the latest counts; `undefined` if the store is unavailable. */
 const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts | undefined>) => {
   const survey = createSurveyor(parts)
   let latest: { readonly at: number; readonly counts: Promise<StoreCounts | undefined> } | undefined

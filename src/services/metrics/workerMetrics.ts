@@ -37,7 +37,6 @@ export const gatherWorkerMetrics = (): (() => Promise<string>) => {
 
 export const shareWorkerMetrics = (metrics: Metrics): Pick<Metrics, 'text'> => {
   AggregatorRegistry.setRegistries([metrics.registry])
-  // Registers a listener for requests of the primary.
   void new AggregatorRegistry()
   const waiting = new Map<number, (text: string) => void>()
   let last = 0

@@ -12,7 +12,6 @@ import { procedures } from '../../shared/notices/noticeChoices.js'
 export const noticeKinds = ['closure', 'banner', 'waiting'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Business days, estimated by the front desk. */
 const waitingSchema = z.object({
   procedure: storedEnum(procedures),
   min: z.int().positive(),
@@ -28,14 +27,12 @@ const noticeSchema = z.object({
   /** Exclusive end. */
   to: z.iso.datetime(),
 })
-/** A notice on all pages, in both languages, for a period. */
 export type NoticeFields = z.infer<typeof noticeSchema>
 
 export interface Notice extends NoticeFields {
   readonly id: string
 }
 
-/** Time during which an expired notice is still listed. */
 const keptMs = 30 * day
 
 export const draftNotice = ({ id, ...fields }: Notice, now: number): RecordDraft => ({
@@ -46,13 +43,11 @@ export const draftNotice = ({ id, ...fields }: Notice, now: number): RecordDraft
   fields,
 })
 
-/** @throws ZodError if the record is invalid */
 export const readNotice = ({ id, fields }: StoredRecord): Notice => ({
   id,
   ...noticeSchema.parse(fields),
 })
 
-/** Closures are announced this long before. */
 const closureAheadMs = 7 * day
 
 /**

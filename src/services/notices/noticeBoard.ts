@@ -19,11 +19,9 @@ export interface NoticeBoard {
   shown(): readonly Notice[]
   /** All closures, including future ones; the same array until they change. */
   closures(): readonly Closure[]
-  /** Changes with every change of the notices. */
   readonly version: () => number
   /** Sets the only listener, the page cache. */
   onChange(listener: () => void): void
-  /** Queries the store, for an immediate update after publishing. */
   refresh(): Promise<void>
   start(): void
   stop(): Promise<void>
@@ -51,7 +49,6 @@ const rank = ({ kind, from, id }: Notice): string => {
   return `${place === -1 ? noticeKinds.length : place}${from}${id}`
 }
 
-/** Lists stored notices, closures first. */
 export const listNotices = async ({
   records,
   onUnreadable,

@@ -9,15 +9,12 @@ export const mostWaitingDays = 90
 /** Older estimates are hidden, and visitors are asked to call. */
 const freshDays = 7
 
-/** Range of dates for a request made today. */
 export interface WaitingDates {
   readonly from: string
   readonly to: string
-  /** Day of the estimate. */
   readonly typed: string
 }
 
-/** Returns when an estimate is no longer displayed. */
 export const waitingEnds = (clinic: Pick<Clinic, 'timeZone'>, typed: LocalMoment['date']): number =>
   localInstant(clinic, { date: addDays(typed, freshDays), time: '24:00' })
 

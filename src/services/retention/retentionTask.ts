@@ -13,7 +13,6 @@ const checkMs = hour
 
 export interface RetentionTask {
   start(): void
-  /** Resolves once the current run has ended. */
   stop(): Promise<void>
 }
 
@@ -22,14 +21,12 @@ export interface RetentionTaskParts {
     Records,
     'createAll' | 'claim' | 'read' | 'update' | 'nextDue' | 'pullForward'
   >
-  /** In order: files are deleted before the records that name them. */
   readonly sweeps: readonly Sweep[]
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'error'>
   readonly backoff: Backoff
 }
 
-/** Runs the retention jobs once a day, in one of the processes that share the records. */
 export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask => {
   const { clock, log, backoff } = parts
   const task = createRecurringTask({

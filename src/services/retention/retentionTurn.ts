@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
 import { day } from '../../shared/time/durations.js'
 
-/* The one record that says when expired data was last deleted, and when it is next. */
+/* Record with the times of the last and next retention run. */
 
 const place = { collection: 'retention', id: 'daily' } as const
 
@@ -18,7 +18,6 @@ const turnSchema = z.object({
   triedAt: z.iso.datetime().exactOptional(),
 })
 
-/** @throws ZodError if the record is invalid */
 const momentOf = (
   turn: Pick<StoredRecord, 'fields'> | undefined,
   name: keyof z.infer<typeof turnSchema>,
@@ -27,7 +26,6 @@ const momentOf = (
   return moment === undefined ? undefined : Date.parse(moment)
 }
 
-/** Returns the last complete run in milliseconds since 1970. */
 export const lastDeletion = async (records: Pick<Records, 'read'>): Promise<number | undefined> =>
   momentOf(await records.read(place.collection, place.id), 'doneAt')
 
@@ -51,7 +49,6 @@ const doneNow = (now: number, removed: Readonly<Record<string, number>>) => ({
   dueAt: now + everyMs,
 })
 
-/** Leases the run if it is due. */
 export const claimTurn = async (
   records: Pick<Records, 'createAll' | 'claim' | 'nextDue' | 'pullForward'>,
   { now, leaseMs }: { readonly now: number; readonly leaseMs: number },

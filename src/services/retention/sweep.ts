@@ -4,7 +4,6 @@ export interface Sweep {
   readonly name: string
   /** Name of a job that reads what this one deletes, which must succeed first. */
   readonly after?: string
-  /** Returns the number of deleted records. */
   removeExpired(now: number): Promise<number>
 }
 
@@ -29,7 +28,6 @@ export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<
   return { removed, errors }
 }
 
-/** Deletes expired records. */
 export const recordsSweep = (records: Pick<Records, 'removeExpired'>): Sweep => ({
   name: 'records',
   removeExpired: (now) => records.removeExpired(now),

@@ -18,7 +18,6 @@ import { createStaffStatistics } from './statistics/statistics.js'
 import type { Staff } from './staff.js'
 
 interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from'> {
-  /** Reply-to addresses. */
   readonly desk: Mailbox
   readonly hr: Mailbox
   readonly clinic: Clinic

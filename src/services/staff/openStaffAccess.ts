@@ -38,7 +38,6 @@ export interface StaffAccess {
 export interface StaffAccessParts {
   readonly records: Records
   readonly onUnreadable: OnUnreadable
-  /** `STAFF_SECRET`, or the generated secret. */
   readonly secret: string
   readonly origin: string
   readonly provider: IdentityProvider | undefined
@@ -46,7 +45,6 @@ export interface StaffAccessParts {
   readonly log: Pick<BaseLogger, 'info'>
 }
 
-/** Opens what the site and `npm run staff` share. */
 export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
   const { records, onUnreadable, secret, origin, provider, clock, log } = parts
   const keys = createStaffKeys(secret)

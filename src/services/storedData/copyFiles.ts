@@ -14,7 +14,6 @@ const copyFile = async (
     await to.put(key, await from.read(key), { type: stored.type, atMost: stored.size })
     return 'copied'
   } catch (thrown) {
-    // Deleted concurrently.
     if (thrown instanceof MissingFile) return 'missing'
     throw thrown
   }

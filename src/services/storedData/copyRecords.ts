@@ -6,7 +6,6 @@ const batchSize = 25
 
 export interface Copied {
   readonly copied: number
-  /** Copied earlier by an interrupted run. */
   readonly existing: number
 }
 
@@ -42,10 +41,7 @@ const copyCollection = async (
   return { copied, existing: seen - copied }
 }
 
-/**
- * Copies all records between stores, times included. Skips existing ones, so that an interrupted
- * copy can resume.
- */
+/** Skips existing records, so that an interrupted copy can resume. */
 export const copyRecords = async (
   from: Pick<Records, 'list'>,
   to: Pick<Records, 'createAll'>,

@@ -71,7 +71,6 @@ export const digestFiles = async (
   return new Map([['files', counter.digest()]])
 }
 
-/** Describes differences, one sentence per collection. */
 export const differences = (from: Digests, to: Digests): readonly string[] =>
   [...from].flatMap(([name, { count, sha256 }]) => {
     const there = to.get(name)

@@ -200,13 +200,11 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   acknowledgements: { kind: 'counters', words: ['legal:fields.digest'] },
   signInAttempts: { kind: 'counters', words: ['legal:fields.digest'] },
   passkeyChallenges: { kind: 'counters', words: [] },
-  // Counters and times of the site.
   retention: { kind: 'counters', words: [] },
   sequences: { kind: 'counters', words: [] },
   trials: { kind: 'counters', words: [] },
 }
 
-/** Returns unique descriptions of a kind, in table order. */
 export const keptWords = (kind: KeptKind): readonly PlainWordKey[] => {
   const words = Object.values(collections)
     .filter((one) => one.kind === kind)

@@ -63,7 +63,6 @@ const mostRead = 10_000
 /** Takes about 5 ms, then yields to other requests. */
 const readAtOnce = 200
 
-/** Reads every collection with the schemas of this release. */
 export const surveyRecords = async (records: Pick<Records, 'list'>): Promise<RecordSurvey> => {
   const unknown: Record<string, number> = {}
   const unreadable: Record<string, number> = {}

@@ -78,7 +78,6 @@ export const jobNode = (clinic: Clinic, job: JobContent, page: Page): object => 
     inLanguage: regions[locale],
     identifier: { '@type': 'PropertyValue', name: clinic.name, value: job.id },
     datePosted: job.posted,
-    // Inclusive closing day, in the clinic's time zone.
     validThrough: `${job.closes}T23:59:59${offsetOf(clinic.timeZone, job.closes)}`,
     employmentType: employmentTypes[job.employment],
     hiringOrganization: {

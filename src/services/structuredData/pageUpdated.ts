@@ -8,7 +8,6 @@ const latest = (dates: readonly string[]): string => dates.reduce((a, b) => (a >
 /** These list the offers, so they change with them. */
 const offerLists: readonly IndexedName[] = ['home', 'careers']
 
-/** Returns the ISO date of the last content change, for the sitemap. */
 export const pageUpdated = (name: IndexedName): string => {
   if (isExam(name)) return exams[name].updated
   const { updated } = pageContents[name]

@@ -13,7 +13,6 @@ const mostToInbox = 5
 
 interface Provider {
   readonly domains: readonly string[]
-  /** Characters that the provider ignores in the local part. */
   readonly ignored?: RegExp
   /** Separator of a tag, besides `+`. */
   readonly note?: string
@@ -58,7 +57,6 @@ const inboxOf = (address: string): string => {
 export interface LimitedEmails {
   /** Omits the acknowledgement once a limit is reached. */
   readonly emails: readonly EmailDraft[]
-  /** Counter records, to be stored together with the emails. */
   readonly counts: readonly RecordDraft[]
 }
 
@@ -80,7 +78,6 @@ interface AcknowledgementLimitParts {
   readonly mostFromNetwork: number
 }
 
-/** Limits acknowledgements per day, across processes and forms. */
 export const createAcknowledgementLimit = ({
   records,
   signer,
@@ -113,7 +110,6 @@ export const createAcknowledgementLimit = ({
     return { collection: 'acknowledgements', id: idOf(free), createdAt: now, expiresAt, fields: {} }
   }
 
-  /** Returns one counter per limit; `undefined` if one is reached. */
   const countsOf = async (
     address: string,
     network: string | undefined,

@@ -1,4 +1,3 @@
-/** A stored field: its heading and formatted value. */
 export interface FieldColumn<Stored> {
   readonly heading: string
   readonly cell: (stored: Stored) => string

@@ -8,12 +8,10 @@ import { type Subject, subjects } from '../../shared/contact/contactChoices.js'
 import { labelStored, type Stored } from '../../shared/language/storedChoices.js'
 import { type Suspicion, suspicions } from './spamCheck.js'
 
-/** Formats stored codes for display. */
 export interface FieldWords {
   readonly t: Translate
   readonly locale: Locale
   readonly moment: (instant: string) => string
-  /** In national format. */
   readonly phone: (e164: string) => string
   /** With extension; empty if there is no number. */
   readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
@@ -34,7 +32,6 @@ const titleOfOffer = (id: string, { t, locale }: Pick<FieldWords, 't' | 'locale'
   jobs.find((job) => job.id === id)?.title[locale] ??
   (id === 'spontaneous' ? t('applications:offer.spontaneous') : id)
 
-/** @param told language and time format */
 export const fieldWords = (told: Pick<FieldWords, 't' | 'locale' | 'moment'>): FieldWords => {
   const { t, locale } = told
   const phone = (e164: string): string => formatDialledPhone(e164, locale)

@@ -13,7 +13,6 @@ export const referencePattern = /^[A-Z]{2,5}-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDF
 /** Digits only could be a phone number, letters only a name. */
 const isMixed = (text: string): boolean => /\d/.test(text) && /\D/.test(text)
 
-/** Labels before a reference, such as « Réf. : OND-… » or "No. OND-…". */
 const label = /^(?:R[EÉ]F(?:[EÉ]RENCE)?|N[O°]|NUM[EÉ]RO|NUMBER|DOSSIER|FILE)(?![A-Z0-9])/u
 const longestTyped = 60
 const around = /[^\p{L}\p{N}@]+/gu
@@ -25,7 +24,7 @@ const withoutLabels = (written: string): string => {
 }
 
 /**
- * Parses a reference as people write it, such as « ond 7k4m 2qxd » or without prefix.
+ * @param typed as people write it, such as « ond 7k4m 2qxd », or without prefix
  * @param prefix of the clinic
  */
 export const readReference = (typed: string, prefix: string): string | undefined => {
@@ -42,8 +41,8 @@ const randomSigns = (): string =>
   Array.from({ length: ownLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
 /**
- * Returns a random reference, which reveals no personal information. Contains letters and digits,
- * so that it is recognised without its prefix.
+ * Returns a random reference, which reveals no personal information. Recognisable without its
+ * prefix, as it mixes letters and digits.
  */
 export const makeReference = (prefix: string): string => {
   const signs = randomSigns()

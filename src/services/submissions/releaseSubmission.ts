@@ -5,7 +5,6 @@ import { inboxFolder, readSubmission, submissionEnd } from './submissionRecord.j
 
 export type Release = 'released' | 'notSuspected' | 'missing'
 
-/** Preserves staff changes except the spam state. */
 const withDesk = (untouched: Fields, worked: Fields): Fields => {
   const fresh = fieldsSchema.safeParse(untouched['desk'])
   if (!fresh.success) return {}
@@ -39,6 +38,5 @@ export const releaseSubmission = async <Stored extends Submission>(
     },
     [kind.endsBy]: endsAt,
   })
-  // Changed concurrently: retry.
   return outcome === 'changed' ? releaseSubmission(records, kind, reference, retention) : 'released'
 }

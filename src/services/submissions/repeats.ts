@@ -8,7 +8,6 @@ import { hour, minute } from '../../shared/time/durations.js'
  * content within a minute, recognised by a digest, is one submission.
  */
 
-/** Later repetitions are new submissions. */
 const windowMs = minute
 
 const repeatSchema = z.object({ submission: z.string() })
@@ -29,7 +28,6 @@ export const draftRepeat = (key: string, submission: string, now: number): Recor
   fields: fieldsSchema.parse({ submission }),
 })
 
-/** Returns the id of a recent submission with the same content. */
 export const findRepeat = async (
   records: Pick<Records, 'read'>,
   key: string,

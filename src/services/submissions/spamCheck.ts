@@ -1,12 +1,10 @@
 import type { VerificationMark } from '../adapters/verification/verification.js'
 import type { Signals } from '../../shared/submissions/spamFields.js'
 
-/** Why a submission is flagged as spam. */
 export const suspicions = ['honeypot', 'tooFast', 'desk'] as const
 export type Suspicion = (typeof suspicions)[number]
 
 export interface SpamCheck {
-  /** Empty for a genuine submission. */
   readonly suspected: readonly Suspicion[]
   /** Displayed to the front desk; does not flag the submission. */
   readonly verification?: VerificationMark

@@ -11,18 +11,15 @@ const instant = z.iso.datetime()
 export const submissionFields = {
   id: z.string(),
   createdAt: instant,
-  /** Language of the page with the form. */
   locale: storedEnum(locales),
   /** Empty for a genuine submission. */
   suspected: z.array(storedEnum(suspicions)).readonly().default([]),
 }
 
-/** Fields of submissions with consent and an answer. */
 export const personalSubmissionFields = {
   id: submissionFields.id,
   reference: z.string().regex(referencePattern),
   createdAt: submissionFields.createdAt,
-  /** Language of the acknowledgement, unless the form asks for another. */
   locale: submissionFields.locale,
   consentAt: instant,
   suspected: submissionFields.suspected,
@@ -41,10 +38,9 @@ export const withoutNulls = <Schema extends z.ZodType>(schema: Schema) =>
 export type Submission = z.infer<z.ZodObject<typeof submissionFields>>
 export type PersonalSubmission = z.infer<z.ZodObject<typeof personalSubmissionFields>>
 
-/** Storage and schema of one kind of submission. */
 export interface SubmissionKind<Stored extends Submission> {
   readonly collection: SubmissionCollection
-  /** Strips fields of other purposes. */
+  /** Strips fields added by the staff area. */
   readonly schema: z.ZodType<Stored>
   /**
    * Retention end as record time: `expiresAt` deletes automatically, `dueAt` leaves it to the job
@@ -53,6 +49,5 @@ export interface SubmissionKind<Stored extends Submission> {
   readonly endsBy: 'expiresAt' | 'dueAt'
   /** Retention end in milliseconds since 1970; by default counted from receipt. */
   endsAt?(submission: Stored, retention: Retention): number
-  /** Initial state for the staff area. */
   readonly untouched?: (isSuspected: boolean) => Fields
 }

@@ -16,7 +16,6 @@ export interface EmailView {
   readonly text: string
 }
 
-/** A phone number for display and for a `tel:` link. */
 export interface EmailPhone {
   readonly shown: string
   readonly e164: string
@@ -40,7 +39,6 @@ export interface EmailData {
   readonly kept: Readonly<Record<KeptName, string>>
 }
 
-/** Periods quoted in emails to staff. */
 type KeptName = 'suspected' | 'quarantine'
 
 export interface EmailFacts {
@@ -100,7 +98,6 @@ interface Addressed {
 export const submissionEmailId = (submission: string, kind: EmailKind): string =>
   `${submission}-${kind}`
 
-/** Returns an email for the outbox, with deterministic id and Message-ID. */
 export const submissionEmail = (
   kind: EmailKind,
   { id, reference, createdAt }: Pick<PersonalSubmission, 'id' | 'reference' | 'createdAt'>,

@@ -28,7 +28,6 @@ export const draftSubmission = <Stored extends Submission>(
   }),
 })
 
-/** Returns the retention end of a genuine submission in milliseconds since 1970. */
 export const submissionEnd = <Stored extends Submission>(
   kind: SubmissionKind<Stored>,
   submission: Stored,
@@ -42,13 +41,11 @@ export const suspectedFolder = 'suspected'
 
 export const folderOf = (suspected: boolean): string => (suspected ? suspectedFolder : inboxFolder)
 
-/** @throws ZodError if the record is of another kind */
 export const readSubmission = <Stored extends Submission>(
   { schema }: SubmissionKind<Stored>,
   record: StoredRecord,
 ): Stored => schema.parse(record.fields)
 
-/** Newest first, genuine or spam; skips unreadable records. */
 export async function* everySubmission<Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,

@@ -13,10 +13,8 @@ import type { SpamCheck } from './spamCheck.js'
 import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
 import { draftSubmission, readSubmission, submissionEnd } from './submissionRecord.js'
 
-/** Fields set on receipt. */
 type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck
 
-/** Validated content of a form. */
 export type SubmissionInput<Stored extends Submission> = Omit<Stored, Stamped> & {
   /** Chosen by the browser, so that a retry stores no duplicate. */
   readonly id?: string
@@ -25,11 +23,9 @@ export type SubmissionInput<Stored extends Submission> = Omit<Stored, Stamped> &
 export interface Received<Stored extends Submission> {
   /** The stored submission; for a duplicate, the first one. */
   readonly submission: Stored
-  /** `existing`: already stored. */
   readonly status: 'created' | 'existing'
 }
 
-/** Transport details of a submission. */
 export interface Sent {
   /** Digest of the answers, which detects duplicates; see `repeats.ts`. */
   readonly words?: string | undefined
@@ -37,7 +33,6 @@ export interface Sent {
   readonly network?: string | undefined
 }
 
-/** Receives submissions of all forms. */
 export interface Submissions<Stored extends Submission> {
   /** Stores the submission with its emails, flushed to disk, then sends the emails. */
   receive(input: SubmissionInput<Stored>, check: SpamCheck, sent?: Sent): Promise<Received<Stored>>
@@ -62,7 +57,6 @@ export interface SubmissionsParts<Stored extends Submission> {
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: Pick<Clinic, 'referencePrefix'>
-  /** Days by collection. */
   readonly retention: Retention
   readonly emails: (submission: Stored) => readonly EmailDraft[] | Promise<readonly EmailDraft[]>
   readonly limitAcknowledgements: LimitAcknowledgements
@@ -93,7 +87,6 @@ export const createSubmissions = <Stored extends Submission>({
     return { isNoted: id !== undefined, same }
   }
 
-  /** Stores the records, or returns those stored earlier with the same id or content. */
   const storeOnce = async (
     { submission, endsAt, emails: written, repeatKey, network }: Drafts<Stored>,
     now: number,

@@ -34,7 +34,6 @@ interface Reachable extends PersonalSubmission {
   readonly message?: string
 }
 
-/** Flagged submission as listed in the email. */
 export interface SuspectedSubmission {
   readonly reference: string
   readonly name: string
@@ -46,7 +45,6 @@ export interface SuspectedSubmission {
 
 export interface SuspectedDigestData extends EmailData {
   readonly submissions: readonly SuspectedSubmission[]
-  /** Total, including those not listed. */
   readonly count: number
   readonly site: string
 }
@@ -75,7 +73,6 @@ const listRecent = async <Stored extends Reachable>(
 ): Promise<readonly Stored[]> => {
   const recent: Stored[] = []
   for await (const submission of everySubmission(records, kind, true, () => undefined)) {
-    // Newest first.
     if (Date.parse(submission.createdAt) < since) break
     recent.push(submission)
   }

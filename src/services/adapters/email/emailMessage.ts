@@ -51,7 +51,6 @@ export const toMailMessage = (email: Email): SendMailOptions => {
     messageId: email.messageId,
     date: new Date(email.date),
     headers: guardHeaders(email.headers),
-    // Prevents nodemailer from reading files or URLs named by a visitor.
     disableFileAccess: true,
     disableUrlAccess: true,
   }

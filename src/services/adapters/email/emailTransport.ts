@@ -3,7 +3,6 @@ export interface Mailbox {
   readonly address: string
 }
 
-/** A complete email, stored in the outbox and sent unchanged. */
 export interface Email {
   readonly from: Mailbox
   readonly to: Mailbox
@@ -38,7 +37,6 @@ export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused'
 }
 
-/** An email that must not be sent; the message contains no personal information. */
 export class EmailError extends Error {
   override readonly name = 'EmailError'
 }

@@ -30,7 +30,6 @@ const fileNames = async (folder: string): Promise<readonly string[]> => {
 
 const trialFile = '.trial'
 
-/** Readers of the folder never see partial emails, even after a power failure. */
 const writeWhole = async (folder: string, name: string, content: Buffer): Promise<void> => {
   const temporary = join(folder, `.${name}.part`)
   const file = await open(temporary, 'w', 0o600)
@@ -60,7 +59,6 @@ export const openEmlMail = ({
   readonly folder: string
   readonly log: Pick<BaseLogger, 'info'>
 }): EmailTransport => {
-  // Loaded with the first email to keep the start fast.
   const openComposer = loadOnce(async () => {
     const { createComposer } = await import('./emailComposer.js')
     return createComposer()

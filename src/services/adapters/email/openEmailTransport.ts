@@ -16,7 +16,6 @@ export const openEmailTransport = async (
   }
 }
 
-/** Opens the folder of `.eml` copies, which may date from before a mail server was configured. */
 export const openEmailCopies = (
   folder: string,
   log: Log,

@@ -17,7 +17,6 @@ export interface SmtpOptions {
 export interface SmtpTimeouts {
   readonly connectionMs: number
   readonly greetingMs: number
-  /** Maximum silence of the server. */
   readonly idleMs: number
   /** Total for one email; must be less than the outbox lease of two minutes. */
   readonly emailMs: number
@@ -30,7 +29,6 @@ export const standardTimeouts: SmtpTimeouts = {
   emailMs: 90 * second,
 }
 
-/** Equals the outbox's concurrency. */
 const maxConnections = 5
 
 // A permanent reply (RFC 5321), unless the enhanced code is x.7.x (RFC 3463): a policy, such as
@@ -77,7 +75,6 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
       await withTimeout(timeouts.emailMs, () => transport.verify())
       return `${server.host}:${server.port} answers${server.auth === undefined ? '' : ' and knows the user'}`
     },
-    // No copies are stored on this machine.
     removeCopies: async () => 0,
     close: async () => transport.close(),
   }

@@ -40,7 +40,6 @@ export interface DiskOptions {
   readonly reserveBytes: number
 }
 
-/** Stores each file with a second file that contains its media type. */
 class DiskFiles implements Files {
   readonly posts: PostReceiver
   private readonly reserve: DiskReserve

@@ -45,7 +45,6 @@ export const signPolicy = (
   }
 }
 
-/** Returns the announced file; `undefined` if the signature is invalid or expired. */
 export const readPolicy = (fields: unknown, now: number, signer: Signer): Announced | undefined => {
   const parsed = fieldsSchema.safeParse(fields)
   if (!parsed.success) return undefined

@@ -3,7 +3,6 @@ import { AppError } from '../../errors/errors.js'
 
 /** Keeps free disk space for records, which share the disk with files. */
 export interface DiskReserve {
-  /** @throws AppError 503 if a file of this size would use the reserve */
   check(bytes: number): Promise<void>
   whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value>
 }

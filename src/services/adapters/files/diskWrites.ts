@@ -42,7 +42,6 @@ export const clearAbandonedParts = async (
 ): Promise<() => void> => {
   await removeAbandoned(folder, prefix)
   const timer = setInterval(() => {
-    // Requests that need the folder report the error.
     removeAbandoned(folder, prefix).catch(() => {})
   }, hour)
   timer.unref()
@@ -55,7 +54,6 @@ export interface Shortened {
   readonly isOver: () => boolean
 }
 
-/** Truncates a stream without ending its source. */
 export const shorten = (source: Readable, atMost: number): Shortened => {
   let seen = 0
   let over = false
@@ -95,7 +93,6 @@ export const unlessMissing = async <Value>(
   }
 }
 
-/** A written file without a key. */
 export interface WrittenPart {
   readonly path: string
   readonly size: number
@@ -135,7 +132,6 @@ export const syncFolderOf = async (path: string): Promise<void> => {
   }
 }
 
-/** Suffix of the file that contains the media type. */
 export const typeSuffix = '.type'
 
 /** Flushed before the file is named, so that a power failure cannot leave it empty. */
@@ -155,7 +151,6 @@ export const giveName = async (part: string, path: string, type: string): Promis
   return true
 }
 
-/** The disk is full, missing, read-only or faulty, or too many files are open. */
 const diskFailures = [
   'EACCES',
   'EDQUOT',

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** Constraints of one signed upload. */
 export interface Announced {
   readonly key: string
   readonly type: string
@@ -26,11 +25,9 @@ export interface Range {
   readonly to?: number
 }
 
-/** Status of a form post to the embedded store, as in S3. */
 export type PostOutcome = 201 | 400 | 403
 
 export interface PostReceiver {
-  /** @param fields form fields that precede the file */
   receive(fields: Readonly<Record<string, string>>, file: Readable): Promise<PostOutcome>
 }
 
@@ -41,7 +38,6 @@ export interface PostReceiver {
 export interface Files {
   sign(announced: Announced): Promise<SignedPost>
   head(key: string): Promise<StoredFile | undefined>
-  /** @throws MissingFile */
   read(key: string, range?: Range): Promise<Readable>
   /**
    * Stores the whole stream or nothing.
@@ -57,7 +53,6 @@ export interface Files {
    * @throws MissingFile
    */
   move(from: string, to: string): Promise<void>
-  /** Returns sizes in bytes by key. */
   list(prefix: string): Promise<ReadonlyMap<string, number>>
   /**
    * Concatenates files in this order and removes them.
@@ -68,7 +63,6 @@ export interface Files {
     to: string,
     whole: { readonly type: string; readonly size: number },
   ): Promise<void>
-  /** Resolves if the file is missing. */
   remove(key: string): Promise<void>
   /** `undefined` if browsers post to the store directly. */
   readonly posts?: PostReceiver
@@ -89,13 +83,11 @@ export const fileFolders = ['incoming', 'chunks', 'kept', 'quarantine', 'trials'
 
 const keyPattern = new RegExp(`^(${fileFolders.join('|')})/[\\w-]{1,100}$`)
 
-/** @throws Error if the key has an invalid format, as it could escape the folder or bucket */
 export const checkKey = (key: string): string => {
   if (!keyPattern.test(key)) throw new Error('This is not the key of a file.')
   return key
 }
 
-/** Yields the bytes of several files in order; opens each once the previous one has ended. */
 export async function* inOrder(
   keys: readonly string[],
   read: (key: string) => Promise<Readable>,

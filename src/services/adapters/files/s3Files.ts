@@ -34,10 +34,8 @@ const isMissing = (thrown: unknown): boolean =>
   thrown.$metadata.httpStatusCode === 404 &&
   thrown.name !== 'NoSuchBucket'
 
-/** Transient statuses among 4xx. */
 const transientStatuses: readonly number[] = [408, 409, 429]
 
-/** Whether the error is a wrong setting: keys, permissions, bucket or region. */
 const isRefusal = (thrown: unknown): thrown is Error => {
   if (!(thrown instanceof S3ServiceException)) {
     return thrown instanceof Error && thrown.name === 'CredentialsProviderError'
@@ -159,8 +157,7 @@ class S3Files implements Files {
   }
 
   /**
-   * Through this process. The store's own multipart uploads cannot: of their parts none but the last
-   * may be shorter than 5 MiB, and the chunks of phones are.
+   * Through this process: parts of S3's multipart uploads must have 5 MiB, and chunks are smaller.
    */
   async join(
     from: readonly string[],

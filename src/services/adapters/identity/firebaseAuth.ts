@@ -31,7 +31,6 @@ const signInUrl = ({ apiKey, emulatorHost }: FirebaseAuthOptions): string => {
   return `${base}/v1/accounts:signInWithPassword?key=${encodeURIComponent(apiKey)}`
 }
 
-/** Opens a dedicated app; `firebase-admin` is imported here only. */
 const openAuth = async (options: FirebaseAuthOptions) => {
   const { applicationDefault, cert, deleteApp, initializeApp } = await import('firebase-admin/app')
   const { getAuth } = await import('firebase-admin/auth')

@@ -28,6 +28,5 @@ const wrongPassword: ReadonlySet<string> = new Set([
   'USER_DISABLED',
 ])
 
-/** @param message such as `INVALID_PASSWORD` or `TOO_MANY_ATTEMPTS_TRY_LATER : …` */
 export const isWrongPassword = (message: string): boolean =>
   wrongPassword.has(message.split(' ')[0] ?? '')

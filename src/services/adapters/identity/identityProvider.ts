@@ -1,4 +1,3 @@
-/** Claims of a token whose signature, project and age were verified. */
 export interface VerifiedToken {
   readonly uid: string
   readonly email: string | undefined
@@ -13,9 +12,7 @@ export interface VerifiedToken {
  * AppError 503 if it does not answer in time.
  */
 export interface IdentityProvider {
-  /** Returns `undefined` if the credentials are wrong or the account is disabled. */
   signIn(email: string, password: string): Promise<VerifiedToken | undefined>
-  /** Returns `undefined` if the token is invalid or revoked. */
   verify(token: string): Promise<VerifiedToken | undefined>
   isCurrent(uid: string, provenAt: number): Promise<boolean>
   close(): Promise<void>

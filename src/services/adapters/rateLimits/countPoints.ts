@@ -17,7 +17,6 @@ export const limiterOptions = ({ name, limit, windowMs }: RateRule): IRateLimite
 export const memoryLimiter = (rule: RateRule): RateLimiterMemory =>
   new RateLimiterMemory(limiterOptions(rule))
 
-/** @param insurance used if the limiter fails */
 export const countWith =
   (limiter: Limiter, insurance?: Limiter): CountPoints =>
   async (key, points = 1) => {

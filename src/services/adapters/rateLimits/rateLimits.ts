@@ -1,6 +1,5 @@
 /** A counter: points per key, in windows that start with the first point. */
 export interface RateRule {
-  /** Processes share counters of the same name. */
   readonly name: string
   readonly limit: number
   readonly windowMs: number
@@ -8,14 +7,12 @@ export interface RateRule {
 
 export interface RateCount {
   readonly isExceeded: boolean
-  /** Until the window ends. */
   readonly msLeft: number
 }
 
 /** Never rejects: if the shared store is unreachable, this process counts alone. */
 export type CountPoints = (key: string, points?: number) => Promise<RateCount>
 
-/** Rate limit counters per client address, optionally shared by all processes. */
 export interface RateLimits {
   counterFor(rule: RateRule): CountPoints
   /** Returns a keyed hash, equal in all processes: an address is personal information. */
@@ -24,7 +21,6 @@ export interface RateLimits {
   close(): Promise<void>
 }
 
-/** Rate limits that record which rule refused a request. */
 export interface WatchedRateLimits extends RateLimits {
   refused(rule: string): void
 }

@@ -17,7 +17,6 @@ const countTimeoutMs = 300
 /** Back-off after a failure, so that not every request waits for the timeout. */
 const restMs = 2000
 
-/** Logs the start and the end of an outage, once each. */
 const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {
   let isAway = false
   return {
@@ -49,7 +48,6 @@ const openClient = ({ url, verifyTls }: RedisOptions) =>
 
 type Client = ReturnType<typeof openClient>
 
-/** Wraps the client calls of the library with a timeout and the back-off. */
 const withRests = (client: Client, outage: ReturnType<typeof createOutageLog>) => {
   let restsUntil = 0
   return {
@@ -97,7 +95,7 @@ export const openRedisLimits = (
           insuranceLimiter: memoryLimiter(rule),
         }),
       ),
-    // The URL contains a password that only the processes of the site share.
+    // The URL contains a password, a secret shared by the processes of the site only.
     hashAddress: createAddressHash(createHash('sha256').update(`limits ${options.url}`).digest()),
     ping: async () => {
       if (!client.isReady)

@@ -53,7 +53,6 @@ export const listWhole = async (
   return all
 }
 
-/** Time that ends the retention of each kind; see `records.ts`. */
 const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['requests', 'expiresAt'],
   ['feedback', 'expiresAt'],
@@ -62,7 +61,6 @@ const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['uploads', 'dueAt'],
 ]
 
-/** Counts records past their retention, by collection. */
 export const countPastRetention = async (
   records: Pick<Records, 'countPast'>,
   now: number,
@@ -84,7 +82,6 @@ export const countRecords = async (
   return Object.fromEntries(counted.filter(([, count]) => count > 0))
 }
 
-/** Returns collections written by another release. */
 export const unknownCollections = async (
   records: Pick<Records, 'collectionNames'>,
 ): Promise<readonly string[]> =>

@@ -2,7 +2,6 @@ import type { RecordsConfig } from '../../../config/recordsConfig.js'
 import { refuseUnreadable } from './readable.js'
 import type { OnUnreadable, Records } from './records.js'
 
-/** Imports only the configured store. */
 export const openRecords = async (
   config: RecordsConfig,
   onUnreadable: OnUnreadable = refuseUnreadable,

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { AppError } from '../../errors/errors.js'
 
-/** Position of the last record of a page. */
 export interface Place {
   readonly createdAt: number
   readonly id: string
@@ -19,7 +18,6 @@ export const readCursor = (cursor: string): Place => {
     const [createdAt, id] = placeSchema.parse(JSON.parse(text))
     return { createdAt, id }
   } catch (cause) {
-    // Only parsing can fail here.
     throw new AppError(400, 'badRequest', {}, { cause })
   }
 }

@@ -13,7 +13,6 @@ export const logUnreadable =
   ({ collection, id }, error) =>
     log.error({ collection, id, error: errorName(error) }, 'a record cannot be read')
 
-/** Returns the readable records and reports the others. */
 export const readable = <Raw, Read>(
   raws: readonly Raw[],
   read: (raw: Raw) => Read,

@@ -9,7 +9,6 @@ import type {
   Step,
 } from './records.js'
 
-/** A document that violates a storage rule; the message never contains a value. */
 class RecordRuleError extends Error {
   override readonly name = 'RecordRuleError'
 }
@@ -109,7 +108,6 @@ export const checkSteps = (steps: readonly Step[]): void => {
   if (!areDistinct(steps.map(placeOf))) refuse('Two steps of one commit are about the same record.')
 }
 
-/** @throws RecordRuleError */
 export const checkFilter = (filter: Filter): void => {
   refuse(fieldPathError(filter.field) ?? valueError(filter.equals))
 }

@@ -72,15 +72,12 @@ export interface RecordDraft {
   /** Chosen by the caller, which makes creation idempotent: letters, digits, `-` and `_`. */
   readonly id: string
   readonly createdAt: number
-  /** Earliest deletion by `removeExpired`. */
   readonly expiresAt?: number
-  /** Earliest lease by `claim`. */
   readonly dueAt?: number
   readonly fields: Fields
 }
 
 export interface StoredRecord extends RecordDraft {
-  /** 1 at creation, incremented by each change. */
   readonly version: number
 }
 
@@ -103,21 +100,18 @@ export type RecordPlace = Pick<StoredRecord, 'collection' | 'id'>
 export type OnUnreadable = (place: RecordPlace, error: unknown) => void
 
 export interface Filter {
-  /** Field name or path, joined by dots. */
   readonly field: string
   readonly equals: string | number | boolean
 }
 
 export interface ListOptions {
   readonly limit: number
-  /** Cursor of the previous page; an invalid one causes a 400. */
   readonly cursor?: string | undefined
   readonly where?: Filter | undefined
   /** Lists records by waiting time, longest first. */
   readonly oldestFirst?: boolean
 }
 
-/** Collections and fields that staff can search. */
 export const searchedCollections = ['requests', 'applications'] as const
 export type SearchedCollection = (typeof searchedCollections)[number]
 export const searchedFields = ['name', 'email', 'phone'] as const
@@ -133,19 +127,16 @@ export interface Search {
 
 export interface Page {
   readonly records: readonly StoredRecord[]
-  /** `undefined` on the last page. */
   readonly cursor?: string
 }
 
 export interface Changes {
-  /** Replaces these fields and preserves the others. */
   readonly fields?: Fields
   /** `null` removes the due time: the work is done. */
   readonly dueAt?: number | null
   readonly expiresAt?: number | null
 }
 
-/** One change of an atomic commit. */
 export type Step =
   | { readonly create: RecordDraft }
   | { readonly update: RecordPlace & { readonly version: number }; readonly changes: Changes }
@@ -167,10 +158,9 @@ export interface Lease {
 }
 
 /**
- * Record store with operations that embedded and document databases support. Every implementation
- * passes `tests/support/contracts/recordsContract.ts`. An unavailable store rejects with AppError
- * 503, an invalid document with RecordRuleError. Lists and claims omit unreadable records, see
- * `OnUnreadable`.
+ * Record store. Every implementation passes `tests/support/contracts/recordsContract.ts`. An
+ * unavailable store rejects with AppError 503, an invalid document with RecordRuleError. Lists and
+ * claims omit unreadable records, see `OnUnreadable`.
  */
 export interface Records {
   /**
@@ -195,18 +185,14 @@ export interface Records {
    */
   commit(steps: readonly Step[]): Promise<Committed>
   remove(collection: Collection, id: string): Promise<boolean>
-  /** Removes 1 to 100 records atomically, whatever their version; ignores missing ones. */
   removeAll(places: readonly RecordPlace[]): Promise<void>
   /** Erases removed data from files beside the records, such as SQLite's write-ahead log. */
   eraseRemoved(): Promise<void>
   count(collection: Collection, where?: Filter): Promise<number>
-  /** Counts records past this time. */
   countPast(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Promise<number>
   /** Leases due records to this caller, earliest due first. */
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
-  /** Returns the earliest due time. */
   nextDue(collection: Collection): Promise<number | undefined>
-  /** Returns the start of the longest wait, see `queuedSince`. */
   waitingSince(collection: Collection): Promise<number | undefined>
   /**
    * Moves due times beyond a limit, which only a wrong clock can cause, and returns their number.

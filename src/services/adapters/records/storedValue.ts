@@ -22,7 +22,6 @@ export const markUnknown = <Value>(value: Value): Value => {
 
 const unknownValueSchema = z.string().brand<'unknownValue'>().overwrite(markUnknown)
 
-/** Returns the schema of a stored enum; see `Stored`. */
 export const storedEnum = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.enum(values), unknownValueSchema])
 

@@ -6,7 +6,6 @@ import type { Scanner, ScanResult } from './scanner.js'
 /** clamd has ten threads by default; further scans would queue inside it, unseen by the metrics. */
 const mostAtOnce = 8
 
-/** Limits concurrent scans of this process; the others wait until their deadline. */
 const limitScans = (scanner: Scanner): Scanner => {
   const queue = new PQueue({ concurrency: mostAtOnce })
   return {
@@ -20,7 +19,6 @@ const limitScans = (scanner: Scanner): Scanner => {
         return await queue.add(start, { signal: deadline })
       } catch (thrown) {
         if (!deadline.aborted) throw thrown
-        // Scanners destroy the content of scans that have started.
         if (!hasStarted) content.destroy()
         return { state: 'notScanned' }
       }

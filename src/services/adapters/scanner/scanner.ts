@@ -8,6 +8,5 @@ export type ScanResult =
 
 /** Virus scanner. Never rejects: a failing scanner must not lose an application. */
 export interface Scanner {
-  /** @param deadline aborts the scan */
   scan(content: Readable, deadline: AbortSignal): Promise<ScanResult>
 }

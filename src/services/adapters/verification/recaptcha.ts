@@ -6,12 +6,9 @@ import type { Backoff } from '../../../shared/time/backoff.js'
 import { retry } from '../../../shared/time/retry.js'
 import { type Verification, verificationActions } from './verification.js'
 
-/** Lower scores are treated as automated. */
 const lowestScore = 0.5
-/** Timeout per call; the visitor is waiting. */
 const callTimeoutMs = 2500
 const answerTimeoutMs = 6000
-/** Longer than any valid token. */
 const longestToken = 8192
 
 interface RecaptchaParts extends RecaptchaOptions {
@@ -43,7 +40,6 @@ const codesOfOurErrors: ReadonlySet<string> = new Set([
 const isOurError = (answer: Answer): boolean =>
   answer['error-codes'].some((code) => codesOfOurErrors.has(code))
 
-/** Returns why the sender may be automated, without personal information. */
 const doubtAbout = (answer: Answer, action: string, host: string | undefined) => {
   if (!answer.success) return answer['error-codes'].join(' ') || 'refused'
   if (answer.action !== action) return 'action'

@@ -8,11 +8,9 @@
 export const verificationMarks = ['passed', 'low', 'unreachable', 'missing'] as const
 export type VerificationMark = (typeof verificationMarks)[number]
 
-/** reCAPTCHA action name of each form. */
 export const verificationActions = { contact: 'contact' } as const
 export type VerificationAction = keyof typeof verificationActions
 
-/** Data that the browser needs to request a token. */
 export interface VerificationForBrowser {
   readonly siteKey: string
   readonly scriptUrl: string
@@ -23,6 +21,5 @@ export interface Verification {
   forBrowser(form: VerificationAction): VerificationForBrowser
   /** Never rejects: the request is stored whatever the result. */
   verify(token: string | undefined, form: VerificationAction): Promise<VerificationMark>
-  /** Resolves with a description if the provider accepts our secret. */
   check(): Promise<string>
 }

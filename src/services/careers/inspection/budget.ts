@@ -1,9 +1,7 @@
 import { isCode } from '../../errors/systemErrors.js'
 
 interface Limits {
-  /** Total unpacked bytes. */
   readonly bytes: number
-  /** Processor time of the thread in milliseconds. */
   readonly processorMs: number
 }
 
@@ -15,7 +13,6 @@ export const formatLimits: Limits = { bytes: 1_048_576, processorMs: 200 }
 export interface Budget {
   isOutOfTime(): boolean
   /**
-   * Unpacks within the budget.
    * @param inflate receives the remaining bytes
    * @returns undefined if the data is damaged or exceeds the budget
    */

@@ -51,7 +51,6 @@ export const inspectFile = async (
   }
 }
 
-/** Bytes read to recognise non-archive formats. */
 const headBytes = 65_536
 
 const typeOf = async (content: Buffer): Promise<string | undefined> =>
@@ -96,7 +95,6 @@ const isPlainText = (content: Buffer): boolean => {
   try {
     return !control.test(new TextDecoder(encoding, { fatal: true }).decode(content))
   } catch {
-    // A lone surrogate or an incomplete unit.
     return false
   }
 }

@@ -15,7 +15,6 @@ export interface InspectionRequest {
 
 const budget = createBudget()
 parentPort?.on('message', ({ content, kind }: InspectionRequest) => {
-  // A rejection ends the worker with an `error` event.
   void inspectFile(Buffer.from(content), kind, budget).then((inspection) =>
     parentPort?.postMessage(inspection),
   )

@@ -17,7 +17,6 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 export interface InspectedFile {
   readonly kind: FileKind
-  /** @returns the content, whose memory is transferred to the worker */
   readonly read: () => Promise<ArrayBuffer>
 }
 
@@ -44,7 +43,6 @@ export const createInspector = ({
 
   const startWorker = async (): Promise<Worker> => {
     const worker = new Worker(workerFile, { resourceLimits, env: {}, execArgv: [] })
-    // A worker must not delay the shutdown.
     worker.unref()
     // `once` stops listening at the deadline; an `error` event without a listener ends the process.
     worker.on('error', () => {})

@@ -52,7 +52,6 @@ const attributeOf = ({ attributes }: XmlTag, name: string): string => attributes
 const prefixedValues = ({ attributes }: XmlTag, name: string): readonly string[] =>
   [...attributes].flatMap(([key, value]) => (key.endsWith(`:${name}`) ? [value] : []))
 
-/** Whether a content type is that of the main part; a `Default` needs a part with its extension. */
 const isMainPart = (tag: XmlTag, entries: readonly ZipEntry[]): boolean => {
   if (!wordMainPart.test(attributeOf(tag, 'ContentType').trim())) return false
   const part = attributeOf(tag, 'PartName').replace(/^\//, '').toLowerCase()

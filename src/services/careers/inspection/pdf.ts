@@ -17,7 +17,6 @@ const warningsByName: ReadonlyMap<string, FileWarning> = new Map([
   ['Encrypt', 'password'],
 ])
 const streamNames: readonly string[] = ['ObjStm', 'Filter', 'Predictor', 'Image']
-/** Filters other than Flate, which are not decoded. */
 const otherFilter = /^(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|RunLengthDecode|Crypt)$/
 
 /** A name, a stream start, or an object end; linear time. */
@@ -65,7 +64,6 @@ const inflateWhatIsThere = { finishFlush: constants.Z_SYNC_FLUSH }
 /** Packed bytes inspected at the start of a stream: at most 0.5 MB of output. */
 const peekBytes = 512
 
-/** Whether zlib packed the bytes, by its header (RFC 1950). */
 const isPacked = (bytes: Buffer): boolean =>
   bytes.length > 2 && (bytes.readUInt8(0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0
 
@@ -118,7 +116,6 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
     if (objects !== undefined) readText(objects)
   }
 
-  /** @param file bytes of the text, if it may contain streams */
   const readText = (text: string, file?: Buffer): void => {
     let count = 0
     for (const { 0: token, 1: name, index } of text.matchAll(tokenPattern)) {

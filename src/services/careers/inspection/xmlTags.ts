@@ -15,7 +15,6 @@ const codePoint = (digits: string, base: number): string => {
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** Decodes character references; predefined entities never occur in compared values. */
 const decode = (value: string): string =>
   value
     .replaceAll(/&#x([0-9a-f]{1,6});/gi, (_all, digits: string) => codePoint(digits, 16))

@@ -4,12 +4,10 @@ import type { Budget } from './budget.js'
 /* Reads the ZIP format (APPNOTE.TXT 6.3) by its central directory, zip64 included. */
 
 export interface ZipEntry {
-  /** Normalized to `/`. */
   readonly name: string
   readonly isEncrypted: boolean
   readonly method: number
   readonly packed: number
-  /** Declared unpacked bytes. */
   readonly size: number
   readonly offset: number
 }
@@ -21,7 +19,6 @@ const entryBytes = 46
 const endBytes = 22
 const end64Bytes = 56
 const locator64Bytes = 20
-/** Replaced by the value in the zip64 field. */
 const inZip64 = 0xffffffff
 
 const isAt = (content: Buffer, at: number, expected: number): boolean =>
@@ -112,7 +109,6 @@ const readEntry = (
     wide = wide.subarray(8)
     return wideValue
   }
-  // Order of the zip64 field.
   const [size, packed, offset] = [read(24), read(20), read(42)]
   return {
     entry: {
@@ -151,7 +147,6 @@ const mostUnpackedBytes = 200 * 1_048_576
 const bestXmlRatio = 200
 const alwaysAllowedBytes = 4 * 1_048_576
 
-/** Whether the archive is a zip bomb. */
 export const isBomb = (entries: readonly ZipEntry[]): boolean => {
   const isDense = ({ name, packed, size }: ZipEntry): boolean =>
     /\.(xml|rels)$/i.test(name) && size > alwaysAllowedBytes && size > packed * bestXmlRatio

@@ -22,9 +22,7 @@ const storedAccountSchema = z.object({
   state: storedEnum(['invited', 'active', 'closed']),
   /** Hash; `null` before the first sign-in, or with an external identity provider. */
   password: z.string().nullable(),
-  /**
-   * User id at the identity provider, which a recreated account with the same email does not have.
-   */
+  /** User id at the identity provider; differs if an account is recreated there. */
   providerUid: z.string().nullable(),
   /** Sealed: reading the database does not allow generating one-time codes. */
   oneTimeSecret: z.string().nullable(),
@@ -42,7 +40,6 @@ const storedAccountSchema = z.object({
 })
 export type StoredAccount = z.infer<typeof storedAccountSchema>
 
-/** Initial credentials of an account. */
 export const noSecrets = {
   password: null,
   providerUid: null,
@@ -59,7 +56,6 @@ export interface AccountRecord {
   readonly stored: StoredAccount
 }
 
-/** Normalizes case and Unicode forms. */
 export const normalizeEmail = (typed: string): string => plainSigns(typed).trim().toLowerCase()
 
 export const accountIdOf = (email: string): string =>
@@ -68,7 +64,6 @@ export const accountIdOf = (email: string): string =>
     .digest('hex')
     .slice(0, 24)
 
-/** @throws ZodError if the record is invalid */
 export const readAccount = ({ id, version, createdAt, fields }: StoredRecord): AccountRecord => ({
   id,
   version,

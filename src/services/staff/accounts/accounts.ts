@@ -4,7 +4,6 @@ import { type AccountRecord, publicAccount, readAccount } from './accountRecord.
 import type { StaffAccount } from '../staffAccount.js'
 
 export interface StaffAccounts {
-  /** Active accounts, by name. */
   list(): Promise<readonly StaffAccount[]>
   /** Includes closed accounts, whose name appears in histories. */
   find(id: string): Promise<StaffAccount | undefined>

@@ -33,10 +33,7 @@ export const readOwnAccount = async (
   return account
 }
 
-/**
- * Changes the account and writes the audit entry atomically.
- * @param decide called again after a conflict; may refuse
- */
+/** @param decide called again after a conflict; may refuse */
 export const createOwnChanges =
   ({ records, audit }: Parts) =>
   <Refusal extends string = never>(

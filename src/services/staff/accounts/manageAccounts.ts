@@ -24,7 +24,6 @@ import {
 import { allAccounts, findAccount } from './accounts.js'
 import { newInvitation } from './invitation.js'
 
-/** An administrator with a request, or the operator with a command. */
 export interface Manager {
   readonly actor: AuditActor
   readonly requestId?: string
@@ -49,7 +48,6 @@ export type Managed = 'done' | 'missing' | 'lastAdmin'
 export type RolesSet = Managed | 'changed'
 
 export interface ManageAccounts {
-  /** All accounts except closed ones, by name. */
   list(): Promise<readonly ManagedAccount[]>
   find(id: string): Promise<ManagedAccount | undefined>
   /** @returns the token of the invitation link, shown once */
@@ -62,10 +60,8 @@ export interface ManageAccounts {
     roles: readonly StaffRole[],
     seen?: readonly StaffRole[],
   ): Promise<RolesSet>
-  /** Stores the name for histories and ends all sessions. */
   close(by: Manager, id: string): Promise<Managed>
   confirm(by: Manager, ids: readonly string[]): Promise<void>
-  /** @param sessionId defaults to all sessions */
   endSessions(by: Manager, id: string, sessionId?: string): Promise<Managed>
   unlock(by: Manager, email: string): Promise<void>
 }
@@ -77,7 +73,6 @@ interface AccountChange<Ended> {
   readonly action: AuditAction
   readonly fields: (stored: StoredAccount) => Partial<StoredAccount>
   readonly demotes: boolean
-  /** Reason to skip the change. */
   readonly ended?: (stored: StoredAccount) => Ended | undefined
 }
 
@@ -99,7 +94,6 @@ const unknownRoles = (roles: readonly Stored<StaffRole>[]): readonly Stored<Staf
 const isSame = (a: readonly StaffRole[], b: readonly StaffRole[]): boolean =>
   a.length === b.length && a.every((role) => b.includes(role))
 
-/** Returns `changed` if the roles differ from those displayed. */
 const changedMeanwhile = (
   now: readonly StaffRole[],
   wanted: readonly StaffRole[],
@@ -216,7 +210,6 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
         action: 'accountClosed',
         fields: () => ({ ...noSecrets, roles: [], state: 'closed', invitation: null }),
         demotes: true,
-        // Repeated form submission.
         ended: ({ state }) => (state === 'closed' ? 'done' : undefined),
       }),
     confirm: async (by, ids) => {

@@ -20,7 +20,6 @@ export interface OwnAccount {
   /** Returns ten new codes, shown once, and invalidates the old ones. */
   renewRecoveryCodes(act: StaffAct): Promise<readonly string[]>
   recoveryCodesLeft(who: SignedIn): Promise<number>
-  /** @param sessionId defaults to all sessions but the current one */
   endSessions(act: StaffAct, sessionId?: string): Promise<void>
 }
 

@@ -17,7 +17,6 @@ const written = { email: z.string(), subject: z.string(), text: z.string() }
 const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('state'), state: storedEnum(applicationStates) }),
   storedObject({ ...done, kind: z.literal('note'), text: z.string() }),
-  /** The applicant withdrew the consent to be contacted for other offers. */
   storedObject({ ...done, kind: z.literal('consentEnded') }),
   storedObject({ ...done, ...written, kind: z.literal('reply') }),
   storedObject({ ...done, ...written, kind: z.literal('replyTakenBack') }),
@@ -37,7 +36,6 @@ const undoSchema = storedObject({
 const deskSchema = storedObject({
   state: storedEnum(applicationStates).default('received'),
   events: z.array(eventSchema).readonly().default([]),
-  /** What the last change replaced, until it can no longer be undone. */
   undo: undoSchema.nullable().catch(null),
   undone: undoneSchema.nullable().catch(null),
 })
@@ -45,15 +43,12 @@ export type ApplicationDesk = z.infer<typeof deskSchema>
 
 export interface DeskApplication {
   readonly recordId: string
-  /** Record version, for optimistic concurrency. */
   readonly version: number
-  /** Deletion time in milliseconds since 1970. */
   readonly expiresAt: number | undefined
   readonly application: Application
   readonly desk: ApplicationDesk
 }
 
-/** @throws ZodError if the record is invalid */
 export const readDeskApplication = (record: StoredRecord): DeskApplication => ({
   recordId: record.id,
   version: record.version,

@@ -67,7 +67,6 @@ interface Entry {
   readonly lastModified: Date
 }
 
-/** Maximum steps of a commit. */
 const entriesAtOnce = 100
 
 /** One folder per application: several may contain a « CV.pdf ». */

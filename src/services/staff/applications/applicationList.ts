@@ -12,7 +12,6 @@ import {
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 
 export interface ApplicationFilters {
-  /** Id of an offer, or `spontaneous`. */
   readonly offer?: string | undefined
   /** Cursor of the previous page; ignored for the view of all open applications. */
   readonly cursor?: string | undefined
@@ -21,7 +20,6 @@ export interface ApplicationFilters {
 export type ApplicationCounts = Readonly<Record<ApplicationView, number>>
 
 export interface ApplicationList {
-  /** Open applications by waiting time, longest first; closed ones newest first. */
   readonly applications: readonly DeskApplication[]
   readonly counts: ApplicationCounts
   readonly more?: { readonly view: ApplicationState; readonly cursor: string } | undefined

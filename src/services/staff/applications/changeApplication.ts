@@ -30,7 +30,6 @@ const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
   }),
 })
 
-/** Time of the decision; `undefined` while pending or after it was reverted. */
 const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>) =>
   isOpenApplication(state) ? undefined : events.findLast(({ kind }) => kind === 'state')?.at
 
@@ -93,7 +92,6 @@ export const addApplicationEvent = (
   event: KnownApplicationEvent,
 ): Changes => changesTo({ ...desk, events: [...desk.events, event], undo: null }, keepForOthers)
 
-/** Returns `undefined` if there is nothing to undo. */
 export const undoApplication = (
   found: DeskApplication,
   retention: Retention,

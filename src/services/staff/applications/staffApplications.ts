@@ -40,17 +40,10 @@ export interface StaffApplications extends RecordChanges<DeskApplication, Applic
   list(view: ApplicationView, filters: ApplicationFilters): Promise<ApplicationList>
   find(reference: string): Promise<DeskApplication | undefined>
   search(typed: string): Promise<readonly DeskApplication[]>
-  /** Latest view of each colleague, newest first. */
   viewsOf(reference: string): Promise<readonly RecordView[]>
-  /**
-   * Audited before the first byte.
-   * @throws AppError 404, 410
-   */
+  /** @throws AppError 404, 410 */
   takeFile(act: StaffAct, application: Application, position: number): Promise<TakenFile>
-  /**
-   * Audited before the first byte.
-   * @throws AppError 410
-   */
+  /** @throws AppError 410 */
   takeAllFiles(act: StaffAct, applications: readonly Application[]): Promise<TakenFiles>
 }
 
@@ -114,7 +107,6 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
         referencePrefix,
         readAll,
       } as const
-      // A few hundred at most.
       return (await searchRecords(search, typed, true)).found
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'applicationViewed'),

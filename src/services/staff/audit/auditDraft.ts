@@ -10,9 +10,7 @@ export type AuditAction = keyof WordGroup<'staffAudit:actions'>
 export interface AuditDraft {
   readonly actor: AuditActor
   readonly action: AuditAction
-  /** Reference or id of the record. */
   readonly subject?: string
-  /** Number of records, if several. */
   readonly count?: number
   readonly outcome?: 'done' | 'refused'
   readonly requestId?: string

@@ -10,7 +10,6 @@ import type { AuditActor, AuditDraft } from './auditDraft.js'
 const storedEntrySchema = z.object({
   /** Wall-clock time; `createdAt` of the record never decreases, even if the clock does. */
   at: z.int(),
-  /** Account id, or the kind of actor without an account. */
   actor: z.string(),
   roles: z.array(storedEnum(staffRoles)),
   action: z.string(),
@@ -39,7 +38,6 @@ const sequenceSchema = z
   .regex(/^\d{12}$/)
   .transform(Number)
 
-/** Last entry of the log, to which the next one is chained. */
 export type AuditHead = Pick<AuditEntry, 'sequence' | 'mac' | 'createdAt'>
 
 export const emptyHead: AuditHead = { sequence: 0, mac: '', createdAt: 0 }
@@ -47,7 +45,6 @@ export const emptyHead: AuditHead = { sequence: 0, mac: '', createdAt: 0 }
 const digits = 12
 export const entryId = (sequence: number): string => String(sequence).padStart(digits, '0')
 
-/** Computes the MAC over the entry, its position and the previous MAC. */
 export const macOf = (keys: StaffKeys, entry: Omit<AuditEntry, 'mac'>): string =>
   keys.sign(
     'audit',
@@ -118,7 +115,6 @@ export const readAuditHead = ({ id, createdAt, fields }: StoredRecord): AuditHea
   mac: macSchema.parse(fields).mac,
 })
 
-/** @throws Error if the record is invalid */
 export const readEntry = ({ id, createdAt, fields }: StoredRecord): AuditEntry => ({
   sequence: sequenceSchema.parse(id),
   createdAt,

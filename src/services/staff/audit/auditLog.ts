@@ -16,18 +16,15 @@ export interface AuditLog {
    * @returns a conflict whose `step` counts the changes alone
    */
   commit(entries: AuditDrafts, steps: readonly Step[]): Promise<Committed>
-  /** @param logged last entry named in the application log, if known */
   verify(logged?: LoggedHead): Promise<AuditVerification>
   list(options: AuditListOptions): Promise<AuditPage>
 }
 
-/** Position and MAC of an entry in the application log. */
 export interface LoggedHead {
   readonly sequence: number
   readonly mac: string
 }
 
-/** Lowest sequence number with an error. */
 export type AuditProblem =
   /** The entry was modified or inserted. */
   | { readonly kind: 'changed'; readonly sequence: number }

@@ -14,7 +14,6 @@ interface Parts {
 
 const mostEntries = 100
 
-/** Returns the latest view of each colleague, newest first. */
 export const viewsOf = async (
   { records, onUnreadable }: Parts,
   reference: string,

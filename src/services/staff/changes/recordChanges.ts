@@ -26,10 +26,8 @@ interface Done {
   readonly text?: string
 }
 
-/** A record with its history and what the last change replaced. */
 export interface Changeable {
   readonly recordId: string
-  /** Record version, for optimistic concurrency. */
   readonly version: number
   readonly desk: {
     readonly events: readonly Done[]
@@ -43,12 +41,9 @@ export type ChangeOutcome<Found> =
   /** Changed by someone else; contains the current record. */
   | { readonly status: 'conflict'; readonly current: Found }
   | { readonly status: 'missing' }
-  /** The undo period is over. */
   | { readonly status: 'late'; readonly current: Found }
-  /** The history is full. */
   | { readonly status: 'full'; readonly current: Found }
 
-/** Differences between kinds of records. */
 export interface ChangeRules<Found extends Changeable, Change> {
   readonly collection: Collection
   actionOf(change: Change): AuditAction
@@ -56,12 +51,10 @@ export interface ChangeRules<Found extends Changeable, Change> {
   find(reference: string): Promise<Found | undefined>
   eventOf(change: Change, context: ChangeContext): Done
   changesOf(found: Found, change: Change, context: ChangeContext): Changes
-  /** Returns `undefined` if there is nothing to undo. */
   undoOf(found: Found): Changes | undefined
 }
 
 export interface ManyChanged {
-  /** With their new versions. */
   readonly changed: readonly Seen[]
   readonly conflicts: readonly string[]
 }
@@ -86,7 +79,6 @@ const committedAtOnce = 25
 export const mayUndo = ({ desk: { undo } }: Changeable, staffId: string, now: number): boolean =>
   undo !== null && undo.by === staffId && now < undo.until
 
-/** Whether this change was already undone, as after a double click. */
 const isUndoRepeated = ({ desk: { undone } }: Changeable, seen: number, staffId: string): boolean =>
   undone?.version === seen && undone.by === staffId
 
@@ -103,7 +95,6 @@ interface Writing<Found> {
   readonly changes: Changes
 }
 
-/** Changes records with optimistic concurrency, each with its audit entry. */
 export const createRecordChanges = <Found extends Changeable, Change>(
   { audit, clock }: RecordChangesParts,
   rules: ChangeRules<Found, Change>,
@@ -113,7 +104,6 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     now: clock.now(),
   })
 
-  /** Returns `false` if a record changed concurrently. */
   const write = async (
     { signedIn, requestId }: StaffAct,
     writings: readonly Writing<Found>[],

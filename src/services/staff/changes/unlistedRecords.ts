@@ -9,10 +9,7 @@ import { inboxFolder } from '../../submissions/submissionRecord.js'
  * release, get the first one. Those in an unknown state are listed with the open ones.
  */
 export interface UnlistedRecords {
-  /**
-   * Returns ids of records in an unknown state.
-   * @param expected difference between the total and the counts of the views
-   */
+  /** @param expected difference between the total and the counts of the views */
   find(expected: number): Promise<readonly string[]>
   read(expected: number): Promise<readonly StoredRecord[]>
 }
@@ -20,9 +17,7 @@ export interface UnlistedRecords {
 interface ListedStates {
   readonly collection: SubmissionCollection
   readonly isListed: (state: unknown) => boolean
-  /** State of a record that no staff member has changed. */
   readonly first: string
-  /** Stored states that are replaced by the first one. */
   readonly replaced: readonly string[]
 }
 
@@ -48,7 +43,6 @@ export const createUnlistedRecords = (
       if (!isUnlisted(record)) return
       const { id, version } = record
       const desk = deskIn(record)
-      // Another process may do the same concurrently; one wins.
       if (isReplaced(desk['state'])) {
         await records.update(collection, id, version, {
           fields: { desk: { ...desk, state: first } },

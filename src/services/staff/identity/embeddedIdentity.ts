@@ -1,7 +1,6 @@
 import { isPassword } from './password.js'
 import type { StaffIdentity } from './staffIdentity.js'
 
-/** Verifies passwords stored by the site. */
 export const embeddedIdentity: StaffIdentity = {
   kind: 'embedded',
   prove: async (_email, password, account) => {

@@ -3,10 +3,8 @@ import type { Clock } from '../../../shared/time/clock.js'
 import { second } from '../../../shared/time/durations.js'
 import type { StaffIdentity } from './staffIdentity.js'
 
-/** Maximum age of an accepted token. */
 export const tokenMaxAgeMs = 300 * second
 
-/** Tolerated clock skew. */
 const clockSkewMs = 60 * second
 
 /**
@@ -18,7 +16,6 @@ const isFresh = ({ issuedAt, provenAt }: VerifiedToken, now: number): boolean =>
     (moment) => now - moment <= tokenMaxAgeMs && moment - now <= clockSkewMs,
   )
 
-/** Verifies passwords with Firebase; accounts and roles are stored by the site. */
 export const createFirebaseIdentity = (
   provider: IdentityProvider,
   clock: Pick<Clock, 'now'>,

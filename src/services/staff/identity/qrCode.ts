@@ -1,6 +1,5 @@
 import { create } from 'qrcode'
 
-/** Margin in modules, required by scanners. */
 const quietZone = 4
 
 export interface QrCode {

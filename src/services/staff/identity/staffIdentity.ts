@@ -1,6 +1,5 @@
 import type { AccountRecord } from '../accounts/accountRecord.js'
 
-/** Proof of an external identity provider, stored with the session. */
 export interface ProviderProof {
   readonly uid: string
   /** Time of the password check: milliseconds since 1970. */
@@ -8,14 +7,11 @@ export interface ProviderProof {
 }
 
 export interface Proven {
-  /** `undefined` if the site verifies the password. */
   readonly provider?: ProviderProof
   readonly email?: string
 }
 
-/** Verifies the identity of staff members. */
 export interface StaffIdentity {
-  /** Whether the site or an external provider stores passwords. */
   readonly kind: 'embedded' | 'firebase'
   /**
    * @param account with this email, if any; takes the same time without

@@ -71,22 +71,18 @@ const versionSchema = storedObject({
 export type IncidentVersion = z.infer<typeof versionSchema>
 
 const incidentSchema = z.object({
-  /** Id of the submitted form, which prevents duplicates. */
   form: z.string().exactOptional(),
   versions: z.array(versionSchema).min(1),
 })
 
 export interface Incident extends z.infer<typeof incidentSchema> {
-  /** Such as `INC-2026-003`. */
   readonly reference: string
-  /** Record version, for optimistic concurrency. */
   readonly version: number
   readonly createdAt: number
   /** Items of the latest version; versions are in chronological order. */
   readonly items: IncidentItems
 }
 
-/** @throws ZodError if the record is invalid */
 export const readIncident = ({ id, version, createdAt, fields }: StoredRecord): Incident => {
   const stored = incidentSchema.parse(fields)
   const items = stored.versions.at(-1)?.items ?? noItems

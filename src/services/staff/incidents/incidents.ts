@@ -31,7 +31,6 @@ interface IncidentParts {
 
 export interface IncidentEntry {
   readonly items: IncidentItems
-  /** Allows missing items, to be completed later. */
   readonly isDraft: boolean
 }
 
@@ -43,21 +42,15 @@ export interface NewIncident extends IncidentEntry {
 export type IncidentSaved =
   | { readonly outcome: 'saved'; readonly reference: string }
   | { readonly outcome: 'incomplete'; readonly missing: readonly IncidentItem[] }
-  /** The entry changed: a version was added, or the form was already submitted. */
   | { readonly outcome: 'changed'; readonly reference: string }
 
 export interface Incidents {
   /** Newest first; omits unreadable entries. */
   list(): Promise<readonly Incident[]>
-  /**
-   * For an export, which must be complete.
-   * @throws ZodError if an entry is unreadable
-   */
+  /** @throws ZodError if an entry is unreadable: the export must be complete */
   listComplete(): Promise<readonly Incident[]>
-  /** @throws AppError 404 */
   read(reference: string): Promise<Incident>
   open(entry: NewIncident, act: StaffAct): Promise<IncidentSaved>
-  /** Adds a version, based on the displayed one. */
   amend(
     shown: Pick<Incident, 'reference' | 'version'>,
     entry: IncidentEntry,
@@ -100,7 +93,6 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
     return readIncident(record)
   }
 
-  /** Whether the latest audit entry is the removal, as after a double click. */
   const wasRemoved = async (reference: string): Promise<boolean> => {
     const where = { field: 'subject', equals: reference }
     const [newest] = (await records.list('audit', { limit: 1, where })).records

@@ -8,7 +8,6 @@ import { retryConflicts } from '../retryConflicts.js'
 import type { StaffAct } from '../staffAct.js'
 
 export interface StaffNotices {
-  /** Future, current and recently ended notices. */
   list(): Promise<readonly Notice[]>
   /**
    * Idempotent. Returns `taken` if a different notice was published under that id, such as an

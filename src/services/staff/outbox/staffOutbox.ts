@@ -29,7 +29,6 @@ export interface OutboxEmail
   readonly createdAt: number
   readonly dueAt: number | undefined
   readonly to: string
-  /** Whether `retry` accepts another address. */
   readonly canReaddress: boolean
   /** Response of the server; may contain the address. */
   readonly error: string | null
@@ -60,7 +59,6 @@ export interface StaffOutbox {
     act: StaffAct,
     email: { readonly id: string; readonly version: number },
   ): Promise<'done' | 'changed'>
-  /** Number of emails that need attention. */
   failed(): Promise<number>
   /** Start of a delivery outage in milliseconds since 1970; `undefined` without one. */
   troubleSince(): Promise<number | undefined>
@@ -103,13 +101,10 @@ interface EmailChange {
 }
 
 interface EmailAct {
-  /** Returns `undefined` if the email must not change. */
   readonly changeOf: (stored: StoredEmail) => EmailChange | undefined
-  /** Whether the change was already made, as after a double click. */
   readonly isDone: (stored: StoredEmail) => boolean
 }
 
-/** Waiting for the first attempt: a reply can still be recalled. */
 const isFresh = ({ status, tries }: StoredEmail): boolean => status === 'queued' && tries === 0
 
 const retryOf = (stored: StoredEmail, now: number, address?: string): EmailChange | undefined => {

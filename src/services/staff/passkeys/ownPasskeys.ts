@@ -23,7 +23,6 @@ export interface PasskeyCreation {
 }
 
 export interface OwnPasskeys {
-  /** Oldest first. */
   list(who: SignedIn): Promise<readonly Passkey[]>
   creation(who: SignedIn): Promise<PasskeyCreation>
   /** @returns `expired` after five minutes, or if the response was already used */

@@ -3,9 +3,7 @@ import { storedObject } from '../../adapters/records/storedValue.js'
 
 /** A passkey stored with its account; the private key never leaves the device. */
 export const passkeySchema = storedObject({
-  /** Credential id in base64url. */
   id: z.string(),
-  /** COSE key in base64url. */
   publicKey: z.string(),
   /** Signature counter; always 0 on devices that do not count. */
   counter: z.int(),

@@ -10,7 +10,6 @@ const challengeSchema = z.object({
   challenge: z.string(),
   /** Purpose: a sign-in response cannot add a passkey. */
   use: z.enum(['signIn', 'confirm', 'add']),
-  /** Account of the challenge; `null` at sign-in. */
   account: z.string().nullable(),
   until: z.int(),
 })
@@ -29,7 +28,6 @@ export const sealChallenge = (
     JSON.stringify({ ...challenge, until: now + challengeMs } satisfies PasskeyChallenge),
   )
 
-/** Returns `undefined` if it has expired, or was issued for another purpose or account. */
 export const openChallenge = (
   keys: StaffKeys,
   sealed: string,

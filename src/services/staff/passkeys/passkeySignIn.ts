@@ -33,7 +33,6 @@ export interface PasskeyRequest {
 
 export interface PasskeyAnswer {
   readonly ticket: string
-  /** JSON of a WebAuthn credential. */
   readonly credential: string
 }
 
@@ -43,7 +42,6 @@ export type PasskeyOutcome = Entered | { readonly status: 'refused' | 'expired' 
 export interface PasskeySignIn {
   request(signedIn?: SignedIn): Promise<PasskeyRequest>
   signIn(answer: PasskeyAnswer, request: SignInRequest): Promise<PasskeyOutcome>
-  /** Replaces the one-time code; the session gets a new id. */
   confirm(
     signedIn: SignedIn,
     answer: PasskeyAnswer,
@@ -70,7 +68,6 @@ export const createPasskeySignIn = (parts: Parts): PasskeySignIn => {
   const { records, audit, keys, clock, site } = parts
   const enter = createEntrance(parts)
 
-  /** Returns the account with the updated counter; `undefined` if the passkey is wrong. */
   const verify = async ({ accountId, challenge, signed }: Try) => {
     const account = accountId === undefined ? undefined : await findAccount(records, accountId)
     if (account?.stored.state !== 'active') return undefined

@@ -8,8 +8,6 @@ import * as z from 'zod'
 import { minute } from '../../../shared/time/durations.js'
 import type { Passkey } from './passkey.js'
 
-/* WebAuthn messages, by `@simplewebauthn/server`. */
-
 /** Loaded on first use: its certificate parsers take half a second to load. */
 const library = () => import('@simplewebauthn/server')
 
@@ -19,7 +17,6 @@ const timeout = 4 * minute
 /** Relying party: passkeys are bound to its host. */
 export interface RelyingParty {
   readonly origin: string
-  /** Host name. */
   readonly id: string
 }
 
@@ -99,12 +96,10 @@ const parse = <Value>(schema: z.ZodType<Value>, text: string): Value | undefined
 
 export interface SignedByPasskey {
   readonly id: string
-  /** Account id. */
   readonly owner: string | undefined
   readonly response: AuthenticationResponseJSON
 }
 
-/** Returns `undefined` if the JSON is invalid. */
 export const readSigned = (text: string): SignedByPasskey | undefined => {
   const response = parse(signedSchema, text)
   if (response === undefined) return undefined
@@ -145,7 +140,6 @@ export const verifySigned = async (
   }
 }
 
-/** @returns `undefined` if verification fails */
 export const verifyCreated = async (
   { origin, id }: RelyingParty,
   challenge: string,

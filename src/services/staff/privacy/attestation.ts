@@ -9,7 +9,6 @@ import { countPerson, type PersonCounts, type PersonData } from './findPerson.js
 import { identityOf } from './matches.js'
 import type { PersonQuery } from './personQuery.js'
 
-/** Actions taken for a person, with times and counts but no content. */
 export interface Attestation {
   readonly done: 'deleted' | 'exported'
   readonly at: string
@@ -26,7 +25,6 @@ export interface Attestation {
 const digestOf = ({ value }: PersonQuery, salt: string): string =>
   createHash('sha256').update(`${salt}\n${value}`).digest('hex')
 
-/** @param now milliseconds since 1970 */
 export const attest = (
   done: Attestation['done'],
   query: PersonQuery,

@@ -32,7 +32,6 @@ const isReadable = (record: StoredRecord): boolean => {
     readUpload(record)
     return true
   } catch (thrown) {
-    // A record of another release is deleted all the same.
     if (thrown instanceof ZodError) return false
     throw thrown
   }
@@ -55,10 +54,7 @@ const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
   throw new AppError(503, 'unavailable')
 }
 
-/**
- * Removals are batched: SQLite's search index makes one cost up to 4 ms, which blocks the event
- * loop.
- */
+/** Batched: SQLite's search index makes a removal block the event loop for up to 4 ms. */
 const removedAtOnce = 20
 
 /**

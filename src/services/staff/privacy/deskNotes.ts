@@ -13,7 +13,6 @@ const notedSchema = z.object({
 /** Exported as emails. */
 const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
-/** Returns staff notes about a submission, which are personal information of its sender. */
 export const notesOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
   const noted = notedSchema.safeParse(fields)
   if (!noted.success) return []

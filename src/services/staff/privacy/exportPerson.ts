@@ -10,7 +10,6 @@ export interface PersonExport {
   readonly exportedAt: string
   readonly requests: readonly Fields[]
   readonly applications: readonly Fields[]
-  /** Feedback about pages. */
   readonly answers: readonly Fields[]
   readonly emails: readonly ExportedEmail[]
   readonly files: readonly ExportedFile[]
@@ -28,7 +27,6 @@ export interface ExportedFile {
   readonly path: string
 }
 
-/** Internal fields, which are not exported. */
 const ofTheSite = new Set(['folder', 'files', 'desk'])
 
 const ownFields = ({ fields }: { readonly fields: Fields }): Fields => {

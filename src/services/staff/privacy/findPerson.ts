@@ -33,21 +33,16 @@ export interface Candidate {
 }
 
 export interface PersonData {
-  /** Requests, applications and feedback. */
   readonly submissions: readonly StoredRecord[]
-  /** Emails about them. */
   readonly emails: readonly StoredRecord[]
-  /** Ids of emails with a copy in the mail folder. */
   readonly emailCopies: readonly string[]
   readonly uploads: readonly StoredRecord[]
   readonly fileKeys: readonly string[]
-  /** Texts of others that name the person, for a staff member to decide. */
   readonly mentions: readonly Mention[]
 }
 
 export interface Mention {
   readonly collection: SubmissionCollection | 'emails'
-  /** Reference, or id if there is none. */
   readonly reference: string
 }
 
@@ -145,7 +140,6 @@ const findCopies = async (
   const found: string[] = []
   await emailCopies.removeCopies(async (id) => {
     if (ids.has(id)) found.push(id)
-    // Nothing is removed: the callback only collects ids.
     return false
   })
   return found
@@ -169,7 +163,6 @@ export const gatherPerson = async (
   }
 }
 
-/** Finds all data that certainly belongs to the person. */
 export const findPerson = async (parts: DeskParts, query: PersonQuery): Promise<PersonData> => {
   const candidates = await findCandidates(parts, [query])
   const records = (isOwn: boolean): readonly StoredRecord[] =>
@@ -190,7 +183,6 @@ const mentionOf = (record: StoredRecord): readonly Mention[] =>
 export interface PersonCounts {
   readonly requests: number
   readonly applications: number
-  /** Feedback about pages. */
   readonly answers: number
   readonly files: number
   readonly emails: number

@@ -26,7 +26,6 @@ const isMatch = (record: StoredRecord, { by, value }: PersonQuery): boolean => {
   return by === 'email' ? told !== undefined && sameAddress(told, value) : told === value
 }
 
-/** Returns which identifiers prove that the person sent the record; `undefined` if none does. */
 export const ownReasons = (
   record: StoredRecord,
   queries: readonly PersonQuery[],
@@ -53,7 +52,6 @@ const patternOf = ({ by, value }: PersonQuery): RegExp => {
 }
 
 interface Texts {
-  /** Lower case, one code point per character. */
   readonly plain: string
   readonly folded: string
 }
@@ -63,7 +61,6 @@ interface Mentioned {
   readonly isIn: (texts: Texts) => boolean
 }
 
-/** Any reference in a lower-case text. */
 const anyReference = /(?<![\w.+-])ond-\w{4}-\w{4}(?![\w-]|\.\w)/g
 
 /** Scans a text once for all references: a person may have a thousand. */

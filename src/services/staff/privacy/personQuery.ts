@@ -10,14 +10,10 @@ import { plainSigns } from '../../../shared/text/plainSigns.js'
  */
 export interface PersonQuery {
   readonly by: 'email' | 'phone' | 'reference' | 'id' | 'name'
-  /** Lower-case address, E.164 number, reference, id, or name as typed. */
   readonly value: string
 }
 
-/**
- * Parses a query; `undefined` if it is invalid. Names are never inferred.
- * @param referencePrefix of the clinic
- */
+/** @param referencePrefix of the clinic */
 export const readPersonQuery = (
   typed: string,
   referencePrefix: string,

@@ -57,7 +57,6 @@ export const drawUpDeletion = (data: PersonData, now: number): PrivacyDeletion =
   }
 }
 
-/** The plan as it begins: no email is stopped yet. */
 export const asBegun = (deletion: PrivacyDeletion): PrivacyDeletion => ({
   ...deletion,
   takenBack: 0,
@@ -89,7 +88,6 @@ export const stopEmails = async (
   }
 }
 
-/** Finds emails queued after the deletion was planned. */
 const lateEmails = async (
   records: Pick<Records, 'list'>,
   { references, plan }: PrivacyDeletion,
@@ -108,7 +106,6 @@ const lateEmails = async (
 const isKnownPlace = (place: PrivacyDeletion['plan']['records'][number]): place is RecordPlace =>
   isKnown(collections, place.collection)
 
-/** Executes the plan; idempotent. */
 export const carryOut = async (parts: DeskParts, deletion: PrivacyDeletion): Promise<void> => {
   await runDeletion(parts, {
     ...deletion.plan,

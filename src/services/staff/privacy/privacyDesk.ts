@@ -11,10 +11,7 @@ export interface PrivacyDesk {
     readonly document: PersonExport
     readonly attestation: Attestation
   }>
-  /**
-   * Deletes what `find` returns.
-   * @returns mentions left to a staff member
-   */
+  /** @returns mentions left to a staff member */
   delete(query: PersonQuery): Promise<{
     readonly data: PersonData
     readonly attestation: Attestation

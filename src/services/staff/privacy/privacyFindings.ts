@@ -13,7 +13,6 @@ import { type PrivacyRequest, queriesOf } from './privacyRequest.js'
 export const findingCollections = submissionCollections
 export type FindingCollection = SubmissionCollection
 
-/** `collection/id`: value of a checkbox. */
 export const placeKey = ({ collection, id }: Pick<StoredRecord, 'collection' | 'id'>): string =>
   `${collection}/${id}`
 
@@ -25,7 +24,6 @@ export interface Finding extends Candidate {
 
 export interface Findings {
   readonly found: readonly Finding[]
-  /** All findings, selected or not. */
   readonly data: PersonData
 }
 

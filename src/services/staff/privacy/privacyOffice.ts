@@ -28,14 +28,10 @@ import {
 } from './privacyRequests.js'
 import { type Corrected, type Correction, correct } from './rectification.js'
 
-/** Handles privacy requests: finds, exports, corrects, deletes and attests. */
 export interface PrivacyOffice {
-  /** Mailboxes of the clinic, which the site cannot search. */
   readonly mailboxes: readonly string[]
   list(): Promise<readonly PrivacyRequest[]>
-  /** @throws AppError 404 */
   read(reference: string): Promise<PrivacyRequest>
-  /** @returns the reference */
   open(request: NewPrivacyRequest, act: StaffAct): Promise<string>
   find(request: PrivacyRequest): Promise<Findings>
   gather(
@@ -50,13 +46,9 @@ export interface PrivacyOffice {
     reference: string,
     act: StaffAct,
   ): Promise<{ readonly document: PersonExport; readonly data: PersonData }>
-  /** @throws MissingFile */
   readFile(key: string): Promise<Readable>
   correct(reference: string, correction: Correction, act: StaffAct): Promise<Corrected>
-  /**
-   * Deletes the selection and attests it; resumes after an interruption.
-   * @returns `changed` if the selection is not that of this version
-   */
+  /** @returns `changed` if the selection is not that of this version */
   delete(
     shown: Pick<PrivacyRequest, 'reference' | 'version'>,
     act: StaffAct,
@@ -112,7 +104,6 @@ const stopQueuedEmails = async (parts: PrivacyParts, reference: string): Promise
   )
 }
 
-/** Attests the deletion and deletes the search terms. */
 const attest = (parts: PrivacyParts, reference: string, act: StaffAct): Promise<PrivacyRequest> =>
   retryConflicts(async () => {
     const request = await readRequest(parts, reference)
@@ -144,12 +135,10 @@ const finishDeletion = async (
   if (request.state !== 'deleting') return
   // The write-ahead log still contains the search terms.
   await parts.records.eraseRemoved()
-  // A colleague did the same concurrently.
   await changeRequest(parts, request, act, { action: 'privacyAttested' }, { state: 'deleted' })
 }
 
 export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
-  /** Retries after concurrent changes. */
   const change = (
     reference: string,
     act: StaffAct,
@@ -208,7 +197,6 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
         const { status } = await changeRequest(parts, request, act, entry, changes)
         return status === 'committed' ? status : 'conflict'
       })
-      // The write-ahead log still contains the search terms.
       await parts.records.eraseRemoved()
     },
   }

@@ -77,7 +77,6 @@ const deletionSchema = storedObject({
   /** Emails in flight, which may have been delivered. */
   leaving: z.int(),
 })
-/** A planned deletion, stored first so that it can resume. */
 export type PrivacyDeletion = z.infer<typeof deletionSchema>
 
 const attestationSchema = storedObject({
@@ -88,10 +87,8 @@ const attestationSchema = storedObject({
 })
 
 const privacyRequestSchema = storedObject({
-  /** Id of the submitted form, which prevents duplicates. */
   form: z.string().exactOptional(),
   kinds: z.array(storedEnum(privacyKinds)),
-  /** Calendar days of the clinic. */
   receivedOn: z.string(),
   answerBy: z.string(),
   state: storedEnum(privacyStates),
@@ -109,7 +106,6 @@ export interface PrivacyRequest extends PrivacyFields {
   readonly version: number
 }
 
-/** @throws ZodError if the record is invalid */
 export const readPrivacyRequest = ({ id, version, fields }: StoredRecord): PrivacyRequest => ({
   ...privacyRequestSchema.parse(fields),
   reference: id,

@@ -70,7 +70,6 @@ const listAll = async ({ records, onUnreadable }: ListParts) => {
 export const listPrivacyRequests = async (parts: ListParts): Promise<readonly PrivacyRequest[]> =>
   (await listAll(parts)).requests
 
-/** @throws AppError 404 */
 export const readRequest = async (
   { records }: Pick<PrivacyParts, 'records'>,
   reference: string,
@@ -93,7 +92,6 @@ const auditDraft = (
   ...(count === undefined ? {} : { count }),
 })
 
-/** Returns the change as a step of a commit, with its history entry. */
 export const changeStep = (
   { version, reference, ...request }: PrivacyRequest,
   change: PrivacyChange,
@@ -129,14 +127,12 @@ export const changeRequest = (
 }
 
 export interface NewPrivacyRequest {
-  /** Id of the submitted form, which prevents duplicates. */
   readonly form: string
   readonly kinds: readonly PrivacyKind[]
   readonly receivedOn: string
   readonly search: PrivacySearch
 }
 
-/** Whether the request comes from this same form submission. */
 const isSentAgain = (
   { form, kinds, receivedOn, search }: PrivacyRequest,
   sent: NewPrivacyRequest,
@@ -147,7 +143,6 @@ const isSentAgain = (
   // The search terms are deleted with the answer.
   (search === null || isDeepStrictEqual(search, sent.search))
 
-/** Creates a request with the next number of the year. */
 export const openRequest = (
   parts: PrivacyParts,
   act: StaffAct,

@@ -10,7 +10,6 @@ import { gatherChosen, placeKey } from './privacyFindings.js'
 import type { PrivacyRequest } from './privacyRequest.js'
 import { changeRequest, type PrivacyParts } from './privacyRequests.js'
 
-/** Fields that a person may have corrected, by kind of record. */
 const correctable = {
   requests: ['name', 'email', 'phone', 'message'],
   applications: ['name', 'email', 'phone', 'message'],
@@ -28,7 +27,6 @@ export const correctableFields = ({
 
 export interface Correction {
   readonly key: string
-  /** Record version, for optimistic concurrency. */
   readonly version: number
   readonly field: string
   readonly value: string
@@ -36,11 +34,9 @@ export interface Correction {
 
 export type Corrected =
   | { readonly outcome: 'saved' }
-  /** Changed concurrently; contains the current value. */
   | { readonly outcome: 'changed' }
   | { readonly outcome: 'refused'; readonly field: CorrectableField }
 
-/** Returns the fields to store; `undefined` if the input is invalid. */
 const readValue = (field: CorrectableField, typed: string): Fields | undefined => {
   const line = cleanLine(typed)
   if (field === 'name') {
@@ -61,7 +57,7 @@ const readValue = (field: CorrectableField, typed: string): Fields | undefined =
 }
 
 /**
- * Corrects one field of a selected record; the audit entry names the record, not the value.
+ * The audit entry names the record, not the value.
  * @returns `conflict` if the privacy request changed concurrently
  * @throws AppError 404 if the record is not selected or was deleted
  */

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream'
 import { zipStream } from '../../exports/zipStream.js'
 import type { PersonExport } from './exportPerson.js'
 
-/** Streams an export and its files as one ZIP. */
 export const zipOfPerson = (
   document: PersonExport,
   readFile: (key: string) => Promise<Readable>,

@@ -16,7 +16,6 @@ export interface ReplyEvent extends ReplyWords {
   readonly at: number
   readonly by: Colleague
   readonly kind: 'reply'
-  /** Id of the email in the outbox. */
   readonly email: string
 }
 export type ReplyTakenBack = Omit<ReplyEvent, 'kind'> & { readonly kind: 'replyTakenBack' }
@@ -63,19 +62,14 @@ export interface Addressee {
   readonly replies: readonly ReplyEvent[]
   /** Complete history, whose size `hasRoomFor` limits. */
   readonly events: readonly unknown[]
-  /** Ids of recalled emails. */
   readonly takenBack: readonly string[]
 }
 
 export interface ReplySource<Found> {
-  /** Also the collection of the records. */
   readonly about: RepliedAbout
   find(reference: string): Promise<Found | undefined>
   addresseeOf(found: Found): Addressee
-  /**
-   * Adds the reply to the record.
-   * @param thenWait whether an answer is expected
-   */
+  /** @param thenWait whether an answer is expected */
   noteSent(found: Found, event: ReplyEvent, thenWait: boolean): Changes
   noteTakenBack(found: Found, event: ReplyTakenBack): Changes
 }

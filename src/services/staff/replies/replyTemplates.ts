@@ -25,13 +25,11 @@ const templateSchema = z.object({
   texts: z.object({ fr: text, en: text }),
   /** Templates stored before HR had any belong to requests. */
   about: storedEnum(repliedAbout).default('requests'),
-  /** No longer offered. */
   isRetired: z.boolean(),
   changedBy: z.string(),
   changedAt: z.int(),
 })
 
-/** Template of a reply, in both languages. */
 export interface ReplyTemplate {
   readonly id: string
   /** 0 for an unmodified built-in template. */
@@ -45,7 +43,6 @@ export interface ReplyTemplate {
 export interface ReplyTemplates {
   /** Built-in templates first, then added ones, oldest first. */
   list(): Promise<readonly ReplyTemplate[]>
-  /** `conflict`: changed concurrently. */
   save(
     act: StaffAct,
     template: Pick<ReplyTemplate, 'id' | 'version' | 'about' | 'texts' | 'isRetired'>,

@@ -4,7 +4,6 @@ import type { StaffRequests } from '../requests/staffRequests.js'
 import type { ReplySource } from './reply.js'
 import { knownLocale } from '../../../addresses/locales.js'
 
-/** State before the reply; `undefined` if it was changed since. */
 const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) => {
   const position = events.findIndex(isSent)
   const sent = events[position]

@@ -48,7 +48,6 @@ export interface StaffReplies<Found> {
     seen: Seen,
     words: ReplyWords & { readonly thenWait: boolean },
   ): Promise<SendOutcome<Found>>
-  /** Recalls an email before it is sent; its text returns to the form. */
   takeBack(act: StaffAct, reference: string, email: string): Promise<TakeBackOutcome>
   emailsOf(reference: string): Promise<readonly RecordEmail[]>
 }
@@ -74,7 +73,6 @@ const acknowledgements: Readonly<Record<RepliedAbout, EmailKind>> = {
 const sameWordsMs = 10 * minute
 const mostEmails = 50
 
-/** Whether the email has not been and will not be attempted. */
 const isUnsent = (record: StoredRecord, now: number): boolean => {
   const { status, tries } = readEmail(record)
   if (tries > 0) return false
@@ -96,7 +94,6 @@ interface VisitorEmail {
   readonly messageId: string
 }
 
-/** `undefined` for an email to the staff. */
 const visitorEmail = (record: StoredRecord): VisitorEmail | undefined => {
   const { recipient, email } = readEmail(record)
   const { id, createdAt } = record
@@ -188,7 +185,6 @@ export const createStaffReplies = <Found>(
     if (same !== undefined) return { status: 'queued', email: same.email }
     if (addressee.version !== version) return { status: 'conflict', current }
     if (!hasRoomFor(addressee.events, text)) return { status: 'full' }
-    // The address is that of the version displayed.
     const shown = preview(current, words)
     if (shown === undefined) return { status: 'noAddress' }
     const email = draft(addressee, shown, await threadOf(addressee), now)
@@ -214,7 +210,6 @@ export const createStaffReplies = <Found>(
     ])
     if (current === undefined) return 'missing'
     const addressee = source.addresseeOf(current)
-    // Repeated form submission.
     if (addressee.takenBack.includes(email)) return 'takenBack'
     const sent = addressee.replies.find((one) => one.email === email)
     if (sent === undefined) return 'missing'

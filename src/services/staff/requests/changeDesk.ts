@@ -11,7 +11,6 @@ import { type Desk, type KnownDeskEvent, type DeskRequest, isOpen, mineOf } from
 import type { Stored } from '../../../shared/language/storedChoices.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 
-/** Maximum retention of spam in days. */
 export const spamDays = suspectedDays
 
 export type DeskChange =
@@ -22,7 +21,6 @@ export type DeskChange =
   | { readonly kind: 'call'; readonly outcome: CallOutcome }
   | { readonly kind: 'promised'; readonly day: string }
 
-/** State after a call, by outcome. */
 const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
   booked: 'done',
   message: 'waiting',
@@ -57,7 +55,6 @@ export const deskEvent = (change: DeskChange, { by, now }: ChangeContext): Known
     : { ...done, ...change }
 }
 
-/** Whether the change assigns the request to its author, unless a colleague has it. */
 const takes = (change: DeskChange): boolean =>
   change.kind === 'call' ||
   change.kind === 'promised' ||
@@ -113,7 +110,6 @@ export const addEvent = (
     expiresAt,
   )
 
-/** @param retentionDays of requests */
 export const changeDesk = (
   before: DeskRequest,
   change: DeskChange,
@@ -144,7 +140,6 @@ export const changeDesk = (
   )
 }
 
-/** Returns `undefined` if there is nothing to undo. */
 export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined => {
   const { undo, events } = desk
   if (undo === null) return undefined

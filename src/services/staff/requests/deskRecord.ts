@@ -27,7 +27,6 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     ...done,
     kind: z.literal('state'),
     state: storedEnum(deskStates),
-    /** Also assigned; `null` unassigns. */
     to: colleagueSchema.nullable().exactOptional(),
   }),
   /** `null` unassigns. */
@@ -76,7 +75,6 @@ const deskSchema = storedObject({
   /** Day of a promised call, such as `2026-11-26`. */
   promised: z.string().nullable().default(null),
   events: z.array(eventSchema).readonly().default([]),
-  /** What the last change replaced, until it can no longer be undone. */
   undo: undoSchema.nullable().catch(null),
   undone: undoneSchema.nullable().catch(null),
 })
@@ -84,9 +82,7 @@ export type Desk = z.infer<typeof deskSchema>
 
 export interface DeskRequest {
   readonly recordId: string
-  /** Record version, for optimistic concurrency. */
   readonly version: number
-  /** Deletion time in milliseconds since 1970. */
   readonly expiresAt: number | undefined
   readonly request: ContactRequest
   readonly desk: Desk
@@ -109,7 +105,6 @@ const deskOf = ({ fields }: StoredRecord): Desk => {
   return desk.state === 'spam' ? { ...desk, state: 'new' } : desk
 }
 
-/** @throws ZodError if the record is invalid */
 export const readDeskRequest = (record: StoredRecord): DeskRequest => ({
   recordId: record.id,
   version: record.version,

@@ -5,7 +5,6 @@ import type { RequestView } from '../../../shared/staff/deskChoices.js'
 import { mineOf } from './deskRecord.js'
 
 export type RequestCounts = Readonly<Record<RequestView, number>> & {
-  /** All stored requests except spam. */
   readonly received: number
 }
 
@@ -44,7 +43,6 @@ export const countNews = async (records: Pick<Records, 'list'>, since: number): 
   return newest.filter(({ createdAt }) => createdAt > since).length
 }
 
-/** Returns 0 without requests. */
 export const lastReceivedAt = async (records: Pick<Records, 'list'>): Promise<number> => {
   const page = await records.list(contactKind.collection, { limit: 1 })
   return page.records[0]?.createdAt ?? 0

@@ -3,7 +3,6 @@ import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/op
 import type { Clinic } from '../../clinic/readClinic.js'
 import { type DeskRequest, isOpen } from './deskRecord.js'
 
-/** Promised response time. */
 export interface RequestDue {
   readonly date: string
   /** `undefined` for a day promised by the front desk, without an hour. */
@@ -47,7 +46,6 @@ export const createDue = (
   }
 }
 
-/** `undefined` once done, or if no open day is known. */
 export const dueOf = (clinic: Clinic, found: Dated, now: number): RequestDue | undefined =>
   createDue(clinic, now)(found)
 

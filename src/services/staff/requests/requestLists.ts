@@ -12,7 +12,6 @@ import { compareDue, createDue, type RequestDue } from './requestDue.js'
 export interface RequestFilters {
   readonly exam?: Subject
   readonly language?: Locale
-  /** Account id, or `nobody`. */
   readonly assignee?: string
   readonly days?: number | undefined
   readonly cursor?: string | undefined
@@ -23,14 +22,12 @@ export interface ListedRequest extends DeskRequest {
 }
 
 export interface RequestList {
-  /** Open requests by urgency; closed ones and spam newest first. */
   readonly requests: readonly ListedRequest[]
   readonly total: number
   /** Set if more requests exist than one page reads. */
   readonly cursor?: string | undefined
 }
 
-/** More than are ever open at once. */
 const mostLooked = 500
 
 export interface ListParts {
@@ -38,7 +35,6 @@ export interface ListParts {
   readonly clinic: Clinic
   readonly now: number
   readonly readAll: (found: readonly StoredRecord[]) => readonly DeskRequest[]
-  /** Listed in addition to those found by the filter. */
   readonly also: readonly StoredRecord[]
 }
 
@@ -55,14 +51,12 @@ const suits = (
 export const hasFilters = ({ exam, language, assignee, days }: RequestFilters): boolean =>
   [exam, language, assignee, days].some((filter) => filter !== undefined)
 
-/** Whether the list covers a whole view from its start. */
 const isWhole = (filters: RequestFilters): boolean =>
   !hasFilters(filters) && filters.cursor === undefined
 
 export interface ListBounds {
   /** Number of requests needed: stops early if order and total are known. */
   readonly first?: number
-  /** Maximum number of requests read. */
   readonly most?: number
 }
 

@@ -3,7 +3,6 @@ import type { AuditLog } from '../audit/auditLog.js'
 
 export interface ChangedRequest {
   readonly reference: string
-  /** Id of the account that changed it last. */
   readonly by: string
 }
 
@@ -26,7 +25,6 @@ export interface RequestActions {
   readonly isRequest: (reference: string) => Promise<boolean>
 }
 
-/** Lists requests changed after an audit entry, by any process. */
 export const changesSince = async (
   audit: Pick<AuditLog, 'list'>,
   { changing, shared, isRequest }: RequestActions,
@@ -40,7 +38,6 @@ export const changesSince = async (
   const last = new Map<string, ChangedRequest>()
   for (const { action, sequence, subject, actor } of entries) {
     if (sequence <= known || subject === null || !isIn(changing, action)) continue
-    // Newest first.
     if (last.has(subject) || (isIn(shared, action) && !(await isRequest(subject)))) continue
     last.set(subject, { reference: subject, by: actor })
   }

@@ -34,8 +34,8 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   count(view: RequestView, staffId: string): Promise<number>
   /**
-   * Returns 20 at most.
    * @param since milliseconds since 1970
+   * @returns 20 at most
    */
   news(since: number): Promise<number>
   position(): Promise<number>
@@ -50,9 +50,7 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   ): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
-  /** Requests with the same email or phone, newest first. */
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
-  /** Latest view of each colleague, newest first. */
   viewsOf(reference: string): Promise<readonly RecordView[]>
 }
 
@@ -73,7 +71,6 @@ const actions = {
   promised: 'requestPromised',
 } as const satisfies Record<DeskChange['kind'], AuditAction>
 
-/** Audit action of assigning and moving in one step. */
 const handedOn = 'requestHandedOn'
 
 const actionOf = (change: DeskChange): AuditAction =>
@@ -81,7 +78,6 @@ const actionOf = (change: DeskChange): AuditAction =>
 
 const undone = 'requestChangeUndone'
 
-/** Audit actions of replies. */
 const replyActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'replyQueued',
   'replyTakenBack',
@@ -141,7 +137,6 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       const counts = await countRequests(records, staffId)
       const expected = countUnlisted(counts)
       const { length } = await unlisted.find(expected)
-      // Requests without a state were repaired: count again.
       const after = length === expected ? counts : await countRequests(records, staffId)
       return { ...after, doing: after.doing + length }
     },

@@ -12,7 +12,6 @@ import { day } from '../../../shared/time/durations.js'
 
 export interface RecordSearch<Found> {
   readonly found: readonly Found[]
-  /** Period searched, in days; `undefined` for all records. */
   readonly days?: number
 }
 
@@ -38,7 +37,6 @@ const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
   return { field: 'name', words: typed.split(/[\s,-]+/u) }
 }
 
-/** Finds records by name, phone in any notation, email or reference. */
 export const searchRecords = async <Found>(
   { records, collection, now, referencePrefix, readAll }: SearchParts<Found>,
   typed: string,

@@ -20,7 +20,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof browsers, agent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** Returns a label such as `Firefox, Windows`; empty if unknown. */
 export const browserOf = (userAgent: string | undefined): string =>
   [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')]
     .filter((name) => name !== undefined)

@@ -12,12 +12,9 @@ const storedSessionSchema = z.object({
   kind: z.literal('session'),
   account: z.string(),
   signedInAt: z.int(),
-  /** Time of the last one-time code. */
   provenAt: z.int(),
   seenAt: z.int(),
-  /** Browser name, displayed to the person. */
   browser: z.string(),
-  /** External identity provider, and when it last confirmed the person. */
   provider: storedObject({
     uid: z.string(),
     provenAt: z.int(),

@@ -16,14 +16,10 @@ import {
 } from './sessionRecord.js'
 
 export interface StaffSessions {
-  /**
-   * @param cookies `Cookie` header of the request
-   * @param isBackground does not extend the idle time
-   */
+  /** @param isBackground does not extend the idle time */
   find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
   /** Returns the account id of a current or expired session; `undefined` after a sign-out. */
   ownerOf(cookies: string | undefined): Promise<string | undefined>
-  /** Current sessions, last used first. */
   ofAccount(accountId: string): Promise<readonly SessionRecord[]>
 }
 
@@ -53,7 +49,6 @@ const listSessions = async (
 export const createStaffSessions = ({ records, identity, clock }: Parts): StaffSessions => {
   const isOver = (session: SessionRecord): boolean => isSessionOver(session, clock.now())
 
-  /** Extends the idle time; ignores a concurrent write. */
   const see = async (session: SessionRecord): Promise<void> => {
     const now = clock.now()
     if (now - session.seenAt < seenEveryMs) return

@@ -8,7 +8,7 @@ import { accountIdOf } from '../accounts/accountRecord.js'
 import type { StaffKeys } from '../staffKeys.js'
 import type { SignInRequest } from './signInRequest.js'
 
-/** Sessions and known browsers have counters of their own, which no other client can exhaust. */
+/** Sessions and known browsers have dedicated counters, which no other client can exhaust. */
 export type AttemptSource =
   | { readonly kind: 'session' | 'browser'; readonly id: string }
   | { readonly kind: 'stranger'; readonly network: string }
@@ -19,18 +19,14 @@ export interface Attempt {
   readonly proof: 'password' | 'code'
 }
 
-/** Counts failed attempts, whether or not the email has an account. */
 export interface SignInAttempts {
   /**
    * Counts the attempt before verification, so that parallel guesses are counted.
    * @returns the end of the lock, if locked; the proof must not be verified then
    */
   begin(attempt: Attempt): Promise<{ readonly lockedUntil?: number }>
-  /** Reverts the count of a successful attempt. */
   giveBack(attempt: Attempt): Promise<void>
-  /** Resets the failures of this source. */
   clear(attempt: Pick<Attempt, 'email' | 'source'>): Promise<void>
-  /** Resets the failures of all sources, when the operator unlocks the account. */
   clearAll(email: string): Promise<void>
 }
 
@@ -42,7 +38,7 @@ const storedAttemptsSchema = z.object({
 })
 type Counted = Pick<z.infer<typeof storedAttemptsSchema>, 'failures' | 'startedAt'>
 
-/** How failures of one counter lock it. Moments are milliseconds since 1970. */
+/** Lock rule of a counter; times are milliseconds since 1970. */
 interface LockRule {
   readonly lockedUntil: (counted: Counted, now: number) => number
   readonly forgottenAt: (counted: Counted, now: number) => number
@@ -83,7 +79,6 @@ interface Counter {
   readonly rule: LockRule
 }
 
-/** Exceeds any number of concurrent browsers. */
 const mostTries = 100
 
 interface Parts {
@@ -92,7 +87,6 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Returns the source of a request; a browser is known for accounts that signed in on it. */
 export const sourceOf = (
   { knownBrowser, network }: Pick<SignInRequest, 'knownBrowser' | 'network'>,
   accountId: string,

@@ -30,7 +30,6 @@ export interface EnrolmentOffer {
 
 /** First sign-in: password by link, then authenticator app, then recovery codes. */
 export interface Enrolment {
-  /** Checks the link without using it. */
   find(token: string): Promise<StaffAccount | undefined>
   /**
    * Uses the link.
@@ -42,9 +41,7 @@ export interface Enrolment {
     password: string,
     request: SignInRequest,
   ): Promise<EnrolmentOffer | 'gone' | 'wrong'>
-  /** For an account with a password but no authenticator app. */
   offer(account: AccountRecord, provider?: ProviderProof): EnrolmentOffer
-  /** Restores the offer from its ticket. */
   reopen(ticket: string): Promise<EnrolmentOffer | undefined>
   /** @returns the recovery codes, shown once, and a session */
   finish(
@@ -88,7 +85,6 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Whether the authenticator app is not set up and the invitation is valid. */
 export const awaitsPhone = ({ stored }: AccountRecord, now: number): boolean =>
   stored.state === 'invited' && stored.invitation?.hash === '' && stored.invitation.expiresAt > now
 
@@ -109,7 +105,6 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
     return { ticket: seal(account, secret, provider), secret, account: publicAccount(account) }
   }
 
-  /** Returns the account of a ticket if it is unchanged. */
   const open = async (sealed: string) => {
     const text = keys.open(purpose, sealed)
     if (text === undefined) return undefined
@@ -148,7 +143,6 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
         requestId: request.requestId,
       } as const
       const { status } = await audit.commit(entry, [changeAccount(account, fields)])
-      // Used concurrently.
       if (status === 'refused') return 'gone'
       return offerTo({ ...account, version: account.version + 1 }, provider)
     },

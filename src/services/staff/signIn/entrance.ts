@@ -26,15 +26,12 @@ export interface Entered {
   readonly signedIn: SignedIn
 }
 
-/** Parameters of a session for a verified person. */
 export interface Entrance {
   readonly action: 'signedIn' | 'signedInWithPasskey' | 'identityConfirmed'
   readonly request: SignInRequest
   /** Changes that make the proof single-use. */
   readonly changes: Partial<StoredAccount>
-  /** Further steps of the same commit. */
   readonly steps?: readonly Step[]
-  /** Session to replace; `undefined` at sign-in. */
   readonly before?: SessionRecord
   readonly provider?: ProviderProof | undefined
 }
@@ -48,7 +45,6 @@ interface Parts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Session to be confirmed, unless it ended concurrently. */
 export const sessionBefore = async (
   records: Pick<Records, 'read'>,
   sessionId: string,
@@ -57,12 +53,8 @@ export const sessionBefore = async (
   return record === undefined ? undefined : readSession(record)
 }
 
-/**
- * Creates the session of a verified person.
- * @returns `undefined` after a concurrent change
- */
+/** @returns `undefined` after a concurrent change */
 export const createEntrance = ({ sessions, audit, clock }: Parts) => {
-  /** Sessions beyond the limit, and the one that is replaced. */
   const sessionsToEnd = async (accountId: string, before: Entrance['before']) => {
     const others = await sessions.ofAccount(accountId)
     const rest = others.filter(({ id }) => id !== before?.id)

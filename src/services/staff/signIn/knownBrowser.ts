@@ -4,18 +4,14 @@ import * as z from 'zod'
 import { day, second } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** A browser on which accounts signed in before. */
 export interface KnownBrowser {
   readonly id: string
-  /** Account ids, latest first. */
   readonly accounts: readonly string[]
 }
 
 /** Sealed cookie of a known browser, which cannot be forged or read. */
 export interface KnownBrowsers {
-  /** @param cookies `Cookie` header */
   find(cookies: string | undefined): KnownBrowser | undefined
-  /** Returns a `Set-Cookie` header that adds the account. */
   remember(cookies: string | undefined, accountId: string): string
 }
 
@@ -26,7 +22,6 @@ const purpose = 'known browser'
 const mostAccounts = 10
 /** Browsers limit cookies to 400 days (RFC 6265bis, 5.5). */
 const maxAge = (400 * day) / second
-/** Ten sealed accounts are 500 characters. */
 const longestCookie = 1000
 
 const browserSchema = z.object({ id: z.string(), accounts: z.array(z.string()).readonly() })

@@ -24,7 +24,6 @@ export type SignInRefusal =
 
 export type Begun =
   | { readonly status: 'code'; readonly ticket: string }
-  /** Invited; the authenticator app is not set up. */
   | { readonly status: 'enrol'; readonly offer: EnrolmentOffer }
 
 /** Sign-in with password and code, and confirmation by code before sensitive actions. */
@@ -41,7 +40,6 @@ export interface SignIn {
     code: string,
     request: SignInRequest,
   ): Promise<Entered | SignInRefusal | { readonly status: 'expired' }>
-  /** The session gets a new id. */
   confirm(
     signedIn: SignedIn,
     code: string,
@@ -103,7 +101,6 @@ export const createSignIn = (parts: Parts): SignIn => {
     return entered
   }
 
-  /** Next step after a correct password. */
   const proceed = (
     account: AccountRecord | undefined,
     proven: Proven | undefined,

@@ -20,7 +20,6 @@ const purpose = 'sign-in ticket'
 export const writeTicket = (keys: StaffKeys, ticket: Omit<Ticket, 'until'>, now: number): string =>
   keys.seal(purpose, JSON.stringify({ ...ticket, until: now + ticketMs } satisfies Ticket))
 
-/** Returns `undefined` if it is invalid or has expired. */
 export const readTicket = (keys: StaffKeys, sealed: string, now: number): Ticket | undefined => {
   const text = keys.open(purpose, sealed)
   if (text === undefined) return undefined

@@ -31,7 +31,6 @@ export interface CountedRequest {
   readonly answeredAt: number | undefined
 }
 
-/** @throws ZodError if the record is invalid */
 export const readCounted = ({ createdAt, fields }: StoredRecord): CountedRequest => {
   const { subject, preferredLanguage, folder, desk } = countedSchema.parse(fields)
   return {

@@ -15,7 +15,6 @@ const isTold = (small: readonly number[]): boolean => {
   return sum < fewest || sum === small.length || sum === small.length * (fewest - 1)
 }
 
-/** Suppresses cells of a group whose sum is shown. */
 export const hideSmallOf = (counts: readonly number[]): readonly Cell[] => {
   const cells = counts.map(hideSmall)
   const small = counts.filter((_count, place) => cells[place] === 'few')
@@ -26,7 +25,6 @@ export const hideSmallOf = (counts: readonly number[]): readonly Cell[] => {
   return cells.map((cell, place) => (place === beside ? 'besideFew' : cell))
 }
 
-/** Median; `undefined` for small groups. */
 export const medianOf = (values: readonly number[]): number | undefined => {
   if (values.length < fewest) return undefined
   const sorted = values.toSorted((one, other) => one - other)

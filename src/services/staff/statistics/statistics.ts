@@ -18,7 +18,6 @@ export const periods = [4, 13, 26] as const
 export type Period = (typeof periods)[number]
 
 export interface WeekFigures {
-  /** Monday, as an ISO date. */
   readonly monday: string
   readonly total: Cell
   /** Omitted if either is small, as the total would reveal it. */
@@ -29,7 +28,6 @@ export interface WeekFigures {
 
 /** Anonymous statistics; groups of fewer than five are suppressed. */
 export interface Statistics {
-  /** Milliseconds since 1970. */
   readonly countedAt: number
   readonly total: Cell
   readonly spam: Cell
@@ -71,7 +69,6 @@ const readSince = async (
 ): Promise<readonly CountedRequest[]> => {
   const counted: CountedRequest[] = []
   for await (const record of everyRecord(records, contactKind.collection)) {
-    // Newest first.
     if (record.createdAt < since) break
     counted.push(...readable([record], readCounted, (one) => one, onUnreadable))
   }

@@ -6,13 +6,10 @@ import { DeadlineExceeded, withTimeout } from '../../../../shared/time/timeout.j
 import { callTimeoutMs, type FirestoreClient } from './firestoreClient.js'
 import { code, codeOf, isTransient, unavailable } from './firestoreErrors.js'
 
-/** Deadline of an operation, including its retries. */
 export const answerTimeoutMs = 8 * second
 
-/** Calls Firestore with a deadline, retries idempotent calls, and closes once idle. */
 export class FirestoreCalls {
   private closing: Promise<void> | undefined
-  /** Pending calls, including those that timed out here. */
   private readonly underWay = new Set<Promise<unknown>>()
 
   constructor(

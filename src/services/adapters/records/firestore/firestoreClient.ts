@@ -7,14 +7,11 @@ import { StartError } from '../../../errors/errors.js'
 export interface FirestoreClient {
   readonly firestore: Firestore
   readonly documentName: FieldPath
-  /** Escapes names that contain special characters. */
   readonly pathOf: (...names: readonly string[]) => FieldPath
-  /** Sentinel that deletes a field. */
   readonly nothing: FieldValue
   close(): Promise<void>
 }
 
-/** Per call; retries are made by `FirestoreCalls`. */
 export const callTimeoutMs = 2500
 
 /*
@@ -62,7 +59,6 @@ const proveCredentials = async (credential: Credential): Promise<void> => {
   }
 }
 
-/** Opens a dedicated connection; `firebase-admin` is imported here only. */
 export const openFirestoreClient = async (options: FirestoreOptions): Promise<FirestoreClient> => {
   const { applicationDefault, cert, deleteApp, initializeApp } = await import('firebase-admin/app')
   const { FieldPath, FieldValue, getFirestore } = await import('firebase-admin/firestore')

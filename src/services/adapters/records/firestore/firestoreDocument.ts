@@ -85,7 +85,6 @@ const toDocument = (draft: RecordDraft, version: number): RecordDocument => ({
 
 export const newDocument = (draft: RecordDraft): RecordDocument => toDocument(draft, 1)
 
-/** Returns the complete document after the changes. */
 export const changedDocument = (kept: StoredRecord, changes: Changes): RecordDocument => {
   const { expiresAt = kept.expiresAt, dueAt = kept.dueAt } = changes
   const { collection, id, createdAt, version } = kept
@@ -100,7 +99,6 @@ export const changedDocument = (kept: StoredRecord, changes: Changes): RecordDoc
   return toDocument(draft, version + 1)
 }
 
-/** @throws ZodError if the document is invalid */
 export const readDocument = (collection: Collection, id: string, data: unknown): StoredRecord => ({
   collection,
   id,

@@ -1,6 +1,5 @@
 import { AppError } from '../../../errors/errors.js'
 
-// Status codes of gRPC.
 export const code = {
   cancelled: 1,
   unknown: 2,

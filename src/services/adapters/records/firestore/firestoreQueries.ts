@@ -20,7 +20,6 @@ export interface FirestoreQueries {
   smallest(collection: Collection, moment: string): Query
 }
 
-/** Returns the list position of a document, even if its other fields are invalid. */
 export const positionOf = (found: QueryDocumentSnapshot): Place | undefined => {
   const createdAt: unknown = found.get('createdAt')
   return Number.isSafeInteger(createdAt) && typeof createdAt === 'number'

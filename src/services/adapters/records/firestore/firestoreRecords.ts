@@ -42,7 +42,6 @@ import type {
 } from '../records.js'
 import { collections } from '../records.js'
 
-/** A record with its precondition for a conditional write. */
 interface Found {
   readonly record: StoredRecord
   readonly ref: DocumentReference
@@ -57,7 +56,6 @@ const toFound = (collection: Collection, snapshot: DocumentSnapshot): Found | un
 
 const momentSchema = z.number()
 
-/** Retry schedule of a commit that conflicts with concurrent writers. */
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 const searchPage = 300
 
@@ -156,7 +154,6 @@ class FirestoreRecords implements Records {
     throw unavailable(new Error('Others changed the records of a commit again and again.'))
   }
 
-  /** Returns `undefined` if a record was changed concurrently. */
   private async tryCommit(
     steps: readonly Step[],
     commitId: string,
@@ -219,7 +216,6 @@ class FirestoreRecords implements Records {
     return claimed
   }
 
-  /** Leases unreadable records too: they must not block those due later. */
   private async lease(
     collection: Collection,
     found: QueryDocumentSnapshot,
@@ -254,7 +250,6 @@ class FirestoreRecords implements Records {
       ),
     )
     const pulled = done.filter((outcome) => outcome === 'updated').length
-    // Records changed concurrently are found by the next run.
     if (pulled === 0 || docs.length < handful) return pulled
     return pulled + (await this.pullForward(collection, { laterThan, dueAt }))
   }
@@ -291,7 +286,6 @@ class FirestoreRecords implements Records {
     })
   }
 
-  /** Returns `false` if a record was changed or is being written. */
   private writeSteps(found: readonly FoundStep[], commitId: string): Promise<boolean> {
     const writes = found.map((one) =>
       writeStep(one, commitId, (record, changes) => this.whole(record, changes)),
@@ -343,7 +337,6 @@ class FirestoreRecords implements Records {
     return { ...optional, ...changedDocument(record, changes) }
   }
 
-  /** Returns `false` if the record was changed. */
   private writeUnchanged(
     { ref, updateTime }: Pick<Found, 'ref' | 'updateTime'>,
     data: UpdateData<DocumentData>,

@@ -12,18 +12,15 @@ export interface FoundStep {
   readonly found: DocumentSnapshot
 }
 
-/** Reads the version even of an invalid document; `undefined` if it is missing. */
 export const versionOf = ({ found }: FoundStep): unknown => {
   const version: unknown = found.get('version')
   return found.exists ? (version ?? null) : undefined
 }
 
-/** Whether this commit wrote the document. */
 export const isWrittenBy = (commitId: string, { found }: FoundStep): boolean =>
   found.get('commitId') === commitId
 
 /**
- * Writes a step with a precondition on the document.
  * @param whole builds all fields of a changed document
  * @throws ZodError if the document to change is invalid
  */

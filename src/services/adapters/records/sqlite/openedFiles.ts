@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 
-/** SQLite's write-ahead mode uses three files. */
 export const databaseFiles = (file: string): readonly string[] =>
   ['', '-wal', '-shm'].map((suffix) => file + suffix)
 

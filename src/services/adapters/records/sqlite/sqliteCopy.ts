@@ -6,7 +6,6 @@ import { isBusy } from './sqliteErrors.js'
 /** Copies all pages in one step: a concurrent write would restart a copy in several steps. */
 const allPages = 1_000_000_000
 
-/** `secure_delete` overwrites what is removed. */
 const removeCollections = (file: string, collections: readonly Collection[]): void => {
   const database = new DatabaseSync(file)
   try {
@@ -18,10 +17,7 @@ const removeCollections = (file: string, collections: readonly Collection[]): vo
   }
 }
 
-/**
- * Copies a consistent snapshot to a new file while the site writes.
- * @param without collections to omit
- */
+/** @param without collections to omit */
 export const copySqlite = async (
   from: string,
   to: string,
@@ -36,7 +32,6 @@ export const copySqlite = async (
   removeCollections(to, without)
 }
 
-/** Whether any process has the records open, even idle. */
 export const isSqliteInUse = (file: string): boolean => {
   if (!existsSync(file)) return false
   const database = new DatabaseSync(file, { timeout: 0 })

@@ -16,7 +16,6 @@ const startTimeoutMs = 5 * second
 const closeToOthers = (file: string): void => {
   for (const path of databaseFiles(file)) {
     const found = statSync(path, { throwIfNoEntry: false })
-    // Files of another account cannot be changed.
     if (found === undefined || found.uid !== process.getuid?.()) continue
     if ((found.mode & 0o077) !== 0) chmodSync(path, 0o600)
   }
@@ -58,8 +57,7 @@ export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): Databas
 export type Statements = (sql: string) => StatementSync
 
 /**
- * Prepares each statement once: to prepare one takes as long as to run it. For texts of which there are some
- * dozens, never for one that a visitor's words make longer.
+ * Caches prepared statements: preparing takes as long as running. Only for a bounded set of texts.
  */
 export const createStatements = (database: DatabaseSync): Statements => {
   const prepared = new Map<string, StatementSync>()

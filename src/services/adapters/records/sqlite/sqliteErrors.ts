@@ -2,7 +2,6 @@ import { StartError } from '../../../errors/errors.js'
 import { propertyOf } from '../../../errors/systemErrors.js'
 import { DeadlineExceeded } from '../../../../shared/time/timeout.js'
 
-// Primary result codes of SQLite.
 const code = {
   sql: 1,
   busy: 5,
@@ -26,15 +25,12 @@ const codeOf = (thrown: unknown): number | undefined => {
 const isOneOf = (thrown: unknown, ...codes: readonly number[]): boolean =>
   codes.some((one) => one === codeOf(thrown))
 
-/** Another connection is writing; transient. */
 export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, code.locked)
 
-/** Whether the database file is at fault, not the query. */
 export const isOutOfReach = (thrown: unknown): boolean =>
   // A lock beyond the timeout is reported in either way.
   thrown instanceof DeadlineExceeded || isOneOf(thrown, ...unreachable)
 
-/** Converts an error to a StartError for the operator; returns unknown errors unchanged. */
 export const startErrorOf = (thrown: unknown, file: string): unknown => {
   const options = { cause: thrown }
   if (isOneOf(thrown, code.readOnly, code.cannotOpen)) {

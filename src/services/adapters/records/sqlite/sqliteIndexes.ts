@@ -22,7 +22,6 @@ export const pathOf = (field: string): string =>
     .map((name) => `.${JSON.stringify(name)}`)
     .join('')}`
 
-/** Returns the SQL expression of the index; the field names need no escaping. */
 export const fieldExpression = (field: IndexedField): string => `fields -> '${pathOf(field)}'`
 
 export const indexes: readonly string[] = indexed.map((field) => {

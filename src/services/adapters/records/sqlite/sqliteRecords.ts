@@ -57,7 +57,6 @@ class SqliteRecords implements Records {
   private readonly statement: Statements
   private readonly table: SqliteTable
 
-  /** @param areInPlace whether the open files are still at their paths */
   constructor(
     private readonly database: DatabaseSync,
     private readonly areInPlace: () => boolean,
@@ -93,7 +92,6 @@ class SqliteRecords implements Records {
     const sql = `SELECT * FROM records WHERE collection = ?${start.sql}${match.sql}
       ORDER BY created_at ${order}, id ${order} LIMIT ?`
     return this.attempt(() => {
-      // One extra row shows whether another page follows.
       const rows = this.statement(sql)
         .all(collection, ...start.values, ...match.values, limit + 1)
         .map(readRow)
@@ -258,7 +256,6 @@ class SqliteRecords implements Records {
     throw new AppError(503, 'unavailable', {}, { cause })
   }
 
-  /** Runs a transaction and resolves once it is on the disk. */
   private async change<Result>(work: () => Result): Promise<Result> {
     return this.attempt(() => {
       const result = inTransaction(this.database, work)

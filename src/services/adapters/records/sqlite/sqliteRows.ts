@@ -14,12 +14,10 @@ const rowSchema = z.object({
   due_at: z.int().nullable(),
   fields: z.string(),
 })
-/** A row of the table; its fields are unvalidated JSON. */
 export type Row = z.infer<typeof rowSchema>
 
 export const readRow = (row: unknown): Row => rowSchema.parse(row)
 
-/** @throws if the fields are invalid */
 export const toRecord = (row: Row): StoredRecord => ({
   collection: row.collection,
   id: row.id,
@@ -30,7 +28,6 @@ export const toRecord = (row: Row): StoredRecord => ({
   fields: parsedFieldsSchema.parse(JSON.parse(row.fields)),
 })
 
-/** SQL text or condition with its parameters. */
 export interface Query {
   readonly sql: string
   readonly values: readonly SQLInputValue[]

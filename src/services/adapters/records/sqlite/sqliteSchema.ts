@@ -37,7 +37,6 @@ const obsolete: readonly string[] = [
 
 const versionRow = z.object({ user_version: z.int() })
 
-/** Runs the work in a transaction that excludes other writers. */
 export const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Result => {
   // IMMEDIATE waits for the lock; upgrading a read lock later fails without waiting.
   database.exec('BEGIN IMMEDIATE')

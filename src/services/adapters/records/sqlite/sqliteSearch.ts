@@ -19,7 +19,6 @@ import type { Query } from './sqliteRows.js'
 
 /** Row ids rise with creation time; up to this many per millisecond. */
 const keysPerMs = 2 ** 20
-/** Reached in 2248; later records are found in any order. */
 const latestMs = 2 ** 43 - 1
 
 const firstKey = (createdAt: string): string => `min(${createdAt}, ${latestMs}) * ${keysPerMs}`
@@ -108,7 +107,6 @@ export const prepareSearch = (database: DatabaseSync): void => {
   if (current === undefined) for (const sql of [drop, tables, stored, triggers]) database.exec(sql)
 }
 
-/** Adds the SQL function that compares a text with space-separated words. */
 export const addSearchFunction = (database: DatabaseSync): void => {
   database.function('holds_words', { deterministic: true }, (text, words) =>
     typeof text === 'string' && typeof words === 'string' && holdsWords(text, words.split(' '))
@@ -124,7 +122,6 @@ export const addSearchFunction = (database: DatabaseSync): void => {
 const isIndexed = (word: string): boolean =>
   !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 
-/** Returns the FTS5 expression; `undefined` if no word is indexed. */
 const expressionOf = (field: Search['field'], words: readonly string[]): string | undefined => {
   const indexed = words.filter(isIndexed)
   if (indexed.length === 0) return undefined

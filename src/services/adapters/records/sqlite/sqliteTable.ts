@@ -28,7 +28,6 @@ export class SqliteTable {
     return row === undefined ? undefined : toRecord(readRow(row))
   }
 
-  /** Returns the version even of an unreadable record; `undefined` if it is missing. */
   versionOf({ collection, id }: RecordPlace): number | undefined {
     const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
     return versionRow.optional().parse(this.statement(sql).get(collection, id))?.version
