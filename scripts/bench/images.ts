@@ -1,198 +1,99 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
+import express from 'express'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { findFreePort } from '../freePort.ts'
+import '../loadSources.ts'
 import { progress } from '../progress.ts'
-import { table } from './printTable.ts'
+import { targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 
 /*
- * Our image route beside ipx and bare sharp, in one run: the same addresses, the same pictures, by
- * turns, so that a slow moment of the machine falls on everyone. Medians of the rounds. Wants the
- * built site: `npm run build` first.
+ * Our picture route beside bare sharp: the same addresses and pictures, one at a time and in turn, so
+ * that other work of the machine affects both. Medians of the rounds: `npm run bench:images`.
  */
-const rounds = 7
-const files = [
-  'reception.jpg',
-  'ultrasound-room.jpg',
-  'prp-still-life.jpg',
-  'facade-dusk.jpg',
-] as const
-const variants = 500
+const { createImageService } = await import('../../src/services/images/imageService.ts')
+const { imageRoutes } = await import('../../src/routes/imageRoutes.ts')
 
-interface Contender {
-  readonly name: string
-  readonly port: number
-  readonly child: ChildProcess
-}
+const rounds = 5
+const files = ['reception.jpg', 'ultrasound-room.jpg', 'prp-still-life.jpg', 'facade-dusk.jpg']
+const sizes = ['w_320', 'w_640', 'w_1280', 's_400x400']
+const pictures = join(import.meta.dirname, '../../public/images')
 
-const numberFrom = async (child: ChildProcess): Promise<number> => {
-  const [answer]: unknown[] = await once(child, 'message')
-  return Number(answer)
-}
-
-const open = async (name: string): Promise<Contender> => {
-  const child = fork(join(import.meta.dirname, 'imageContender.ts'), [name], {
-    execArgv: ['--expose-gc'],
+/** The route without the limit per visitor: all requests come from one. */
+const ourRoute = (cacheFolder: string): RequestListener => {
+  const images = createImageService({
+    folder: pictures,
+    cacheFolder,
+    cacheBytes: 512 * 1024 * 1024,
+    log: pino({ level: 'warn' }),
   })
-  return { name, child, port: await numberFrom(child) }
+  return express().use(imageRoutes(images, (_req, _res, next) => next()))
 }
 
-/** Bytes in memory, or microseconds of work so far. */
-const askFor = async ({ child }: Contender, what: 'memory' | 'work'): Promise<number> => {
-  child.send(what)
-  return await numberFrom(child)
+const renderWithSharp = async (url: string): Promise<Buffer> => {
+  const [, , modifiers = '', file = ''] = url.split('/')
+  const values = new Map(modifiers.split(',').map((one) => [one.slice(0, 1), one.slice(2)]))
+  const [width, height] = (values.get('s') ?? values.get('w') ?? '').split('x').map(Number)
+  const quality = Number(values.get('q'))
+  const picture = sharp(join(pictures, file)).resize(width, height, { withoutEnlargement: true })
+  return values.get('f') === 'jpeg'
+    ? picture.jpeg({ quality, progressive: true }).toBuffer()
+    : picture.webp({ quality }).toBuffer()
 }
 
-const get = async ({ port, name }: Contender, path: string): Promise<void> => {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`)
-  const body = await answer.arrayBuffer()
-  if (!answer.ok || body.byteLength === 0) throw new Error(`${name}: ${answer.status} for ${path}`)
-}
-
-/** What a page asks for; the quality makes every round new to a cache. */
-const coldPaths = (round: number, format: string): readonly string[] =>
-  files.flatMap((file) =>
-    ['w_320', 'w_640', 'w_1280', 's_400x400'].map(
-      (size) => `/_ipx/${size},f_${format},q_${50 + round}/${file}`,
-    ),
+const bareSharp: RequestListener = (req, res) => {
+  renderWithSharp(req.url ?? '').then(
+    (data) => res.end(data),
+    (cause: unknown) => res.writeHead(500).end(String(cause)),
   )
+}
 
-/** Pictures made in a second, `atOnce` of them under way. */
-const coldRate = async (
-  contender: Contender,
-  paths: readonly string[],
-  atOnce: number,
-): Promise<number> => {
-  const left = [...paths]
+const listen = async (listener: RequestListener): Promise<string> => {
+  const port = await findFreePort()
+  const server = createServer(listener).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${port}`
+}
+
+/** Returns the milliseconds that all pictures take; the quality makes each round new to a cache. */
+const render = async (origin: string, format: string, quality: number): Promise<number> => {
   const start = performance.now()
-  const work = async (): Promise<void> => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      await get(contender, path)
-    }
+  for (const path of files.flatMap((file) =>
+    sizes.map((size) => `/_ipx/${size},f_${format},q_${quality}/${file}`),
+  )) {
+    const answer = await fetch(origin + path)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${answer.status} for ${path}`)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return (paths.length * 1000) / (performance.now() - start)
+  return performance.now() - start
 }
 
-interface Rates {
-  readonly answers: number
-  /** For each second that the server worked: what the load generator spends is not counted. */
-  readonly worked: number
-}
-
-const cachedRates = async (contender: Contender, path: string): Promise<Rates> => {
-  const url = `http://127.0.0.1:${contender.port}${path}`
-  const before = await askFor(contender, 'work')
-  const { requests, non2xx, errors } = await autocannon({ url, connections: 10, duration: 2 })
-  const work = (await askFor(contender, 'work')) - before
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} failures for ${url}`)
-  return { answers: requests.average, worked: (requests.total * 1_000_000) / work }
-}
-
-interface Measure {
-  readonly name: string
-  readonly unit: string
-  readonly values: Readonly<Record<string, number>>
-}
-
-type Measuring = (contender: Contender, round: number) => Promise<number>
-
-const bar = progress('measuring', rounds * 12 + 5)
-
-/** Everyone by turns, in another order every round. */
-const byTurns = async (
-  name: string,
-  unit: string,
-  contenders: readonly Contender[],
-  measure: Measuring,
-  times = rounds,
-): Promise<Measure> => {
-  const taken = new Map<string, number[]>(contenders.map((contender) => [contender.name, []]))
-  for (let round = 0; round < times; round += 1) {
-    const first = round % contenders.length
-    for (const contender of [...contenders.slice(first), ...contenders.slice(0, first)]) {
-      taken.get(contender.name)?.push(await measure(contender, round))
-      bar.advance()
-    }
+const cacheFolder = await mkdtemp(join(tmpdir(), 'bench-'))
+const ours = await listen(ourRoute(cacheFolder))
+const theirs = await listen(bareSharp)
+const bar = progress('rounds', rounds + 1)
+const ratios: Record<'jpeg' | 'webp', number[]> = { jpeg: [], webp: [] }
+// The first round loads the libraries and is not counted.
+for (let round = 0; round <= rounds; round += 1) {
+  for (const format of ['jpeg', 'webp'] as const) {
+    const quality = 50 + round
+    const ratio = (await render(ours, format, quality)) / (await render(theirs, format, quality))
+    if (round > 0) ratios[format].push(ratio)
   }
-  const values = [...taken].map(([key, rates]) => [key, median(rates)] as const)
-  return { name, unit, values: Object.fromEntries(values) }
+  bar.advance()
 }
-
-const memoryAfter = async (contender: Contender): Promise<number> => {
-  for (let place = 0; place < variants; place += 1) {
-    const file = files[place % files.length] ?? files[0]
-    await get(contender, `/_ipx/w_${200 + place},f_webp,q_75/${file}`)
-  }
-  return (await askFor(contender, 'memory')) / 1024 / 1024
-}
-
-const columns = ['ours', 'ipx', 'sharp', 'page'] as const
-
-const ratio = (values: Measure['values'], other: string): string => {
-  const [mine, theirs] = [values['ours'], values[other]]
-  return mine === undefined || theirs === undefined ? '' : (mine / theirs).toFixed(2)
-}
-
-const print = (measures: readonly Measure[]): void => {
-  const head = ['', 'unit', ...columns, 'ours/ipx', 'ours/sharp', 'ours/page']
-  const rows = measures.map(({ name, unit, values }) => [
-    name,
-    unit,
-    ...columns.map((column) => values[column]?.toFixed(values[column] < 100 ? 1 : 0) ?? ''),
-    ...['ipx', 'sharp', 'page'].map((other) => ratio(values, other)),
-  ])
-  process.stdout.write(`${table([head, ...rows])}\n`)
-}
-
-const [ours, ipx, sharp, page] = await Promise.all([
-  open('ours'),
-  open('ipx'),
-  open('sharp'),
-  open('page'),
-])
-const makers = [ours, ipx, sharp]
-// The libraries are loaded before anybody is measured.
-for (const contender of makers) await get(contender, '/_ipx/w_100,f_jpeg,q_40/reception.jpg')
-
-const cold = (name: string, format: string, atOnce: number, from: number, times = rounds) =>
-  byTurns(
-    name,
-    'made/s',
-    makers,
-    (contender, round) => coldRate(contender, coldPaths(from + round, format), atOnce),
-    times,
-  )
-/** What was made before: answers in a second, and in a second of the server's own work. */
-const cached = async (): Promise<readonly Measure[]> => {
-  const worked = new Map<string, number[]>()
-  const answers = await byTurns(
-    'made before',
-    'answers/s',
-    [ours, ipx, page],
-    async (contender) => {
-      const path = contender === page ? '/page' : '/_ipx/w_640,f_webp,q_80/reception.jpg'
-      const rates = await cachedRates(contender, path)
-      worked.set(contender.name, [...(worked.get(contender.name) ?? []), rates.worked])
-      return rates.answers
-    },
-  )
-  const values = [...worked].map(([name, rates]) => [name, median(rates)] as const)
-  return [
-    answers,
-    { name: 'made before', unit: 'answers/s of work', values: Object.fromEntries(values) },
-  ]
-}
-
-const measures = [
-  await cold('cold JPEG, one at a time', 'jpeg', 1, 0),
-  await cold('cold WebP, one at a time', 'webp', 1, 0),
-  await cold('cold WebP, four at once', 'webp', 4, 10),
-  await cold('cold AVIF, one at a time', 'avif', 1, 0, 1),
-  ...(await cached()),
-  await byTurns(`memory after ${variants} variants`, 'MB', [ours, ipx], memoryAfter, 1),
-]
 bar.end()
-print(measures)
-for (const { child } of [...makers, page]) child.disconnect()
+const targets = Object.entries(ratios).map(([format, all]) => ({
+  name: `time of a new picture beside bare sharp, ${format}`,
+  value: median(all),
+  unit: ' ×',
+  atMost: 1.05,
+}))
+process.stdout.write(`${targetLines(targets)}\n`)
+await rm(cacheFolder, { recursive: true, force: true })
+process.exit()

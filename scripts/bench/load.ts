@@ -1,94 +1,62 @@
 import autocannon from 'autocannon'
+import { progress } from '../progress.ts'
 import type { MeasuredProgram } from './measuredProgram.ts'
-import { percentile } from './statistics.ts'
+import { median } from './statistics.ts'
 
-/** As many visitors at a time as a busy platform sends to one process. */
-export const connections = 64
+/** Few, so that a slow page is answered within a turn. */
+const connections = 8
 
 export interface Contender {
   readonly name: string
   readonly program: MeasuredProgram
-  readonly path: string
-  /** Asked for by turns instead of `path`. */
-  readonly paths?: readonly string[]
+  /** Requested in turn. */
+  readonly paths: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   /** Sent by POST. */
   readonly body?: string
   readonly status: number
 }
 
-export interface Measures {
-  readonly perSecond: number[]
-  /** Microseconds of processor time a request. */
-  readonly processor: number[]
-  readonly p50: number[]
-  readonly p99: number[]
-}
-
-interface Load {
-  readonly total: number
-  readonly perSecond: number
-  readonly times: readonly number[]
+/** Returns the processor time of one request in microseconds. */
+const measure = async (contender: Contender, seconds: number): Promise<number> => {
+  const { name, program, paths, headers, body, status } = contender
+  const method = body === undefined ? {} : ({ method: 'POST', body } as const)
+  const before = await program.usage()
+  const result = await autocannon({
+    url: program.origin,
+    connections: connections,
+    duration: seconds,
+    requests: paths.map((path) => ({ path, headers: { ...headers }, ...method })),
+  })
+  const after = await program.usage()
+  const { total } = result.requests
+  if (result.errors > 0 || result.statusCodeStats?.[`${status}`]?.count !== total) {
+    const answers = JSON.stringify(result.statusCodeStats)
+    throw new Error(`${name}: ${result.errors} errors, answers ${answers}, expected ${status}.`)
+  }
+  return (after.processorTime - before.processorTime) / total
 }
 
 /**
- * autocannon reads every body as text, in vain and slower than any server here when it is
- * compressed: the count of bytes is all that is left of it.
+ * Every contender has its turn in every round, so that other work of the machine affects all of them.
+ * A first round warms up and is not counted.
+ * @param seconds of each turn
+ * @returns the median processor time of one request by name, in microseconds
  */
-const ignoreBodies = (client: object): void => {
-  if ('pipelinedRequests' in client && typeof client.pipelinedRequests === 'object') {
-    Object.assign(client.pipelinedRequests ?? {}, { addBody: () => undefined })
-  }
-}
-
-/** autocannon itself rounds to whole milliseconds: the times are taken from its events. */
-const load = (
-  { name, program, path, paths, headers, body, status }: Contender,
-  limit: { duration: number } | { amount: number },
-): Promise<Load> =>
-  new Promise((resolve, reject) => {
-    const times: number[] = []
-    let others = 0
-    const url = program.origin + path
-    const turns = paths === undefined ? {} : { requests: paths.map((each) => ({ path: each })) }
-    const sent = body === undefined ? {} : ({ method: 'POST', body } as const)
-    const run = autocannon(
-      {
-        url,
-        connections,
-        headers: { ...headers },
-        ...sent,
-        ...turns,
-        setupClient: ignoreBodies,
-        ...limit,
-      },
-      (error, result) => {
-        if (error !== null) reject(error)
-        else if (others + result.errors > 0)
-          reject(new Error(`${name} did not always answer ${status}.`))
-        else {
-          const { total } = result.requests
-          resolve({ total, perSecond: total / result.duration, times })
-        }
-      },
-    )
-    run.on('response', (_client, answered, _bytes, time) => {
-      times.push(time)
-      if (answered !== status) others += 1
-    })
-  })
-
-/** One turn of a contender, added to what was measured before. */
-export const measure = async (
-  contender: Contender,
+export const processorTimes = async (
+  contenders: readonly Contender[],
+  rounds: number,
   seconds: number,
-  into: Measures,
-): Promise<void> => {
-  const before = await contender.program.usage()
-  const { total, perSecond, times } = await load(contender, { duration: seconds })
-  const after = await contender.program.usage()
-  into.perSecond.push(perSecond)
-  into.processor.push((after.processorTime - before.processorTime) / total)
-  into.p50.push(percentile(times, 50))
-  into.p99.push(percentile(times, 99))
+): Promise<ReadonlyMap<string, number>> => {
+  const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
+  const bar = progress('processor time', (rounds + 1) * contenders.length)
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const contender of contenders) {
+      const time = await measure(contender, seconds)
+      if (round > 0) taken.get(contender.name)?.push(time)
+      bar.advance()
+    }
+  }
+  bar.end()
+  return new Map([...taken].map(([name, times]) => [name, median(times)]))
 }

@@ -27,10 +27,6 @@ export const startSite = (
     flags,
   })
 
-/** The same with every page rendered for every visitor. */
-export const startUncachedSite = (path: string, dataFolder: string): Promise<MeasuredProgram> =>
-  startSite(path, dataFolder, { PAGE_CACHE: 'off' })
-
 export const ask = (
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import autocannon, { type Request } from 'autocannon'
-import { connections } from './load.ts'
 import type { MeasuredProgram } from './measuredProgram.ts'
 
 /*
  * Requests of every kind, as a busy day sends them: of each hundred some 60 for pages, 14 for pages with
  * a query, 6 for addresses that nobody has, 18 for pictures and 2 forms, one of them with a mistake.
  */
+
+/** As many visitors at a time as a busy platform sends to one process. */
+const connections = 64
 
 const encodings = ['br', 'gzip', 'identity'] as const
 

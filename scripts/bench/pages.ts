@@ -1,106 +1,137 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { progress } from '../progress.ts'
-import { type Contender, connections } from './load.ts'
+import { type Contender, processorTimes } from './load.ts'
+import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
 import { startSite, untilSmall } from './measuredSite.ts'
 import { mixedRequests, sendMixed } from './mixedLoad.ts'
-import { names, startContenders, startReference } from './pageContenders.ts'
-import { pageTargets, type Starts } from './pageTargets.ts'
-import { table, targetLines } from './printTable.ts'
-import { type Race, race } from './race.ts'
+import { type Target, targetLines } from './printTable.ts'
 import { startRenderedPages } from './renderedPages.ts'
 import { median } from './statistics.ts'
 
 /*
- * How fast the built site answers, beside the least that Node and Express can do on this machine:
- * `node scripts/bench/pages.ts [--rounds 7] [--seconds 1] [--page /fr]`. Medians are compared.
+ * Cost of the built site's answers beside bare Express 5, its cold start and its memory:
+ * `node scripts/bench/pages.ts [--rounds 7] [--seconds 1]`. Medians are compared.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '1' },
-    page: { type: 'string', default: '/fr' },
   },
 })
-const { page } = options
+const page = '/fr'
+const coldStarts = 5
 
-/** Each program started anew, by turns. */
-const coldStarts = async (answer: string, folder: string): Promise<Starts['cold']> => {
-  const turns = 5
-  const taken: Record<keyof Starts['cold'], number[]> = { site: [], express: [] }
-  const bar = progress('cold starts', turns * 2)
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const name of ['site', 'express'] as const) {
-      const program =
-        name === 'site' ? await startSite(page, folder) : await startReference(name, answer)
-      taken[name].push(program.coldStart)
-      await program.stop()
-      bar.advance()
-    }
-  }
-  bar.end()
-  return { site: median(taken.site), express: median(taken.express) }
+const atMost = (name: string, value: number, limit: number, unit: string): Target => ({
+  name,
+  value,
+  unit,
+  atMost: limit,
+})
+
+const measureProcessorTime = async (
+  folder: string,
+  startExpress: () => Promise<MeasuredProgram>,
+): Promise<readonly Target[]> => {
+  const site = await startSite(page, join(folder, 'data'))
+  await untilSmall(site.origin + page)
+  const express = await startExpress()
+  const rendered = await startRenderedPages(join(folder, 'rendered'))
+  const contender = (name: string, program: MeasuredProgram, encoding: string): Contender => ({
+    name,
+    program,
+    paths: [page],
+    headers: { 'accept-encoding': encoding },
+    status: 200,
+  })
+  const all = [
+    contender('brotli', site, 'br'),
+    contender('plain', site, 'identity'),
+    contender('express', express, 'identity'),
+    rendered.form,
+    ...rendered.staff,
+  ]
+  const times = await processorTimes(all, Number(options.rounds), Number(options.seconds))
+  await Promise.all([site, express, rendered].map(({ stop }) => stop()))
+  const timeOf = (name: string): number => times.get(name) ?? Number.NaN
+  const besideExpress = (name: string): Target => ({
+    name: `bare Express res.send beside a cached page (${name}), processor time`,
+    value: timeOf('express') / timeOf(name),
+    unit: ' ×',
+    atLeast: 3,
+  })
+  const rendering = ({ name }: Contender, limit: number): Target =>
+    atMost(`${name}, processor time`, timeOf(name) / 1000, limit, ' ms')
+  return [
+    besideExpress('brotli'),
+    besideExpress('plain'),
+    rendering(rendered.form, 8),
+    ...rendered.staff.map((one) => rendering(one, 15)),
+  ]
 }
 
-/** What a new process holds after each half of 100 000 requests of every kind. */
-const memoryUnderLoad = async (folder: string): Promise<Starts['memory']> => {
+/** Starts each program anew, in turn, and compares the time to the first 200. */
+const measureColdStart = async (
+  programs: Readonly<Record<'site' | 'express', () => Promise<MeasuredProgram>>>,
+): Promise<readonly Target[]> => {
+  const bar = progress('cold starts', coldStarts * 2)
+  const measure = async (start: () => Promise<MeasuredProgram>) => {
+    const program = await start()
+    const { processorTime } = await program.usage()
+    await program.stop()
+    bar.advance()
+    return { waited: program.coldStart, processorTime }
+  }
+  const turns: Record<'site' | 'express', Awaited<ReturnType<typeof measure>>>[] = []
+  for (let turn = 0; turn < coldStarts; turn += 1) {
+    turns.push({ site: await measure(programs.site), express: await measure(programs.express) })
+  }
+  bar.end()
+  const ratio = (key: 'waited' | 'processorTime'): number =>
+    median(turns.map(({ site }) => site[key])) / median(turns.map(({ express }) => express[key]))
+  return [
+    atMost('first 200 after a cold start, beside bare Express', ratio('waited'), 3, ' ×'),
+    atMost('processor time until then, beside bare Express', ratio('processorTime'), 3, ' ×'),
+  ]
+}
+
+const measureMemory = async (folder: string): Promise<Target> => {
   const program = await startSite(page, folder)
   await untilSmall(program.origin + page)
-  const requests = await mixedRequests(program)
-  const bar = progress('memory under load', 2)
-  const megabytesAfterHalf = async (): Promise<number> => {
-    await sendMixed(program, requests, 50_000)
-    bar.advance()
-    return (await program.usage()).memory / 1024 / 1024
-  }
-  const half = await megabytesAfterHalf()
-  const whole = await megabytesAfterHalf()
+  await sendMixed(program, await mixedRequests(program), 100_000)
+  const { memory } = await program.usage()
   await program.stop()
-  bar.end()
-  return { half, whole }
+  return atMost('memory after 100 000 mixed requests', memory / 1024 / 1024, 190, ' MB')
 }
 
-const raceTable = ({ of, ratio }: Race, all: readonly Contender[]): string => {
-  const rows = all.map(({ name }) => {
-    const { perSecond, processor, p50, p99 } = of(name)
-    return [
-      name,
-      Math.round(median(perSecond)).toLocaleString('en-CA'),
-      ratio(name, names.cached).toFixed(2),
-      median(processor).toFixed(1),
-      median(p50).toFixed(2),
-      median(p99).toFixed(2),
-    ]
-  })
-  return table([['', 'requests/s', '× cached', 'µs CPU', 'p50 ms', 'p99 ms'], ...rows])
-}
-
-const print = (text: string): void => {
-  process.stdout.write(`${text}\n\n`)
+/** Saves the page as the site sends it without compression. */
+const savePage = async (folder: string, file: string): Promise<void> => {
+  const site = await startSite(page, folder)
+  const answer = await fetch(site.origin + page, { headers: { 'accept-encoding': 'identity' } })
+  await writeFile(file, await answer.text())
+  await site.stop()
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
-  const contenders = await startContenders(page, folder)
-  const rendered = await startRenderedPages(join(folder, 'rendered'))
-  const { compressed, plain } = contenders
-  print(
-    `${page}: ${compressed.bytes} bytes with brotli, ${plain.bytes} without; ` +
-      `${connections} connections, ${options.rounds} rounds of ${options.seconds} s; medians`,
-  )
-  const all = [...contenders.all, ...rendered.all]
-  const raced = await race(all, Number(options.rounds), Number(options.seconds))
-  await Promise.all([contenders.stop(), rendered.stop()])
-  print(raceTable(raced, all))
-  const memory = await memoryUnderLoad(join(folder, 'data'))
-  const cold = await coldStarts(plain.file, join(folder, 'data'))
-  print(
-    `first 200 after ${Math.round(cold.site)} ms; bare Express: ${Math.round(cold.express)} ms\n` +
-      `memory after 50 000 requests of every kind ${memory.half.toFixed(1)} MB, after 100 000 ${memory.whole.toFixed(1)} MB`,
-  )
-  print(targetLines(pageTargets(raced, { cold, memory })))
+  const file = join(folder, 'page.html')
+  await savePage(join(folder, 'data'), file)
+  const startExpress = (): Promise<MeasuredProgram> =>
+    startProgram(join(import.meta.dirname, 'referenceServer.mjs'), {
+      path: page,
+      env: { PAGE: file },
+    })
+  const targets = [
+    ...(await measureProcessorTime(folder, startExpress)),
+    ...(await measureColdStart({
+      site: () => startSite(page, join(folder, 'data')),
+      express: startExpress,
+    })),
+    await measureMemory(join(folder, 'data')),
+  ]
+  process.stdout.write(`${targetLines(targets)}\n\n`)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
