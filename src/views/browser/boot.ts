@@ -24,13 +24,11 @@ import { sweepScan } from './sweep.js'
 import { unfold } from './page/unfold.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
 
-/** Loads the code only on sites with a tag manager. */
 const startConsent = (): void => {
   if (document.querySelector('[data-consent]') === null) return
   import('./consent/startConsent.js').then((consent) => consent.startConsent()).catch(reportError)
 }
 
-/** Loads the code only on pages with a form in plain markup. */
 const startPlainForms = (): void => {
   if (document.querySelector('form[data-validate]') === null) return
   import('../fields/plainForms.js')
@@ -42,14 +40,13 @@ const islands = createIslands()
 const askedDates = createAskedDates()
 const lastExam = createLastExam()
 
-/** Depends on time and on other pages: repeated when the browser restores a page. */
+/** Repeated when the document is restored from the back/forward cache. */
 const renewals = [
   renewHours,
   lastExam.note,
   applicationDraft.restore,
   contactDraft.restore,
   feedbackDraft.restore,
-  // After the draft, which takes precedence.
   lastExam.place,
   askedDates.place,
   showAskedExam,
@@ -67,7 +64,7 @@ const startsOfEachPage = [
   () => unfold(),
 ]
 
-/** Once per document: client-side navigation keeps it. */
+/** Once per document; client-side navigation preserves it. */
 const startsOfVisit = [
   askedDates.start,
   lastExam.start,

@@ -1,10 +1,7 @@
 import { mayReload } from './reloadAllowance.js'
 
-/*
- * Stands in the page itself, before the first script: what watches must not depend on a file that
- * may not come. When that script, or a file that it imports, fails or stalls, the page is loaded
- * once more; then a notice says what still works. Every page carries these lines: they are few.
- */
+/* Inline script, so that it works when external scripts fail. If the first script or its
+   imports fail or stall, it reloads the page once, then shows a notice. */
 const timeoutMs = 120_000
 const beganAt = Date.now()
 
@@ -22,7 +19,7 @@ const react = (): void => {
   }
 }
 
-/** What is decided, and the notice, need the whole page; the script may fail before. */
+/** The decision and the notice need the whole document, but the script may fail earlier. */
 const fail = (): void => {
   if (document.readyState !== 'loading') react()
   else document.addEventListener('readystatechange', react, { once: true })
@@ -34,9 +31,9 @@ const settle = ({ target, type }: Event): void => {
   if (!(target instanceof HTMLElement) || target.dataset['watched'] === undefined) return
   clearTimeout(timeout)
   if (type === 'error') fail()
-  // It came after the notice. The place of notices is also that of the network's.
+  // Loaded after the notice. `showNotice()` without arguments restores the network notice.
   else if (hasNotice) showNotice()
 }
-// Both events stay at the element: they are seen on their way to it.
+// Captured, because load and error events of elements do not bubble.
 document.addEventListener('load', settle, true)
 document.addEventListener('error', settle, true)

@@ -10,7 +10,6 @@ export type IslandName =
   | 'MriSound'
   | 'PreparationSheet'
 
-/** Hands the module of an island to whoever uses one of any props. */
 type WithIsland = <Result>(
   use: <Props extends object>(island: IslandModule<Props>) => Result,
 ) => Result
@@ -22,7 +21,6 @@ const load = async <Props extends object>(
   return (use) => use(island)
 }
 
-/** Every island by the name in its marker; each becomes a file of its own in the browser. */
 export const islandRegistry: Readonly<Record<IslandName, () => Promise<WithIsland>>> = {
   ApplicationForm: () => load(import('../careers/application/ApplicationForm.island.js')),
   ContactForm: () => load(import('../contact/ContactForm.island.js')),

@@ -1,10 +1,7 @@
 import { languageCookie } from '../../config/limits.js'
 import { writeCookie } from './page/writeCookie.js'
 
-/**
- * The language link keeps the hash of the address, and stores the choice in a cookie for addresses
- * that have no language of their own. Without script `languageController.ts` does the latter.
- */
+/** With JavaScript, stores the language cookie; otherwise `languageController.ts` does. */
 export const startLanguageLinks = (): void => {
   document.addEventListener('click', (event) => {
     const link =

@@ -1,18 +1,15 @@
-/**
- * Development only: reloads the page when the server has started again, and shows what is wrong with
- * a build that is not served.
- */
+/** Development only: reloads after a server restart and shows build errors. */
 const source = new EventSource('/live-reload')
 
 const renderedBy = document.querySelector<HTMLElement>('script[data-server]')?.dataset['server']
-// Not at the second connection: the first may already be to a newer server than the page is of.
+// Compared with the page: the first connection may already be to a newer server.
 source.addEventListener('server', ({ data }: MessageEvent<string>) => {
   if (data !== renderedBy) location.reload()
 })
 
 const notice = document.createElement('pre')
 notice.setAttribute('role', 'alert')
-// Not a style attribute: the policy of the page refuses those.
+// Set by property, because the content security policy blocks style attributes.
 Object.assign(notice.style, {
   position: 'fixed',
   inset: '0 0 auto',

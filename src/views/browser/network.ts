@@ -3,7 +3,6 @@ import { onPageRestored, onPageShown } from './page/pageEvents.js'
 
 type NetworkState = 'on' | 'off'
 
-/** How long the strip reports that the network is back. */
 const onlineNoticeMs = 5000
 
 const showNotice = (state: NetworkState): void => {
@@ -15,11 +14,11 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** Hydrated islands disable their own forms; those hydrated on first use answer in the browser. */
+/** Hydrated islands disable their own forms; `used` islands answer in the browser. */
 const needNoNetwork =
   '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
 
-/** Disables the buttons of forms that need the server; typed text stays. */
+/** Disables forms that need the server, and preserves typed text. */
 const disableForms = (): void => {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     'form[method="post"] [type="submit"]:not([disabled])',
@@ -38,7 +37,6 @@ const enableForms = (): void => {
   }
 }
 
-/** Shows a strip when the network goes and when it is back. */
 export const startNetwork = (): void => {
   const root = document.documentElement
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -58,19 +56,18 @@ export const startNetwork = (): void => {
 
   addEventListener('offline', goOffline)
   addEventListener('online', goOnline)
-  // An island without its code needs the server.
+  // Without its code, an island needs the server.
   document.addEventListener(islandFailed, () => {
     if (!navigator.onLine) disableForms()
   })
   if (!navigator.onLine) goOffline()
-  // No events reach a document in the back/forward cache.
+  // Documents in the back/forward cache receive no network events.
   onPageRestored(() => {
     const wasOnline = root.dataset['net'] === undefined
     if (wasOnline === navigator.onLine) return
     if (navigator.onLine) goOnline()
     else goOffline()
   })
-  // Another page has its own strip and its own form.
   onPageShown(() => {
     if (!navigator.onLine) goOffline()
   })

@@ -1,15 +1,12 @@
 const pollMs = 5000
 
-/**
- * Whether the service worker gave this page in place of another that it could not fetch. Not every
- * browser tells the status of the answer.
- */
+/** Some browsers do not expose the status of a response from the service worker. */
 const isFallback = (): boolean => {
   const { offlinePage: ownAddress } = document.body.dataset
   return ownAddress !== undefined && ownAddress !== location.pathname
 }
 
-/** The worker lets HEAD requests pass: a GET would be answered with this page again. */
+/** Uses HEAD, which the service worker does not answer from its cache. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD' }).then(
     () => true,
@@ -20,7 +17,7 @@ const reloadIfBack = async (): Promise<void> => {
   if (navigator.onLine && isFallback() && (await siteAnswers())) location.reload()
 }
 
-/** `caches` is missing without HTTPS, and throws where the browser blocks site data. */
+/** `caches` is undefined without HTTPS, and throws where site data is blocked. */
 const isCached = async (href: string): Promise<boolean> => {
   try {
     return (await caches.match(href, { ignoreVary: true })) !== undefined
@@ -29,7 +26,6 @@ const isCached = async (href: string): Promise<boolean> => {
   }
 }
 
-/** Shows a link to a page that the service worker caches. */
 const showIfCached = async (link: HTMLAnchorElement): Promise<void> => {
   if (!(await isCached(link.href))) return
   for (const part of [link.closest('li'), link.closest<HTMLElement>('[data-cached-pages]')]) {
@@ -43,7 +39,7 @@ const showCachedPages = (): void => {
   }
 }
 
-/** A form sent to the address in the bar would leave out its query: a confirmation's reference. */
+/** A native form submit would drop the query, such as a confirmation's receipt. */
 const reloadOnRetry = (): void => {
   document.querySelector('[data-retry]')?.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -51,10 +47,6 @@ const reloadOnRetry = (): void => {
   })
 }
 
-/**
- * Loads the page that was asked for as soon as the site answers: that may be some time after the
- * browser says that the network is back.
- */
 export const startOfflinePage = (): void => {
   if (!isFallback()) return
   showCachedPages()

@@ -1,6 +1,6 @@
 import { findTarget } from './page/findTarget.js'
 
-/** Marks the current section in the row of contents in browsers without `:target-current`. */
+/** Fallback for browsers without `:target-current`. */
 export const markPlace = (): void => {
   if (CSS.supports('selector(:target-current)')) return
   const row = document.querySelector('.contents-row ol')
@@ -17,7 +17,7 @@ export const markPlace = (): void => {
   const watch = new IntersectionObserver(
     (seen) =>
       seen.filter(({ isIntersecting }) => isIntersecting).forEach(({ target }) => mark(target)),
-    // The section that crosses a line at a third of the window.
+    // The section that crosses a line at a third of the viewport height.
     { rootMargin: '-33% 0px -67%' },
   )
   for (const { hash } of links) {

@@ -8,7 +8,7 @@ import { skipWaitingMessage } from './worker/skipWaitingMessage.js'
 const address = '/service-worker.js'
 const files = /^\/(assets|fonts|icons|images|_ipx)\//
 
-/** What this page is made of: on a first visit it was loaded before the worker could see it. */
+/** On a first visit, these files loaded before the service worker controlled the page. */
 const filesOfPage = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -34,10 +34,7 @@ const nextPoll = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const askToSkipWaiting = ({ waiting }: ServiceWorkerRegistration): void =>
   waiting?.postMessage(skipWaitingMessage, [])
 
-/**
- * Chromium may leave a worker that called `skipWaiting` waiting behind a busy one: it is asked to
- * call it again until it is active.
- */
+/** Chromium may leave a worker waiting after `skipWaiting`: repeat until active. */
 const untilActive = async (registration: ServiceWorkerRegistration): Promise<void> => {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     if ((registration.installing ?? registration.waiting) === null) return
@@ -46,14 +43,11 @@ const untilActive = async (registration: ServiceWorkerRegistration): Promise<voi
   }
 }
 
-/**
- * Ops switched the worker off: its address now serves one that deletes every cache and unregisters
- * itself. `unregister` from here would let the old one answer, and cache, until the page is closed.
- */
+/** Calling `unregister` would leave the old worker active until the page closes. */
 const replaceWorker = async (): Promise<void> => {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     const registrations = await navigator.serviceWorker.getRegistrations()
-    // A worker whose installation failed may have cached something.
+    // A failed installation may have left caches.
     if (registrations.length === 0) return deleteAllCaches()
     await Promise.allSettled(registrations.map((registration) => registration.update()))
     registrations.forEach(askToSkipWaiting)
@@ -61,11 +55,10 @@ const replaceWorker = async (): Promise<void> => {
   }
 }
 
-/** The browser refused or could not fetch the worker, or it refused the caches. */
+/** The browser blocked the worker or its caches, or could not fetch it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DOMException || !navigator.onLine || !('caches' in window)
 
-/** Registers the service worker, which keeps visited pages readable without a network. */
 export const startServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
   let known: ServiceWorkerRegistration | undefined
@@ -81,11 +74,10 @@ export const startServiceWorker = (): void => {
   }
 
   const registerOrReplace = (): void => {
-    // The page shown decides: it may be newer than the one that was opened.
+    // By the shown page, which may be newer than the document.
     const work = document.body.dataset['worker'] === 'off' ? replaceWorker() : register()
     work.catch((error: unknown) => {
-      // The site works without a worker: browsers refuse one in private windows, without storage, and
-      // on full disks.
+      // Expected in private windows or on full disks; the site works without a worker.
       if (!isRefusal(error)) reportError(error)
     })
   }

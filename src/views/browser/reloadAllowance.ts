@@ -3,7 +3,7 @@ import { readTab, writeTab } from './page/tabStorage.js'
 const minMsBetweenReloads = 60_000
 const key = 'reloadedAt'
 
-/** A reload would ask whether to post again, or lose what the visitor has typed. */
+/** A reload would repost a form or discard typed text. */
 const hasAnswers = (): boolean =>
   document.querySelector('[role=alert]') !== null ||
   [
@@ -13,10 +13,9 @@ const hasAnswers = (): boolean =>
   ].some(({ value, defaultValue }) => value !== defaultValue)
 
 /**
- * Whether the page may be reloaded because its code did not load, at most once a minute, and notes
- * the reload. Never where nothing can be stored: it would reload for ever.
- * @param beganAt start of the failed load, in milliseconds: time that it stalled does not count, or a
- * page whose code always stalls would reload for ever
+ * Returns whether a reload is allowed, at most once a minute. Returns false without storage, which
+ * would cause a loop.
+ * @param beganAt start of the failed load, in milliseconds: counting a stall would cause a loop
  */
 export const mayReload = (beganAt: number): boolean => {
   const last = Number(readTab(key) ?? 0)

@@ -1,13 +1,13 @@
-/** Brings the page shown into sight among the links of its row, which may go past the edge. */
+/** Scrolls the current link into view in a row that may overflow. */
 export const showCurrentLink = (): void => {
   const current = document.querySelector(':is(.section-bar, .views) [aria-current]')
   const row = current?.closest('ul')
   if (!current || !row) return
   const bringIntoSight = (): void => {
     const { left, right, width } = current.getBoundingClientRect()
-    // The row alone is moved: the page stays where the visitor or the address left it.
+    // Not `scrollIntoView`, which would also scroll the page.
     if (left < 0 || right > innerWidth) row.scrollLeft += left - (innerWidth - width) / 2
   }
-  // The font sets the width of the links.
+  // The web font changes the width of the links.
   document.fonts.ready.then(bringIntoSight, reportError)
 }

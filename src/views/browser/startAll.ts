@@ -1,4 +1,4 @@
-/** Every page works without these, so one that fails must not stop the others. */
+/** Isolates errors: each enhancement is optional. */
 export const startAll = (starts: readonly (() => void)[]): void => {
   for (const start of starts) {
     try {

@@ -4,8 +4,8 @@ import Icon from '../../icons/Icon.js'
 import PageLink from '../../links/PageLink.js'
 
 /**
- * The question about measurement. It stands in every page, hidden, and the browser's script shows
- * it: pages are the same for every visitor. Refusing and accepting look alike.
+ * Part of every page, because cached pages are equal for all visitors; shown by JavaScript. Both
+ * buttons have the same prominence.
  */
 export default function Consent() {
   const { styles, tagManager, t } = useSite()
@@ -71,7 +71,7 @@ function Choices() {
 
 interface SwitchProps {
   readonly id: 'needed' | 'measure'
-  /** On for everybody: without it the site could not remember the answer. */
+  /** Always on: the cookie that stores the answer. */
   readonly locked?: boolean
 }
 

@@ -1,6 +1,5 @@
 import { useSite } from '../../pageContext/site.js'
 
-/** Opens the question again from the footer; shown by the script that it needs. */
 export default function ConsentLink() {
   const { tagManager, t } = useSite()
   if (tagManager === undefined) return null

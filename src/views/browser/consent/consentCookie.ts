@@ -1,10 +1,8 @@
 import { consentCookie, languageCookie } from '../../../config/limits.js'
 import { writeCookie } from '../page/writeCookie.js'
 
-/** The visitor allows measuring, or nothing beyond what is needed. */
 export type Answer = 'measure' | 'none'
 
-/** Cookies of the site itself that scripts can see. */
 const siteCookies: ReadonlySet<string> = new Set([consentCookie.name, languageCookie.name])
 
 export const isAnswer = (value: unknown): value is Answer => value === 'measure' || value === 'none'
@@ -13,12 +11,11 @@ const readCookies = (): string => {
   try {
     return document.cookie
   } catch {
-    // Sandboxed documents may not have cookies.
+    // Sandboxed documents throw on `document.cookie`.
     return ''
   }
 }
 
-/** The answer given earlier, in this tab or another. */
 export const readAnswer = (): Answer | undefined => {
   const { name } = consentCookie
   const value = new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(readCookies())?.[1]
@@ -27,13 +24,11 @@ export const readAnswer = (): Answer | undefined => {
 
 export const writeAnswer = (answer: Answer): void => writeCookie(consentCookie, answer)
 
-/** `www.clinic.ca` → itself and its parents: tags set their cookies as high as they can. */
 const domains = (): readonly string[] => {
   const parts = location.hostname.split('.')
   return parts.map((_part, start) => parts.slice(start).join('.'))
 }
 
-/** Deletes every cookie in reach that is not the site's own: the tags set them. */
 export const removeTagCookies = (): void => {
   const names = readCookies()
     .split(';')

@@ -10,14 +10,12 @@ const setHidden = (selector: string, hidden: boolean): void => {
 const measureSwitch = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('#consent-measure')
 
-/** What makes room for the dialog. */
 const roomMakers = '.site-footer, .booking-bar'
 
-/** Tells the style sheet how much to leave free at the end of the page, under the dialog. */
 const reserve = (height: number): void => {
   const root = document.documentElement
   root.toggleAttribute('data-asks-consent', height > 0)
-  // Not by the property: on the root, browsers style every element again when one changes.
+  // Not a custom property on the root, which would restyle all elements.
   root.style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + 6rem)` : ''
   for (const part of document.querySelectorAll<HTMLElement>(roomMakers)) {
     part.style.setProperty('--consent-height', `${height}px`)
@@ -28,14 +26,12 @@ const reserveSpace = (): void => reserve(dialog()?.offsetHeight ?? 0)
 
 export interface Opening {
   readonly answer: Answer | undefined
-  /** The browser has answered for the visitor: Do Not Track or Global Privacy Control. */
   readonly bySignal: boolean
   readonly focus: boolean
-  /** Unfolded, for somebody who came back to change them. */
+  /** Expanded when the visitor returns to change an answer. */
   readonly choices: boolean
 }
 
-/** Shows the question, which is not modal. */
 export const openDialog = ({ answer, bySignal, focus, choices }: Opening): void => {
   const box = dialog()
   if (box === null) return
@@ -57,7 +53,6 @@ export const closeDialog = (): void => {
 
 export const isOpen = (): boolean => dialog()?.hidden === false
 
-/** The answer that this click gives, if any. */
 export const answerOf = (target: Element): Answer | undefined => {
   const value = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer']
   if (isAnswer(value)) return value
@@ -67,7 +62,7 @@ export const answerOf = (target: Element): Answer | undefined => {
 
 const gapPx = 16
 
-/** Scrolls what has just taken the focus out from under the dialog. */
+/** Scrolls a focused element out from under the dialog. */
 export const scrollFromUnder = (target: Element): void => {
   const box = dialog()
   if (box === null || box.hidden || box.contains(target)) return
@@ -77,12 +72,11 @@ export const scrollFromUnder = (target: Element): void => {
     under.top < over.bottom &&
     under.right > over.left &&
     under.left < over.right
-  // A whole section is not hidden by what covers its corner.
+  // Ignores elements taller than the space above the dialog.
   if (!covered || under.height > over.top) return
   scrollBy({ top: under.bottom - over.top + gapPx, behavior: 'instant' })
 }
 
-/** The dialog grows with its choices. */
 export const watchHeight = (): void => {
   document.addEventListener(
     'toggle',

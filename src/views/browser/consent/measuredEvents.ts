@@ -8,7 +8,7 @@ const sentForms: Readonly<Record<string, SentForm>> = {
   applicationReceived: 'application',
 }
 
-/** A confirmation that a sent form has led to, not one reloaded or opened by its bare address. */
+/** Returns the form that led to this confirmation; `undefined` after a reload or direct visit. */
 export const formJustSent = (): SentForm | undefined => {
   const [arrival] = performance.getEntriesByType('navigation')
   const isArrival = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
@@ -16,7 +16,6 @@ export const formJustSent = (): SentForm | undefined => {
   return isArrival && hasReference ? sentForms[document.body.dataset['page'] ?? ''] : undefined
 }
 
-/** Pages read without a full load, forms sent without leaving their page, calls started. */
 export const startMeasuredEvents = ({ measure }: TagManager): void => {
   onPageShown(() =>
     measure({

@@ -1,9 +1,6 @@
 import { routeName } from '../../../addresses/routeName.js'
 
-/**
- * The name of the route that answered the page shown, as the site's log has it. The page itself
- * names its row alone: its two French addresses share their bytes.
- */
+/** The page contains only its row name, because its two French URLs share a cached response. */
 export const routeOfPage = (): string => {
   const { page } = document.body.dataset
   if (page === undefined) return 'unknown'

@@ -12,7 +12,6 @@ import { formJustSent, startMeasuredEvents } from './measuredEvents.js'
 import { refusesBySignal } from './refusalSignal.js'
 import { createTagManager, type TagManager } from './tagManager.js'
 
-/** Carries out an answer, given now or earlier. */
 const applyAnswer = (answer: Answer, tags: TagManager): void => {
   if (answer === 'measure' && !refusesBySignal()) {
     tags.start()
@@ -20,13 +19,12 @@ const applyAnswer = (answer: Answer, tags: TagManager): void => {
   }
   removeTagCookies()
   if (!tags.isRunning()) return
-  // A tag that runs cannot be unloaded: the page starts again without it, and what it does as it
-  // leaves must not put a cookie back.
+  // A running tag cannot be unloaded: reload, and remove cookies that it sets on unload.
   addEventListener('pagehide', removeTagCookies)
   location.reload()
 }
 
-/** The answer given earlier; a signal sent since then withdraws consent. */
+/** Applies a stored answer; a privacy signal sent since then withdraws consent. */
 const applyEarlierAnswer = (tags: TagManager): void => {
   if (readAnswer() !== 'measure') return
   if (refusesBySignal()) writeAnswer('none')
@@ -35,13 +33,12 @@ const applyEarlierAnswer = (tags: TagManager): void => {
 
 interface Question {
   readonly askIfNeeded: (focus: boolean) => void
-  /** Another page is shown: the button that opened the dialog has gone. */
   readonly forgetOpener: () => void
 }
 
 const startQuestion = (tags: TagManager): Question => {
   let opener: HTMLElement | undefined
-  /** Closed with Escape: not asked again before the next full load. */
+  /** Closed with Escape: not shown again until the next full load. */
   let isPutOff = false
 
   const ask = (focus: boolean): void =>
@@ -78,7 +75,7 @@ const startQuestion = (tags: TagManager): Question => {
     isPutOff = true
     close()
   }
-  /** Applies an answer given in another tab or document. */
+  /** Applies an answer given in another tab. */
   const onVisible = (): void => {
     const answer = readAnswer()
     if (document.visibilityState !== 'visible' || answer === undefined) return
@@ -103,10 +100,9 @@ const startQuestion = (tags: TagManager): Question => {
   }
 }
 
-/** Focus starts on the dialog's title, unless the page has a better place for it. */
+/** Returns whether the page has no better place for focus than the dialog title. */
 const mayTakeFocus = (): boolean => document.activeElement === document.body && location.hash === ''
 
-/** Asks before anything is measured, and measures after a yes. */
 export const startConsent = (): void => {
   const tags = createTagManager()
   const question = startQuestion(tags)
@@ -122,7 +118,7 @@ export const startConsent = (): void => {
   onPageShown(() => {
     question.forgetOpener()
     question.askIfNeeded(false)
-    // The page before may have left room for a dialog that this one does not show.
+    // Removes space reserved on the previous page for a dialog.
     if (!isOpen()) closeDialog()
   })
 }

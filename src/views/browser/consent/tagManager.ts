@@ -9,7 +9,7 @@ declare global {
 
 export type SentForm = 'contact' | 'application'
 
-/** What may be measured: no name, no text, no query of an address. */
+/** Excludes personal data: no names, text or URL queries. */
 export type Measured =
   | {
       readonly event: 'page_view'
@@ -22,13 +22,11 @@ export type Measured =
 
 export interface TagManager {
   readonly isRunning: () => boolean
-  /** Hands an event to the tags; before consent none is kept for later. */
+  /** Discards events before consent. */
   readonly measure: (event: Measured) => void
-  /** Loads the provider's script, after consent. */
   readonly start: () => void
 }
 
-/** What the page says of the clinic's tag manager. */
 const settingsOfPage = (): DOMStringMap =>
   document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {}
 
@@ -43,7 +41,7 @@ export const createTagManager = (): TagManager => {
       const { tagId, tagScript } = settingsOfPage()
       if (isRunning || tagId === undefined || tagScript === undefined) return
       isRunning = true
-      // Tags read the address: its query may belong to one visitor.
+      // Tags read the URL, and its query may be personal.
       if (location.search !== '') {
         history.replaceState(history.state, '', location.pathname + location.hash)
         dispatchAddressChanged()

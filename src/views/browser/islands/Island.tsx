@@ -5,18 +5,15 @@ import type { IslandName } from '../islandRegistry.js'
 interface Props<IslandProps extends object> {
   readonly name: IslandName
   readonly component: ComponentType<IslandProps>
-  /** Written into the page for the browser: words and plain data, nothing secret. */
+  /** Public: serialized into the page. */
   readonly props: IslandProps
-  /** Leaves the prop `data` out of the page: the browser loads it from this address. */
+  /** URL from which the browser loads the prop `data` instead of reading it from the page. */
   readonly dataFrom?: string
-  /** When it wakes; one that is `used` answers on the device, so that its form waits for it. */
+  /** Hydration trigger. `used`: on first interaction; submits are held back until then. */
   readonly wakes?: 'near' | 'used'
 }
 
-/**
- * The place of a component that wakes in the browser. Pages are static markup, so an island renders
- * a root of its own, which the browser hydrates with the same prefix.
- */
+/** Server-renders a component for hydration, as a separate React root with its own id prefix. */
 export default function Island<IslandProps extends object>(place: Props<IslandProps>) {
   const { name, component: Component, props, dataFrom, wakes = 'near' } = place
   const id = useId()
@@ -27,7 +24,7 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
       data-island={name}
       data-island-id={id}
       data-island-state="asleep"
-      // An attribute, so that no text in it can end a script.
+      // In an attribute, so that text cannot end a script element.
       data-props={JSON.stringify(written)}
       data-data-from={dataFrom}
       data-wakes={wakes === 'used' ? wakes : undefined}

@@ -14,11 +14,9 @@ function Awake({ onAwake, children }: AwakeProps) {
 }
 
 /**
- * Hydrates the server's markup and preserves what was typed before.
- * @param data the prop `data` as it was loaded, where the page left it out
- * @param onAwake called once the component is interactive
- * @returns unmounts it, which React reports as an error while it has not hydrated yet
- * @throws when the props in the page are not those of the component
+ * Hydrates an island and restores typed input.
+ * @returns a function that unmounts; before hydration React reports that as an error
+ * @throws when the props in the page do not match the component
  */
 export const hydrateIsland = <Props extends object>(
   place: HTMLElement,
@@ -35,7 +33,7 @@ export const hydrateIsland = <Props extends object>(
   }
   let isLeft = false
   let unmount = (): void => undefined
-  // In short tasks, between which the visitor has their turn.
+  // A transition yields to user input between tasks.
   startTransition(() => {
     const root = hydrateRoot(
       place,
@@ -45,7 +43,7 @@ export const hydrateIsland = <Props extends object>(
       {
         identifierPrefix: place.dataset['islandId'] ?? '',
         onRecoverableError: (error) => {
-          // Browser translation puts texts into `font` elements: React renders such an island anew.
+          // Browser translation inserts `font` elements, which makes React re-render the island.
           if (!isLeft && !isTranslated) reportError(error)
         },
       },

@@ -8,14 +8,13 @@ type KindOf<Value> = Value extends string
       ? 'boolean'
       : 'object'
 
-/** The kind of each prop as `typeof` names it. */
+/** `typeof` names by prop. */
 export type PropKinds<Props> = {
   readonly [Name in keyof Props]-?: undefined extends Props[Name]
     ? `${KindOf<Exclude<Props[Name], undefined>>} or undefined`
     : KindOf<Props[Name]>
 }
 
-/** What the file of an island exports. */
 export interface IslandModule<Props extends object> {
   readonly default: ComponentType<Props>
   readonly propKinds: PropKinds<Props>
@@ -26,12 +25,7 @@ const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): 
     kind.includes(typeof Reflect.get(data, name)),
   )
 
-/**
- * Reads the props that `Island` wrote into the page, and checks the kind of each: the server of the
- * same build wrote them for this very component.
- * @param loaded the prop `data`, where the page left it out
- * @throws when a prop is missing or of another kind
- */
+/** @param loaded the prop `data`, if it was loaded separately */
 export const readProps = <Props extends object>(
   written: string,
   kinds: PropKinds<Props>,

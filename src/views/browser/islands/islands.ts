@@ -2,31 +2,25 @@ import { nextPaint } from './nextPaint.js'
 import { createAfterPointer } from '../../fields/afterPointer.js'
 import { isIslandName, islandRegistry } from '../islandRegistry.js'
 
-/** What an island tells of itself in `data-island-state`. */
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
 
-/** Dispatched on the island, bubbling, when its code did not come: its form works without. */
+/** Bubbling event when the code failed to load; the form then works without it. */
 export const islandFailed = 'island:failed'
 
-/** When the load of the island's code began, in milliseconds. */
+/** Returns the start of the failed load, in milliseconds. */
 export const failedLoadOf = (event: Event): number =>
   event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : Date.now()
 
-/** Those of the page shown. */
 export interface Islands {
-  /** Watches each island of the page; it wakes when it comes near or is used. */
   readonly wake: () => void
-  /** Lets go of the islands of a page that is about to leave. */
+  /** Stops or unmounts the islands before the page is replaced. */
   readonly sleep: () => void
 }
 
-/** An island wakes when it is this close to the window. */
+/** Distance from the viewport at which an island hydrates. */
 const nearby = '400px 0px'
 const loadTimeoutMs = 120_000
-/**
- * Browsers end what a page loads when the next one is asked for. To reload, or to send a form that
- * was held back, would undo the click: whether the load failed is seen by who is still here then.
- */
+/** Browsers abort loads on navigation; a reload or submit would then cancel the navigation. */
 const leavingMs = 10_000
 
 const setState = (place: HTMLElement, state: IslandState): void => {
@@ -42,7 +36,6 @@ const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
     loading.then(resolve, reject).finally(() => clearTimeout(timeout))
   })
 
-/** The prop `data` of an island whose page left it out. */
 const loadData = async (place: HTMLElement): Promise<unknown> => {
   const address = place.dataset['dataFrom']
   if (address === undefined) return undefined
@@ -51,10 +44,7 @@ const loadData = async (place: HTMLElement): Promise<unknown> => {
   return response.json()
 }
 
-/**
- * Holds back a form that is sent before its island is awake, and sends it then: what the device
- * can answer must not go to the server. Without the code the server answers.
- */
+/** The island may answer without the server. If its code fails to load, the form is posted. */
 const holdForms = (place: HTMLElement): void => {
   place.addEventListener('submit', (event) => {
     const state = place.dataset['islandState']
@@ -65,20 +55,17 @@ const holdForms = (place: HTMLElement): void => {
     const sendLater = new MutationObserver(() => {
       if (place.dataset['islandState'] === 'waking') return
       sendLater.disconnect()
-      // Without a network, the browser's own page would take the place of what was typed.
+      // Offline, the browser's error page would replace the typed text.
       if (place.dataset['islandState'] === 'failed' && !navigator.onLine) return
       if (form.isConnected) form.requestSubmit(event.submitter)
-      // The page was translated meanwhile, and the form made anew.
+      // Browser translation may have re-rendered the form.
       else place.querySelector('form')?.requestSubmit()
     })
     sendLater.observe(place, { attributes: true, attributeFilter: ['data-island-state'] })
   })
 }
 
-/**
- * Calls back once, when the island takes the focus or the pointer, or comes near; one that wakes when
- * it is used does not wake for that.
- */
+/** Calls back once on focus, pointer contact or proximity; `used` islands ignore proximity. */
 const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
   const uses = new AbortController()
   const stop = (): void => {
@@ -104,22 +91,19 @@ const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
 }
 
 export const createIslands = (): Islands => {
-  /** How to undo what was begun for each island: stop watching it, or unmount it. */
   const started = new Map<Element, () => void>()
   const afterPointer = createAfterPointer()
 
-  /** What was touched answers first: to evaluate React takes a slow phone longer than a press. */
+  /** Evaluating React blocks a slow phone for longer than a press: paint the feedback first. */
   const untilAnswered = async (): Promise<void> => {
     await nextPaint()
     await new Promise<void>(afterPointer.run)
     await nextPaint()
   }
 
-  /** Loads the code of an island and hydrates it, unless its page has left meanwhile. */
   const hydrate = async (place: HTMLElement, isStopped: () => boolean): Promise<void> => {
     const name = place.dataset['island']
     if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
-    // React itself comes with the first island, never before.
     const [{ hydrateIsland }, withIsland, data] = await inTime(
       Promise.all([import('./hydrateIsland.js'), islandRegistry[name](), loadData(place)]),
     )
@@ -133,7 +117,7 @@ export const createIslands = (): Islands => {
     })
   }
 
-  /** One island that fails must not stop the others. */
+  /** Isolates errors: one failed island must not stop the others. */
   const wakeOne = async (place: HTMLElement): Promise<void> => {
     let isStopped = false
     started.set(place, () => {
@@ -147,7 +131,7 @@ export const createIslands = (): Islands => {
     addEventListener('beforeunload', leave)
     setState(place, 'waking')
     await untilAnswered()
-    // What follows has a time limit; a hidden tab, where nothing is drawn, may wait for its turn for hours.
+    // The timeout starts here: a hidden tab may delay the paint for hours.
     const beganAt = Date.now()
     try {
       await hydrate(place, () => isStopped)
@@ -155,7 +139,7 @@ export const createIslands = (): Islands => {
       if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs))
       started.delete(place)
       setState(place, 'failed')
-      // Without a network its code cannot load, which is no error: the strip reports it.
+      // Failing offline is expected and shown by the network notice.
       if (navigator.onLine) reportError(error)
       place.dispatchEvent(new CustomEvent(islandFailed, { bubbles: true, detail: beganAt }))
     } finally {

@@ -1,7 +1,4 @@
-/**
- * Marks the section of an element, and `main`, for style sheets. WebKit does not restyle every `:has()`
- * when script changes what it matches.
- */
+/** WebKit does not restyle every `:has()` after script changes, so attributes are set. */
 export const markSection = (inside: Element, attribute: `data-${string}`, value = ''): void => {
   for (const part of [inside.closest('main > *'), inside.closest('main')]) {
     part?.setAttribute(attribute, value)

@@ -17,10 +17,7 @@ const inputOf = (field: Field): Input => ({
 
 const isBox = ({ type }: Field): boolean => ['radio', 'checkbox'].includes(type)
 
-/**
- * The field itself, or the one in its place: a page that the browser has translated is not what the
- * server sent, and React then makes all of an island anew.
- */
+/** Returns the field or its replacement: browser translation makes React re-render an island. */
 const currentField = (place: Element, field: Field): Field | undefined =>
   field.isConnected
     ? field
@@ -32,7 +29,7 @@ const currentField = (place: Element, field: Field): Field | undefined =>
         )
 
 const restore = (field: Field, { value, checked }: Input): void => {
-  // Files are moved from field to field, never written.
+  // File inputs cannot be written, only moved.
   if (field.value !== value && field.type !== 'file') field.value = value
   if (field instanceof HTMLInputElement) field.checked = checked
 }
@@ -44,20 +41,18 @@ const moveFiles = (from: Field, to: Field): void => {
   }
 }
 
-/** Typing goes on in the field that was made anew, where it was. */
 const moveFocus = (from: Field, to: Field): void => {
   if (from === to || document.activeElement !== document.body) return
   to.focus({ preventScroll: true })
-  // Other kinds of fields have no place of typing.
+  // Select elements have no text selection.
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
 /**
- * Remembers what the fields hold, and what is typed from now on: React sets a text area back to the
- * text the server wrote when it takes it over, and makes every field anew where the page is no
- * longer what the server sent.
- * @returns puts it all back, once
+ * Preserves field values during hydration: React resets text areas, and re-renders all fields of
+ * translated pages.
+ * @returns restores the values, once
  */
 export const preserveInput = (place: Element): (() => void) => {
   const inputs = new Map<Field, Input>()

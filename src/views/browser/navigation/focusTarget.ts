@@ -1,11 +1,7 @@
 import { findTarget } from '../page/findTarget.js'
 import { unfold } from '../page/unfold.js'
 
-/**
- * Focuses the element that the URL names, even if it is not focusable by itself. Browsers differ in
- * whether `:target` follows a client-side navigation.
- * @returns the element
- */
+/** Browsers differ in whether `:target` follows client-side navigation. */
 export const focusTarget = (): HTMLElement | null => {
   const target = findTarget(location.hash)
   unfold(target)

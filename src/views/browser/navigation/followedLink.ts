@@ -1,7 +1,6 @@
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
-/** The link that a visitor's click follows here and now; none for one that opens elsewhere. */
 export const followedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const { target, defaultPrevented, isTrusted } = event
   if (defaultPrevented || !isTrusted || !isPlainClick(event)) return undefined

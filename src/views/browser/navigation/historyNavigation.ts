@@ -2,18 +2,14 @@ import { followedLink } from './followedLink.js'
 import { createHistoryNavigator, type HistoryNavigatorParts } from './historyNavigator.js'
 import { createScrollPlaces } from './scrollPlaces.js'
 
-/** Passed in: a module shared with boot.ts would be one more file for every page to load. */
+/** Injected, because a module shared with boot.ts would be an extra file on every page. */
 export interface HistoryNavigationParts extends HistoryNavigatorParts {
   readonly isPage: (url: URL) => boolean
   readonly readUrl: (href: string) => URL | undefined
   readonly closeMenus: () => void
 }
 
-/**
- * Starts navigations from clicks and from the events of the History API. A followed link is held
- * back until its page is there, so that address and page change together, as in a full load. For
- * back and forward the browser has changed the address already.
- */
+/** The URL of a followed link changes only when its page has arrived. */
 export const start = (parts: HistoryNavigationParts): void => {
   const { view, isPage, readUrl, closeMenus } = parts
   const places = createScrollPlaces()
@@ -27,7 +23,6 @@ export const start = (parts: HistoryNavigationParts): void => {
     const isPlace = view.isShown(url.href) && url.href.includes('#')
     if (isPlace) places.save()
     if (isPlace || !isPage(url)) {
-      // Whatever was asked for last wins: a place on this page, another site.
       cancel()
       return
     }
@@ -41,7 +36,7 @@ export const start = (parts: HistoryNavigationParts): void => {
   })
 
   addEventListener('popstate', ({ state }) => {
-    // The browser went to a place on this page by itself, from one that was noted before.
+    // A fragment navigation by the browser, from an entry saved before.
     const isNewEntry = state === null
     if (!isNewEntry) places.save()
     if (!view.isShown(location.href)) {
@@ -53,6 +48,6 @@ export const start = (parts: HistoryNavigationParts): void => {
     if (!isNewEntry) places.restore()
   })
 
-  // Whoever went back or forward before this code had come was given the address alone.
+  // The visitor went back or forward before this code had loaded: only the URL changed.
   if (!view.isShown(location.href)) void traverse()
 }

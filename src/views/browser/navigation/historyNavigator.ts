@@ -4,12 +4,10 @@ import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
 import { driveScroll, type ScrollPlaces } from './scrollPlaces.js'
 
-/** Performs navigations whose addresses the History API keeps. */
 export interface HistoryNavigator {
   readonly followLink: (url: URL) => Promise<void>
-  /** The browser is at another entry of the history: its page is shown. */
   readonly traverse: () => Promise<void>
-  /** Something else was asked for. */
+  /** Cancels on another navigation. */
   readonly cancel: () => void
 }
 
@@ -19,14 +17,12 @@ export interface HistoryNavigatorParts {
   readonly focusTarget: () => HTMLElement | null
 }
 
-/** What the history and the page do when a page that was fetched takes the place of another. */
 interface Change {
-  /** @returns the address that the page has from now on */
   readonly enter: (page: PreparedPage) => string
   readonly arrive: () => void
 }
 
-/** The keyboard, too, begins at the top of the page. */
+// Moves sequential keyboard navigation to the top of the page.
 const resetFocus = ({ body }: Document): void => {
   body.tabIndex = -1
   body.focus({ preventScroll: true })
@@ -46,7 +42,7 @@ export const createHistoryNavigator = (
       if (latest !== change) return
       const shown = view.show(page, change.enter(page), () => {
         resetFocus(document)
-        // Followed by another navigation, which then scrolls.
+        // A newer navigation scrolls by itself.
         if (latest === change) change.arrive()
       })
       motion.enter()
@@ -90,7 +86,7 @@ export const createHistoryNavigator = (
           if (!places.restore()) goToTarget()
         },
       }
-      // As the browser does: going back shows what was read, not what is new.
+      // As browsers do: going back shows the cached page.
       return navigate(new URL(location.href), change, 'force-cache')
     },
   }

@@ -8,7 +8,6 @@ export interface LoadingBar {
   readonly finish: () => void
 }
 
-/** A thin progress bar for pages that take their time: quick ones never show it. */
 export const createLoadingBar = (): LoadingBar => {
   const bar = document.querySelector<HTMLProgressElement>('progress[data-keep="loading"]')
   let delay: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +29,6 @@ export const createLoadingBar = (): LoadingBar => {
 
   return {
     start: () => {
-      // A second click while the bar is filling does not begin it anew.
       if (filling !== undefined) return
       clearTimeout(delay)
       if (bar?.dataset['done'] !== undefined) hide()

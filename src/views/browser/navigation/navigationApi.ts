@@ -5,7 +5,7 @@ import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
 
-/** Whether a visitor followed a link; forms and scripted navigations are left to the browser. */
+/** Excludes forms and scripted navigations, which are left to the browser. */
 const isFollowedLink = ({
   userInitiated,
   formData,
@@ -15,35 +15,32 @@ const isFollowedLink = ({
   userInitiated &&
   formData === null &&
   navigationType !== 'reload' &&
-  // Not every browser reports the element.
+  // Some browsers do not report the source element.
   (sourceElement ?? undefined)?.closest('a') !== null
 
 const intercept = (event: NavigateEvent, handler: () => Promise<void>): void => {
   const hasHash = new URL(event.destination.url).hash !== ''
   event.intercept({
-    // The view scrolls once the page is in place, and focuses the target of the hash.
+    // The page view scrolls and focuses once the page is in place.
     scroll: 'manual',
     focusReset: hasHash ? 'manual' : 'after-transition',
     handler,
   })
 }
 
-/** The browser's stop button, for example, aborts a navigation whose page is shown already. */
+/** Ignores aborts after the page was shown, such as by the stop button. */
 const throwUnlessAborted = (error: unknown): void => {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
 }
 
 /**
- * Starts navigations from the events of the Navigation API.
- *
- * A followed link is held back until its page is there, so that address and page change together,
- * as in a full load: `navigation.navigate` then comes back here with the page as its `info`. For
- * back and forward the browser has changed the address already.
+ * The URL of a followed link changes only when its page has arrived: `navigation.navigate` fires
+ * the event again with the page as `info`.
  */
 export const startNavigationApi = (navigator: PageNavigator, view: PageView): void => {
   const show = (page: PreparedPage, event: NavigateEvent): Promise<void> =>
     view.show(page, event.destination.url, () => {
-      // Stopped meanwhile, or followed by another navigation, which then scrolls.
+      // Aborted, or replaced by another navigation, which scrolls by itself.
       if (!event.signal.aborted) event.scroll()
       focusTarget()
     })
@@ -54,14 +51,14 @@ export const startNavigationApi = (navigator: PageNavigator, view: PageView): vo
         history,
         info: page,
       })
-      // Both reject when another navigation interrupts this one. The page is shown all the same.
+      // Both promises reject when another navigation interrupts this one.
       committed?.catch(() => undefined)
       await finished?.catch(throwUnlessAborted)
     })
 
   const traverse = (event: NavigateEvent): Promise<void> => {
     event.signal.addEventListener('abort', navigator.cancel)
-    // As the browser does: going back shows what was read, not what is new.
+    // As browsers do: going back shows the cached page.
     return navigator.navigate(
       new URL(event.destination.url),
       (page) => show(page, event),
@@ -76,7 +73,7 @@ export const startNavigationApi = (navigator: PageNavigator, view: PageView): vo
       intercept(event, () => show(info, event))
       return
     }
-    // Whatever was asked for last wins: a form, a place on this page, another site.
+    // The latest navigation wins: a form, a fragment link, another site.
     navigator.cancel()
     if (!canIntercept) return
     if (navigationType === 'traverse') {

@@ -2,7 +2,6 @@ import { createSheetReplacer, type SheetTexts, separateSheets } from './pageShee
 import type { FetchedPage } from './pageStore.js'
 import { copyAttributes, renewElement } from './renewElement.js'
 
-/** A page that has arrived and can take the place of the one shown. */
 export class PreparedPage {
   constructor(
     readonly address: string,
@@ -11,27 +10,21 @@ export class PreparedPage {
   ) {}
 }
 
-/**
- * How the markup of every page of one build names its script and its sheets. Other names mean that
- * a new version is out, whose sheets are not those of the page shown.
- */
+/** Names differ between releases, whose styles are incompatible. */
 const buildMarks = ({ head }: Document): readonly string[] => {
   const script = head.querySelector('script[src^="/assets/"]')?.getAttribute('src')
   const sheets = head.querySelector('style[data-sheet]')?.getAttribute('data-build')
   return [`src="${script}"`, `data-build="${sheets}"`]
 }
 
-/**
- * Parses a fetched page.
- * @returns nothing when the page is of another build than the one shown
- */
+/** @returns `undefined` when the page is of another build */
 export const preparePage = ({ address, html }: FetchedPage): PreparedPage | undefined => {
   if (!buildMarks(document).every((mark) => html.includes(mark))) return undefined
   const { markup, sheets } = separateSheets(html)
   return new PreparedPage(address, new DOMParser().parseFromString(markup, 'text/html'), sheets)
 }
 
-/** What the head holds for one page; scripts that run belong to the whole visit. */
+/** Per-page elements of the head; running scripts are not replaced. */
 const pageHead = 'title, meta, link'
 
 const replaceHead = (next: HTMLHeadElement): void => {
@@ -42,7 +35,7 @@ const replaceHead = (next: HTMLHeadElement): void => {
   document.head.append(...wanted.values())
 }
 
-/** Attributes of `html` that depend on the page; scripts set others, such as `data-net`. */
+/** Root attributes that depend on the page; scripts set others, such as `data-net`. */
 const rootAttributes = ['lang', 'data-sticky']
 
 const replaceRootAttributes = (next: Element): void => {
@@ -53,7 +46,6 @@ const replaceRootAttributes = (next: Element): void => {
   }
 }
 
-/** A kept element (the header, the announcer) takes over the words of the new page. */
 const updateKept = (kept: Element, next: Element): void => {
   const label = next.getAttribute('aria-label')
   if (label !== null) kept.setAttribute('aria-label', label)
@@ -69,10 +61,7 @@ const keptElements = (): ReadonlyMap<string, Element> =>
     ]),
   )
 
-/**
- * Replaces the page shown by another. Create it before other scripts add to the body: only what the
- * server sent is replaced, the rest is theirs and stays.
- */
+/** Create it before scripts append to the body: it replaces only what the server sent. */
 export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
   const replaceSheets = createSheetReplacer()
   let fromServer: readonly Element[] = [...document.body.children]

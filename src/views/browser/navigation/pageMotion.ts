@@ -1,7 +1,4 @@
-/*
- * The transition named `page` where the browser has no view transitions: the page itself leaves,
- * then the next one enters. Times, curves and movements are those of motion.css.
- */
+/* Fallback for browsers without view transitions; durations and curves match motion.css. */
 
 const isStill = (): boolean =>
   document.hidden ||
@@ -11,7 +8,6 @@ const isStill = (): boolean =>
 const styleOf = (property: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(property).trim()
 
-/** `140ms` or `.14s`, in milliseconds. */
 const milliseconds = (time: string): number =>
   Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)
 
@@ -25,7 +21,7 @@ const move = (
 }
 
 export interface PageMotion {
-  /** Ends when the page shown has left; a second click meanwhile does not make it leave anew. */
+  /** Resolves after the leave animation; calls during it share the result. */
   readonly leave: () => Promise<void>
   readonly enter: () => void
 }
@@ -35,7 +31,6 @@ export const createPageMotion = (): PageMotion => {
   return {
     leave: async () => {
       leaving ??= move('page-out', [{ opacity: 0 }], ['--quick', '--ease-in'])?.finished
-      // Cut short when the page is taken away: it has left all the same.
       await leaving?.catch(() => undefined)
       leaving = undefined
     },

@@ -3,32 +3,24 @@ import { withoutHash } from './pageAddress.js'
 import { type PreparedPage, preparePage } from './pageDocument.js'
 import type { PageStore } from './pageStore.js'
 
-/**
- * Performs navigations, one at a time: the last one asked for wins. Whatever cannot be shown ends
- * in a full load. What starts a navigation, and how the history follows it, is the caller's.
- */
+/** The latest navigation wins. Falls back to a full load for pages it cannot show. */
 export interface PageNavigator {
-  /**
-   * Fetches a page and hands it over.
-   * @param show puts the page in place, and its address in the bar unless it is there already
-   */
+  /** @param show inserts the page and sets its URL unless already set */
   readonly navigate: (
     url: URL,
     show: (page: PreparedPage) => Promise<void>,
     cache?: RequestCache,
   ) => Promise<void>
-  /** Something else was asked for: what is under way no longer counts. */
   readonly cancel: () => void
 }
 
-/** A page that has not arrived by then is left to the browser, which shows that it waits. */
+/** Then the browser loads the page and shows its own progress. */
 const fetchTimeoutMs = 15_000
 
-/** A script of another company that a form brought along: a full load ends it, and nothing else. */
+/** Third-party scripts loaded for a form can only be ended by a full load. */
 const hasScriptOfPage = (): boolean =>
   document.querySelector('script[data-ends-with-page]') !== null
 
-/** A full load, even of the address that stands in the bar already. */
 const loadFully = (url: URL): void => {
   if (withoutHash(url) === withoutHash(location.href)) location.reload()
   else location.assign(url)

@@ -1,12 +1,8 @@
-/** The text of each style sheet that stands in a page, by its name, in order. */
 export type SheetTexts = ReadonlyMap<string, string>
 
 const sheetMarkup = /<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g
 
-/**
- * Takes the sheets out of a page's markup: the policy of the page shown allows that page's alone,
- * which parsing applies too, reporting each refusal as an error.
- */
+/** The content security policy of the current page would block the style sheets of another. */
 export const separateSheets = (
   html: string,
 ): { readonly markup: string; readonly sheets: SheetTexts } => {
@@ -18,9 +14,9 @@ export const separateSheets = (
   return { markup, sheets }
 }
 
-/** Gives the document the sheets of another page, which are constructed: no policy forbids those. */
+/** Uses constructed style sheets, which the content security policy allows. */
 export const createSheetReplacer = (): ((sheets: SheetTexts) => void) => {
-  /** Within one build a sheet is known by its name. */
+  /** Names identify style sheets within one build. */
   const constructed = new Map<string, CSSStyleSheet>()
 
   const construct = (name: string, text: string): CSSStyleSheet => {
@@ -34,7 +30,7 @@ export const createSheetReplacer = (): ((sheets: SheetTexts) => void) => {
 
   return (sheets) => {
     const missing = new Map(sheets)
-    // The site's own stays: with it would go the fonts that it loaded.
+    // The site style sheet stays, because removing it would unload its fonts.
     for (const element of document.head.querySelectorAll('style[data-sheet]')) {
       if (!missing.delete(element.getAttribute('data-sheet') ?? '')) element.remove()
     }

@@ -1,14 +1,9 @@
-/** A page as the server sent it. */
 export interface FetchedPage {
-  /** After redirects. */
   readonly address: string
   readonly html: string
 }
 
-/**
- * Absent when the network failed, or when the answer is an error or no page: the browser shows
- * such answers better.
- */
+/** `undefined` after a network failure or an error response, which the browser handles better. */
 type Fetched = FetchedPage | undefined
 
 interface Prefetched {
@@ -16,11 +11,10 @@ interface Prefetched {
   readonly expiresAt: number
 }
 
-/** Pages prefetched in one visit. */
 const maxPrefetched = 20
-/** "Open now" on a prefetched page is this old at most, in milliseconds. */
+/** Bounds the age of "open now" on a prefetched page, in milliseconds. */
 const maxAgeMs = 300_000
-/** A click waits this long for a prefetch under way: it has low priority, and may be stuck. */
+/** Maximum wait for a pending prefetch, which has low priority and may be stuck. */
 const prefetchWaitMs = 2000
 
 const isReadable = ({ ok, url, headers }: Response): boolean =>
@@ -28,11 +22,10 @@ const isReadable = ({ ok, url, headers }: Response): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   new URL(url).origin === location.origin
 
-/** An answer for one visitor at one moment is not stored. */
 const mayBeStored = ({ headers }: Response): boolean =>
   !(headers.get('cache-control') ?? '').includes('no-store')
 
-/** Only what the network does is caught here: whatever else fails is an error of our own. */
+/** Catches network failures only. */
 const unlessNetworkFails = <Value>(loading: Promise<Value>): Promise<Value | undefined> =>
   loading.catch(() => undefined)
 
@@ -45,7 +38,7 @@ const fetchPage = async (
   const response = await unlessNetworkFails(loading)
   if (response === undefined) return undefined
   if (!isWanted(response)) {
-    // An unread answer would keep its connection, and the service worker busy.
+    // An unread body would occupy the connection and the service worker.
     await unlessNetworkFails(Promise.resolve(response.body?.cancel()))
     return undefined
   }
@@ -54,15 +47,12 @@ const fetchPage = async (
 }
 
 export interface PageStore {
-  /** Whether another page may be prefetched. */
   readonly hasRoom: () => boolean
-  /** Fetches a page that may be wanted, once. */
   readonly prefetch: (address: string) => Promise<void>
-  /** @throws the signal's reason once it is aborted */
+  /** @throws the abort reason of the signal */
   readonly load: (address: string, signal: AbortSignal, cache?: RequestCache) => Promise<Fetched>
 }
 
-/** Fetches pages, ahead of a click or for it. */
 export const createPageStore = (): PageStore => {
   const prefetched = new Map<string, Prefetched>()
 
@@ -85,7 +75,7 @@ export const createPageStore = (): PageStore => {
       prefetched.set(address, { page, expiresAt: Date.now() + maxAgeMs })
       await page
     },
-    // `no-cache` revalidates: a stale answer could be of another build.
+    // `no-cache` revalidates, because a stale page may be of another build.
     load: async (address, signal, cache = 'no-cache') => {
       const page = (await stored(address)) ?? (await fetchPage(address, { signal, cache }))
       signal.throwIfAborted()

@@ -1,6 +1,6 @@
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Applies a change of the page in the view transition `page`, out-in; see motion.css. */
+/** Applies a change in the view transition `page`; see motion.css. */
 export const createPageTransition = (): ((change: () => void) => Promise<void>) => {
   let latest: ViewTransition | undefined
 
@@ -23,8 +23,7 @@ export const createPageTransition = (): ((change: () => void) => Promise<void>) 
       change()
     })
     latest = transition
-    // Both reject when the animation is skipped, in a hidden tab or by the next navigation. The page
-    // is changed all the same; errors of the change itself come with `updateCallbackDone`.
+    // Both reject when the animation is skipped. Errors come from `updateCallbackDone`.
     const settled = Promise.allSettled([transition.ready, transition.finished])
     await transition.updateCallbackDone
     void cleanUp(transition, settled)

@@ -4,17 +4,15 @@ import { withoutHash } from './pageAddress.js'
 import { createDocumentReplacer, type PreparedPage } from './pageDocument.js'
 import { createPageTransition } from './pageTransition.js'
 
-/** The page that the visitor reads, and how another one takes its place. */
 export interface PageView {
-  /** Whether this is the address of the page shown, whatever its hash. */
+  /** Compares URLs without fragments. */
   readonly isShown: (address: string) => boolean
-  /** The page shown was given another address. */
   readonly noteAddress: (address: string) => void
-  /** @param arrive goes to the top, to what the hash names, or back to where reading was */
+  /** @param arrive scrolls to the top, the fragment target or the saved position */
   readonly show: (page: PreparedPage, address: string, arrive: () => void) => Promise<void>
 }
 
-/** Screen readers read the title aloud, as after a full load. */
+/** Screen readers announce the title, as after a full load. */
 const announceTitle = (): void => {
   const announcer = document.querySelector('[data-keep="announcer"]')
   if (announcer !== null) announcer.textContent = document.title
@@ -23,7 +21,7 @@ const announceTitle = (): void => {
 export const createPageView = (islands: Islands): PageView => {
   const replaceDocument = createDocumentReplacer()
   const withTransition = createPageTransition()
-  // Of the document: somebody may have gone back or forward since, before the script had come.
+  // URL of the document, because the visitor may have navigated back before this code ran.
   const [arrival] = performance.getEntriesByType('navigation')
   let shown = withoutHash(arrival?.name ?? location.href)
 
@@ -37,7 +35,7 @@ export const createPageView = (islands: Islands): PageView => {
     isShown: (address) => withoutHash(address) === shown,
     noteAddress,
     show: async (page, address, arrive) => {
-      // Before the transition has begun: who goes back at once wants the page before.
+      // Before the transition, so that an immediate Back finds the new URL.
       noteAddress(address)
       await withTransition(() => {
         islands.sleep()

@@ -17,7 +17,6 @@ const mayBeWanted = (link: HTMLAnchorElement | HTMLAreaElement): boolean => {
   )
 }
 
-/** Prefetches the pages of links in view, one by one, while the browser is idle. */
 export const startPrefetch = (store: PageStore): void => {
   const queue = new Set<string>()
   let isRunning = false

@@ -1,23 +1,17 @@
 import { readTab, writeTab } from '../page/tabStorage.js'
 
-/** Where the visitor was reading on each entry of the history. */
+/** Scroll positions by history entry. */
 export interface ScrollPlaces {
-  /** The page of the current entry of the history is the one that is shown now. */
+  /** Links the shown page to the current history entry. */
   readonly enter: () => void
-  /** Notes where the page shown is being read. */
   readonly save: () => void
-  /** Whether the page shown is that of the current entry, and not of one that was just left. */
   readonly isEntered: () => boolean
-  /**
-   * Goes back to where the page shown was read.
-   * @returns whether that is known
-   */
+  /** @returns whether a position was saved */
   readonly restore: () => boolean
 }
 
 const prefix = 'place:'
 
-/** What tells this entry from others, once it was given. */
 const keyIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
     ? state.entry
@@ -31,7 +25,7 @@ const keyOfEntry = (): string => {
   return entry
 }
 
-/** Stored in the tab, as full loads may occur between two entries; else in memory. */
+/** Stored in the tab, which survives full loads; in memory if storage is blocked. */
 const createStore = () => {
   const unstored = new Map<string, string>()
   return {
@@ -42,18 +36,18 @@ const createStore = () => {
   }
 }
 
-/** Between entries of one document places are restored here, by the browser everywhere else. */
+/** Restores positions between entries of one document; otherwise the browser does. */
 export const driveScroll = (): void => {
   history.scrollRestoration = 'manual'
 }
 
-/** The browser itself scrolls documents that it loads (a reload, Back from another site), and sooner. */
+/** The browser scrolls earlier on full loads, such as a reload or Back from another site. */
 const leaveFullLoadsToBrowser = ({ save, isEntered, restore }: ScrollPlaces): void => {
-  // The previous document left its entry to this code.
+  // Set by the previous document, so its entry is restored here.
   if (history.scrollRestoration === 'manual') restore()
   if (document.readyState === 'complete') driveScroll()
   addEventListener('pageshow', ({ persisted }) => {
-    // WebKit ignores a `scrollRestoration` set in `pagehide` and shows a cached document at its top.
+    // WebKit ignores `scrollRestoration` in `pagehide` and shows cached documents at the top.
     if (persisted && isEntered()) restore()
     driveScroll()
   })

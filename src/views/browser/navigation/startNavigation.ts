@@ -9,10 +9,7 @@ import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
-/**
- * Links inside the site change the page without a full load: by the Navigation API, or on browsers
- * that lack it by the History API, whose code others do not load.
- */
+/** Uses the Navigation API, or the History API, whose code is loaded only where needed. */
 export const startNavigation = (islands: Islands): void => {
   const store = createPageStore()
   const navigator = createPageNavigator(store, createLoadingBar())

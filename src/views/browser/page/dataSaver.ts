@@ -1,10 +1,10 @@
-/** The browser's report on the visitor's connection; not every browser has one. */
+/** Not all browsers support `navigator.connection`. */
 const connection = (): object => {
   const reported: unknown = Reflect.get(navigator, 'connection')
   return typeof reported === 'object' && reported !== null ? reported : {}
 }
 
-/** Bytes that may never be used are not spent on a metered, slow or absent connection. */
+/** Returns whether to skip prefetching: metered, slow or no connection. */
 export const isSavingData = (): boolean =>
   !navigator.onLine ||
   Reflect.get(connection(), 'saveData') === true ||

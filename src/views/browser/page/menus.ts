@@ -1,20 +1,19 @@
 const openPanels = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.nav-drop[open]')
 
-/** Changes nothing where it is closed, or where a browser without popovers shows it in the page. */
+/** No-op when closed, or without popover support, where the menu is part of the page. */
 const hideMenu = (): void => {
-  // Looked up each time: another page brings another menu.
+  // Not cached: client-side navigation replaces the menu.
   const menu = document.getElementById('menu')
   if (menu !== null && 'popover' in menu) menu.hidePopover()
 }
 
-/** Closes what covers the page, once a link of it was followed. */
 export const closeMenus = (): void => {
   hideMenu()
   for (const panel of openPanels()) panel.open = false
 }
 
-/** A panel left with Escape or by a click elsewhere closes, as people expect of a menu. */
+/** Closes panels on Escape and on clicks elsewhere. */
 export const startMenus = (): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -32,13 +31,13 @@ export const startMenus = (): void => {
   }
   document.addEventListener('pointerdown', (event) => closeFrom(event.target))
 
-  // A link to a place on the same page must not leave the menu in front of it.
+  // A fragment link must not leave its target covered by the menu.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#menu a[href^="#"]') !== null) closeMenus()
   })
   document.addEventListener('focusin', ({ target }) => {
     closeFrom(target)
-    // The menu covers the page: when focus goes on past it, it must not hide what has focus.
+    // Focus that moves past the menu must not be covered by it.
     if (target instanceof Element && target.closest('#menu') === null) hideMenu()
   })
 }

@@ -1,7 +1,4 @@
-/*
- * The session storage of the tab. Browsers refuse it with a `SecurityError` when they block site data,
- * and refuse writes when it is full.
- */
+/* Storage throws a `SecurityError` when site data is blocked, or when it is full. */
 
 export const readTab = (key: string): string | undefined => {
   try {
@@ -11,7 +8,7 @@ export const readTab = (key: string): string | undefined => {
   }
 }
 
-/** Parses a stored value, which another build or another script may have written. */
+/** Another build or script may have written the value. */
 export const readTabJson = (key: string): unknown => {
   try {
     return JSON.parse(readTab(key) ?? 'null')
@@ -20,7 +17,7 @@ export const readTabJson = (key: string): unknown => {
   }
 }
 
-/** Stores or, with `undefined`, removes a value. Returns whether the browser allowed it. */
+/** Removes the value when `undefined`. Returns whether storage succeeded. */
 export const writeTab = (key: string, value: string | undefined): boolean => {
   try {
     if (value === undefined) sessionStorage.removeItem(key)

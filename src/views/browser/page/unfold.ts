@@ -1,6 +1,6 @@
 import { findTarget } from './findTarget.js'
 
-/** Opens the folds around the element that the URL names, and its own tool fold. */
+/** Opens the `details` elements around the fragment target, and its tool fold. */
 export const unfold = (target = findTarget(location.hash)): void => {
   const inner = target?.querySelector('.tool-fold') ?? target
   for (let part: Element | null = inner; part !== null; part = part.parentElement) {

@@ -1,6 +1,5 @@
 import { day, second } from '../../../shared/time/durations.js'
 
-/** Stores an answer of the visitor for all pages, where the browser allows cookies. */
 export const writeCookie = (
   { name, days }: { readonly name: string; readonly days: number },
   value: string,
@@ -9,6 +8,6 @@ export const writeCookie = (
   try {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${(days * day) / second}; SameSite=Lax${secure}`
   } catch {
-    // Sandboxed documents may not have cookies.
+    // Sandboxed documents throw on `document.cookie`.
   }
 }

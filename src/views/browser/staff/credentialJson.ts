@@ -1,7 +1,4 @@
-/*
- * WebAuthn options and credentials as JSON. The browser's own `toJSON` and `parse…OptionsFromJSON` are
- * missing before 2024, and the credentials of password managers often lack a working `toJSON`.
- */
+/* WebAuthn's `toJSON` is missing before 2024, and broken in some password managers. */
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -36,7 +33,7 @@ export const readRequestOptions = (
   return {
     challenge: bytesOf(challenge),
     allowCredentials: descriptorsOf(options.allowCredentials),
-    // The server refuses assertions without it.
+    // The server requires user verification.
     userVerification: 'required',
     ...(rpId === undefined ? {} : { rpId }),
     ...(timeout === undefined ? {} : { timeout }),
@@ -46,7 +43,7 @@ export const readRequestOptions = (
 const field = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined
 
-/** Objects of an extension's realm are no `instanceof` the page's classes. */
+/** `instanceof` fails for objects from an extension's realm. */
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'
 
@@ -57,7 +54,7 @@ const readBytes = (value: unknown): Uint8Array | undefined => {
   return isBuffer(value) ? new Uint8Array(value) : undefined
 }
 
-/** Bytes, or text that is already base64, as base64url without padding. */
+/** Accepts bytes or base64 text; returns base64url without padding. */
 const base64urlOf = (value: unknown): string | undefined => {
   const bytes = readBytes(value)
   const text =
@@ -75,7 +72,6 @@ const responseFields = [
   'userHandle',
 ]
 
-/** Writes a credential of `navigator.credentials` as JSON for the server, without its `toJSON`. */
 export const writeCredential = (credential: unknown): string => {
   const id = base64urlOf(field(credential, 'rawId')) ?? field(credential, 'id')
   const response = field(credential, 'response')
@@ -83,7 +79,7 @@ export const writeCredential = (credential: unknown): string => {
     id,
     rawId: id,
     type: field(credential, 'type') ?? 'public-key',
-    // JSON leaves out what is `undefined`.
+    // `JSON.stringify` omits undefined properties.
     response: Object.fromEntries(
       responseFields.map((name) => [name, base64urlOf(field(response, name))]),
     ),

@@ -2,7 +2,6 @@ const openMenus = (): readonly HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>('details.drop[open]'),
 ]
 
-/** Escape closes a menu and gives the focus back to its button; so does a press elsewhere. */
 export const startDropMenus = (): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return

@@ -8,7 +8,7 @@ interface Asked {
   readonly ticket: string
 }
 
-/** Options come from our own server, and the browser validates each value. */
+/** Trusted: sent by our own server, and validated by the browser. */
 const isOptions = (value: unknown): value is Options => isRecord(value) && 'challenge' in value
 
 const readAsked = (value: unknown): Asked | undefined => {
@@ -22,7 +22,7 @@ const fieldIn = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** Reads the options in the page, or requests fresh ones: a page may stay open for hours. */
+/** Refreshes expired options, because a page may stay open for hours. */
 const requestOptions = async (form: HTMLFormElement): Promise<Asked | undefined> => {
   const { options } = form.dataset
   if (options !== undefined) {
@@ -37,7 +37,7 @@ const credentialOf = (form: HTMLFormElement, { options }: Asked): Promise<Creden
     ? navigator.credentials.create({ publicKey: readCreationOptions(options) })
     : navigator.credentials.get({ publicKey: readRequestOptions(options) })
 
-/** Requests a credential from the browser and submits the form. Returns whether it was submitted. */
+/** Returns whether a credential was submitted. */
 const submitCredential = async (form: HTMLFormElement): Promise<boolean> => {
   const asked = await requestOptions(form)
   const credential = asked && (await credentialOf(form, asked))
@@ -58,7 +58,7 @@ const start = (form: HTMLFormElement): void => {
       if (failed) failed.hidden = !isFailed
     }
     say(false)
-    // Cancelled, no passkey for this site, or offline: the page offers other ways to sign in.
+    // Cancelled, no passkey for this site, or offline.
     submitCredential(form).then(
       (isSent) => say(!isSent),
       () => say(true),
@@ -66,7 +66,6 @@ const start = (form: HTMLFormElement): void => {
   })
 }
 
-/** Shows the passkey forms in browsers that support WebAuthn. */
 export const startPasskeys = (): void => {
   if (typeof PublicKeyCredential !== 'function') return
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) start(form)

@@ -25,18 +25,18 @@ const showFresh = (fresh: string): void => {
   const link = line.querySelector('a') ?? document.createElement('a')
   link.className = 'fresh'
   link.href = address
-  // A live region announces each change of its text, also to the same text.
+  // Live regions announce every assignment, even of equal text.
   if (link.textContent !== fresh) link.textContent = fresh
   if (link.parentElement === null) line.append(link)
 }
 
-/** Replaces the note of a row, which keeps its height: nothing moves under the pointer. */
+/** Keeps the row height, so that nothing moves under the pointer. */
 const showChanged = ({ reference, words }: Changed): void => {
   const row = document.getElementById(reference)
   const note = row?.querySelector('.note')
   if (!row || !note) return
   const link = document.createElement('a')
-  // Without a fragment, so that the browser loads the page again.
+  // Without a fragment, because the browser would not reload the page.
   link.href = location.pathname + location.search
   link.textContent = words
   note.replaceChildren(link)
@@ -45,7 +45,6 @@ const showChanged = ({ reference, words }: Changed): void => {
 
 const everyMs = 10_000
 
-/** Polls for what is new while the page is visible. */
 export const startQueueNews = (): void => {
   const told = document.querySelector<HTMLElement>('[data-news]')?.dataset['news']
   if (told === undefined) return
@@ -60,7 +59,7 @@ export const startQueueNews = (): void => {
     showFresh(message.fresh)
     for (const one of message.changed) showChanged(one)
   }
-  // A failed poll is followed by the next one.
+  // Errors are ignored, because polling continues.
   const pollAgain = (): void => void poll().catch(() => undefined)
   setInterval(pollAgain, everyMs)
   document.addEventListener('visibilitychange', pollAgain)

@@ -2,13 +2,12 @@ const boxes = (): readonly HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('tbody .tick[name="pick"]'),
 ]
 
-/** How many are ticked, in the bulk bar. */
 const showCount = (): void => {
   const place = document.querySelector('[data-picked]')
   if (place) place.textContent = String(boxes().filter(({ checked }) => checked).length)
 }
 
-/** A box in the header ticks every row of the page; without script there is none. */
+/** Created by JavaScript, because the box has no function without it. */
 export const startRowPicking = (): void => {
   const header = document.querySelector<HTMLElement>('[data-pick-all]')
   const label = header?.dataset['pickAll']

@@ -1,7 +1,4 @@
-/*
- * What a page says of people goes from the screen with the session of whoever opened it: others walk
- * past a desk whose session has ended.
- */
+/* Hides personal data after the session has ended: others may see the workstation. */
 
 const everyMs = 60_000
 
@@ -11,12 +8,12 @@ const isTyped = ({ value, defaultValue, type, dataset }: Field): boolean =>
   !['checkbox', 'radio', 'hidden', 'submit'].includes(type) &&
   (value !== defaultValue || dataset['unsaved'] !== undefined)
 
-/** Whether loading the page anew would lose something. */
+/** Returns whether a reload would discard typed text. */
 const holdsWork = (): boolean =>
   document.body.dataset['posted'] !== undefined ||
   [...document.querySelectorAll<Field>('input, textarea')].some(isTyped)
 
-/** Shows the notice in place of the page, which keeps what was typed for the one who typed it. */
+/** Covers the page but preserves it, so that its owner can continue after signing in. */
 const createCover = (notice: HTMLElement) => {
   let covered: readonly HTMLElement[] = []
   return (isCovered: boolean): void => {
@@ -28,7 +25,7 @@ const createCover = (notice: HTMLElement) => {
   }
 }
 
-/** Looks whether the session goes on, without lengthening it. */
+/** Polls without extending the session. */
 export const startSessionEnd = (): void => {
   const notice = document.querySelector<HTMLElement>('[data-session-check]')
   const address = notice?.dataset['sessionCheck']
@@ -40,10 +37,9 @@ export const startSessionEnd = (): void => {
     const answer = await fetch(address)
     if (answer.status === 401 && !holdsWork()) location.reload()
     else if (answer.status === 401) cover(true)
-    // Somebody else who signs in sees nothing of it.
     else if (answer.ok) cover((await answer.text()) !== account)
   }
-  // Without a connection the next look tells.
+  // Errors are ignored, because polling continues.
   const lookAgain = (): void => void look().catch(() => undefined)
   setInterval(lookAgain, everyMs)
   document.addEventListener('visibilitychange', lookAgain)

@@ -1,4 +1,3 @@
-/** The row that the keys are about. */
 const currentRow = (): HTMLElement | null =>
   document.activeElement?.closest('tbody tr') ?? document.querySelector('tr.is-here, tr.is-next')
 
@@ -15,7 +14,6 @@ const moveRow = (sibling: 'nextElementSibling' | 'previousElementSibling'): void
   focusName(row ? row[sibling] : document.querySelector('tbody tr'))
 }
 
-/** What each key does; the page with the list has the same ones. */
 const actions: Readonly<Record<string, () => void>> = {
   '/': () => focusOn('#find'),
   '?': () => location.assign(document.body.dataset['keys'] ?? ''),
@@ -41,11 +39,10 @@ const isField = (target: EventTarget | null): boolean =>
 const isTick = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'checkbox'
 
-/** Its session has ended: whoever types now sees nothing of the page. */
+/** The page is covered after the end of its session. */
 const isCovered = (): boolean =>
   document.querySelector('[data-session-check]:not([hidden])') !== null
 
-/** Single letters as shortcuts, for those who turned them on; silent in fields. */
 export const startSingleKeys = (): void => {
   if (document.body.dataset['keys'] === undefined) return
   document.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/* What script adds to the pages of the staff area; each of them works without. */
+/* Progressive enhancement of staff pages. */
 import { startAll } from '../startAll.js'
 import { startDropMenus } from './dropMenus.js'
 import { startPasskeys } from './passkeys.js'

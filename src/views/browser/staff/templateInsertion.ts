@@ -1,4 +1,3 @@
-/** Asks before a template is added to what somebody has typed. */
 export const startTemplateInsertion = (): void => {
   const button = document.querySelector<HTMLElement>('button[data-confirm]')
   button?.addEventListener('click', (event) => {

@@ -1,4 +1,3 @@
-/** Counts down the seconds in which the last change can be undone. */
 export const startUndoCountdown = (): void => {
   const bar = document.querySelector<HTMLElement>('.undo')
   const time = bar?.querySelector<HTMLElement>('.undo__time')
@@ -10,7 +9,7 @@ export const startUndoCountdown = (): void => {
     const seconds = Math.ceil((end - performance.now()) / 1000)
     if (seconds <= 0) {
       clearInterval(timer)
-      // Focus on a removed button would start over at the top of the page.
+      // Removing the focused button would reset keyboard focus to the top of the page.
       if (bar.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus()
       bar.closest('.undo-place')?.remove()
       return

@@ -1,4 +1,4 @@
-/** Asks before a note or an email is lost that was typed and not kept: another form is sent, or the page left. */
+/** Warns before unsaved text is lost by navigation or by sending another form. */
 export const startUnsavedText = (): void => {
   let sent: EventTarget | null = null
   document.addEventListener('submit', ({ target }) => {

@@ -1,6 +1,4 @@
-/* What the worker answers, and what it may cache. */
-
-/** Addresses that carry a hash never change what they name; other pictures and icons may. */
+/** Hashed URLs are immutable; other pictures and icons may change. */
 export const isHashed = ({ pathname, search }: URL): boolean =>
   /^\/(assets|fonts)\//.test(pathname) || search.startsWith('?v=')
 
@@ -9,16 +7,12 @@ export const isFile = ({ pathname, search }: URL): boolean =>
     ? search === ''
     : pathname.startsWith('/_ipx/') && /^(\?v=|$)/.test(search)
 
-/** Signed files and uploads are between one person and the site. */
 export const isPrivate = ({ pathname }: URL): boolean => /^\/(files|upload)\//.test(pathname)
 
-/** An address with a query belongs to one visitor: a confirmation, for example. */
+/** URLs with a query may be personal, such as a confirmation. */
 export const isShared = ({ search }: URL): boolean => search === ''
 
-/**
- * Addresses under which the page of a URL may be cached: without query, which never selects a public
- * page, in the spelling to which the server redirects, and in French where it names no language.
- */
+/** Returns the canonical URLs of a page: without query, in lower case, with a language. */
 export const cachedAddresses = ({ origin, pathname }: URL): readonly string[] => {
   const parts = pathname
     .toLowerCase()

@@ -1,17 +1,16 @@
-/** A cache of one kind of answers that holds so many of them at most. */
 export interface CacheStore {
   readonly find: (request: Request | string) => Promise<Response | undefined>
   readonly put: (request: Request | string, response: Response) => Promise<void>
   readonly addresses: () => Promise<readonly string[]>
 }
 
-/** On visitors' devices: caches of earlier builds are found by it. */
+/** Must not change: finds the caches of earlier builds on devices. */
 const prefix = 'site-'
 
-/** The names of caches differ from build to build, so that two builds never share one. */
+/** Includes the build, so that builds do not share caches. */
 export const cacheName = (kind: string, build: string): string => `${prefix}${kind}-${build}`
 
-/** Caches fail where the browser blocks site data or the disk is full: the network still answers. */
+/** Caches throw when site data is blocked or the disk is full; the network still works. */
 const unlessRefused = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
   try {
     return await work()
@@ -21,10 +20,7 @@ const unlessRefused = async <Value>(work: () => Promise<Value>): Promise<Value |
   }
 }
 
-/**
- * Opens a cache. The oldest entries are deleted when there are more than `maxEntries`.
- * @param needed addresses that are never deleted: offline pages need them
- */
+/** @param needed addresses that are never deleted, because offline pages use them */
 export const openCacheStore = (
   name: string,
   maxEntries: number,
@@ -51,7 +47,6 @@ export const openCacheStore = (
     }),
 })
 
-/** Addresses of a kind that earlier builds cached. */
 export const addressesOfEarlierBuilds = async (
   kind: string,
   build: string,

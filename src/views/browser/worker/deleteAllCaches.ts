@@ -1,4 +1,3 @@
-/** Deletes whatever any version of the worker has cached. */
 export const deleteAllCaches = async (): Promise<void> => {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -4,7 +4,6 @@ import type { WorkerScope } from './workerScope.js'
 
 declare const self: WorkerScope
 
-/** Replaces an earlier worker, deletes what it cached, and unregisters itself. */
 const uninstall = async (): Promise<void> => {
   await deleteAllCaches()
   await self.registration.unregister()

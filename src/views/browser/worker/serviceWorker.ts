@@ -27,7 +27,6 @@ const { build, offline, sheets } = settings
 const pages = openCacheStore(cacheName('pages', build), 80, [offline.fr, offline.en])
 const files = openCacheStore(cacheName('files', build), 150, settings.files)
 
-/** A fetch failed; anything else that is thrown is an error of our own. */
 class NetworkError extends Error {}
 
 const fetchOnline: typeof fetch = (input, init) =>
@@ -35,16 +34,16 @@ const fetchOnline: typeof fetch = (input, init) =>
     throw new NetworkError('', { cause })
   })
 
-/** Revalidated: a stale answer could be of another build. */
+/** Revalidates, because a stale response may be of another build. */
 const pageRequest: RequestInit = { headers: { Accept: 'text/html' }, cache: 'no-cache' }
 
-/** Fetches what is not cached yet, one by one: it must not slow down what is read now. */
+/** Sequential, to leave bandwidth for the page. */
 const fetchInto = async (store: CacheStore, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     if ((await store.find(address)) !== undefined) continue
     const response = await fetchOnline(address, store === pages ? pageRequest : {})
     if (mayBeCached(response)) await store.put(address, response)
-    // An unread answer would hold its connection.
+    // An unread body would occupy the connection.
     else await response.body?.cancel()
   }
 }
@@ -53,16 +52,15 @@ const offlinePage = async (url: URL): Promise<Response> => {
   const language = /^\/en(\/|$)/i.test(url.pathname) ? 'en' : 'fr'
   const page = await pages.find(offline[language])
   if (page === undefined) return Response.error()
-  // With another status, so that nothing takes it for the page asked for.
+  // Status 503, so that the fallback is not taken for the requested page.
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(page.body, { status: 503, headers })
 }
 
-/** A browser never shows a stale page while it revalidates; a worker's fetch would. */
+/** A worker's fetch would use stale responses that browsers revalidate. */
 const revalidated = (request: Request): Request =>
   request.cache === 'default' ? new Request(request, { cache: 'no-cache' }) : request
 
-/** The page from the network; without one, as it was when it was read last. */
 const answerPage = async (event: FetchEvent): Promise<Response> => {
   const { request } = event
   const url = new URL(request.url)
@@ -99,7 +97,6 @@ const answerFile = async (event: FetchEvent): Promise<Response> => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  // Posts, and requests to other sites, never pass through here.
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (isPrivate(url)) return
   if (wantsPage(request)) event.respondWith(answerPage(event))
@@ -109,7 +106,7 @@ self.addEventListener('fetch', (event) => {
 const install = async (): Promise<void> => {
   await fetchInto(files, settings.files)
   await fetchInto(pages, [offline.fr, offline.en])
-  // What was readable offline stays so, as the new version shows it.
+  // Caches new versions of all pages that were readable offline.
   await fetchInto(pages, await addressesOfEarlierBuilds('pages', build))
   await self.skipWaiting()
 }
@@ -143,7 +140,7 @@ const cachePage = async ({
     await fetchInto(files, used)
     if (language === 'fr' || language === 'en') await fetchInto(pages, sheets[language])
   } catch (error) {
-    // The network went meanwhile: the next page asks again.
+    // Offline meanwhile: the next page requests it again.
     if (!(error instanceof NetworkError)) throw error
   }
 }

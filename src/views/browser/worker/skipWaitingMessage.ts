@@ -1,5 +1,2 @@
-/**
- * A page sends it to a worker that waits to replace an earlier one. Pages and workers of other
- * builds know this value: it must stay.
- */
+/** Sent by a page to a waiting worker. Must not change: other builds use the same value. */
 export const skipWaitingMessage = 'takeOver'

@@ -1,4 +1,4 @@
-/** What a service worker sees of the browser; the DOM's own types do not know it. */
+/** Missing from the DOM types, which exclude service workers. */
 export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration
