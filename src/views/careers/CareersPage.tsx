@@ -28,7 +28,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Open offers, why work here, how hiring goes, and the form for none of the offers. */
 export default function CareersPage(props: CareersPageProps) {
   const { site, head, content, jobs, application } = props
   const { localize, t } = site

@@ -10,7 +10,6 @@ interface JobClosedPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly job: JobContent
-  /** Those that are still open. */
   readonly jobs: readonly JobContent[]
 }
 
@@ -20,7 +19,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** An offer whose closing day is over, and where to go instead. */
 export default function JobClosedPage({ site, head, job, jobs }: JobClosedPageProps) {
   const { date, localize, t } = site
   return (

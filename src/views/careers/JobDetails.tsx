@@ -5,7 +5,6 @@ import TextList from '../blocks/TextList.js'
 
 const lists = ['required', 'assets', 'offer'] as const
 
-/** What an offer asks and gives. */
 export default function JobDetails({ job }: { readonly job: JobContent }) {
   const { t } = useSite()
   return (

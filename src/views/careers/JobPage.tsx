@@ -24,7 +24,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** One offer: its terms first, then the work, then the form. */
 export default function JobPage({ site, head, job, application }: JobPageProps) {
   const { clinic, fact, localize, t } = site
   return (

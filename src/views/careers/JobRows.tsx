@@ -3,7 +3,6 @@ import type { JobContent } from '../../content/pageContentTypes.js'
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 
-/** Open offers: the whole row is the link. */
 export default function JobRows({ jobs }: { readonly jobs: readonly JobContent[] }) {
   const { locale, localize, t } = useSite()
   return (

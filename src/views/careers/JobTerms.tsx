@@ -4,7 +4,6 @@ import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import RichText from '../blocks/RichText.js'
 
-/** What an offer comes down to: pay, hours, place, dates. */
 export default function JobTerms({ job }: { readonly job: JobContent }) {
   const { clinic, date, localize, t, price } = useSite()
   const [position, ...hours] = job.terms.map(localize)

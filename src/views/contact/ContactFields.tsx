@@ -12,13 +12,11 @@ import TextAreaField from '../fields/TextAreaField.js'
 import TextField from '../fields/TextField.js'
 
 interface Props extends Pick<ContactFormProps, 'data' | 'input' | 'locale' | 'period'> {
-  /** Those offered now. */
   readonly halfDays: readonly OfferedDay[]
-  /** What is wrong, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
 }
 
-/** Asks for what is needed to call back, and nothing about health. */
+/** Requests only what a call needs, no health data. */
 export default function ContactFields(props: Props) {
   const { data, input, sentences, halfDays, locale } = props
   const { words } = data

@@ -5,7 +5,6 @@ import type { AskedFor, Confirmation, ContactFormProps } from './contactFormProp
 import type { PropKinds } from '../browser/islands/islandProps.js'
 import { useContactForm } from './useContactForm.js'
 
-/** What the page gives it. */
 export const propKinds: PropKinds<ContactFormProps> = {
   action: 'string',
   input: 'object',
@@ -17,7 +16,6 @@ export const propKinds: PropKinds<ContactFormProps> = {
   verification: 'object or undefined',
 }
 
-/** The contact form: the same markup on the server, and in the browser what answers at once. */
 export default function ContactForm(props: ContactFormProps) {
   const [received, setReceived] = useState<{
     readonly confirmation: Confirmation

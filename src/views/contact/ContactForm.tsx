@@ -13,19 +13,17 @@ import Island from '../browser/islands/Island.js'
 
 export interface ContactFormState {
   readonly input: ContactInput
-  /** One error per field at most, in the order of the fields. */
   readonly errors: readonly FormError<ContactField>[]
   readonly halfDays: readonly OfferedDay[]
-  /** The dates of the exam, where the visitor comes from their answer. */
+  /** Dates of the exam posted from a tool. */
   readonly period?: Period | undefined
-  /** Where the clinic has keys of a verification provider. */
   readonly verification?: VerificationChoice | undefined
 }
 
 interface VerificationChoice {
   readonly siteKey: string
   readonly scriptUrl: string
-  /** What the server expects the token to be for. */
+  /** Action that the server expects in the token. */
   readonly action: string
 }
 
@@ -53,7 +51,6 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
   }
 }
 
-/** The request form: it works without script, and wakes where there is script. */
 export default function ContactForm(state: ContactFormState) {
   const site = useSite()
   const { address } = site.contactForm
@@ -70,7 +67,7 @@ export default function ContactForm(state: ContactFormState) {
   )
 }
 
-/** Names the exam of the request; what is chosen in the browser is written here by its script. */
+/** The browser updates the text when another exam is chosen. */
 function AskedExam({ subject }: { readonly subject: string }) {
   const { exams, localize, t } = useSite()
   const exam = examNames.find((name) => name === subject)

@@ -11,25 +11,18 @@ import type { SummaryLine } from '../fields/useFormValidation.js'
 import Icon from '../icons/Icon.js'
 import VerificationNotice from './VerificationNotice.js'
 
-/** How the form stands; what the server renders is the state of one that nobody has used. */
 export interface ContactFormView {
-  /** What is wrong with each field, in words. */
   readonly sentences: ReadonlyMap<ContactField, string>
-  /** Those of the page, until the server says which are offered now. */
   readonly halfDays: readonly OfferedDay[]
-  /** What the last attempt to send found. */
   readonly summary: readonly SummaryLine[]
   readonly isBusy: boolean
   readonly isOnline: boolean
-  /** What went wrong with sending. */
   readonly failure: string | undefined
-  /** Told to screen readers as it changes. */
   readonly status: string
   readonly summaryRef: Ref<HTMLDivElement>
   readonly on: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput'>
 }
 
-/** The form in any of its states. Works without script. */
 export default function ContactFormBody(
   props: Omit<ContactFormProps, 'halfDays'> & ContactFormView,
 ) {
@@ -44,15 +37,7 @@ export default function ContactFormBody(
           ref={summaryRef}
         />
       )}
-      <form
-        className="form panel"
-        method="post"
-        action={action}
-        // The server's own sentences are shown instead of the browser's.
-        noValidate
-        data-contact=""
-        {...on}
-      >
+      <form className="form panel" method="post" action={action} noValidate data-contact="" {...on}>
         <ContactFields {...props} />
         <ContactTraps label={words.trap} />
         {failure !== undefined && <Failure sentence={failure} />}
@@ -83,7 +68,7 @@ function Foot({ data, isBusy, isOnline, failure, status }: FootProps) {
       <button
         className="btn btn--coral"
         type="submit"
-        // Never disabled: the focus would be lost.
+        // Not `disabled`, which would lose focus.
         aria-busy={isBusy ? true : undefined}
         aria-disabled={isBusy || !isOnline ? true : undefined}
       >

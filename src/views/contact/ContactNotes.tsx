@@ -8,7 +8,6 @@ interface Props {
   readonly urgent: string
 }
 
-/** Said beside the form: why, who reads, how long, which rights, and what must not wait. */
 export default function ContactNotes({ notes, privacy, urgent }: Props) {
   return (
     <div className="consent-line">

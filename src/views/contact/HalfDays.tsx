@@ -16,7 +16,7 @@ interface Props {
   readonly optional: string
   readonly days: readonly OfferedDay[]
   readonly chosen: readonly string[]
-  /** The dates of an exam, where the visitor comes from their answer. */
+  /** Dates of the exam posted from a tool. */
   readonly period: Period | undefined
   readonly error: string | undefined
   readonly locale: Locale
@@ -24,17 +24,13 @@ interface Props {
 
 const id = 'contact-halfDays'
 
-/**
- * Up to three half-days that would suit. They are some seventy boxes with their dates, which nothing
- * else in the form has to wait for: they wake after it, and what is typed does not render them again.
- */
+/** Suspended and memoized: about 70 boxes hydrate later, and typing does not re-render them. */
 export default memo((props: Props) => (
   <Suspense>
     <HalfDays {...props} />
   </Suspense>
 ))
 
-/** Folded, as most people can do without. */
 function HalfDays(props: Props) {
   const { words, optional, days, chosen, error, locale } = props
   const [startsOpen] = useState(error !== undefined || chosen.length > 0)
@@ -42,7 +38,6 @@ function HalfDays(props: Props) {
   const period = useAskedPeriod(props.period)
   useEffect(() => {
     const folded = [...(place.current?.querySelectorAll('details') ?? [])]
-    // What is chosen must be seen, also when the browser gave it back.
     for (const week of folded) if (week.querySelector(':checked') !== null) week.open = true
     const isUsed = folded.some((week) => week.querySelector(':checked') !== null)
     if (place.current !== null && (isUsed || error !== undefined || period !== undefined)) {
@@ -94,17 +89,15 @@ function HalfDays(props: Props) {
 
 const nothing = (): undefined => undefined
 
-/** The period of the page, or the one that was carried here for the exam that is asked for. */
+/** Period in the page, or carried from a tool for the same exam. */
 const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
   const carried = useSyncExternalStore(onCarriedDates, carriedDates, nothing)
   return useMemo(() => readPeriod(carried) ?? ofPage, [carried, ofPage])
 }
 
-/** The Monday of a day's week. */
 const mondayOf = (date: string): string =>
   addDays(date, -((weekdays.indexOf(weekdayOf(date)) + 6) % 7))
 
-/** The days of each week, by its Monday. */
 const weeksOf = (days: readonly OfferedDay[]): ReadonlyMap<string, readonly OfferedDay[]> => {
   const weeks = new Map<string, OfferedDay[]>()
   for (const day of days) {

@@ -10,17 +10,16 @@ import type { Confirmation } from './contactFormProps.js'
 interface Props {
   readonly words: ReceivedWords
   readonly confirmation: Confirmation
-  /** Unknown where the page must not know: no address says what a request is about. */
+  /** `undefined` on a confirmation page, because URLs do not contain the subject. */
   readonly subject?: Subject | undefined
-  /** The day when the request was sent, in words, where it is not today. */
+  /** Date of the request if not today. */
   readonly sentOn?: string | undefined
   readonly heading: 'h2' | 'h3'
   readonly locale: Locale
-  /** When the page is made, for the calendar file. */
+  /** Render time, for the calendar file. */
   readonly now: Date
 }
 
-/** What follows a request, on a line of time. */
 export default function NextSteps(props: Props) {
   const { words, confirmation, sentOn, subject, heading: Heading, locale, now } = props
   const { steps, links } = words

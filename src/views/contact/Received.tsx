@@ -11,7 +11,7 @@ interface Props extends Pick<ContactFormProps, 'data' | 'locale'> {
   readonly asked: AskedFor
 }
 
-/** Replaces the form and the texts beside it; screen readers continue at its title. */
+/** Replaces the form; screen readers continue at its title. */
 export default function Received({ data, locale, confirmation, asked }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [now] = useState(() => new Date())
@@ -20,7 +20,7 @@ export default function Received({ data, locale, confirmation, asked }: Props) {
   }, [])
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
-    // The confirmation is shorter than the form, which moves the page.
+    // The confirmation is shorter than the form, so the page scrolls.
     title.current?.closest('section')?.scrollIntoView()
   }, [])
   const { words, received, choices } = data

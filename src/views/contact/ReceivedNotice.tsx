@@ -8,16 +8,12 @@ import Icon from '../icons/Icon.js'
 interface Props {
   readonly words: ReceivedWords
   readonly confirmation: Confirmation
-  /** The title of a page, or of a part of one. */
   readonly heading: 'h1' | 'h2'
   readonly titleRef?: Ref<HTMLHeadingElement>
-  /** What the visitor may do now. */
   readonly actions: ReactNode
-  /** Beside the words, where there is room. */
   readonly aside: ReactNode
 }
 
-/** What was received, who answers, by when. */
 export default function ReceivedNotice(props: Props) {
   const { words, confirmation, heading: Heading, titleRef, actions, aside } = props
   const { reference, callBy, delay } = confirmation

@@ -13,9 +13,7 @@ import type { Site } from '../pageContext/site.js'
 interface RequestReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** Its reference is absent when the page is opened by its bare address. */
   readonly confirmation: Confirmation
-  /** The day when it was sent, in words, once it is over. */
   readonly sentOn: string | undefined
   readonly now: Date
   readonly way: Heading
@@ -27,7 +25,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** What was received, who answers and by when, what follows, the way to the clinic. */
 export default function RequestReceivedPage(props: RequestReceivedPageProps) {
   const { site, head, confirmation, sentOn, now, way } = props
   const { locale, t } = site

@@ -5,7 +5,7 @@ interface Props {
   readonly words: WordGroup<'forms:verification'>
 }
 
-/** The provider's badge is hidden: these words stand in its place, as it asks. */
+/** Required by the provider's terms when its badge is hidden. */
 export default function VerificationNotice({ words }: Props) {
   return (
     <div className="hint">

@@ -7,45 +7,40 @@ import type { Period } from '../../shared/tools/windowDays.js'
 import type { WordGroup } from '../../services/language/words.js'
 import type { Locale } from '../../addresses/pageTable.js'
 
-/** A provider that tells people from programs, when the site has its keys. */
 export interface VerificationSettings {
   readonly siteKey: string
   readonly scriptUrl: string
   readonly version: number
-  /** What the visitor does, for the provider and for the server's check. */
+  /** Action that the server expects in the token. */
   readonly action: string
   readonly language: string
   readonly words: WordGroup<'forms:verification'>
 }
 
-/** What the server answers for a request that is kept. */
 export interface Confirmation {
   readonly reference?: string | undefined
-  /** By when the desk answers: an ISO day, then in words; absent if no open day is known. */
+  /** ISO date and labels; `undefined` if no open day is known. */
   readonly callBy?:
     | { readonly day: string; readonly date: string; readonly time: string }
     | undefined
-  /** The same promise as a delay. */
   readonly delay: string
 }
 
-/** What was asked for, as the confirmation repeats it; it stays in the page. */
+/** Repeated by the confirmation; not sent to the server again. */
 export interface AskedFor {
   readonly subject: Subject
   readonly halfDays: readonly HalfDay[]
 }
 
-/** Plain data: the server writes it into the page and the browser reads it back. */
+/** Serializable: written into the page for hydration. */
 export interface ContactFormProps {
   readonly action: string
   readonly input: ContactInput
-  /** One error per field at most, in the order of the fields. */
   readonly errors: readonly FieldSentence<ContactField>[]
-  /** What it offers and says: the page leaves that out. */
+  /** Loaded separately by the browser. */
   readonly data: ContactFormData
-  /** What may be wished for on the day of the page, by `writeOfferedDays`. */
   readonly halfDays: string
-  /** The dates of an exam, where the visitor comes from their answer. */
+  /** Dates of the exam posted from a tool. */
   readonly period?: Period | undefined
   readonly locale: Locale
   readonly verification?: VerificationSettings | undefined

@@ -12,12 +12,11 @@ export type Answer =
   | {
       readonly kind: 'errors'
       readonly errors: readonly FieldSentence<ContactField>[]
-      /** Those offered now, where the page had others. */
+      /** Currently offered half-days, if the page had others. */
       readonly halfDays?: readonly OfferedDay[]
     }
-  /** The server said no; in words, when it has some. */
   | { readonly kind: 'refused'; readonly sentence: string | undefined }
-  /** Nobody knows whether the request arrived. */
+  /** It is unknown whether the request arrived. */
   | { readonly kind: 'lost' | 'late' }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -50,7 +49,7 @@ const readConfirmation = (body: Readonly<Record<string, unknown>>): Confirmation
 }
 
 const readAnswer = async (response: Response): Promise<Answer> => {
-  // A page in place of data, from a proxy for example, is no answer of this site.
+  // Proxies may answer with HTML, which is not a response of this site.
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) {
     return isRecord(body)
@@ -68,7 +67,7 @@ const readAnswer = async (response: Response): Promise<Answer> => {
     }
   }
   const sentences = isRecord(body) ? [textOf(body['title']), textOf(body['detail'])] : []
-  // What went wrong, a title without a full stop, then what to do.
+  // A problem+json title has no full stop.
   const said = sentences.filter((sentence) => sentence !== undefined).join('. ')
   return { kind: 'refused', sentence: said === '' ? undefined : said }
 }
@@ -81,7 +80,7 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   return fields
 }
 
-/** What the confirmation will repeat, read before the form is sent. */
+/** Read before sending, for the confirmation. */
 export const readAskedFor = (form: HTMLFormElement): AskedFor => {
   const fields = fieldsOf(form)
   return {
@@ -90,7 +89,7 @@ export const readAskedFor = (form: HTMLFormElement): AskedFor => {
   }
 }
 
-/** Reads the form as it stands now; sends it when asked, with the token of the verification. */
+/** Captures the form data; the returned function sends it. */
 export const prepareContact = (form: HTMLFormElement): ((token: string) => Promise<Answer>) => {
   const body = fieldsOf(form)
   const address = form.getAttribute('action') ?? location.href
@@ -104,9 +103,9 @@ export const prepareContact = (form: HTMLFormElement): ((token: string) => Promi
         headers: { Accept: 'application/json' },
         body,
         signal: waiting.signal,
-        // Only what the network does is caught: an error of our own is the caller's to report.
+        // Network errors only; programming errors are the caller's to report.
       }).catch(() => undefined)
-      // No answer: told to the visitor, who may try again under the same request id.
+      // The visitor may retry with the same request id.
       if (response === undefined) return { kind: waiting.signal.aborted ? 'late' : 'lost' }
       return await readAnswer(response)
     } finally {

@@ -6,7 +6,7 @@ const idFieldOf = (target: EventTarget | null): HTMLInputElement | undefined => 
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-/** A UUID of version 4; `crypto.randomUUID` itself is kept from pages without https. */
+/** Creates a version 4 UUID; `crypto.randomUUID` requires HTTPS. */
 const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, place) => {
@@ -17,12 +17,11 @@ const newId = (): string => {
 }
 
 /**
- * Names each request, so that sending it again (a second click, an answer that was lost) keeps it
- * once. Once anything has changed it is another request and takes another name: what was corrected
- * must not be taken for what was kept before.
+ * Adds an id to each request, so that resending stores it once. A changed form gets a new id,
+ * because it is another request.
  */
 export const startRequestIds = (): void => {
-  // Captured: the name is there before the form's own script reads the fields.
+  // Captured, to run before other submit handlers read the fields.
   document.addEventListener(
     'submit',
     ({ target }) => {
@@ -39,7 +38,7 @@ export const startRequestIds = (): void => {
     },
     true,
   )
-  // Back from another page: what was sent then is not what will be sent now.
+  // After Back, the form is a new request.
   addEventListener('pageshow', ({ persisted }) => {
     const [arrival] = performance.getEntriesByType('navigation')
     const cameBack =

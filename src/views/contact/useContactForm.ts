@@ -12,7 +12,6 @@ import { forgetLastExam } from './lastExam.js'
 import { type Answer, prepareContact, readAskedFor } from './contactSending.js'
 import { useVerification } from './verification.js'
 
-/** What the contact form does in the browser; without script its markup stands as it is. */
 export const useContactForm = (
   props: ContactFormProps,
   onReceived: (confirmation: Confirmation, asked: AskedFor) => void,
@@ -65,12 +64,12 @@ export const useContactForm = (
     setFailure(undefined)
     announce(status.sending)
     try {
-      // Read before anything is waited for: what is sent is what was on the page.
+      // Read before the first await, so that the data matches the page.
       const asked = readAskedFor(form)
       const post = prepareContact(form)
       handleAnswer(await withShortestWait(verification.token().then(post)), asked)
     } catch (error) {
-      // Not the network's doing but ours: the visitor may still try again or call.
+      // A programming error: the visitor can retry or call.
       reportError(error)
       setFailure(failed.refused)
     } finally {

@@ -14,15 +14,14 @@ declare global {
   }
 }
 
-/** A provider that tells people from programs, asked on behalf of one form. */
 export interface Verification {
-  /** The visitor has begun to use the form: brings the provider's script, once. */
+  /** Loads the provider's script on first use of the form. */
   readonly start: () => void
-  /** The provider's word about this visitor; empty when there is none, and the request leaves. */
+  /** Resolves to an empty string on failure; the request is sent without a token. */
   readonly token: () => Promise<string>
 }
 
-/** Sending never waits longer than this for the provider. */
+/** Maximum wait for the provider. */
 const providerTimeoutMs = 5000
 
 class VerificationError extends Error {
@@ -41,10 +40,9 @@ const load = (address: string, error: string): Promise<Provider> =>
     const script = document.createElement('script')
     script.async = true
     script.src = address
-    // It came for this form alone: see `pageNavigator.ts`.
+    // Removed by a full load; see `pageNavigator.ts`.
     script.dataset['endsWithPage'] = ''
     const giveUp = (): void => {
-      // Gone, so that the next try asks for it again.
       script.remove()
       reject(new VerificationError(error))
     }
@@ -70,7 +68,6 @@ const inTime = (token: Promise<string>, error: string): Promise<string> =>
     token.then(resolve, reject).finally(() => clearTimeout(late))
   })
 
-/** A sentence for whoever looks at the console; the visitor is not held up. */
 const warn = (error: unknown, otherwise: string): void => {
   console.warn(error instanceof VerificationError ? error.message : otherwise)
 }
@@ -107,10 +104,7 @@ const withoutProvider: Verification = {
   token: () => Promise.resolve(''),
 }
 
-/**
- * The verification of one form. Nothing is loaded before the form is used, nor for a visitor whose
- * browser asks not to be tracked: such a request counts like any other without a token.
- */
+/** Loads nothing before the form is used, nor with Do Not Track; such requests have no token. */
 export const useVerification = (settings: VerificationSettings | undefined): Verification => {
   const [verification] = useState(() =>
     settings === undefined ? withoutProvider : createVerification(settings),

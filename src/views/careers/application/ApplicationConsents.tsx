@@ -9,10 +9,9 @@ import type { ApplicationFormView } from './useApplicationForm.js'
 type Props = Pick<ApplicationFormProps, 'words' | 'input' | 'privacy'> &
   Pick<ApplicationFormView, 'sentences'>
 
-/** The offers are those of the day, which no attribute tells. */
 const fields = applicationFields([])
 
-/** Two boxes that nobody ticks beforehand: one we need, and one that changes nothing to the first. */
+/** Two unticked boxes: the required consent, and an optional one. */
 export default function ApplicationConsents({ words, input, privacy, sentences }: Props) {
   const id = `${formId}-consent`
   const error = sentences.get('consent')

@@ -3,7 +3,6 @@ import ApplicationFormBody from './ApplicationFormBody.js'
 import type { ApplicationFormProps } from './applicationFormProps.js'
 import { useApplicationForm } from './useApplicationForm.js'
 
-/** What the page gives it. */
 export const propKinds: PropKinds<ApplicationFormProps> = {
   action: 'string',
   title: 'string',
@@ -17,7 +16,6 @@ export const propKinds: PropKinds<ApplicationFormProps> = {
   files: 'object',
 }
 
-/** The application form: the same markup on the server, and in the browser what answers at once. */
 export default function ApplicationForm(props: ApplicationFormProps) {
   return <ApplicationFormBody {...props} {...useApplicationForm(props)} />
 }

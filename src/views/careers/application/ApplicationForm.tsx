@@ -22,15 +22,12 @@ import { availabilityWords } from './applicationWords.js'
 
 export interface ApplicationFormState {
   readonly input: ApplicationInput
-  /** One error per field at most, files apart, in the order of the fields. */
   readonly errors: readonly FormError<ApplicationField>[]
-  /** Files uploaded before that wait for this form. */
   readonly waiting: readonly WaitingFile[]
-  /** What one may apply for now. */
   readonly offers: readonly Choice[]
-  /** The widget's own stand for those that are not set. */
+  /** Missing limits use the defaults of the widget. */
   readonly limits: Parameters<typeof limitsFor>[0]
-  /** « 5 jours ouvrables » */
+  /** Such as « 5 jours ouvrables ». */
   readonly answerDelay: string
 }
 
@@ -75,7 +72,6 @@ const propsFor = (props: Props, site: Site): ApplicationFormProps => {
   }
 }
 
-/** The application form: it works without script, and wakes where there is script. */
 export default function ApplicationForm(props: Props) {
   const site = useSite()
   return (

@@ -6,7 +6,7 @@ import ApplicationFormFields from './ApplicationFormFields.js'
 import { type ApplicationFormProps, formId } from './applicationFormProps.js'
 import type { ApplicationFormView } from './useApplicationForm.js'
 
-/** Asks for what is needed to answer, and nothing that the law keeps from us. Needs no script. */
+/** Requests only what a reply needs; employment law forbids other questions. */
 export default function ApplicationFormBody(props: ApplicationFormProps & ApplicationFormView) {
   const { action, title, words, summary, summaryRef, formRef, uploads, fileErrors, on } = props
   return (
@@ -23,7 +23,6 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
         method="post"
         action={action}
         encType="multipart/form-data"
-        // The server's own sentences are shown instead of the browser's.
         noValidate
         data-application=""
         ref={formRef}
@@ -38,7 +37,7 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
           <button
             className="btn btn--coral"
             type="submit"
-            // Never disabled: the focus would be lost.
+            // Not `disabled`, which would lose focus.
             aria-disabled={uploads.isOnline ? undefined : true}
           >
             {words.send}
@@ -53,14 +52,14 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
   )
 }
 
-/** A field that no visitor meets, and for how long the browser's own script saw the form. */
+/** Honeypot field and visibility time, for spam detection. */
 function Traps({ label }: { readonly label: string }) {
   const id = `${formId}-website`
   return (
     <div className="hp" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input type="text" id={id} name="website" tabIndex={-1} autoComplete="off" />
-      {/* Without a value here, React leaves alone what scripts write. */}
+      {/* Uncontrolled, so that React keeps values written by scripts. */}
       <input type="hidden" name="visibleMs" />
     </div>
   )

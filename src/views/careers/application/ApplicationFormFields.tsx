@@ -10,10 +10,8 @@ import type { ApplicationFormView } from './useApplicationForm.js'
 type Props = Pick<ApplicationFormProps, 'words' | 'input' | 'offers' | 'availabilities'> &
   Pick<ApplicationFormView, 'sentences'>
 
-/** The offers are those of the day, which no attribute tells. */
 const fields = applicationFields([])
 
-/** Who applies, for what, and when they can work. */
 export default function ApplicationFormFields(props: Props) {
   const { words, input, sentences } = props
   return (

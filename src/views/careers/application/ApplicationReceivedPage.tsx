@@ -8,11 +8,10 @@ import type { Site } from '../../pageContext/site.js'
 interface ApplicationReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** Absent when the page is opened by its bare address. */
+  /** `undefined` when the page is opened without a receipt. */
   readonly reference: string | undefined
-  /** The day by which somebody answers; absent if no open day is known. */
+  /** `undefined` if no open day is known. */
   readonly answerBy: string | undefined
-  /** The same promise as a delay. */
   readonly answerDelay: string
 }
 
@@ -22,7 +21,6 @@ declare module '../../site/pageViews.js' {
   }
 }
 
-/** What was received, who answers, by when. */
 export default function ApplicationReceivedPage(props: ApplicationReceivedPageProps) {
   const { site, head, reference, answerBy, answerDelay } = props
   const { t } = site

@@ -2,7 +2,6 @@ import { createFormDraft, isPage } from '../../fields/formDraft.js'
 import { uploadMemoryKey } from '../files/uploadMemoryKey.js'
 import type { ApplicationField } from '../../../shared/careers/applicationFields.js'
 
-/** The files have a memory of their own; see `uploadMemory.ts`. */
 export const applicationDraft = createFormDraft<ApplicationField>({
   key: 'applicationDraft',
   selector: 'form[data-application]',

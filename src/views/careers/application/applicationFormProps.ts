@@ -13,19 +13,17 @@ export interface Choice {
   readonly label: string
 }
 
-/** Every word of the form, in the language of the page. */
 export interface ApplicationFormWords
   extends WordGroup<'forms:shared'>,
     WordGroup<'applications:form'> {
   readonly offline: string
 }
 
-/** Plain data: the server writes it into the page and the browser reads it back. */
+/** Serializable: written into the page for hydration. */
 export interface ApplicationFormProps {
   readonly action: string
   readonly title: string
   readonly input: ApplicationInput
-  /** One error per field at most, files apart, in the order of the fields. */
   readonly errors: readonly FieldSentence<ApplicationField>[]
   readonly words: ApplicationFormWords
   readonly validation: ValidationWords
@@ -35,5 +33,5 @@ export interface ApplicationFormProps {
   readonly files: ApplicationFilesProps
 }
 
-/** Begins the ids of the fields; the section itself bears it. */
+/** Prefix of field ids. */
 export const formId = 'application'

@@ -1,10 +1,9 @@
 import type { Site } from '../../pageContext/site.js'
 import type { ApplicationFormWords } from './applicationFormProps.js'
 
-/** The words of the form, files apart. */
 export const applicationFormWords = (
   { t, words, fact }: Pick<Site, 't' | 'words' | 'fact'>,
-  /** « 5 jours ouvrables » */
+  /** Such as « 5 jours ouvrables ». */
   delay: string,
 ): ApplicationFormWords => ({
   ...words('forms:shared'),

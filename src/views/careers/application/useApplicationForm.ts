@@ -12,16 +12,13 @@ type Shown = Pick<
   'sentences' | 'summary' | 'summaryRef' | 'status'
 >
 
-/** How the form stands; what the server renders is the state of one that nobody has used. */
 export interface ApplicationFormView extends Shown {
   readonly uploads: UploadQueueView
-  /** What is wrong with the files, in words. */
   readonly fileErrors: readonly string[]
   readonly formRef: Ref<HTMLFormElement>
   readonly on: Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onInput'>
 }
 
-/** What the application form does in the browser; without script it is posted as it stands. */
 export const useApplicationForm = (props: ApplicationFormProps): ApplicationFormView => {
   const formRef = useRef<HTMLFormElement>(null)
   const [table] = useState(() => applicationFields(props.offers.map(({ value }) => value)))
@@ -36,14 +33,14 @@ export const useApplicationForm = (props: ApplicationFormProps): ApplicationForm
   const states = files.map(({ key, state }) => `${key} ${state}`).join()
   const checkedStates = useRef(states)
 
-  // A file that was dropped, uploaded or removed is no input of the form.
+  // Programmatic file changes fire no input event.
   useEffect(() => {
     if (formRef.current === null || checkedStates.current === states) return
     checkedStates.current = states
     recheck(formRef.current, 'files')
   }, [states, recheck])
 
-  // What the server found in files that are gone stays until there are others.
+  // Server errors about files stay until other files are chosen.
   const isUntouched = files.every(({ content }) => content === undefined)
   const { errors } = props.files
   const sentence = shown.sentences.get('files')
@@ -58,7 +55,6 @@ export const useApplicationForm = (props: ApplicationFormProps): ApplicationForm
       onInput,
       onSubmit: (event) => {
         const form = event.currentTarget
-        // Without a network the browser's own page would take the place of what was typed.
         if (!uploads.isOnline || uploads.prevents(() => validate(form))) event.preventDefault()
       },
     },

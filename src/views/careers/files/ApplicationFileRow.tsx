@@ -14,7 +14,6 @@ interface Props
   readonly file: QueuedFile
 }
 
-/** One file: what it is, where it stands, and what can be done with it. */
 export default function ApplicationFileRow(props: Props) {
   const { file, locale } = props
   const { state, name, bytes, content, id } = file
@@ -42,7 +41,7 @@ const iconOf = (state: QueuedFile['state']): IconName => {
   return state === 'success' ? 'check' : 'document'
 }
 
-/** Words in elements alone: a text that the browser has translated React can neither change nor take away. */
+// React cannot update text nodes that browser translation has moved.
 function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
   const { state, percent, name } = file
   switch (state) {
@@ -74,7 +73,6 @@ function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
   }
 }
 
-/** The last button stays the same one from state to state, so that it keeps the focus. */
 function FileActions({ file, words, cancel, retry, remove }: Props) {
   const { key, name } = file
   const isLeaving = isUnderWay(file)

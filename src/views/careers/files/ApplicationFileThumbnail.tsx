@@ -4,11 +4,9 @@ import { uploadDefaults } from './uploadDefaults.js'
 
 interface Props {
   readonly file: File | undefined
-  /** Shown while there is no thumbnail. */
   readonly children: ReactNode
 }
 
-/** Thumbnail of a picture; its name is beside it. */
 export default function ApplicationFileThumbnail({ file, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)

@@ -11,7 +11,6 @@ import Rings from '../../picture/Rings.js'
 
 type Props = ApplicationFilesProps & UploadQueueView
 
-/** The files field in any of its states. Works without script. */
 export default function ApplicationFiles(props: Props) {
   const { form, words, errors, files, inputRef, zoneRef, listRef, limits } = props
   const { isFull, isOver, choose } = props
@@ -42,7 +41,7 @@ export default function ApplicationFiles(props: Props) {
             aria-invalid={first === undefined ? undefined : true}
             ref={inputRef}
             onChange={choose}
-            // Not disabled: the files that it still holds would not go with the form.
+            // Not `disabled`, which would exclude its files from the form.
             onClick={(event) => {
               if (isFull) event.preventDefault()
             }}
@@ -82,7 +81,7 @@ const titleOf = ({ words, isFull, isOver }: Props): ReactNode => {
   )
 }
 
-/** Seen by everybody while the form is held back; otherwise for screen readers alone. */
+/** Visible while the submit is held back, otherwise for screen readers only. */
 const statusClass = ({ pending }: Props): string => (pending === undefined ? 'vh' : 'upload__hold')
 
 const statusOf = (props: Props): string => {

@@ -2,7 +2,6 @@ import { formatSize } from '../../../shared/careers/fileSize.js'
 import type { ApplicationFilesWords, FileLimits } from './applicationFilesProps.js'
 import type { Site } from '../../pageContext/site.js'
 
-/** The words of the files field, the places that only the browser knows still to be filled in. */
 export const applicationFilesWords = (
   { t, words, locale }: Pick<Site, 't' | 'words' | 'locale'>,
   { maxBytes, files: count }: FileLimits,

@@ -5,7 +5,6 @@ import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { QueuedFile } from './uploadState.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 
-/** Why a file does not go, and what to do. */
 export const errorSentence = (
   { name, bytes, error, statusCode = 0 }: QueuedFile,
   { words, limits, locale }: Pick<ApplicationFilesProps, 'words' | 'limits' | 'locale'>,
@@ -19,7 +18,6 @@ export const errorSentence = (
   })
 }
 
-/** A state that needs no more than its name. */
 export const stateWords = (
   state: 'added' | 'queued' | 'canceled' | 'success',
   { states }: Pick<ApplicationFilesProps['words'], 'states'>,
@@ -30,6 +28,5 @@ export const stateWords = (
   return isOnline ? states.queued : states.offline
 }
 
-/** 62 → « 62 % » or "62%". */
 export const percentWords = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(regions[locale], { style: 'percent' }).format(percent / 100)

@@ -12,7 +12,7 @@ const restoredFile = (
     : { ...file, state: 'error', percent: 0, error: 'interrupted' }
 }
 
-/** Puts what the tab remembers into the queue; what the server told of is there already. */
+/** Adds uploads remembered by the tab, except those in the server's response. */
 export const restoreUploads = (queue: Queue, remembered: readonly RememberedFile[]): Queue => {
   const known = new Set(queue.files.map(({ id }) => id))
   const files = remembered

@@ -1,6 +1,6 @@
 import { uploadDefaults } from './uploadDefaults.js'
 
-/** Some browsers draw nothing on a larger canvas. */
+/** Some browsers draw nothing on larger canvases. */
 const maxSide = 4096
 const maxTries = 8
 const scaleStep = 0.75
@@ -11,7 +11,7 @@ const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
   canvas.height = Math.round(picture.height * scale)
   const context = canvas.getContext('2d')
   if (context !== null) {
-    // What was transparent would turn black.
+    // Transparent areas would become black in JPEG.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -21,12 +21,9 @@ const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
   )
 }
 
-/**
- * Makes a picture smaller until it is within the limit.
- * @returns nothing when this browser cannot read it, or it stays too large
- */
+/** @returns `undefined` when the browser cannot decode the picture or it stays too large */
 export const shrinkPicture = async (file: File, maxBytes: number): Promise<File | undefined> => {
-  // A format that the browser cannot read is refused like any other large file.
+  // Undecodable pictures are refused like other large files.
   const picture = await createImageBitmap(file).catch(() => undefined)
   if (picture === undefined) return undefined
   const name = file.name.replace(/\.[^.]*$/, '.jpg')
@@ -40,14 +37,11 @@ export const shrinkPicture = async (file: File, maxBytes: number): Promise<File 
   return undefined
 }
 
-/**
- * Draws the middle of a picture on the whole canvas.
- * @returns whether there was one to draw
- */
+/** @returns whether the browser could decode the picture */
 export const drawThumbnail = async (canvas: HTMLCanvasElement, file: File): Promise<boolean> => {
   const isSmall = file.size <= uploadDefaults.thumbnailMaxBytes
   if (!file.type.startsWith('image/') || !isSmall) return false
-  // As above: such a file keeps its icon. An <img> would need `blob:` in the security policy.
+  // Not an <img>, which would need `blob:` in the content security policy.
   const picture = await createImageBitmap(file).catch(() => undefined)
   const context = canvas.getContext('2d')
   if (picture === undefined || context === null) return false

@@ -2,7 +2,7 @@ import { isRecord } from '../../fields/isRecord.js'
 import type { FileError } from './applicationFilesProps.js'
 import type { Sending } from './uploadTransport.js'
 
-/* What the server's answers say. They are described at the top of `uploadController.ts`. */
+/* Parses upload responses; the protocol is in `uploadController.ts`. */
 
 export type Outcome =
   | { readonly kind: 'received'; readonly id: string }
@@ -10,23 +10,21 @@ export type Outcome =
       readonly kind: 'failed'
       readonly error: FileError
       readonly statusCode?: number
-      /** No signing was answered: the network never reached us. */
+      /** No signing response arrived: the network never reached the server. */
       readonly isUnsigned?: boolean
     }
-  /** There is no network: the file waits until it is back. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'stopped' }
 
-/** What is to be posted next. */
 export interface Signed {
   readonly signature: Readonly<Record<string, string>>
   readonly postEndpoint: string
   readonly id: string
-  /** The bytes to post, `to` excluded; the whole file when absent. */
+  /** Byte range to post, `to` excluded; the whole file when `undefined`. */
   readonly chunk?: { readonly from: number; readonly to: number }
 }
 
-/** Too many requests, unavailable: any other refusal would be the same another time. */
+/** Too many requests, unavailable; other refusals are permanent. */
 const retryableStatuses: readonly number[] = [429, 503]
 
 const refusals: Readonly<Record<string, FileError>> = {
@@ -40,7 +38,6 @@ const readChunk = (value: unknown): Pick<Signed, 'chunk'> => {
   return { chunk: { from: Number(value['from']), to: Number(value['to']) } }
 }
 
-/** The signature in an answer; nothing when it holds none. */
 export const readSigned = (sending: Sending): Signed | undefined => {
   if (!('status' in sending) || sending.status !== 200) return undefined
   const { body } = sending
@@ -54,7 +51,6 @@ export const readSigned = (sending: Sending): Signed | undefined => {
 export const hasStatus = (sending: Sending, status: number): boolean =>
   'status' in sending && sending.status === status
 
-/** Why a post came to nothing, and whether another may succeed. */
 export const failureOf = (
   sending: Sending,
   isOnline: boolean,

@@ -4,25 +4,20 @@ import { uploadMemoryKey } from './uploadMemoryKey.js'
 import { uploadDefaults } from './uploadDefaults.js'
 import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'
 
-/*
- * What a tab remembers of its uploads when its page is loaded again: which files, and which uploads
- * they were; never their bytes, which a page cannot keep.
- */
+/* Uploads of a tab in session storage, without their bytes, to restore them after a reload. */
 
 export interface RememberedFile {
   readonly name: string
   readonly bytes: number
-  /** Not known of a file that the server told of. */
+  /** `undefined` for a file restored by the server. */
   readonly modified?: number
-  /** Of the upload that has arrived, or can be gone on with. */
   readonly id?: string
   readonly hasArrived: boolean
 }
 
 interface Memory {
-  /** Milliseconds since 1970. */
   readonly at: number
-  /** The form has left with them; nobody knows yet whether it arrived. */
+  /** The form was posted with these files, with unknown result. */
   readonly isSent?: boolean
   readonly files: readonly RememberedFile[]
 }
@@ -30,7 +25,7 @@ interface Memory {
 const isAbsentOr = (type: 'boolean' | 'number' | 'string', value: unknown): boolean =>
   value === undefined || typeof value === type
 
-/** Storage may hold anything: another build, or another script, may have written it. */
+/** Another build or script may have written the value. */
 const isFile = (value: unknown): value is RememberedFile =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
@@ -48,7 +43,7 @@ const isMemory = (value: unknown): value is Memory =>
 
 const rememberedOf = (file: QueuedFile): readonly RememberedFile[] => {
   const { name, bytes, source, id, state } = file
-  // A picture that was made smaller is another file: its upload cannot be gone on with.
+  // A shrunk picture differs from the chosen file, so its upload cannot be resumed.
   const isAsChosen = source?.name === name && source.bytes === bytes
   const upload = id === undefined ? {} : { id }
   if (state === 'success') {
@@ -64,21 +59,15 @@ const write = (files: readonly RememberedFile[], isSent: boolean): void => {
   writeTab(uploadMemoryKey, files.length === 0 ? undefined : JSON.stringify(memory))
 }
 
-/**
- * Notes where the uploads of this tab stand. A form that leaves takes them along, but the line may
- * break: they are forgotten where the application is received (`applicationDraft.ts`).
- */
+/** Stored until the application is received, because the connection may break during the post. */
 export const rememberUploads = (files: readonly QueuedFile[], isSent = false): void =>
   write(files.flatMap(rememberedOf), isSent)
 
-/**
- * The uploads of this tab within the hour.
- * @param isSentBack the form came back from the server, which told what has arrived itself
- */
+/** @param isSentBack the server returned the form and its completed uploads */
 export const recallUploads = (isSentBack: boolean): readonly RememberedFile[] => {
   const memory = readTabJson(uploadMemoryKey)
   if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []
-  // Files posted with the form came back with it, or did not arrive.
+  // Files in the posted form were returned with it, or did not arrive.
   if (isSentBack && memory.isSent === true) return []
   return memory.files.filter(({ hasArrived }) => !hasArrived || !isSentBack)
 }

@@ -1,2 +1,1 @@
-/** Of the list of uploads, in the storage of the tab. */
 export const uploadMemoryKey = 'uploads'

@@ -13,16 +13,12 @@ import {
   takesPlace,
 } from './uploadState.js'
 
-/*
- * Nothing here touches the page or the network: events come in, the next queue comes out, and an
- * event that comes too late for its file changes nothing.
- */
+/* Pure state transitions; late events for a file have no effect. */
 
 type FileStep =
   | { readonly type: 'ready'; readonly content: File }
   | { readonly type: 'begin'; readonly percent: number }
   | { readonly type: 'progress'; readonly percent: number }
-  /** The network went: the file waits for its return. */
   | { readonly type: 'wait' }
   | { readonly type: 'receive'; readonly id: string }
   | { readonly type: 'fail'; readonly error: FileError; readonly statusCode?: number | undefined }
@@ -33,18 +29,17 @@ type FileEvent = FileStep & { readonly key: number }
 
 export type QueueEvent =
   | { readonly type: 'add'; readonly files: readonly File[] }
-  /** What this tab remembers of its page before this one. */
   | {
       readonly type: 'restore'
       readonly files: readonly RememberedFile[]
       readonly isCarrying?: boolean
     }
-  /** @property id of an upload that can be gone on with */
+  /** @property id of a resumable upload */
   | { readonly type: 'sign'; readonly key: number; readonly id?: string | undefined }
   | { readonly type: 'remove'; readonly key: number }
   | FileEvent
 
-/** In which states an event finds its file; in others it comes too late. */
+/** Valid states for each event; in others the event is ignored. */
 const stepsFrom: Readonly<Record<FileStep['type'], readonly FileState[]>> = {
   ready: ['added'],
   begin: ['queued'],
@@ -58,7 +53,7 @@ const stepsFrom: Readonly<Record<FileStep['type'], readonly FileState[]>> = {
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 
-/** What is wrong with a file that can be told without sending it; a picture may be made smaller. */
+/** Returns an error that is certain before uploading; large pictures can still be shrunk. */
 const errorOf = (file: File, { accept, maxBytes }: FileLimits): FileError | undefined => {
   if (!ext(accept.split(',')).accepts(file)) return 'kind'
   if (file.size === 0) return 'empty'
@@ -70,7 +65,7 @@ const addOne = (queue: Queue, content: File): Queue => {
   const source = identityOf(content)
   const same = queue.files.filter((file) => isOf(file, source))
   if (same.some(takesPlace)) return queue
-  // Canceled, failed or interrupted: it takes the row it has, and goes on where it was.
+  // A cancelled, failed or interrupted file keeps its row and resumes.
   const [earlier] = same
   const error = errorOf(content, queue.limits) ?? (hasRoom(queue) ? undefined : 'tooMany')
   const file: QueuedFile = {
@@ -91,7 +86,7 @@ const addOne = (queue: Queue, content: File): Queue => {
   return { ...queue, files, nextKey: queue.nextKey + 1 }
 }
 
-/** What was added is told in one sentence, what is wrong with it in the last one. */
+/** One announcement per batch: the last error, else the number of files. */
 const announced = (before: Queue, after: Queue): Queue => {
   const added = after.files.filter((file) => !before.files.includes(file))
   const last = added.find(({ error }) => error !== undefined) ?? added.at(-1)
@@ -126,7 +121,7 @@ const stepped = (file: QueuedFile, step: FileStep, canRetry: boolean): QueuedFil
   }
 }
 
-/** Of the progress only 0 and 50 are said, as more would drown everything else; 100 is `success`. */
+/** Only 0 and 50 % are announced, so as not to drown other messages; 100 % is `success`. */
 const milestone = (percent: number): number => (percent < 50 ? 0 : 50)
 
 const announcementOf = (before: QueuedFile, after: QueuedFile): Announcement | undefined => {
@@ -146,7 +141,6 @@ const stepOne = (queue: Queue, { key, ...step }: FileEvent): Queue => {
   }
 }
 
-/** The queue of a page that was opened, with what was uploaded before. */
 export const openQueue = (start: {
   readonly waiting: readonly WaitingFile[]
   readonly limits: FileLimits
@@ -166,7 +160,6 @@ export const openQueue = (start: {
   nextKey: start.waiting.length,
 })
 
-/** What becomes of the queue with an event. */
 export const changeQueue = (queue: Queue, event: QueueEvent): Queue => {
   switch (event.type) {
     case 'add':

@@ -5,30 +5,25 @@ import { failureOf, hasStatus, type Outcome, readSigned, type Signed } from './u
 import { uploadDefaults } from './uploadDefaults.js'
 import { type Send, sendForm, type Sending } from './uploadTransport.js'
 
-/* The protocol is described at the top of `controllers/uploads/uploadController.ts`. */
+/* The protocol is described in `controllers/uploads/uploadController.ts`. */
 
 export interface FileSending {
   readonly addresses: UploadAddresses
-  /** Of an upload that was begun before: only the chunks that are missing are sent. */
   readonly id?: string | undefined
   readonly signal: AbortSignal
-  /** @param id of an upload in chunks, which can be gone on with */
   readonly onSigned: (id: string | undefined) => void
-  /** @param percent of the file that has been sent */
   readonly onProgress: (percent: number) => void
 }
 
-/** Handed in by tests. */
+/** Injected by tests. */
 export interface SendingParts {
   readonly send: Send
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
   readonly isOnline: () => boolean
 }
 
-/** One signature and one post. */
 type Attempt =
   | { readonly kind: 'end'; readonly outcome: Outcome }
-  /** A chunk has arrived: the next one. */
   | { readonly kind: 'next'; readonly id: string }
   | { readonly kind: 'retry'; readonly outcome: Outcome; readonly id: string | undefined }
 
@@ -48,7 +43,6 @@ const announce = ({ name, type, size }: File): FormData =>
     ...(size > uploadDefaults.chunkBytes ? { chunks: 'yes' } : {}),
   })
 
-/** Asks for the signature of the file, or of its first chunk that has not arrived. */
 const ask = (
   file: File,
   id: string | undefined,
@@ -59,7 +53,6 @@ const ask = (
     ? send(addresses.sign, announce(file), { signal })
     : send(addresses.chunks, formOf({ id }), { signal })
 
-/** Posts what was signed: the file, or a chunk of it. */
 const post = (
   file: File,
   { chunk, signature, postEndpoint }: Signed,
@@ -71,7 +64,7 @@ const post = (
     onProgress(Math.floor(((from + share * (to - from)) / file.size) * 100))
   reportProgress(0)
   const form = formOf(signature)
-  // A store reads the policy before the file.
+  // S3 requires the policy before the file.
   form.set('file', chunk === undefined ? file : file.slice(from, to), file.name)
   return send(postEndpoint, form, { signal, onProgress: reportProgress })
 }
@@ -81,13 +74,12 @@ const failed = (sending: Sending, { isOnline }: SendingParts, id?: string): Atte
   return mayRetry ? { kind: 'retry', outcome, id } : { kind: 'end', outcome }
 }
 
-/** Whatever the answer was: another attempt asks what has arrived, or begins anew without an id. */
+/** Any failure is retried: the next attempt requests the missing chunks, or signs again. */
 const failedInChunks = (sending: Sending, { isOnline }: SendingParts, id?: string): Attempt => {
   const { outcome } = failureOf(sending, isOnline())
   return outcome.kind === 'failed' ? { kind: 'retry', outcome, id } : { kind: 'end', outcome }
 }
 
-/** No answer: the network never reached us. */
 const unsigned = (attempted: Attempt): Attempt =>
   attempted.kind !== 'next' &&
   attempted.outcome.kind === 'failed' &&
@@ -120,7 +112,7 @@ const browserParts: SendingParts = {
   isOnline: () => navigator.onLine,
 }
 
-/** Uploads one file, with retries for failures that may be temporary: of each chunk by itself. */
+/** Retries temporary failures, of each chunk separately. */
 export const sendFile = async (
   file: File,
   asked: FileSending,

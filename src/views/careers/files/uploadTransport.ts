@@ -1,19 +1,17 @@
 import { uploadDefaults } from './uploadDefaults.js'
 
-/** What came of a form that was sent; `stopped` when it was canceled or removed. */
 export type Sending =
   | { readonly status: number; readonly body: unknown }
   | { readonly lost: 'network' | 'late' | 'stopped' }
 
 export interface SendingOptions {
   readonly signal: AbortSignal
-  /** @param share of the form that has been sent, from 0 to 1 */
   readonly onProgress?: (share: number) => void
 }
 
 export type Send = (address: string, form: FormData, options: SendingOptions) => Promise<Sending>
 
-/** Answers that are not JSON, such as those of S3, are told by their status alone. */
+/** Ignores bodies that are not JSON, such as those of S3. */
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -22,7 +20,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** Posts a form; only XMLHttpRequest tells how much of it has been sent. */
+/** Uses XMLHttpRequest, because fetch has no upload progress. */
 export const sendForm: Send = (address, form, { signal, onProgress }) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -3,16 +3,13 @@ import { type RefObject, useEffect, useState } from 'react'
 const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes('Files') === true
 
-/** Fields that are pasted into: a text copied together with its picture stays a text. */
+/** Paste targets: text copied with its picture stays text. */
 const textFields = 'textarea, select, input:not([type="file"])'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(textFields) !== null
 
-/**
- * Adds the files that are dropped on the zone, or pasted anywhere but into a text field.
- * @returns whether files are being dragged over the zone
- */
+/** @returns whether files are dragged over the zone */
 export const useDropZone = (
   zone: RefObject<HTMLElement | null>,
   addFiles: (files: readonly File[]) => void,
@@ -25,7 +22,7 @@ export const useDropZone = (
     const isInside = ({ target }: Event): boolean =>
       target instanceof Node && zone.current?.contains(target) === true
 
-    // A file dropped beside the zone would open in place of the page, and what was typed be lost.
+    // Dropped elsewhere, a file would replace the page.
     const onDragOver = (event: DragEvent): void => {
       if (!hasFiles(event.dataTransfer)) return
       event.preventDefault()

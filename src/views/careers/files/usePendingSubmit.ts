@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { isBusy, isRefused, type Queue } from './uploadState.js'
 
-/** Why the form was not sent when the visitor pressed its button. */
 export type PendingReason = 'waiting' | 'failed' | 'refused'
 
 type Prevented = 'waiting' | 'refused' | undefined
@@ -19,22 +18,14 @@ const pendingReasonOf = (prevented: Prevented, queue: Queue): PendingReason | un
 }
 
 export interface PendingSubmit {
-  /** Why the form is held back. */
   readonly pending: PendingReason | undefined
-  /** Forgets that the form was to be sent: whoever removes a file decides anew. */
+  /** Cancels the pending submit after a file was removed. */
   readonly release: () => void
-  /**
-   * Called when the form is submitted; whether it must not leave now.
-   * @param validate checks the other fields and shows what is wrong
-   */
+  /** @param validate validates and shows the other fields */
   readonly prevents: (validate: () => boolean) => boolean
 }
 
-/**
- * Holds the form back until its files are uploaded, then sends it. Without script it would be sent
- * at once, with the files inside.
- * @param onRefused called when a file can never be sent, and must be shown
- */
+/** @param onRefused called when a file fails permanently and must be shown */
 export const usePendingSubmit = (
   input: RefObject<HTMLInputElement | null>,
   queue: Queue,
@@ -61,7 +52,7 @@ export const usePendingSubmit = (
     release: () => setPrevented(undefined),
     prevents: (validate) => {
       const reason = preventedBy(queue)
-      // First what can never be sent, then the other fields: waiting for uploads comes last.
+      // Reports permanent failures first, then other fields, then pending uploads.
       const isValid = reason === 'refused' || validate()
       setPrevented(isValid ? reason : undefined)
       if (reason === 'refused') onRefused()

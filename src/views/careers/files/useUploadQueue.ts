@@ -15,11 +15,9 @@ import {
 import { recallUploads, rememberUploads } from './uploadMemory.js'
 import { useUploads } from './useUploads.js'
 
-/** The state of the field; the server renders the state before anybody has used it. */
 export interface UploadQueueView {
   readonly files: readonly QueuedFile[]
   readonly isFull: boolean
-  /** Files are being dragged over the drop zone. */
   readonly isOver: boolean
   readonly isOnline: boolean
   readonly isCarrying: boolean
@@ -35,7 +33,6 @@ export interface UploadQueueView {
   readonly remove: (key: number) => void
 }
 
-/** What the files field does in the browser; without script it is a plain field. */
 export const useUploadQueue = ({
   waiting,
   limits,
@@ -53,7 +50,7 @@ export const useUploadQueue = ({
     (chosen: readonly File[]) => change({ type: 'add', files: chosen }),
     [],
   )
-  /** The row's last button is always there: it cancels or removes. */
+  /** The last button is always present: it cancels or removes. */
   const focusRow = useCallback((position: number): void => {
     const buttons = listRef.current?.children[position]?.querySelectorAll('button')
     const target = [...(buttons ?? [])].at(-1) ?? inputRef.current
@@ -62,13 +59,12 @@ export const useUploadQueue = ({
   const choose = useCallback(() => {
     const rows = [...(listRef.current?.children ?? [])]
     const position = rows.findIndex((row) => row.contains(document.activeElement))
-    // The button that asked to choose the file again goes away.
+    // The focused button disappears when the file is chosen again.
     if (position >= 0) focusNext.current = () => focusRow(position)
     addFiles([...(inputRef.current?.files ?? [])])
   }, [addFiles, focusRow])
 
-  // Before the input is emptied below: files may have been chosen before the script was there, the
-  // same ones that an earlier page began to send.
+  // Files may have been chosen before hydration, even those of an interrupted upload.
   useEffect(() => {
     const isSentBack = document.querySelector('[data-summary]') !== null
     const remembered = recallUploads(isSentBack)
@@ -81,7 +77,7 @@ export const useUploadQueue = ({
   useEffect(() => {
     const transfer = new DataTransfer()
     for (const file of carriedFiles(files)) transfer.items.add(file)
-    // What is not uploaded stays in the real input, so that the form itself can send it.
+    // Files not uploaded stay in the input, so that the form sends them.
     if (inputRef.current !== null) inputRef.current.files = transfer.files
   }, [files])
   useUploads(queue, change, { addresses, isOnline })
@@ -97,7 +93,7 @@ export const useUploadQueue = ({
   const act = (type: 'cancel' | 'retry' | 'remove', key: number): void => {
     const position = files.findIndex((file) => file.key === key)
     const isLast = position === files.length - 1
-    // The button that was pressed goes away; another of the same row or the next one takes over.
+    // Moves focus from the removed button to another in the row, or to the next row.
     focusNext.current = () => focusRow(type === 'remove' && isLast ? position - 1 : position)
     if (type !== 'retry') release()
     change({ type, key })

@@ -10,10 +10,8 @@ import { sendFile } from './uploadSending.js'
 
 type Change = Dispatch<QueueEvent>
 
-/** How the work on one file ends; nothing when it was stopped. */
 type End = Promise<QueueEvent | undefined>
 
-/** The work on one file: which, what it holds, and the signal that stops it. */
 interface Work {
   readonly file: QueuedFile
   readonly content: File
@@ -33,7 +31,6 @@ const eventOf = (key: number, outcome: Outcome): QueueEvent | undefined => {
   }
 }
 
-/** A picture over the limit is made smaller first. */
 const prepare = async ({ file: { key }, content, signal }: Work, maxBytes: number): End => {
   const [ready] = await Promise.all([
     content.size <= maxBytes ? content : shrinkPicture(content, maxBytes),
@@ -44,7 +41,7 @@ const prepare = async ({ file: { key }, content, signal }: Work, maxBytes: numbe
     : { type: 'ready', key, content: ready }
 }
 
-/** Begins at once; the row follows, so that what passes in an instant is seen as well. */
+/** Starts at once; the row keeps a minimum display time, so that fast uploads are visible. */
 const upload = async (
   { file: { key, id }, content, signal }: Work,
   change: Change,
@@ -76,10 +73,6 @@ const upload = async (
   return eventOf(key, outcome)
 }
 
-/**
- * Does the work of the queue: prepares files that were added, uploads those whose turn it is, and
- * aborts what was canceled or removed, or everything when the page is left.
- */
 export const useUploads = (
   queue: Queue,
   change: Change,
@@ -103,7 +96,7 @@ export const useUploads = (
       const controller = new AbortController()
       current.set(key, controller)
       const end = (event: QueueEvent | undefined): void => {
-        // Stopped meanwhile, and perhaps begun anew.
+        // Aborted meanwhile, and perhaps restarted.
         if (current.get(key) !== controller) return
         current.delete(key)
         if (event !== undefined) change(event)
