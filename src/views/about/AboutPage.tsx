@@ -26,7 +26,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Who the clinic is, who works there, how to come. */
 export default function AboutPage({ site, head, content, clinic }: AboutPageProps) {
   const { localize } = site
   const { questions, promises } = content

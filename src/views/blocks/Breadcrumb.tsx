@@ -3,7 +3,6 @@ import { usePageLabel } from './pageLabel.js'
 import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 
-/** The way from the home page to this one. */
 export default function Breadcrumb() {
   const { page, t } = useSite()
   const label = usePageLabel()

@@ -5,9 +5,7 @@ import { unbroken } from '../links/unbroken.js'
 interface Props {
   readonly title: ReactNode
   readonly lead?: ReactNode
-  /** Buttons under the lead. */
   readonly actions?: ReactNode
-  /** A sentence under the buttons. */
   readonly note?: ReactNode
   readonly media?: ReactNode
   readonly tone?: 'paper' | 'deep' | 'therapy'
@@ -19,7 +17,6 @@ const tones = {
   therapy: 'page-hero page-hero--therapy',
 } as const
 
-/** Breadcrumb, headline, lead, actions, and a figure beside them where the page has one. */
 export default function PageHero(props: Props) {
   const { title, lead, actions, note, media, tone = 'paper' } = props
   const text = (

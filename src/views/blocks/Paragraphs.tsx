@@ -1,7 +1,6 @@
 import type { Text } from '../../content/localized.js'
 import RichText from './RichText.js'
 
-/** Texts of the content, one paragraph each. */
 export default function Paragraphs({ texts }: { readonly texts: readonly Text[] }) {
   return texts.map((text) => (
     <p key={text.fr}>

@@ -16,15 +16,12 @@ interface Props {
   readonly id: string
   readonly heading: Heading
   readonly items: readonly PromiseCard[]
-  /** Of the fold that holds what comes after the third on a phone; without it all are in sight. */
   readonly more?: string
-  /** What follows the cards. */
   readonly children?: ReactNode
 }
 
 const shown = 3
 
-/** What people can count on, each with its icon. */
 export default function Promises({ id, heading, items, more, children }: Props) {
   return (
     <section className="section" id={id}>

@@ -7,11 +7,10 @@ interface Props {
   readonly questions: readonly Question[]
   readonly columns?: boolean
   readonly openFirst?: boolean
-  /** More of them, with other answers than paragraphs. */
   readonly children?: ReactNode
 }
 
-/** Questions that open one at a time, without script. */
+/** An exclusive accordion of `details` elements. */
 export default function Questions(props: Props) {
   const { questions, columns = false, openFirst = true, children } = props
   return (

@@ -14,7 +14,6 @@ const addressOf = (target: string, site: Site): string => {
   return target
 }
 
-/** A text of the content with its links, strong words and facts. */
 export default function RichText({ text }: { readonly text: Text }) {
   const site = useSite()
   return <>{linkedText(site.localize(text), (target) => addressOf(target, site))}</>

@@ -9,7 +9,6 @@ interface Props {
   readonly className?: string
 }
 
-/** A section's heading and what stands under it. */
 export default function SectionHead({ heading, id, children, className = 'head' }: Props) {
   return (
     <div className={className}>
@@ -19,7 +18,6 @@ export default function SectionHead({ heading, id, children, className = 'head' 
   )
 }
 
-/** The heading of a section, with its last phrase set in 600 where the content says so. */
 export function SectionHeading({ heading, id }: { heading: Heading; id?: string | undefined }) {
   return (
     <h2 id={id}>

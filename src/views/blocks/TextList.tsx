@@ -6,7 +6,6 @@ interface Props {
   readonly className?: string
 }
 
-/** Texts of the content as a list. */
 export default function TextList({ items, className }: Props) {
   return (
     <ul className={className}>

@@ -1,7 +1,6 @@
 import type { VisitStep } from '../../content/contentTypes.js'
 import RichText from './RichText.js'
 
-/** Numbered steps joined by a tick ruler. */
 export default function VisitSteps({ steps }: { readonly steps: readonly VisitStep[] }) {
   return (
     <ol className={steps.length === 4 ? 'visit visit--four' : 'visit'}>

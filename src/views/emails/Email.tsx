@@ -3,7 +3,6 @@ import EmailLayout from './EmailLayout.js'
 import { Action, Links, Message, Paragraphs, Rows, Title } from './EmailParts.js'
 import type { EmailWords } from './emailWords.js'
 
-/** Any email of the site, in the order every one of them has. */
 const Email = ({ words }: { words: EmailWords }): ReactNode => (
   <EmailLayout words={words}>
     <Title>{words.title}</Title>

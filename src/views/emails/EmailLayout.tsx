@@ -5,11 +5,9 @@ import type { EmailWords } from './emailWords.js'
 
 interface Props {
   readonly words: Pick<EmailWords, 'locale' | 'brand' | 'subject' | 'preview' | 'footer'>
-  /** Rows of the card, from `EmailParts`. */
   readonly children: ReactNode
 }
 
-/** One table 600 pixels wide: the clinic's mark, the email, then the footer on the paper. */
 const EmailLayout = ({ words, children }: Props): ReactNode => (
   <html lang={`${words.locale}-CA`}>
     <head>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { styles } from './emailStyles.js'
 import type { EmailLink, EmailLinks, EmailRow } from './emailWords.js'
 
-/** Tables that carry the layout, as mail programs need it, and say nothing to screen readers. */
+/** Layout tables, required by mail programs and hidden from screen readers. */
 export const layoutTable = {
   role: 'presentation',
   cellPadding: 0,
@@ -20,7 +20,7 @@ export const Title = ({ children }: { children: string }): ReactNode => (
   </tr>
 )
 
-/** Sets every second piece between `**` in strong words. */
+/** Sets text between `**` in bold. */
 const Strong = ({ text }: { text: string }): ReactNode =>
   text.split('**').map((piece, position) =>
     position % 2 === 0 ? (
@@ -62,7 +62,6 @@ export const Rows = ({ rows }: { rows: readonly EmailRow[] }): ReactNode => (
   </tr>
 )
 
-/** Files to open: the whole name is the link, what is known of the file stands under it. */
 export const Links = ({ links }: { links: EmailLinks }): ReactNode => (
   <tr>
     <td className="pad" style={styles.block}>
@@ -84,7 +83,7 @@ export const Links = ({ links }: { links: EmailLinks }): ReactNode => (
   </tr>
 )
 
-/** What a visitor wrote, line by line: Outlook does not keep line breaks by style. */
+/** Outlook ignores `white-space`, so lines become elements. */
 export const Message = ({ message }: { message: EmailRow }): ReactNode => (
   <tr>
     <td className="pad" style={styles.block}>

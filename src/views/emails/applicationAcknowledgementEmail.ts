@@ -3,7 +3,6 @@ import type { Translate } from '../../services/language/words.js'
 import { sayAnswer } from './applicationHrEmail.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
-/** What the person reads in their language: what came in, who answers and by when. */
 export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
   t: Translate,
@@ -15,7 +14,7 @@ export const applicationAcknowledgementEmail = (
     preview: t('applications:acknowledgement.preview', { answer }),
     title: t('applications:received.title'),
     opening: [greet(application.name, t), t('applications:acknowledgement.opening', { answer })],
-    // Neither the message nor the files come back: anybody could have typed this address.
+    // Omits message and files: the address may be another person's.
     rows: [
       {
         label: t('applications:form.offer'),
@@ -25,7 +24,7 @@ export const applicationAcknowledgementEmail = (
       referenceRow(application.reference, t),
     ],
     closing: [
-      // Nobody closes an offer that is not there: a general application counts from its sending.
+      // An application without an offer is retained from its receipt.
       t(
         offer === undefined
           ? 'applications:acknowledgement.retentionGeneral'

@@ -20,7 +20,6 @@ import {
   scanCoverage,
 } from '../../shared/careers/applicationChoices.js'
 
-/** What HR reads about a new application, in the clinic's language. No file is attached. */
 export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): EmailContent => {
   const { application, offer, files } = data
   const answer = sayAnswer(data, t)
@@ -60,7 +59,6 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
   }
 }
 
-/** « d’ici le vendredi 27 novembre » */
 export const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate): string =>
   answerBy === undefined
     ? t('applications:answer.within', { delay: answerDelay })
@@ -68,7 +66,7 @@ export const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Tr
 
 const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] => {
   const { application, phone, received } = data
-  // A field that is told nowhere does not compile.
+  // A stored field without a row here does not compile.
   const rows: Readonly<Record<keyof ApplicationFields, readonly EmailRow[]>> = {
     name: [{ label: t('forms:shared.name'), value: application.name }],
     phone: [
@@ -88,7 +86,7 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
         value: t(application.keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
       },
     ],
-    // In the opening, beside the number, and under the rows.
+    // Shown in the opening, with the phone number, and below the rows.
     offer: [],
     phoneExtension: [],
     message: [],

@@ -3,7 +3,6 @@ import type { Translate } from '../../services/language/words.js'
 import { sayAnswer } from './applicationHrEmail.js'
 import { type EmailContent, subjectName, receivedRow, referenceRow } from './emailWords.js'
 
-/** What HR reads once it works in the staff area: who waits, and where to open it. No file is linked. */
 export const applicationNoticeEmail = (data: ApplicationNoticeData, t: Translate): EmailContent => {
   const { application, offer, page, received } = data
   const answer = sayAnswer(data, t)

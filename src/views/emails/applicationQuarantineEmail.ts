@@ -2,7 +2,6 @@ import type { QuarantineEmailData } from '../../services/careers/applicationEmai
 import type { Translate } from '../../services/language/words.js'
 import { type EmailContent, receivedRow } from './emailWords.js'
 
-/** What HR reads when a file was set apart: there is nothing to open. */
 export const applicationQuarantineEmail = (
   data: QuarantineEmailData,
   t: Translate,

@@ -3,11 +3,7 @@ import type { Translate } from '../../services/language/words.js'
 import { sayCallBack } from './contactEmailWords.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
-/**
- * What the visitor reads in the language they asked for: who answers, by when, and the reference. It
- * tells nothing of what they asked: an email is less protected than the site, and anybody could have
- * typed this address.
- */
+/** Omits the exam: email is less protected, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic } = data
   const callBack = sayCallBack(data, t)

@@ -14,7 +14,6 @@ import {
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { verificationDoubts } from '../../shared/contact/contactChoices.js'
 
-/** What the front desk reads about a new request, in the clinic's language. */
 export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request } = data
   const callBack = sayCallBack(data, t)
@@ -23,7 +22,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
       ? (['emails:desk.subjectByEmail', 'emails:desk.byEmail'] as const)
       : (['emails:desk.subjectByPhone', 'emails:desk.byPhone'] as const)
   return {
-    // Mail programs show subjects on locked screens: what the person comes for is not there.
+    // Lock screens show subjects: the exam is omitted.
     subject: t(subject, {
       name: subjectName(request.name),
       answer: sayCallBackDay(data, t),
@@ -50,7 +49,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
   }
 }
 
-/** What speaks against the request or could not be known; nothing when the sender was verified. */
+/** Verification doubts; empty for a verified sender. */
 const verificationRows = (
   { request: { verification } }: ContactEmailData,
   t: Translate,

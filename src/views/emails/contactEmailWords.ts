@@ -13,26 +13,24 @@ import {
 import { type EmailRow, sayPhone } from './emailWords.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 
-/** « d’ici le vendredi 27 novembre à 16 h 30 » */
+/** Such as « d’ici le vendredi 27 novembre à 16 h 30 ». */
 export const sayCallBack = (data: ContactEmailData, t: Translate): string =>
   data.callBackBy === undefined
     ? t('emails:callBack.within', { delay: data.callBackDelay })
     : t('emails:callBack.by', { moment: t('emails:moment', { ...data.callBackBy }) })
 
-/** « d’ici le vendredi 27 novembre »: what a subject has room for. */
 export const sayCallBackDay = (data: ContactEmailData, t: Translate): string =>
   data.callBackBy === undefined
     ? sayCallBack(data, t)
     : t('emails:callBack.by', { moment: data.callBackBy.date })
 
-/** The visitor's number with its extension. */
 export const sayVisitorPhone = (
   { phone, request }: ContactEmailData,
   t: Translate,
 ): string | undefined =>
   phone === undefined ? undefined : sayPhone(phone, request.phoneExtension, t)
 
-/** What the visitor said, as the desk reads it; a field that is told nowhere does not compile. */
+/** A stored field without a row here does not compile. */
 export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRow[] => {
   const { exam, request, locale } = data
   const phone = sayVisitorPhone(data, t)
@@ -50,7 +48,7 @@ export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRo
     ],
     moments: [{ label: t('emails:rows.moments'), value: sayMoments(request, t) }],
     halfDays: halfDayRows(request, locale, t),
-    // Beside the number, and under the rows.
+    // Shown with the phone number, and below the rows.
     phoneExtension: [],
     message: [],
   }
@@ -72,7 +70,6 @@ const sayHalfDay = (written: string, locale: Locale, t: Translate): string => {
       })
 }
 
-/** Said in its label: a wish, not an appointment. */
 const halfDayRows = (
   { halfDays = [] }: ContactEmailData['request'],
   locale: Locale,

@@ -3,7 +3,6 @@ import type { Translate } from '../../services/language/words.js'
 import { sayCallBack, sayCallBackDay } from './contactEmailWords.js'
 import { type EmailContent, subjectName, receivedRow, referenceRow } from './emailWords.js'
 
-/** What the front desk reads once it works in the staff area: who waits, and where to open it. */
 export const contactNoticeEmail = (data: ContactNoticeData, t: Translate): EmailContent => {
   const { request, page, received } = data
   const callBack = sayCallBack(data, t)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-// Mail programs know neither our style sheets nor their variables: the colours of the design,
-// written out. The dark ones stand in a media query, which needs !important over inline styles.
+// Literals, because mail programs support neither style sheets nor variables. Dark colours need
+// `!important` in a media query to override inline styles.
 const family = "'Source Sans Pro','Segoe UI',-apple-system,Arial,sans-serif"
 const ink = '#13262c'
 const muted = '#475a60'
@@ -29,7 +29,7 @@ export const darkRules = `
 
 export const styles = {
   body: { margin: 0, padding: 0, background: '#fbf8f3' },
-  // Beside the subject in a list of emails, invisible in the email itself.
+  // Shown next to the subject in a mailbox, hidden in the email.
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
   paper: { background: '#fbf8f3' },
   margin: { padding: '32px 16px' },
@@ -40,14 +40,13 @@ export const styles = {
     border: line,
     borderRadius: 16,
     borderCollapse: 'separate',
-    // The length of an address has no end: it breaks anywhere rather than widen the card. Outlook
-    // knows only the second one.
+    // Long addresses break anywhere. Outlook supports only `wordBreak`.
     overflowWrap: 'anywhere',
     wordBreak: 'break-word',
   },
   column: { width: '100%', maxWidth: 600 },
   brand: { padding: '32px 40px 0', font: fontOf(300, 22, 1.2), color: ink },
-  // The ring of the site, drawn with a border: pictures are blocked until asked for.
+  // Drawn with a border, because mail programs block pictures.
   mark: {
     display: 'inline-block',
     width: 8,

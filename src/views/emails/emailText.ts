@@ -1,7 +1,6 @@
 import type { Translate } from '../../services/language/words.js'
 import { type EmailRow, type EmailWords, withoutMarks } from './emailWords.js'
 
-/** The email for mail programs that show no HTML, from the same words. */
 export const renderEmailText = (words: EmailWords, t: Translate): string => {
   const line = ({ label, value }: EmailRow): string => t('emails:rows.line', { label, value })
   const { links, message, action } = words

@@ -10,7 +10,6 @@ import { emailRenderer, type EmailTranslations } from './renderEmail.js'
 import { staffReplyEmail } from './staffReplyEmail.js'
 import { applicationSuspectedEmail, contactSuspectedEmail } from './suspectedEmail.js'
 
-/** Every email of the site, by the form it answers. */
 export const createEmailViews = (translations: EmailTranslations): EmailViews => {
   const email = emailRenderer(translations)
   return {

@@ -18,28 +18,25 @@ export interface EmailLink {
   readonly href: string
 }
 
-/** Files to open, one link each. */
 export interface EmailLinks {
   readonly label: string
   readonly items: readonly (EmailLink & { readonly note: string })[]
 }
 
-/** What one email says. `**` marks strong words. */
+/** `**` marks bold text. */
 export interface EmailContent {
   readonly subject: string
-  /** What a mail program shows beside the subject. */
+  /** Shown next to the subject in a mailbox. */
   readonly preview: string
   readonly title: string
   readonly opening: readonly string[]
   readonly rows: readonly EmailRow[]
   readonly links?: EmailLinks
-  /** What the visitor wrote. */
   readonly message?: EmailRow | undefined
   readonly closing: readonly string[]
   readonly action: EmailLink
 }
 
-/** An email as words, from which both its HTML and its text are made. */
 export interface EmailWords extends EmailContent {
   readonly locale: Locale
   readonly brand: string
@@ -48,14 +45,10 @@ export interface EmailWords extends EmailContent {
 
 const longestInSubject = 30
 
-/**
- * Returns what the subject of an email to the staff shows of a name: the first name, or the first word. A
- * locked screen shows subjects.
- */
+/** Returns a first name, or the first word: lock screens show subjects. */
 export const subjectName = (name: string): string =>
   greetingName(name) ?? cutText(name.trim().split(/\s/u)[0] ?? '', longestInSubject)
 
-/** Returns the greeting of an email, by first name where there is a safe one. */
 export const greet = (name: string, t: Translate): string => {
   const first = greetingName(name)
   return first === undefined
@@ -63,7 +56,6 @@ export const greet = (name: string, t: Translate): string => {
     : t('emails:acknowledgement.greeting', { name: first })
 }
 
-/** A number with its extension. */
 export const sayPhone = (
   { shown }: EmailPhone,
   extension: string | undefined,

@@ -8,7 +8,6 @@ import { type EmailContent, footerLines } from './emailWords.js'
 
 export type EmailTranslations = (locale: Locale) => Translate
 
-/** Makes both forms of an email from the same words. */
 export const emailRenderer =
   (translations: EmailTranslations) =>
   <Data extends EmailData>(contentOf: (data: Data, t: Translate) => EmailContent) =>

@@ -2,7 +2,7 @@ import type { Translate } from '../../services/language/words.js'
 import type { ReplyEmailData } from '../../services/staff/replies/reply.js'
 import { type EmailContent, referenceRow } from './emailWords.js'
 
-/** What somebody at the desk wrote to a person; an email holds what they typed and nothing of the request. */
+/** Contains only the typed text, nothing of the request. */
 export const staffReplyEmail = (
   { subject, text, reference, clinic, about }: ReplyEmailData,
   t: Translate,

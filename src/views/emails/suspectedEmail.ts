@@ -5,7 +5,6 @@ import type {
 } from '../../services/submissions/suspectedDigest.js'
 import type { EmailContent, EmailRow } from './emailWords.js'
 
-/** What is said otherwise of requests and of applications. */
 interface KindWords {
   readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
   readonly title: PlainWordKey
@@ -14,7 +13,6 @@ interface KindWords {
   readonly delete: PlainWordKey
 }
 
-/** One submission: where to reach the person, then what they wrote. */
 const submissionRow = (
   { reference, received, name, phone, email, message }: SuspectedSubmission,
   t: Translate,
@@ -23,7 +21,6 @@ const submissionRow = (
   value: [name, phone?.shown, email, message].filter((text) => text !== undefined).join(' · '),
 })
 
-/** What the staff reads, once a day, of submissions that look like spam. */
 const suspectedEmail =
   (words: KindWords) =>
   (data: SuspectedDigestData, t: Translate): EmailContent => {

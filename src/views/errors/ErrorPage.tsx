@@ -12,7 +12,6 @@ interface ErrorPageProps {
   readonly head: HeadProps
   readonly status: number
   readonly errorKey: ErrorKey
-  /** Given to the visitor so that the clinic can find the line of the log. */
   readonly requestId: string
 }
 
@@ -22,7 +21,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** What happened, what to do, the way home and the phone. */
 export default function ErrorPage({ site, head, status, errorKey, requestId }: ErrorPageProps) {
   const { t } = site
   return (
@@ -54,7 +52,6 @@ export default function ErrorPage({ site, head, status, errorKey, requestId }: E
   )
 }
 
-/** 404 whose zero is a ring with arcs. */
 function LostCode() {
   return (
     <p className="lost__code" aria-hidden="true">

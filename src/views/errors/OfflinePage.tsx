@@ -17,7 +17,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Shown in place of a page that the device does not keep: how to reach the clinic meanwhile. */
 export default function OfflinePage({ site, head, address }: OfflinePageProps) {
   const { t } = site
   return (
@@ -33,7 +32,7 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
               <p className="lead">{t('network:offline.lead')}</p>
               <p className="muted">{t('network:offline.reach')}</p>
               <div className="row mt-3">
-                <PhoneButton /> {/* Sent to the address in the bar: the page that was asked for. */}
+                <PhoneButton /> {/* Submits to the requested URL, which the address bar shows. */}
                 <form data-retry="">
                   <button className="btn" type="submit">
                     {t('network:offline.retry')}
@@ -64,7 +63,6 @@ export default function OfflinePage({ site, head, address }: OfflinePageProps) {
   )
 }
 
-/** The ring of the 404, its wave cut off. */
 function LostSignal() {
   return (
     <svg className="lost__signal" viewBox="-30 -30 60 60" aria-hidden="true">
@@ -92,7 +90,7 @@ function Address() {
 
 const keepable: readonly NamedPage[] = [...examNames, 'tools', 'home']
 
-/** Pages that were read before: the script shows those that the device keeps. */
+/** The script shows the pages that are cached. */
 function CachedPages() {
   const { pageName, t } = useSite()
   return (
@@ -109,7 +107,7 @@ function CachedPages() {
   )
 }
 
-/** The week without « open now »: this page may be read long after it was made. */
+/** Without "open now", because the page is read long after rendering. */
 function PlainHours() {
   const { hours, t } = useSite()
   return (
