@@ -3,7 +3,6 @@ import PhoneButton from '../links/PhoneButton.js'
 import OpenNow from '../site/OpenNow.js'
 import { useSite } from '../pageContext/site.js'
 
-/** How to book and whether the clinic is open; phones have the booking bar instead. */
 export default function BookingCard() {
   const { section, t } = useSite()
   return (

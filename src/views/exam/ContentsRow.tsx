@@ -2,10 +2,7 @@ import BookButton from '../links/BookButton.js'
 import { useSite } from '../pageContext/site.js'
 import type { Place } from './pageSections.js'
 
-/**
- * The places of a long page, in a row that stays in view in place of the header. Style sheets mark
- * the place where reading is (`:target-current`), or `placeMark.ts` where a browser cannot.
- */
+/** Browsers without `:target-current` mark the current section by `placeMark.ts`. */
 export default function ContentsRow({ places }: { readonly places: readonly Place[] }) {
   const { t } = useSite()
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly names: readonly ExamName[]
 }
 
-/** Exams side by side: picture, name, what it is, how long, when. */
 export default function ExamCards({ names }: Props) {
   const { exams, localize, minutes, t } = useSite()
   return (

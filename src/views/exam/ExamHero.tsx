@@ -6,14 +6,12 @@ import RingFigure from '../picture/RingFigure.js'
 import RichText from '../blocks/RichText.js'
 import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 
-/** Beside booking: what must be read first. */
 const secondActions = {
   ultrasound: { href: '#prepare', label: 'exam:action.prepare' },
   mri: { href: '#safety', label: 'exam:action.check' },
   treatment: { href: '#evidence', label: 'exam:action.evidence' },
 } as const
 
-/** The top of an exam page. */
 export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
   const { localize, section, t, waiting } = useSite()
   const { figure } = exam

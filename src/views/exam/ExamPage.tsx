@@ -23,7 +23,7 @@ interface ExamPageProps {
   readonly facts: readonly KeyFactWords[]
   readonly cost: CostWords
   readonly windows: Windows
-  /** Nobody has reviewed the page when absent. */
+  /** `undefined` for a page without review. */
   readonly review: PageReview | undefined
   readonly medicalDirector: string
 }
@@ -34,7 +34,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Any exam or treatment: its content decides which sections follow and in which order. */
 export default function ExamPage(props: ExamPageProps) {
   const { site, head, exam, facts, cost, windows, review, medicalDirector } = props
   const { t } = site
@@ -73,7 +72,7 @@ export default function ExamPage(props: ExamPageProps) {
           <div className="closing">
             <details>
               <summary>{t('common:route.heading')}</summary>
-              {/* Inside, so that browsers open the fold for a link that leads here. */}
+              {/* Inside the fold, so that browsers open it for a link to this id. */}
               <div id="route">
                 <RouteToRoom procedures={[exam.procedure]} />
               </div>

@@ -18,7 +18,6 @@ const icons: Readonly<Record<KeyFactWords['key'], IconName>> = {
   results: 'mail',
 }
 
-/** Six short answers under the hero. */
 export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactWords[] }) {
   const { t } = useSite()
   return (

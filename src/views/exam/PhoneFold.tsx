@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly heading: ReactNode
-  /** What must be in sight while it is folded. */
+  /** Visible while folded. */
   readonly note?: ReactNode
-  /** Open on phones too, until somebody folds it. */
+  /** Initially open on phones. */
   readonly open?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Folded under its heading on phones; open on wider screens and on paper. */
 export default function PhoneFold(props: Props) {
   const { heading, note, open = false, className = '', children } = props
   return (
@@ -19,7 +18,8 @@ export default function PhoneFold(props: Props) {
         <h3>{heading}</h3>
         {note !== undefined && <span className="phone-fold__note">{note}</span>}
       </summary>
-      {/* In the summary's place where all is open: what opens nothing must take no focus. */}
+      {/* Replaces the summary on wide screens, which would otherwise be focusable without
+          function. */}
       <h3 className="phone-fold__heading">{heading}</h3>
       {children}
     </details>

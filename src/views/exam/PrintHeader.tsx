@@ -1,6 +1,5 @@
 import { useSite } from '../pageContext/site.js'
 
-/** What a printed preparation sheet adds: where to come, and lines to write the appointment on. */
 export default function PrintHeader() {
   const { clinic, t } = useSite()
   return (

@@ -4,7 +4,6 @@ import Drawing from '../picture/Drawing.js'
 import Picture from '../picture/Picture.js'
 import { useSite } from '../pageContext/site.js'
 
-/** What a reader may also look for: small cards, each a link as a whole. */
 export default function RelatedExams({ names }: { readonly names: readonly ExamName[] }) {
   const { exams, localize } = useSite()
   if (names.length === 0) return <OverviewCard />
@@ -26,7 +25,6 @@ export default function RelatedExams({ names }: { readonly names: readonly ExamN
   })
 }
 
-/** The ultrasounds beside one another, and what is the same in all of them. */
 function OverviewCard() {
   const { t } = useSite()
   return (

@@ -10,7 +10,6 @@ interface Props {
   readonly medicalDirector: string
 }
 
-/** When the page was reviewed or last changed; folded, by whom, what it rests on and what it is not. */
 export default function Sources({ exam, review, medicalDirector }: Props) {
   const { date, locale, t } = useSite()
   const day = review?.on ?? exam.updated

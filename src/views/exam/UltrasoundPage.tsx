@@ -30,7 +30,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** What ultrasound is, and the six exams side by side. */
 export default function UltrasoundPage(props: UltrasoundPageProps) {
   const { site, head, content } = props
   const { localize, t } = site

@@ -1,6 +1,5 @@
 import type { ExamSection, ProseSection } from '../../content/contentTypes.js'
 
-/** Places that the row of contents names; `exam:places` has their words. */
 export type PlaceName =
   | 'check'
   | 'prepare'
@@ -19,11 +18,10 @@ export interface Place {
   readonly anchor: string
 }
 
-/** A section as the page shows it. */
 export interface PlacedSection {
   readonly section: ExamSection
   readonly tone: 'paper' | 'sand' | 'deep'
-  /** Goes on from the section above, on the same ground. */
+  /** Continues the section above on the same background. */
   readonly joined: boolean
 }
 
@@ -45,19 +43,20 @@ const named: Readonly<Record<ExamSection['kind'], PlaceName | undefined>> = {
 const isFolded = (section: ExamSection): section is ProseSection =>
   section.kind === 'prose' && section.folded === true
 
-/** Warnings and tools belong to what stands above them; the check before an MRI to a warning alone. */
+/**
+ * Returns whether a section belongs to the one above: notices, and tools; `mriCheck` only after a
+ * notice.
+ */
 const isJoined = (section: ExamSection, above: ExamSection): boolean =>
   section.kind === 'notice' ||
   (section.kind === 'tool' && (section.tool !== 'mriCheck' || above.kind === 'notice'))
 
-/** Bands that are dark in both themes. */
+/** Dark in both themes. */
 const isDeep = ({ kind }: ExamSection): boolean => kind === 'sound' || kind === 'plate'
 
-/** What the questions open besides their own answers. */
 export const foldedSections = (sections: readonly ExamSection[]): readonly ProseSection[] =>
   sections.filter(isFolded)
 
-/** What stands open, in order: grounds alternate, and what belongs together shares one. */
 export const placedSections = (sections: readonly ExamSection[]): readonly PlacedSection[] => {
   const placed: PlacedSection[] = []
   for (const section of sections.filter((each) => !isFolded(each))) {
@@ -70,7 +69,6 @@ export const placedSections = (sections: readonly ExamSection[]): readonly Place
   return placed
 }
 
-/** The places of the page, each kind once. */
 export const placesOf = (sections: readonly ExamSection[]): readonly Place[] => {
   const places = new Map<PlaceName, Place>()
   for (const section of sections) {

@@ -11,10 +11,7 @@ interface Props {
   readonly finder: FinderContent
 }
 
-/**
- * One choice said in words and shown on a figure: the points of the figure are part of the labels,
- * so pointing chooses the same radio button. The style sheet shows its answer, no script needed.
- */
+/** Points on the figure are part of the radio labels, so that it works without JavaScript. */
 export default function Finder({ finder }: Props) {
   const { localize, t, tools } = useSite()
   return (
@@ -59,7 +56,7 @@ export default function Finder({ finder }: Props) {
 
 interface ChoiceProps {
   readonly need: Need
-  /** A place that one of them names is its to point at. */
+  /** Earlier choices; a point they already name is not repeated. */
   readonly before: readonly Need[]
 }
 

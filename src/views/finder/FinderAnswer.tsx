@@ -6,7 +6,6 @@ import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 
-/** The exam that a choice leads to: how long it takes, how to prepare, what to do next. */
 export default function FinderAnswer({ need }: { readonly need: Need }) {
   const { exams, localize, minutes, t } = useSite()
   const isTreatment = need.exam === 'prp'

@@ -4,13 +4,12 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 
 interface Props {
   readonly data: ToolsData
-  /** Whose word comes before the answer; by default, before its dates. */
+  /** Sentence that replaces the default before the dates. */
   readonly first?: string
-  /** The day from which dates were counted. */
+  /** Date from which the tool counts. */
   readonly today?: string
 }
 
-/** What every answer ends with: who comes first, whom to call, when it cannot wait. */
 export default function AnswerEnd({ data, first, today }: Props) {
   const { locale, phone, phoneHref, words } = data
   const { shared } = words

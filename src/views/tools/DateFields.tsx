@@ -3,7 +3,7 @@ import PartFields from './PartFields.js'
 import type { ToolError } from './toolProps.js'
 
 interface Props {
-  /** Begins the ids of the form's fields. */
+  /** Prefix of field ids. */
   readonly form: string
   readonly words: { readonly date: string; readonly dateHint: string }
   readonly labels: TypedDate
@@ -11,7 +11,6 @@ interface Props {
   readonly errors: readonly ToolError[]
 }
 
-/** The date that a tool counts from: day, month and year. */
 export default function DateFields({ words, ...fields }: Props) {
   return (
     <PartFields

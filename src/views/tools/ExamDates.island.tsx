@@ -17,7 +17,7 @@ export { toolPropKinds as propKinds }
 const form = 'dates'
 const ageParts = ['weeks', 'days'] as const
 
-/** Apart, as few people ask for it. */
+// Loaded separately, because it is rarely used.
 const loadCalendar = () => import('./downloadCalendar.js')
 
 type Asked = Pick<ToolProps<'examDates'>, 'input' | 'today'>
@@ -25,7 +25,6 @@ type Asked = Pick<ToolProps<'examDates'>, 'input' | 'today'>
 const resultOf = ({ clinic }: ToolsData, { input, today }: Asked): ExamDatesResult | undefined =>
   today === undefined ? undefined : examDates(clinic, input, today)
 
-/** The dates of the exams of a pregnancy, from whichever date is known. */
 export default function ExamDates(props: ToolProps<'examDates'>) {
   const { action, data } = props
   const { shared, examDates: words } = data.words
@@ -42,7 +41,7 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
   const result = resultOf(data, tool)
   const hasAnswer = result?.kind === 'answer'
   useEffect(() => {
-    // Before the network may go: a period can be saved without it.
+    // Preloaded, so that a period can be saved offline.
     if (hasAnswer) loadCalendar().catch(reportError)
   }, [hasAnswer])
   const errors = errorsInWords(data, result, words.errors, today)

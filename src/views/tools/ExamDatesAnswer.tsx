@@ -14,7 +14,6 @@ interface Props extends Omit<Extract<ExamDatesResult, { kind: 'answer' }>, 'kind
   readonly today: string
 }
 
-/** Sentences first, then the days of each exam. */
 export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
   const { title, ageToday } = data.words.examDates
   return (
@@ -29,7 +28,7 @@ export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
   )
 }
 
-/** Weeks of a window are counted from the age of its first day. */
+/** Counts weeks from the gestational age on the first day of the window. */
 const weekLabelOf = (exam: WindowName, data: ToolsData) => {
   const { weeks } = readAge(data.clinic.windows[exam].from)
   return (place: number): string => ageWords(data, { weeks: weeks + place, days: 0 })

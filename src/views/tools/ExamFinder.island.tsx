@@ -14,7 +14,7 @@ export { toolPropKinds as propKinds }
 
 const form = 'find'
 
-/** Which exam the words of a prescription may stand for; never which exam somebody needs. */
+/** Matches the text of a prescription; must not recommend an exam. */
 export default function ExamFinder(props: ToolProps<'examFinder'>) {
   const { action, data } = props
   const [find] = useState(createExamFinder)

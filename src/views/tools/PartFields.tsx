@@ -3,23 +3,19 @@ import { describedBy } from '../fields/formFields.js'
 import { errorOf, type ToolError } from './toolProps.js'
 
 interface Props<Part extends string> {
-  /** Begins the ids of the form's fields. */
+  /** Prefix of field ids. */
   readonly form: string
-  /** Of the answer as a whole, in the ids of its hint and its error. */
+  /** Used in the ids of hint and error. */
   readonly name: string
   readonly legend: string
   readonly hint?: string
-  /** In the order of the form. */
   readonly parts: readonly Part[]
   readonly labels: Readonly<Record<Part, string>>
   readonly input: Readonly<Record<Part, string>>
   readonly errors: readonly ToolError[]
 }
 
-/**
- * A number in each of several short fields, such as a date: no picker, and no jumping from one to
- * the next. The first that is wrong is told beside them.
- */
+/** Short text fields without automatic focus changes. Shows the first error only. */
 export default function PartFields<Part extends string>(props: Props<Part>) {
   const { form, name, legend, hint, parts, labels, input, errors } = props
   const id = `${form}-${name}`

@@ -10,7 +10,7 @@ interface Props {
   readonly data: ToolsData
 }
 
-/** Leads to the request form with the exam and its dates: inside the page, or by a post without script. */
+/** Without JavaScript, posts the exam and its dates to the request form. */
 export default function RequestDates({ window, data }: Props) {
   const isAwake = useSyncExternalStore(...isAwakeStore)
   const { names, request } = data.words.examDates

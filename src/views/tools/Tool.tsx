@@ -49,7 +49,6 @@ const island = (
   }
 }
 
-/** A tool on the page that is shown: it posts to the address of that page. */
 export default function Tool({ name }: { readonly name: ToolName }) {
   const { locale, page, tools } = useSite()
   if (page === undefined || page === 'job') return null

@@ -8,13 +8,12 @@ import Tool from './Tool.js'
 
 interface Props {
   readonly section: ToolSection
-  /** Its heading opens it; it stands open when somebody without script asked it something. */
+  /** Folded unless the page has an answer without JavaScript. */
   readonly folded?: boolean
-  /** Stands at a desk where the answer will be; the tool is then a card. */
+  /** Illustration shown until there is an answer. */
   readonly drawing?: DrawingName | undefined
 }
 
-/** A tool with its heading, as a section of a page. */
 export default function ToolBlock({ section, folded = false, drawing }: Props) {
   const { tools } = useSite()
   const { heading, paragraphs, tool } = section

@@ -19,19 +19,16 @@ import type { Tool } from './useTool.js'
 
 interface Props {
   readonly name: ToolName
-  /** Prefix of the ids of its fields. */
+  /** Prefix of field ids. */
   readonly form: string
   readonly action: string
   readonly data: ToolsData
   readonly tool: Pick<Tool<unknown>, 'today' | 'times' | 'onSubmit'>
   readonly errors: readonly ToolError[]
-  /** The fields. */
   readonly children: ReactNode
-  /** Shown after a valid submission. */
   readonly answer: ReactNode
 }
 
-/** Form of a tool and its answer; without JavaScript the form is posted. */
 export default function ToolForm(props: Props) {
   const { name, form, action, data, tool, errors, children, answer } = props
   const { today, times, onSubmit } = tool
@@ -73,7 +70,7 @@ export default function ToolForm(props: Props) {
         {errors.length > 0 ? (
           <ErrorSummary
             key={times}
-            // Several tools of a page may show errors.
+            // Unique, because several tools of a page may show errors.
             id={`${form}-errors`}
             title={
               points.length === 1 ? summary : fillIn(summaryOfSeveral, { points: points.length })

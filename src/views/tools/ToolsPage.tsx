@@ -25,7 +25,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Drawings shown until there is an answer; the lists of the MRI check leave no room for one. */
 const drawingOf: Partial<Record<ToolName, DrawingName>> = {
   examFinder: 'steps/musculoskeletal/1',
   examDates: 'steps/ultrasound/3',
@@ -33,7 +32,6 @@ const drawingOf: Partial<Record<ToolName, DrawingName>> = {
   preparationSheet: 'steps/ultrasound/1',
 }
 
-/** All tools for visitors on one page. */
 export default function ToolsPage({ site, head, content, whoPays }: ToolsPageProps) {
   const { localize, tools: siteTools } = site
   const { title, lead, tools } = content

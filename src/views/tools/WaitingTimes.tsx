@@ -2,7 +2,6 @@ import { procedures } from '../../shared/notices/noticeChoices.js'
 import { useSite } from '../pageContext/site.js'
 import { unbroken } from '../links/unbroken.js'
 
-/** How long people wait, as the desk typed it. */
 export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
   const { t, waiting } = useSite()
   return (

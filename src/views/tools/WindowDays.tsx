@@ -7,9 +7,8 @@ import type { Period, WindowDay } from '../../shared/tools/windowDays.js'
 interface Props {
   readonly days: readonly WindowDay[]
   readonly best?: Period | undefined
-  /** Days before it can no longer be chosen. */
   readonly today: string
-  /** Stands before each week of seven days; nothing: the days are not counted in weeks. */
+  /** Label before each week; `undefined` for days not counted in weeks. */
   readonly weekLabel?: (week: number) => string
   readonly data: ToolsData
 }
@@ -17,10 +16,10 @@ interface Props {
 const isIn = (date: string, period: Period | undefined): boolean =>
   period !== undefined && period.from <= date && date <= period.to
 
-/** « samedi 21 novembre » without its year. */
+/** Such as « samedi 21 novembre ». */
 const short = { year: false } as const
 
-/** The days of a window in weeks: closed ones are hatched and struck, and say why. */
+/** Closed days are hatched, struck through and have a reason. */
 export default function WindowDays({ days, best, today, weekLabel, data }: Props) {
   const { locale, words } = data
   const { shared } = words

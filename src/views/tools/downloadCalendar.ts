@@ -2,10 +2,7 @@ import type { Locale } from '../../addresses/locales.js'
 import { calendarFile, calendarFileName } from '../../shared/tools/calendarFile.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 
-/**
- * Hands a period to the visitor as a file for calendars; nothing is fetched, and its address says
- * nothing of it.
- */
+/** Saves a period by an object URL, without a request. */
 export const downloadCalendar = (period: Period, title: string, locale: Locale): void => {
   const text = calendarFile(period, title, new Date())
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))

@@ -1,7 +1,6 @@
-/** What `useSyncExternalStore` asks to know whether a browser runs the tool. */
 const yes = (): boolean => true
 const no = (): boolean => false
 const neverChanges = () => no
 
-/** True in a browser once the tool is awake; on the server and in the page that it sent, false. */
+/** True after hydration; false on the server and during hydration. */
 export const isAwakeStore = [neverChanges, yes, no] as const

@@ -3,17 +3,16 @@ import type { ToolInputs } from '../../shared/tools/askedTool.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { PropKinds } from '../browser/islands/islandProps.js'
 
-/** What a tool is given, on the server and in the browser. */
 export interface ToolProps<Name extends ToolName> {
-  /** Where its form posts without script: the page's own address. */
+  /** URL of the page, to post without JavaScript. */
   readonly action: string
   readonly input: ToolInputs[Name]
-  /** The clinic's day, once something was asked: the answer is shown then. */
+  /** Date of the answer at the clinic; `undefined` before the first submit. */
   readonly today?: string | undefined
   readonly data: ToolsData
 }
 
-/** What the page gives each of them; `data` comes from an address of its own. */
+/** `data` is loaded separately. */
 export const toolPropKinds: PropKinds<ToolProps<ToolName>> = {
   action: 'string',
   input: 'object',
@@ -21,12 +20,10 @@ export const toolPropKinds: PropKinds<ToolProps<ToolName>> = {
   data: 'object',
 }
 
-/** What is wrong with a field, in words. */
 export interface ToolError<Field extends string = string> {
   readonly field: Field
   readonly sentence: string
 }
 
-/** The sentence of a field, if it has one. */
 export const errorOf = (errors: readonly ToolError[], field: string): string | undefined =>
   errors.find((error) => error.field === field)?.sentence

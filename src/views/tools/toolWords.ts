@@ -10,11 +10,9 @@ const counted = (amount: number, locale: Locale, one: string, other: string): st
   return formatCount(amount, locale, { fr: noun, en: noun })
 }
 
-/** « 15 jours ». */
 export const dayCount = ({ locale, words }: ToolsData, days: number): string =>
   counted(days, locale, words.shared.openDay, words.shared.openDays)
 
-/** « 8 semaines et 3 jours ». */
 export const ageWords = (data: ToolsData, age: { weeks: number; days: number }): string => {
   const { locale, words } = data
   const { week, weeksCount } = words.examDates
@@ -23,31 +21,29 @@ export const ageWords = (data: ToolsData, age: { weeks: number; days: number }):
   return fillIn(words.shared.and, { first: weeks, second: dayCount(data, age.days) })
 }
 
-/** Both ends of a period as a sentence takes them. */
 export const periodWords = (locale: Locale, { from, to }: Period) => ({
   from: formatDate(from, locale),
   to: formatDate(to, locale),
 })
 
-/** « 1er, 2 et 4 décembre » would hide the month: each day is written out. */
+/** Repeats the month: « 1er, 2 et 4 décembre » would be ambiguous. */
 export const listOfDays = (locale: Locale, dates: readonly string[]): string => {
   const written = dates.map((date) => formatDate(date, locale, { year: false }))
-  // An English date has a comma of its own: commas could not part it from the next.
+  // English dates contain a comma, so they are separated by semicolons.
   return locale === 'en' ? written.join('; ') : new Intl.ListFormat(regions[locale]).format(written)
 }
 
-/** What a tool answers, as far as its errors go. */
 interface ToolResult<Field extends string> {
   readonly kind: string
   readonly errors?: readonly { readonly field: Field; readonly error: string }[]
 }
 
-/** What is wrong in an answer, in sentences; an error that has none says what is left to correct. */
+/** Returns the messages of errors; an error without one states what to correct. */
 export const errorsInWords = <Field extends string>(
   { words, locale }: ToolsData,
   result: ToolResult<Field> | undefined,
   sentences: Readonly<Record<string, string>>,
-  /** Nothing was asked before there is one. */
+  /** `undefined` before the first submit. */
   today: string | undefined,
 ): readonly ToolError<Field>[] => {
   const errors = result?.errors

@@ -5,7 +5,7 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { nextPaint } from '../browser/islands/nextPaint.js'
 import { readInput } from '../fields/formInput.js'
 
-/** What was asked last, and on which day of the clinic; no day: nothing yet. */
+/** Last input and its date at the clinic; no date before the first submit. */
 interface Asked<Input> {
   readonly input: Input
   readonly today?: string | undefined
@@ -16,14 +16,14 @@ interface Start<Input> extends Asked<Input> {
 }
 
 export interface Tool<Input> extends Asked<Input> {
-  /** How often the browser has answered. */
+  /** Number of answers. */
   readonly times: number
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
 }
 
 /**
- * Answers a form on the device: nothing is sent, stored or written into an address.
- * @param onButton a button with a value of its own was used on the answer to what was asked
+ * Answers in the browser; input is not sent, stored or added to the URL.
+ * @param onButton called for a button with its own value in the answer
  */
 export const useTool = <Table extends FieldTable>(
   table: Table,
@@ -31,7 +31,7 @@ export const useTool = <Table extends FieldTable>(
   onButton: (value: string, asked: Asked<InputOf<Table>>) => void = () => undefined,
 ): Tool<InputOf<Table>> => {
   const [asked, setAsked] = useState({ input: start.input, today: start.today, times: 0 })
-  /** The button is drawn first: a browser's first date takes a slow phone longer than a press. */
+  // Paints the button first: the first date format takes a slow phone longer than a press.
   const answer = async (input: InputOf<Table>): Promise<void> => {
     await nextPaint()
     const today = clinicToday(start.data.clinic.timeZone, new Date())

@@ -19,10 +19,8 @@ interface Props {
   readonly words: MriSoundWords
 }
 
-/** What the page gives it. */
 export const propKinds: PropKinds<Props> = { words: 'object' }
 
-/** Plays the computed sound when asked, at one of four volumes; the same button stops it. */
 export default function MriSound({ words }: Props) {
   const [volume, setVolume] = useState<Volume>('softest')
   const { state, toggle, player } = usePlayer(volume)
@@ -34,7 +32,7 @@ export default function MriSound({ words }: Props) {
     setVolume(chosen)
     player.current?.setVolume(chosen)
   }
-  // A press before the code has come is a form that waits; by this method it never leaves the page.
+  // `method="dialog"`: a submit before hydration must not leave the page.
   return (
     <form className="mri-sound" method="dialog" onSubmit={onSubmit} data-state={state}>
       <div className="row">
@@ -79,7 +77,7 @@ const usePlayer = (volume: Volume) => {
   const [state, setState] = useState<State>('silent')
   const player = useRef<SoundPlayer>(undefined)
   const starting = useRef<AbortController>(undefined)
-  // A page that is left falls silent, also while the sound is being made.
+  // Stops on unmount, even while the samples are being computed.
   useEffect(
     () => () => {
       starting.current?.abort()
@@ -106,7 +104,7 @@ const usePlayer = (volume: Volume) => {
       start(starting.current)
         .catch((error: unknown) => {
           setState('failed')
-          // What the device refuses is no error of ours.
+          // The device refused to play (DOMException), which is not a programming error.
           if (!(error instanceof DOMException)) reportError(error)
         })
         .finally(() => {

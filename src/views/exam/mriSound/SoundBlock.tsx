@@ -9,10 +9,9 @@ import { useSite } from '../../pageContext/site.js'
 import MriSound, { type MriSoundWords } from './MriSound.island.js'
 import { soundSeconds } from './mriSound.js'
 
-/** The tunnel of the drawing; a scanner of another width has no drawing to scale. */
+/** Bore width in the drawing; for scanners of another width the drawing is not to scale. */
 const drawnBoreCentimetres = 70
 
-/** What an MRI sounds like: in words, and as a computed sound; the tunnel to scale beside it. */
 export default function SoundBlock({ section }: { readonly section: SoundSection }) {
   const { clinic, t, words } = useSite()
   const sound: MriSoundWords = {

@@ -3,7 +3,7 @@ import { loudnessAt, soundSeconds } from './mriSound.js'
 const bars = 120
 const seconds = Array.from({ length: bars }, (_, bar) => (bar * soundSeconds) / bars)
 
-/** The loudest instant of a bar's tenth of a second. */
+/** Returns the peak level within 0.1 s. */
 const heightAt = (start: number): number => {
   const instants = Array.from(
     { length: 20 },
@@ -19,7 +19,6 @@ const path = seconds
   })
   .join('')
 
-/** The twelve seconds as bars: knocks, taps, buzz; a line runs along while it plays. */
 export default function SoundWave() {
   return (
     <div className="sound-wave" aria-hidden="true">

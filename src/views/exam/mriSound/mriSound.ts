@@ -1,19 +1,16 @@
-/*
- * The sound of an MRI as a formula: three series of pulses with pauses between. It is no recording,
- * of this clinic's scanner or of another, and stands for the kind of noise alone.
- */
+/* A synthesized sound of an MRI: three series of pulses. It illustrates the kind of noise and
+   is not a recording. */
 
-/** Pulses of one pitch, one after the other. All times are in seconds. */
+/** Pulses of one pitch. Times are in seconds. */
 interface Series {
   readonly from: number
   readonly to: number
-  /** From the start of a pulse to the start of the next. */
+  /** From the start of one pulse to the next. */
   readonly every: number
   readonly lasts: number
   readonly hertz: number
-  /** A knock fades from its first instant; a buzz stays as loud until it ends. */
+  /** A knock decays; a buzz stays level. */
   readonly fades: boolean
-  /** 0 to 1. */
   readonly level: number
 }
 
@@ -24,12 +21,12 @@ const series: readonly Series[] = [
 ]
 
 export const soundSeconds = 12
-/** Samples a second: no pitch of it needs more, and browsers play any rate. */
+/** Samples per second; sufficient for the highest pitch. */
 export const sampleRate = 22_050
 
-/** It starts as good as silent, so that nobody is startled. */
+/** Starts nearly silent, so as not to startle. */
 const fadeInSeconds = 1
-/** A pulse that began at once would click. */
+/** Prevents a click at the start of a pulse. */
 const attackSeconds = 0.004
 
 const pulseLevel = ({ fades, lasts, level }: Series, since: number): number => {
@@ -38,7 +35,6 @@ const pulseLevel = ({ fades, lasts, level }: Series, since: number): number => {
   return level * attack * release * (fades ? Math.exp((-4 * since) / lasts) : 1)
 }
 
-/** The pulse that sounds at this second, and since when. */
 const pulseAt = (
   second: number,
 ): { readonly pulse: Series; readonly since: number } | undefined => {
@@ -48,13 +44,12 @@ const pulseAt = (
   return since < pulse.lasts ? { pulse, since } : undefined
 }
 
-/** How loud it is at this second, 0 to 1: what the drawing shows. */
 export const loudnessAt = (second: number): number => {
   const sounding = pulseAt(second)
   return sounding === undefined ? 0 : pulseLevel(sounding.pulse, sounding.since)
 }
 
-/** The whole sound, each sample between -1 and 1. */
+/** Samples between -1 and 1. */
 export const mriSamples = (): Float32Array<ArrayBuffer> =>
   Float32Array.from({ length: soundSeconds * sampleRate }, (_, position) => {
     const second = position / sampleRate
@@ -62,7 +57,7 @@ export const mriSamples = (): Float32Array<ArrayBuffer> =>
     if (sounding === undefined) return 0
     const { pulse, since } = sounding
     const turn = 2 * Math.PI * pulse.hertz * since
-    // Odd overtones: the dull metal of a coil rather than a whistle.
+    // Odd harmonics sound like a metal coil rather than a whistle.
     const wave = (Math.sin(turn) + Math.sin(3 * turn) / 2.5 + Math.sin(5 * turn) / 5) / 1.6
     return pulseLevel(pulse, since) * wave * Math.min(1, second / fadeInSeconds)
   })

@@ -1,10 +1,10 @@
 import { mriSamples, sampleRate } from './mriSound.js'
 
-/** From the softest, with which it begins. Each step is three times the one before. */
+/** Each step is about three times the previous one. */
 export const volumes = ['softest', 'soft', 'medium', 'loud'] as const
 export type Volume = (typeof volumes)[number]
 
-/** Share of what the device is set to. */
+/** Relative to the device volume. */
 const gains: Readonly<Record<Volume, number>> = {
   softest: 0.03,
   soft: 0.1,
@@ -18,13 +18,13 @@ export interface SoundPlayer {
 }
 
 /**
- * @param onEnd called once, when it has played to its end or was stopped
- * @throws when the device does not play
+ * @param onEnd called once, at the end or when stopped
+ * @throws when the device cannot play
  */
 export const playMriSound = async (start: Volume, onEnd: () => void): Promise<SoundPlayer> => {
   const context = new AudioContext()
   try {
-    // Waits for a press where the browser wants one.
+    // Browsers may require a user gesture.
     await context.resume()
   } catch (error) {
     await context.close()
@@ -42,7 +42,7 @@ export const playMriSound = async (start: Volume, onEnd: () => void): Promise<So
   })
   source.start()
   return {
-    // Over a moment, as a jump would click.
+    // Ramped, because a jump would click.
     setVolume: (volume) => gain.gain.setTargetAtTime(gains[volume], context.currentTime, 0.05),
     stop: () => source.stop(),
   }

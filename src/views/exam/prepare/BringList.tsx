@@ -6,11 +6,10 @@ import PhoneFold from '../PhoneFold.js'
 
 interface Props {
   readonly items: readonly BringItem[]
-  /** The button that prints is folded with the list. */
+  /** Folds the print button with the list. */
   readonly withButton?: boolean
 }
 
-/** What to bring, and the button that prints the preparation. */
 export default function BringList({ items, withButton = false }: Props) {
   const { t } = useSite()
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly dayFrom: UntimedKey
 }
 
-/** What to do before, what to do on the day, what to bring: three lists side by side. */
 export default function PrepareLists({ section, dayFrom }: Props) {
   const { t } = useSite()
   const start = section.steps.findIndex(({ key }) => key === dayFrom)

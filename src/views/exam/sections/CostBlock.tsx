@@ -2,10 +2,9 @@ import PhoneFold from '../PhoneFold.js'
 import { useSite } from '../../pageContext/site.js'
 import { unbroken } from '../../links/unbroken.js'
 
-/** One of those who may pay. */
 export interface PayerWords {
   readonly payer: string
-  /** Beside the name, in two or three words. */
+  /** Two or three words. */
   readonly short: string
   readonly text: string
 }
@@ -17,7 +16,6 @@ export interface CostWords {
   readonly payers: readonly PayerWords[]
 }
 
-/** Who pays, what it costs, until when and what is not included; beside it by who pays. */
 export default function CostBlock({ cost }: { readonly cost: CostWords }) {
   const { t } = useSite()
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly windows: Windows
 }
 
-/** The days of the cycle on a ruler, the useful ones under a coral bar; the words say the same. */
 export default function CycleBlock({ section, windows }: Props) {
   const { localize, t } = useSite()
   const [from, to] = windows.cycleDays[section.window]

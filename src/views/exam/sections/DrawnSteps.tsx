@@ -4,11 +4,10 @@ import RichText from '../../blocks/RichText.js'
 
 interface Props {
   readonly steps: readonly VisitStep[]
-  /** On phones the panels stand two by two, and each opens its words. */
+  /** Two columns on phones; a tap on a panel opens its text. */
   readonly storyboard?: true | undefined
 }
 
-/** Steps as panels, each with its drawing where it has one. */
 export default function DrawnSteps({ steps, storyboard }: Props) {
   return (
     <ol className={storyboard ? 'drawn-steps storyboard' : 'drawn-steps'}>

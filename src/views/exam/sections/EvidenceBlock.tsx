@@ -4,7 +4,6 @@ import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import StudyPlate from './StudyPlate.js'
 
-/** What the studies measured, each on a plate of the same size, in the same type as everything else. */
 export default function EvidenceBlock({ section }: { readonly section: EvidenceSection }) {
   const { heading, lead, studies, paragraphs } = section
   return (

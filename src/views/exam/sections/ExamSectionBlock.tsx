@@ -17,7 +17,7 @@ import VisitBlock from './VisitBlock.js'
 import WeeksBlock from './WeeksBlock.js'
 import type { Windows } from './windows.js'
 
-/** The preparation, what must not wait and what to call about before an MRI: the printed sheet. */
+/** Sections of the printed preparation sheet. */
 const isPrinted = (section: ExamSection): boolean =>
   section.kind === 'prepare' ||
   section.kind === 'notice' ||
@@ -25,7 +25,6 @@ const isPrinted = (section: ExamSection): boolean =>
 
 const grounds = { paper: undefined, sand: 'section--sand', deep: 'deep' } as const
 
-/** What sections show besides their own words. */
 interface Shared {
   readonly windows: Windows
   readonly cost: CostWords
@@ -61,7 +60,6 @@ const block = (section: ExamSection, { windows, cost, folded }: Shared): ReactNo
   }
 }
 
-/** One section of an exam page, on paper or on sand. */
 export default function ExamSectionBlock({
   placed,
   ...shared

@@ -5,7 +5,6 @@ import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'
 import { unbroken } from '../../links/unbroken.js'
 
-/** Something that must not wait, or must be said first: what to do, and beside it when. */
 export default function NoticeBlock({ section }: { readonly section: NoticeSection }) {
   const { localize } = useSite()
   const { heading, tone, paragraphs, list } = section

@@ -5,10 +5,7 @@ import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
 import { useSite } from '../../pageContext/site.js'
 
-/**
- * What the exam looks at, by number. The slider fades the drawing into a picture as the screen shows
- * it; without script both stand one above the other.
- */
+/** A slider fades the drawing into the picture; without JavaScript both are shown. */
 export default function PlateBlock({ section }: { readonly section: PlateSection }) {
   const { localize, t } = useSite()
   const { heading, drawing, alt, picture, shape, marks } = section

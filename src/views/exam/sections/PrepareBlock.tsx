@@ -5,7 +5,6 @@ import BringList from '../prepare/BringList.js'
 import PrepareLists from '../prepare/PrepareLists.js'
 import PrepareSteps from '../prepare/PrepareSteps.js'
 
-/** What to do, one thing after the other, and what to bring; this is what prints. */
 export default function PrepareBlock({ section }: { readonly section: PrepareSection }) {
   const { t } = useSite()
   const { heading, steps, bring, dayFrom } = section

@@ -8,7 +8,6 @@ import Picture from '../../picture/Picture.js'
 import PhoneFold from '../PhoneFold.js'
 import { useSite } from '../../pageContext/site.js'
 
-/** Heading at left, paragraphs and an optional list at right; or both at left, beside images. */
 export default function ProseBlock({ section }: { readonly section: ProseSection }) {
   const { heading, pictures } = section
   if (pictures === undefined) {

@@ -10,11 +10,9 @@ import { useSite } from '../../pageContext/site.js'
 
 interface Props {
   readonly section: QuestionsSection
-  /** Reading that can wait, under the question that it answers. */
   readonly folded: readonly ProseSection[]
 }
 
-/** What people ask about this exam, and beside it what the page explains at length. */
 export default function QuestionsBlock({ section, folded }: Props) {
   const { t } = useSite()
   if (folded.length === 0) {

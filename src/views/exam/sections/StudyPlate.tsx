@@ -8,11 +8,11 @@ const arms: readonly StudyArm[] = ['prp', 'placebo']
 
 const columns = 25
 const rows = 4
-/** A dot stands in the middle of a cell of this size. */
+/** Size of a dot's cell. */
 const cell = 10
 const radius = 4
 
-/** Covers this many dots, row by row; of a part of a dot, that part of its width. */
+/** Returns a path that covers a number of dots, row by row, in tenths of a dot. */
 const dotsPath = (dots: number): string => {
   const tenths = Math.round(dots * 10)
   const whole = Math.floor(tenths / 10 / columns)
@@ -24,11 +24,9 @@ const dotsPath = (dots: number): string => {
 
 interface Props {
   readonly study: Study
-  /** Unfolded on phones. */
   readonly open: boolean
 }
 
-/** One study: what a dot is, both groups as a hundred dots, and the same in words. */
 export default function StudyPlate({ study, open }: Props) {
   const { subject, dots, result, people, source } = study
   return (
@@ -59,7 +57,6 @@ export default function StudyPlate({ study, open }: Props) {
   )
 }
 
-/** Both groups in figures. */
 function Means({ dots }: { readonly dots: StudyDots }) {
   const { localize, t } = useSite()
   return spaced(
@@ -71,7 +68,6 @@ function Means({ dots }: { readonly dots: StudyDots }) {
   )
 }
 
-/** One group of a trial: as many dots are full as its mean has. The words beside say it. */
 function Arm({ arm, dots }: { readonly arm: StudyArm; readonly dots: StudyDots }) {
   const { localize, t } = useSite()
   const { points, words } = dots.means[arm]

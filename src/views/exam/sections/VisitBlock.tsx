@@ -4,7 +4,6 @@ import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 
-/** How the exam goes, step by step. */
 export default function VisitBlock({ section }: { readonly section: VisitSection }) {
   return (
     <div className="wrap">

@@ -13,7 +13,6 @@ interface Props {
   readonly windows: Windows
 }
 
-/** Which scan in which week: a drawn ruler, and the same as a list for phones and screen readers. */
 export default function WeeksBlock({ section, windows }: Props) {
   return (
     <div className="wrap">
@@ -45,7 +44,7 @@ export default function WeeksBlock({ section, windows }: Props) {
   )
 }
 
-/** The short window has no room for words: they stand beside it. */
+/** The text does not fit into the short bar. */
 function Bar({ bar }: { readonly bar: WeekBar }) {
   const { t } = useSite()
   const label = t(`exam:weeks.${bar.key}`)

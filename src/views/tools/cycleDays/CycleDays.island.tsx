@@ -16,7 +16,6 @@ export { toolPropKinds as propKinds }
 
 const form = 'cycle-days'
 
-/** The open days of a cycle for the exams that follow one. */
 export default function CycleDays(props: ToolProps<'cycleDays'>) {
   const { action, data } = props
   const { shared, cycleDays: words } = data.words

@@ -52,7 +52,6 @@ const answerTo = ({ result, data, today }: Props): ReactNode => {
   }
 }
 
-/** What the planner found, in sentences and as a row of days. */
 export default function CycleDaysAnswer(props: Props) {
   const { data, today } = props
   return (

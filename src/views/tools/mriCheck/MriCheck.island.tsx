@@ -9,10 +9,7 @@ import { unbroken } from '../../links/unbroken.js'
 
 export { toolPropKinds as propKinds }
 
-/**
- * Two lists to tick; the answer is to call before booking, or to tell when booking. Phones fold the
- * second one: the style sheet counts what is ticked there, with or without script.
- */
+/** On phones the second list is folded; CSS counts its ticked boxes. */
 export default function MriCheck(props: ToolProps<'mriCheck'>) {
   const { action, data } = props
   const { locale, mriCheck: lines } = data

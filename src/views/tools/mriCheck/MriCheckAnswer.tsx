@@ -9,7 +9,7 @@ interface Props {
   readonly result: MriCheckResult
 }
 
-/** What to do next: never that the magnet may be entered. On paper, the list in both languages. */
+/** Must not say that an MRI is safe. */
 export default function MriCheckAnswer({ data, result }: Props) {
   const { locale } = data
   const words = data.words.mriCheck

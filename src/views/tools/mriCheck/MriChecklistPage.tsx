@@ -19,7 +19,6 @@ declare module '../../site/pageViews.js' {
   }
 }
 
-/** The MRI list to print, for who has no script or would rather write: nothing is sent. */
 export default function MriChecklistPage({ site, head, content }: MriChecklistPageProps) {
   const { localize, t, tools } = site
   return (

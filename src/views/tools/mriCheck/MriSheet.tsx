@@ -11,14 +11,12 @@ interface Props {
 }
 
 const blanks = ['implant', 'make', 'model', 'date', 'hospital'] as const
-/** Implants that have lines of their own. */
 const implants = [1, 2]
 
-/** The MRI list for paper: a box, both languages side by side, and lines for what is known. */
 export default function MriSheet({ data, ticked }: Props) {
   const { locale, mriCheck } = data
   const { texts } = mriCheck
-  // The language of the page first.
+  // The page language first.
   const order: readonly Locale[] = locales.toSorted(
     (one, other) => Number(other === locale) - Number(one === locale),
   )

@@ -12,7 +12,6 @@ export { toolPropKinds as propKinds }
 
 const form = 'sheet'
 
-/** The hours of a day with one exam or two, what to do and what to bring, on one page. */
 export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
   const { action, data } = props
   const words = data.words.preparationSheet

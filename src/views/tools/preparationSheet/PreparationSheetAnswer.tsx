@@ -15,7 +15,6 @@ interface Props {
   readonly result: Shown<'answer' | 'call'>
 }
 
-/** The sheet itself, or why to call before preparing. */
 export default function PreparationSheetAnswer({ data, result }: Props) {
   const words = data.words.preparationSheet
   return (
@@ -38,7 +37,7 @@ interface SheetProps extends Pick<Props, 'data'> {
   readonly result: Shown<'answer'>
 }
 
-/** On few days of the week only: somebody may have misread the hour, or the day. */
+/** An exam offered on few weekdays: the time or date may have been misread. */
 const fewDays = 2
 
 const someSunday = Date.UTC(2026, 10, 22)

@@ -10,15 +10,15 @@ interface Props {
   readonly exams: readonly SheetExam[]
 }
 
-/** Minutes that a dial of twelve hours shows: the length of its circles. */
+/** A dial of 12 hours, in minutes: `pathLength` of the circles. */
 const dial = 720
 const middle = 120
 const rim = 100
 const numerals = 80
-/** Outside the rim, where exams lie. */
+/** Radius of the exams, outside the rim. */
 const lane = 113
 
-/** Twelve hours stand at the top, where a circle of SVG begins at three. */
+/** SVG angles start at three o'clock, the dial at twelve. */
 const turn = (minutes: number): string =>
   `rotate(${(minutes / dial) * 360 - 90} ${middle} ${middle})`
 
@@ -52,7 +52,6 @@ function Arc({ name, radius, from, to }: ArcProps) {
   )
 }
 
-/** Around the dial, from an instruction to its exam, or to the end of its own hours. */
 function Waiting({ moment, until }: { readonly moment: SheetMoment; readonly until: number }) {
   const { at, to } = moment
   const { x, y } = place(at, lane)
@@ -64,7 +63,7 @@ function Waiting({ moment, until }: { readonly moment: SheetMoment; readonly unt
   )
 }
 
-/** The day on a clock; the list beside it says the same. */
+/** Duplicated by the list beside it, for screen readers. */
 export default function SheetClock({ data, moments, exams }: Props) {
   const { locale, words } = data
   const hourOfExam = (name: string | undefined): number =>

@@ -7,11 +7,10 @@ import { hourOf } from '../../../shared/tools/typedHour.js'
 interface Props {
   readonly data: ToolsData
   readonly moments: readonly SheetMoment[]
-  /** Says which exam an instruction belongs to. */
+  /** Adds the exam's name to instructions. */
   readonly names: boolean
 }
 
-/** The hours of the day in words: what the clock shows, in the order of sense. */
 export default function SheetMoments({ data, moments, names }: Props) {
   const { locale, words } = data
   const own = words.preparationSheet

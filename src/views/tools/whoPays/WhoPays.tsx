@@ -2,11 +2,11 @@ import type { PayerWords } from '../../exam/sections/CostBlock.js'
 import { useSite } from '../../pageContext/site.js'
 
 export interface WhoPaysWords {
-  /** Until when the prices hold, or whom to ask. */
+  /** Validity of the prices, or whom to ask. */
   readonly validity: string
   readonly exams: readonly {
     readonly name: string
-    /** Where the whole answer stands. */
+    /** URL of the full answer. */
     readonly href: string
     readonly sum: string
     readonly payers: readonly PayerWords[]
@@ -18,7 +18,6 @@ interface Props {
   readonly sand: boolean
 }
 
-/** What each exam costs, and what each of those who may pay does about it. */
 export default function WhoPays({ words, sand }: Props) {
   const { t } = useSite()
   return (
