@@ -9,7 +9,7 @@ import PageFeedback, { type RefusedFeedback } from '../site/PageFeedback.js'
 interface FeedbackPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** Absent when the page is opened by its bare address. */
+  /** `undefined` when the page is opened directly. */
   readonly refused?: RefusedFeedback
 }
 
@@ -19,7 +19,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Shows an answer again that could not be taken, with what is wrong. */
 export default function FeedbackPage({ site, head, refused }: FeedbackPageProps) {
   const { t } = site
   return (

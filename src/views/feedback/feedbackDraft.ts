@@ -6,6 +6,6 @@ export const feedbackDraft = createFormDraft<FeedbackField>({
   selector: 'form[data-feedback]',
   fields: { page: false, answer: true, sentence: true },
   about: 'page',
-  // The answer leads back to this place of the page that was judged.
+  // The redirect after feedback leads to this fragment.
   isReceived: () => location.hash === '#feedback-received',
 })

@@ -4,13 +4,10 @@ import FieldError from './FieldError.js'
 import { unbroken } from '../links/unbroken.js'
 
 interface Props {
-  /** Begins the ids of a form's fields. */
+  /** Prefix of field ids. */
   readonly form?: string
   readonly name: string
-  /**
-   * What the rules of the field tell a browser: `attributesOf` makes it. Of radios alone: on boxes,
-   * `required` would ask for every one of them.
-   */
+  /** For radio buttons only: on checkboxes `required` would apply to each box. */
   readonly attributes?: InputAttributes
   readonly type: 'radio' | 'checkbox'
   readonly legend: string
@@ -20,7 +17,6 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** Chips to choose from: one (radio) or several (boxes). */
 export default function Choices(props: Props) {
   const {
     form = 'contact',
@@ -54,7 +50,7 @@ export default function Choices(props: Props) {
                 type={type}
                 name={name}
                 value={value}
-                // The error summary leads to the first choice.
+                // Target of the error summary.
                 id={position === 0 ? id : `${id}-${value}`}
                 defaultChecked={chosen.includes(value)}
                 {...attributes}

@@ -2,14 +2,13 @@ import type { Ref } from 'react'
 import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
-  /** Where a page has one alone, the usual one. */
+  /** Optional on pages with a single summary. */
   readonly id?: string
   readonly title: string
   readonly errors: readonly { readonly id: string; readonly sentence: string }[]
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** What must be mended, each line a link to its field; takes focus when the page opens. */
 export default function ErrorSummary({ id = 'error-summary', title, errors, ref }: Props) {
   return (
     <div

@@ -1,16 +1,15 @@
 import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
-  /** The field's; the error's own is derived from it. */
+  /** Id of the field. */
   readonly id: string
   readonly error: string | undefined
 }
 
-/** What is wrong with a field and what to do. */
 export default function FieldError({ id, error }: Props) {
   if (error === undefined) return null
   return (
-    // Another sentence is another element: React changes no word that the browser has translated.
+    // A new element per message, because React cannot update text moved by browser translation.
     <p key={error} className="error-text" id={`${id}-error`}>
       <WarningIcon small />
       {error}

@@ -3,12 +3,11 @@ import type { InputAttributes } from '../../shared/forms/inputRules.js'
 import FieldError from './FieldError.js'
 import { describedBy } from './formFields.js'
 
-/** What every field with one control is given. */
 export interface FieldProps {
-  /** Begins the ids of a form's fields. */
+  /** Prefix of field ids. */
   readonly form?: string
   readonly name: string
-  /** What the rules of the field tell a browser: `attributesOf` makes it. */
+  /** From `attributesOf`. */
   readonly attributes?: InputAttributes
   readonly label: string
   readonly optional?: string | undefined
@@ -19,7 +18,6 @@ export interface FieldProps {
 }
 
 interface Props extends FieldProps {
-  /** The control, with the attributes that tie it to its label, hint and error. */
   readonly children: (control: ReturnType<typeof controlOf>) => ReactNode
 }
 
@@ -32,7 +30,6 @@ const controlOf = (id: string, { name, attributes, value, hint, error }: FieldPr
   ...describedBy(id, hint !== undefined, error !== undefined),
 })
 
-/** One control with its label, hint and error. */
 export default function FieldFrame({ children, ...field }: Props) {
   const { form = 'contact', name, label, optional, hint, isWide = false, error } = field
   const id = `${form}-${name}`

@@ -1,13 +1,11 @@
 import FieldFrame, { type FieldProps } from './FieldFrame.js'
 
 interface Props extends FieldProps {
-  /** The choice of none, first in the list. */
   readonly none: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly autoComplete?: 'off'
 }
 
-/** One of a list that is too long for chips. */
 export default function SelectField({ none, options, autoComplete, ...field }: Props) {
   return (
     <FieldFrame {...field}>

@@ -1,6 +1,5 @@
 import FieldFrame, { type FieldProps } from './FieldFrame.js'
 
-/** Several lines to type. */
 export default function TextAreaField({ rows, ...field }: FieldProps & { readonly rows: number }) {
   return <FieldFrame {...field}>{(control) => <textarea rows={rows} {...control} />}</FieldFrame>
 }

@@ -3,7 +3,6 @@ import FieldFrame, { type FieldProps } from './FieldFrame.js'
 
 type Control = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>
 
-/** One line to type. */
 export default function TextField(props: FieldProps & Control) {
   const { type = 'text', autoComplete, inputMode, ...field } = props
   return (

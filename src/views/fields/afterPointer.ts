@@ -1,6 +1,6 @@
 /**
- * Puts off what is asked of it until the pointer is up again: a sentence that appears under a press
- * would push the button away before the click is whole.
+ * Defers work until the pointer is released: a message that appears during a press would move the
+ * button away from the pointer.
  */
 export const createAfterPointer = () => {
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export const createAfterPointer = () => {
   let isDown = false
   const release = (): void => {
     isDown = false
-    // The click comes after the release, in the same task.
+    // The click event follows the release in the same task.
     const actions = waiting.splice(0)
     setTimeout(() => {
       for (const action of actions) action()

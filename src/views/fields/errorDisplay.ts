@@ -1,38 +1,35 @@
 import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
 import type { FormCheck } from './formCheck.js'
 
-/** How long the observer of the whole form waits for the fields to settle, in milliseconds. */
+/** Milliseconds. */
 const observerDebounce = 16
 
-/** What is wrong with the form, by field. */
 export type ShownErrors<Field extends string> = ReadonlyMap<Field, string>
 
 export interface FormState<Field extends string> {
   readonly shown: ShownErrors<Field>
-  /** How many points are left, as the observer saw it; undefined before the first attempt. */
+  /** Remaining errors; `undefined` before the first attempt to submit. */
   readonly points: number | undefined
 }
 
 interface Options<Field extends string> extends FormCheck<Field> {
-  /** What the server found, when the page came with errors. */
+  /** Errors from the server. */
   readonly start: readonly FieldSentence<Field>[]
   readonly onChange: (state: FormState<Field>) => void
 }
 
 export interface ErrorDisplay<Field extends string> {
-  /** The visitor goes on to another field. */
+  /** Called when the focus leaves a field. */
   readonly leave: (form: HTMLFormElement, field: Field) => void
   readonly change: (form: HTMLFormElement, field: Field) => void
-  /** Shows all that an attempt to send found, or the server. */
   readonly show: (errors: readonly FieldSentence<Field>[]) => void
-  /** Stops what waits. */
   readonly end: () => void
 }
 
 export const shownErrors = <Field extends string>(
   errors: readonly FieldSentence<Field>[],
 ): ShownErrors<Field> =>
-  // The server may find several points wrong with one field: the first is told.
+  // The first error of a field wins.
   new Map(errors.toReversed().map(({ field, sentence }) => [field, sentence]))
 
 const sameErrors = <Field extends string>(
@@ -42,9 +39,8 @@ const sameErrors = <Field extends string>(
   one.size === other.size && [...one].every(([field, sentence]) => other.get(field) === sentence)
 
 /**
- * When the errors of a form are shown. While a field is first being typed in, only what is wrong for
- * good; all once it was left, then at each change, at once. The errors that follow from other
- * fields, and the count, come a moment later.
+ * Shows final errors while typing, others after the field was left. Dependent errors and the count
+ * follow after a delay.
  */
 export const createErrorDisplay = <Field extends string>({
   check,
@@ -63,7 +59,7 @@ export const createErrorDisplay = <Field extends string>({
     onChange(state)
   }
 
-  /** Whoever has not come to the other field yet may still settle it there. */
+  /** An error that another field may resolve is due only after both fields were left. */
   const isDue = ({ field, dependsOn }: FieldSentence<Field>): boolean =>
     attempted || (left.has(field) && (dependsOn === undefined || left.has(dependsOn)))
 
@@ -83,7 +79,6 @@ export const createErrorDisplay = <Field extends string>({
     }, observerDebounce)
   }
 
-  /** One field at once, the others when they have settled. */
   const refresh = (form: HTMLFormElement, field: Field): void => {
     const sentence = shownErrors(dueIn(form, check(form))).get(field)
     const next = new Map(state.shown)

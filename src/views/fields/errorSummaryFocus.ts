@@ -1,7 +1,6 @@
 /**
- * After a post with errors, reading starts at their list. The browser goes to the place that the
- * address names until the page is whole, and takes the focus away: it is then given once more,
- * unless the visitor has put it elsewhere.
+ * Focuses the error summary. Until the page is loaded, the browser moves focus to the URL fragment;
+ * it is then focused again.
  */
 export const startSummary = (): void => {
   const summary = document.querySelector<HTMLElement>('[data-summary]')

@@ -6,13 +6,11 @@ import type { ErrorWords } from '../../shared/forms/validationWords.js'
 import { readInput } from './formInput.js'
 
 export interface FormCheck<Field extends string> {
-  /** What is wrong with the form as it stands. */
   readonly check: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
-  /** What is wrong for good with the form as it stands, whatever is typed after. */
+  /** Returns errors that further typing cannot resolve. */
   readonly checkTyping: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
 }
 
-/** Checks what stands in a form by its table, and says what is wrong in the words of the page. */
 export const createFormCheck = <Table extends FieldTable>(
   table: Table,
   words: ErrorWords,

@@ -2,35 +2,34 @@ import { readTabJson, writeTab } from '../browser/page/tabStorage.js'
 
 type Draft = Readonly<Record<string, readonly string[]>>
 
-/** Which form a draft is of, and what is kept of it. */
 export interface FormDraftParts<Field extends string> {
-  /** In the storage of the tab. */
+  /** Key in session storage. */
   readonly key: string
-  /** Of the form. */
   readonly selector: string
-  /** Whether a field is stored. The consent is not: it is given anew each time. */
+  /** Whether a field is stored. Consent is not, because it must be given again. */
   readonly fields: Readonly<Record<Field, boolean>>
-  /** A field by which the form says what it is about: its draft is not given to another's. */
+  /**
+   * Field that identifies the subject; a draft is restored only to a form with the same subject.
+   */
   readonly about?: string
-  /** Whether the page says that the form was received. */
+  /** Whether the page confirms receipt of the form. */
   readonly isReceived: () => boolean
-  /** What else of the tab's storage is erased there. */
+  /** Other session storage keys to remove then. */
   readonly erasedToo?: readonly string[]
 }
 
 export interface FormDraft {
-  /** Puts what was typed in this tab back into the form of the page. */
+  /** Restores the values typed in this tab. */
   readonly restore: () => void
-  /** Keeps what is typed into the form, for this tab and until it is closed. */
+  /** Stores typed values until the tab is closed. */
   readonly start: () => void
   readonly drop: () => void
   readonly dropField: (name: string) => void
 }
 
-/** Whether the page shown is the one of that name. */
 export const isPage = (name: string): boolean => document.body.dataset['page'] === name
 
-/** Storage may hold anything: another build, or another script, may have written it. */
+/** Another build or script may have written the value. */
 const isDraft = (data: unknown): data is Draft =>
   data instanceof Object &&
   Object.values(data).every(
@@ -59,11 +58,11 @@ const isTextField = (
   control instanceof HTMLSelectElement ||
   control instanceof HTMLInputElement
 
-/** What the page chooses in this field by itself, such as the position that it is about. */
+/** Returns the value preselected by the page, such as the position of an offer. */
 const chosenByPage = (form: HTMLFormElement, name: string): string =>
   form.closest<HTMLElement>(`[data-own-${name}]`)?.getAttribute(`data-own-${name}`) ?? ''
 
-/** What a field holds, unless it is what the page itself put there. */
+/** Returns the values of a field, unless preselected by the page. */
 const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
   const controls = controlsOf(form, name)
   const tickBoxes = controls.filter(isTickBox)
@@ -77,7 +76,7 @@ const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
     .flatMap(({ value }) => (value === '' || value === own ? [] : [value]))
 }
 
-/** Only into a field that nobody has touched since. */
+/** Restores only fields that are unchanged. */
 const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
   if (changesOf(form, name).length > 0) return
   for (const control of controlsOf(form, name)) {
@@ -86,7 +85,7 @@ const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]
   }
 }
 
-/** Links change the page without a full load: the browser itself gives nothing back then. */
+/** Browsers restore forms after full loads only, not after client-side navigation. */
 export const createFormDraft = <Field extends string>({
   key,
   selector,
@@ -100,7 +99,7 @@ export const createFormDraft = <Field extends string>({
     const field = about === undefined ? null : form.elements.namedItem(about)
     return field instanceof HTMLInputElement ? field.value : ''
   }
-  /** A choice in place of the page's own is not one for the page of another offer. */
+  /** Scopes the stored draft by preselected exam and job. */
   const entryOf = (form: HTMLFormElement, name: string): string =>
     [name, chosenByPage(form, name), subjectOf(form)].filter((part) => part !== '').join(' ')
   const keep = (form: HTMLFormElement): void => {
@@ -116,7 +115,7 @@ export const createFormDraft = <Field extends string>({
         for (const other of erasedToo) write(other, {})
       }
       const form = document.querySelector<HTMLFormElement>(selector)
-      // Sent back with errors: what the server wrote is what was typed last.
+      // A form returned with errors already has the last values.
       if (form === null || document.querySelector('[data-summary]') !== null) return
       const draft = read(key)
       for (const name of fields) {

@@ -1,4 +1,3 @@
-/** The attributes that tie a control to its hint and its error. */
 export const describedBy = (
   id: string,
   hint: boolean,

@@ -7,7 +7,6 @@ import {
   isFieldName,
 } from '../../shared/forms/fieldTable.js'
 
-/** What stands in a form on the page, cleaned as the table says. */
 export const readInput = <Table extends FieldTable>(
   table: Table,
   form: HTMLFormElement,
@@ -26,7 +25,6 @@ export const readInput = <Table extends FieldTable>(
   )
 }
 
-/** The field of the table that an element of the form belongs to. */
 export const fieldOfElement = <Table extends FieldTable>(
   table: Table,
   target: EventTarget | null,
@@ -35,7 +33,7 @@ export const fieldOfElement = <Table extends FieldTable>(
   return isFieldName(table, name) ? name : undefined
 }
 
-/** The field that the focus leaves; going from one choice to the next does not leave a question. */
+/** Returns the field that loses focus; `undefined` between choices of one field. */
 export const fieldLeft = <Table extends FieldTable>(
   table: Table,
   target: Element,

@@ -5,7 +5,6 @@ const notAsked: readonly string[] = ['hidden', 'submit', 'reset', 'button', 'ima
 
 const typeOf = (control: Element): string => control.getAttribute('type') ?? ''
 
-/** The controls that ask something, by their name: radios and boxes of one name are one field. */
 export const controlsByName = (form: HTMLFormElement): ReadonlyMap<string, readonly Element[]> => {
   const byName = new Map<string, readonly Element[]>()
   for (const control of form.elements) {
@@ -26,7 +25,7 @@ const cleaningOf = (controls: readonly Element[]): Field['clean'] => {
     : 'line'
 }
 
-/** The table that a form in plain markup stands for: its attributes are the rules. */
+/** Derives the field table from the attributes of a plain form. */
 export const readTable = (form: HTMLFormElement): FieldTable =>
   Object.fromEntries(
     [...controlsByName(form)].map(([name, controls]) => {

@@ -6,10 +6,8 @@ import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOfElement } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'
 
-/*
- * Forms that an editor writes in plain markup, `<form data-validate>`: the browser checks them by
- * their own attributes, with the sentences of the catalogue. Loaded by the pages that have one.
- */
+/* Forms in plain markup (`<form data-validate>`), validated by their own attributes. Loaded
+   only on pages with one. */
 
 const catalogues = {
   fr: () => import('catalogue:fr'),
@@ -27,7 +25,7 @@ const readWords = async (): Promise<ErrorWords> => {
   }
 }
 
-/** Where the sentence of a field stands: after its control, or at the end of its group. */
+/** Inserts a message after the control, or at the end of its fieldset. */
 const addSentence = (control: Element, sentence: HTMLElement): void => {
   const group = control.closest('fieldset')
   if (group === null) (control.closest('label') ?? control).after(sentence)
@@ -80,7 +78,7 @@ const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void
     start: [],
     onChange: ({ shown }) => showErrors(form, place, shown),
   })
-  // Our sentences in place of the browser's; without this script the browser's own remain.
+  // Replaces the browser's messages, which remain without JavaScript.
   form.noValidate = true
   form.addEventListener('input', ({ target }) => {
     const field = fieldOfElement(table, target)
@@ -101,7 +99,6 @@ const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void
   })
 }
 
-/** Validates the plain forms of the page. */
 export const validatePlainForms = async (): Promise<void> => {
   const words = await readWords()
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-validate]:not([novalidate])')

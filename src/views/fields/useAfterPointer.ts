@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createAfterPointer } from './afterPointer.js'
 
-/** Runs an action once the pointer is up, at once when it is not down. */
 export const useAfterPointer = (): ((action: () => void) => void) => {
   const afterPointer = useRef<ReturnType<typeof createAfterPointer>>(undefined)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page's title says first that the form has errors, as on the page that the server sends. */
+/** Prefixes the page title while the form has errors, as the server does. */
 export const useErrorTitle = (beginning: string, hasErrors: boolean): void => {
   useEffect(() => {
     const mark = `${beginning} `

@@ -20,45 +20,42 @@ import { useErrorTitle } from './useErrorTitle.js'
 interface Options<Table extends FieldTable> {
   readonly table: Table
   readonly words: ValidationWords
-  /** Begins the ids of the form's fields. */
+  /** Prefix of field ids. */
   readonly form: string
-  /** What the server found, when the page came with errors. */
+  /** Errors from the server. */
   readonly start: readonly FieldSentence<FieldName<Table>>[]
 }
 
-/** A line of the summary of errors. */
 export interface SummaryLine {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string
   readonly sentence: string
 }
 
 export interface FormValidation<Field extends string> {
-  /** What is wrong with each field, in words. */
   readonly sentences: ReadonlyMap<Field, string>
-  /** What the last attempt to send found. */
+  /** Errors of the last attempt to submit. */
   readonly summary: readonly SummaryLine[]
-  /** How many points are left, in words; empty before the first attempt. */
+  /** Message with the number of remaining errors; empty before the first attempt. */
   readonly status: string
   readonly summaryRef: RefObject<HTMLDivElement | null>
   readonly onBlur: NonNullable<ComponentProps<'form'>['onBlur']>
   readonly onInput: NonNullable<ComponentProps<'form'>['onInput']>
-  /** Checks the whole form, as an attempt to send does; what is wrong is shown and takes the focus. */
+  /** Validates the form, shows its errors and focuses them. */
   readonly validate: (form: HTMLFormElement) => boolean
-  /** Shows what the server found in the same way. */
+  /** Shows errors from the server. */
   readonly showErrors: (errors: readonly FieldSentence<Field>[]) => void
-  /** Checks a field that was changed by other means than typing. */
+  /** Validates a field changed by script. */
   readonly recheck: (form: HTMLFormElement, field: Field) => void
 }
 
-/** A sentence above what has the focus pushes it down: at the lower edge of the window, out of sight. */
+/** Keeps the focused element in view when a message above pushes it down. */
 const keepFocusInSight = (): void => {
   const focus = document.activeElement
   if (focus === null || focus === document.body) return
   if (focus.getBoundingClientRect().bottom > innerHeight) focus.scrollIntoView({ block: 'nearest' })
 }
 
-/** Validates a form in the browser by its table; without script its markup stands as it is. */
 export const useFormValidation = <Table extends FieldTable>({
   table,
   words,
@@ -90,7 +87,7 @@ export const useFormValidation = <Table extends FieldTable>({
     if (attempts > 0) summaryRef.current?.focus()
   }, [attempts])
 
-  /** The button answers first: what is wrong is drawn in short tasks after. */
+  // A transition, so that the button responds before the errors render.
   const showAll = (found: readonly FieldSentence<Field>[]): void =>
     startTransition(() => {
       display.show(found)

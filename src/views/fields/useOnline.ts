@@ -9,7 +9,7 @@ const subscribe = (changed: () => void): (() => void) => {
   }
 }
 
-/** Whether there is a network; the server's markup is of one who has. */
+/** Assumes a network on the server and during hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

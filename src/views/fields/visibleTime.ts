@@ -3,8 +3,8 @@ import type { spamFields } from '../../shared/submissions/spamFields.js'
 const fieldName: keyof typeof spamFields = 'visibleMs'
 
 /**
- * Tells the server for how long this browser showed a form before it was sent, in milliseconds. The
- * value only sets a submission apart as probable spam; without script it stays empty and says nothing.
+ * Sends the visibility time of a form in milliseconds, as a spam signal. Without JavaScript the
+ * value is empty and ignored.
  */
 const watchForm = (form: HTMLFormElement): void => {
   const field = form.elements.namedItem(fieldName)
@@ -26,9 +26,8 @@ const watchForm = (form: HTMLFormElement): void => {
   })
 }
 
-/** Watches every form of the page that asks for its time. */
 export const startVisibleTime = (): void => {
-  // Sent back with errors: it was read before, and one tick may be all that was missing.
+  // A returned form was read before, so that its time would be misleadingly short.
   if (document.querySelector('[data-summary]') !== null) return
   for (const form of document.forms) watchForm(form)
 }

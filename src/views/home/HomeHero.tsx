@@ -7,7 +7,6 @@ import Picture from '../picture/Picture.js'
 import RichText from '../blocks/RichText.js'
 import Rings from '../picture/Rings.js'
 
-/** The ring bleeds off the top and the right; the words hold the left. */
 export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] }) {
   const { clinic, localize, t } = useSite()
   return (

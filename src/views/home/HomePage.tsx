@@ -32,7 +32,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Everything a first visit may look for, and the request form. */
 export default function HomePage(props: HomePageProps) {
   const { site, head, content, finder, jobs, contact } = props
   const { hero, services, visit, preparation, questions } = content

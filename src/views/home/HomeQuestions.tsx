@@ -3,7 +3,6 @@ import Questions from '../blocks/Questions.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
 
-/** What people ask before they come. */
 export default function HomeQuestions({
   questions,
 }: {

@@ -9,7 +9,6 @@ interface Props {
   readonly preparation: HomeContent['preparation']
 }
 
-/** The instructions that matter most, folded, each with the exams it belongs to. */
 export default function Preparation({ preparation }: Props) {
   const { exams, localize, t } = useSite()
   return (

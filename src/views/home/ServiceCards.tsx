@@ -15,7 +15,6 @@ interface Props {
   readonly services: HomeContent['services']
 }
 
-/** The three services: ultrasound with its exams, MRI, PRP. */
 export default function ServiceCards({ services }: Props) {
   const { localize } = useSite()
   return (
@@ -73,7 +72,7 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
 
 interface SideCardProps {
   readonly page: NamedPage
-  /** Where the text action leads on that page. */
+  /** Anchor of the link on that page. */
   readonly anchor: string
   readonly picture: PictureName
   readonly text: Text

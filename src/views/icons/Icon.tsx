@@ -7,7 +7,6 @@ interface Props {
   readonly small?: boolean
 }
 
-/** Any icon by its name. */
 export default function Icon({ name, small = false }: Props) {
   return <IconDrawing shape={iconShapes[name]} small={small} />
 }

@@ -1,17 +1,16 @@
 interface Props {
-  /** What stands inside the `svg`. */
   readonly shape: string
   readonly small?: boolean
 }
 
-/** A drawing beside words, never instead of them. */
+/** Decorative; always next to text. */
 export default function IconDrawing({ shape, small = false }: Props) {
   return (
     <svg
       className={small ? 'icon icon--s' : 'icon'}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // Constant shapes of our own, no visitor's text.
+      // Constant markup, no user input.
       dangerouslySetInnerHTML={{ __html: shape }}
     />
   )

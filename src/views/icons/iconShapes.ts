@@ -1,7 +1,7 @@
 import type { IconName } from '../../content/pageContentTypes.js'
 import { warningShape } from './WarningIcon.js'
 
-/** Line icons on a 24 × 24 grid, drawn for this site: what stands inside the `svg`. */
+/** 24 × 24 grid; content of the `svg` element. */
 export const iconShapes: Readonly<Record<IconName, string>> = {
   accessibility:
     '<circle cx="12" cy="12" r="8.9"/><circle cx="12" cy="7.3" r="1.35" fill="currentColor" stroke="none"/><path d="M7.6 10.2c1.45.5 2.9.75 4.4.75s2.95-.25 4.4-.75"/><path d="M10.4 10.9v2.6l-1.3 4M13.6 10.9v2.6l1.3 4M10.4 13.6h3.2"/>',

@@ -2,11 +2,10 @@ import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 
 interface Props {
   readonly words: FormPrivacyWords
-  /** Said before them: why, who reads, for how long. */
+  /** Sentences shown before them. */
   readonly before: string
 }
 
-/** The sentences about data at the foot of a form, and the pages that say all of it. */
 export default function FormPrivacy({ words: { sentences, links }, before }: Props) {
   return (
     <>

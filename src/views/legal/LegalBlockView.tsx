@@ -4,7 +4,6 @@ import RichText from '../blocks/RichText.js'
 import TextList from '../blocks/TextList.js'
 import { unbroken } from '../links/unbroken.js'
 
-/** A paragraph, a list, a subheading or a table of a legal page. */
 export default function LegalBlockView({ block }: { readonly block: LegalBlock }) {
   const { localize } = useSite()
   switch (block.kind) {
@@ -25,7 +24,6 @@ export default function LegalBlockView({ block }: { readonly block: LegalBlock }
 
 type TableBlock = Extract<LegalBlock, { readonly kind: 'table' }>
 
-/** On a narrow screen each row is a card, whose cells say the name of their column. */
 function LegalTable({ block }: { readonly block: TableBlock }) {
   const { localize } = useSite()
   const columns = block.columns.map(localize)

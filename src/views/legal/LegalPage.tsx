@@ -20,7 +20,6 @@ declare module '../site/pageViews.js' {
   }
 }
 
-/** Articles in a reading column, with their list beside. */
 export default function LegalPage({ site, head, content }: LegalPageProps) {
   const { localize, t } = site
   const { sections } = content
@@ -28,7 +27,7 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
     <SiteLayout
       site={site}
       head={head}
-      // All of it: the footer alone needs the sheet that follows.
+      // In the hero, because only the footer needs the next style sheet.
       hero={
         <>
           <section className="page-hero">
@@ -78,7 +77,6 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
   )
 }
 
-/** Since when the words hold, or from when to when they held. */
 function InForce({ content: { since, until } }: Pick<LegalPageProps, 'content'>) {
   const { date, t } = useSite()
   const day = (iso: string) => <time dateTime={iso}>{unbroken(date(iso))}</time>

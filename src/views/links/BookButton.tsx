@@ -2,7 +2,6 @@ import { homeAnchors } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
 import PageLink from './PageLink.js'
 
-/** The one coral action: leads to the request form. */
 export default function BookButton() {
   const { section, t } = useSite()
   return (

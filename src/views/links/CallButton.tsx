@@ -1,7 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 
-/** Calls the clinic, where there is no room for the number. */
 export default function CallButton() {
   const { clinic, t } = useSite()
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A text action: its arrow moves a little under the pointer. */
 export default function MoreLink({ to, anchor, children }: Props) {
   return (
     <PageLink to={to} anchor={anchor} className="more">

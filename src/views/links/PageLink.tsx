@@ -9,13 +9,12 @@ interface Props {
   readonly anchor?: string | undefined
   readonly className?: string
   readonly children: ReactNode
-  /** Read instead of the words shown, which it contains, where they do not say enough alone. */
+  /** Accessible name; must contain the visible text (WCAG 2.5.3). */
   readonly label?: string
-  /** Marks the page shown; off for buttons. */
+  /** Sets `aria-current`; off for buttons. */
   readonly markCurrent?: boolean
 }
 
-/** A link to a page of the site in the language of the page shown. */
 export default function PageLink(props: Props) {
   const { to, anchor, className, children, label, markCurrent = false } = props
   const site = useSite()
@@ -33,7 +32,7 @@ export default function PageLink(props: Props) {
   )
 }
 
-/** Buttons are flex boxes, whose words would come apart. */
+// Wrapped, because words would become separate items of the button's flex box.
 const inOneBox = (text: string): ReactNode => {
   const words = unbroken(text)
   return words.length === 1 ? text : <span>{words}</span>
@@ -42,13 +41,13 @@ const inOneBox = (text: string): ReactNode => {
 const hrefOf = (to: PageName, anchor: string | undefined, site: Site): string => {
   const { locale, page, replacedPage } = site
   if (anchor !== undefined && to === page) return `#${anchor}`
-  // At this very address a browser would look for the anchor in the error page and load nothing.
-  // With a slash the address is another one, and the site sends it on, anchor included.
+  // On an error page the same URL with a fragment would not reload. The trailing slash makes it
+  // another URL, which redirects with the fragment.
   if (anchor !== undefined && to === replacedPage) return `${urlFor(to, locale)}/#${anchor}`
   return urlFor(to, locale, anchor)
 }
 
-/** An offer is read in the careers section. */
+/** Offers count as part of the careers section. */
 const currentAs = (to: PageName, page: RowName | undefined): 'page' | 'true' | undefined => {
   if (to === page) return 'page'
   return to === 'careers' && page === 'job' ? 'true' : undefined

@@ -1,7 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 
-/** Calls the clinic and shows the number. */
 export default function PhoneButton() {
   const { clinic } = useSite()
   return (

@@ -3,12 +3,12 @@ import { unbroken } from './unbroken.js'
 
 const marks = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 
-/** `en` or `en:https://…`: words of another language, which screen readers pronounce as such. */
+/** `en` or `en:https://…` sets the language, for the pronunciation of screen readers. */
 const languageTarget = /^(fr|en)(?::(.+))?$/
 
 /**
- * A text with its `[links](target)` and `**strong words**`. Asks for no site, so that islands may use it.
- * @param addressOf where a target leads; as it is written when absent
+ * Renders `[links](target)` and `**strong**`. Uses no context, so that islands can call it.
+ * @param addressOf resolves a target; defaults to the target itself
  */
 export const linkedText = (
   text: string,

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** French inversions, what follows an imperative, « rendez-vous », « Info-Santé », « sage-femme »; « 1er ». */
+/** French inversions, imperatives with pronouns, « rendez-vous », « Info-Santé », « 1er ». */
 const pairs =
   /(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?)){1,4}(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
 
 /**
- * A text whose pairs of words stay on one line, the ending of « 1er » raised: browsers break after
- * any hyphen, and « demande-t-on » torn apart is misread. No character does it: the fonts lack U+2011, and others spoil searching.
- * Asks for no site, so that islands may use it.
+ * Keeps hyphenated pairs on one line. The fonts lack the non-breaking hyphen U+2011, and others
+ * break text search. Uses no context, for islands.
  */
 export const unbroken = (text: string): ReactNode[] => {
-  // Most texts have none, which is told sooner than by looking at each word.
+  // Fast path.
   if (!text.includes('-') && !text.includes('1er')) return [text]
   const nodes: ReactNode[] = []
   let end = 0

@@ -2,7 +2,6 @@ import Icon from '../icons/Icon.js'
 import Drawing from '../picture/Drawing.js'
 import { useSite } from '../pageContext/site.js'
 
-/** A drawn map: nothing is loaded from another site. The address beside it says the same in words. */
 export default function ClinicMap() {
   const { clinic, locale, t } = useSite()
   return (

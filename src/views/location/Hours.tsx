@@ -1,7 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 import OpenNow from '../site/OpenNow.js'
 
-/** The week's hours, today's row set apart, and the next closure. */
 export default function Hours() {
   const { hours, t } = useSite()
   return (

@@ -12,7 +12,6 @@ interface Props {
   readonly sand?: boolean
 }
 
-/** Where the clinic is, when it is open, how to come and get in. */
 export default function Location({ heading, sand = false }: Props) {
   const { clinic, t } = useSite()
   const ways: readonly {

@@ -7,20 +7,17 @@ import { useSite } from '../pageContext/site.js'
 
 const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
 
-/** The parts of the drawing, by where the way leads. */
+/** Ids in the drawing. */
 const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'route-prp' } as const
 
 interface Props {
-  /** One way is shown at once; the visitor chooses where there are several. */
+  /** Several procedures add a choice. */
   readonly procedures: readonly [Procedure, ...Procedure[]]
-  /** The heading, where nothing above the block says it. */
+  /** Heading, unless the block above has it. */
   readonly children?: ReactNode
 }
 
-/**
- * From the street to the room: a plan and its stops in words, with a switch for a way without a step.
- * Works without script: every way is in the page, and the style sheet shows the chosen one.
- */
+/** All routes are in the page and CSS shows the chosen one, so that it works without JavaScript. */
 export default function RouteToRoom({ procedures, children }: Props) {
   const { t } = useSite()
   return (

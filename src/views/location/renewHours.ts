@@ -1,29 +1,29 @@
-/** What a page says of the hours; of « open now », until when it is true. */
+/** Elements with opening hours; `data-until` is the expiry of "open now". */
 const parts = '[data-hours], [data-until]'
 const checkMs = 60_000
 
 const isOver = ({ dataset }: HTMLElement): boolean =>
   Date.parse(dataset['until'] ?? '') <= Date.now()
 
-/** Not asked for as a page is: without a network the service worker would give the old one. */
+/** Bypasses the service worker, which would return a stale page offline. */
 const readPage = (): Promise<string> =>
   fetch(location.pathname, { cache: 'no-cache' }).then(
     (response) => response.text(),
     () => '',
   )
 
-/** What was asked last: where the answer is no later than before, this device's clock is ahead. */
+/** Last request. If its response is not newer, the device clock is ahead. */
 let asked = { question: '', at: 0 }
 const answeredMs = 10 * checkMs
 
-/** The same parts of the page as it is now; where nobody answers, « open now » is left out. */
+/** Replaces the hours with those of the current page; offline, hides "open now". */
 const renew = async (): Promise<void> => {
   const shown = [...document.querySelectorAll<HTMLElement>(parts)]
   const over = shown.find(isOver)
   if (document.hidden || over === undefined) return
   const question = `${location.pathname} ${over.dataset['until']}`
   if (question === asked.question && Date.now() - asked.at < answeredMs) return
-  // Before the answer: on a slow network the next minute does not ask again.
+  // Set before the request, so that a slow network causes no second one.
   asked = { question, at: Date.now() }
   const html = await readPage()
   if (html === '') asked = { question: '', at: 0 }
@@ -32,17 +32,17 @@ const renew = async (): Promise<void> => {
   for (const [place, part] of shown.entries()) {
     const other = next[place]
     if (other === undefined) part.hidden = 'until' in part.dataset
-    // One stands in another, and goes with it.
+    // Nested elements are replaced with their parent.
     else if (part.isConnected) part.replaceWith(other)
   }
 }
 
-/** On each page: one from a cache may be of yesterday. */
+/** On each page: cached pages may be from yesterday. */
 export const renewHours = (): void => {
   renew().catch(reportError)
 }
 
-/** Once for a visit: a page may stay open past closing time. */
+/** Once per document: a page may stay open past closing time. */
 export const startHours = (): void => {
   setInterval(renewHours, checkMs)
   document.addEventListener('visibilitychange', renewHours)

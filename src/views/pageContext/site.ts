@@ -13,100 +13,91 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { InlineScript } from '../../services/built/inlineScript.js'
 import type { PageStyles } from '../../services/built/pageStyles.js'
 
-/** What every component may ask: words, links and the clinic's facts in the page's language. */
+/** Context of all components: translations, links and clinic facts in the page language. */
 export interface Site {
   readonly locale: Locale
   readonly region: string
-  /** The page shown; absent on error pages. */
+  /** `undefined` on error pages. */
   readonly page: RowName | undefined
-  /** The page at whose address an error is shown in its place. */
+  /** Page whose URL shows an error instead. */
   readonly replacedPage: RowName | undefined
-  /** The offer that the page shows. */
   readonly job: JobContent | undefined
-  /** Where the page shown or replaced is in each language; absent for unknown addresses. */
+  /** URLs of the page in each language; `undefined` for unknown paths. */
   readonly addresses: Readonly<Record<Locale, string>> | undefined
-  /** Behind the path of a confirmation; see `receipt.ts`. */
+  /** Query of a confirmation URL; see `receipt.ts`. */
   readonly receipt?: string | undefined
   readonly section: Section
-  /** Scheme and host of canonical addresses. */
+  /** Scheme and host of canonical URLs. */
   readonly origin: string
   readonly t: Translate
   readonly words: TranslateGroup
-  /** Picks the language of a text and fills in the clinic's facts. */
+  /** Selects the language and replaces `{{facts}}`. */
   readonly localize: (text: Localized) => string
-  /** A fact of the clinic: `hiringDelay` → « 5 jours ouvrables ». */
+  /** Such as `hiringDelay` → « 5 jours ouvrables ». */
   readonly fact: (name: FactName) => string
-  /** `2026-11-21` → « 21 novembre 2026 » in `<time>`. */
   readonly date: (iso: string) => string
-  /** 695 → « 695 $ ». */
   readonly price: (dollars: number) => string
-  /** How menus and breadcrumbs call a page. */
   readonly pageName: (page: NamedPage) => string
-  /** How long an exam takes: « 20 à 45 minutes ». */
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   readonly clinic: ClinicWords
   readonly hours: HoursWords
-  /** The stops from the street to the room of an exam, in order. */
   readonly routeStops: (procedure: Procedure, start: RouteStart) => readonly string[]
-  /** What the clinic tells everybody at the moment. */
   readonly notices: readonly NoticeWords[]
-  /** How long people wait for each kind of exam, as the desk typed it, or that they should call. */
+  /** Waiting time by kind of exam, or a sentence that asks to call. */
   readonly waiting: Readonly<Record<Procedure, string>>
   readonly styles: PageStyles
-  /** Pages in this language that are rendered but for their form, see `SiteLayout`. */
+  /** Pages rendered without their form; see `SiteLayout`. */
   readonly pageShells: PageShells
   readonly pageParts: PageParts
-  /** Watches whether the script of the page arrives. */
+  /** Detects whether the page script loads. */
   readonly codeWatch: InlineScript
-  /** Address of a built file by its plain name: `site.css` → `/assets/site-1A2B.css`. */
+  /** Maps `site.css` to `/assets/site-1A2B.css`. */
   readonly asset: (name: string) => string
-  /** Of a picture's content: an address that carries it never changes. */
+  /** Content hash, for an immutable URL. */
   readonly pictureHash: (file: string) => string
-  /** What the request form loads once it comes near. */
+  /** Loaded when the request form approaches the viewport. */
   readonly contactForm: DataFile<ContactFormData>
   readonly tools: SiteTools
-  /** Off: the browser's script removes the worker of earlier visits. */
+  /** When false, the browser script removes the service worker. */
   readonly serviceWorker: boolean
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
-  /** The server that rendered the page, for `npm run dev`. */
+  /** Server process, for live reload in `npm run dev`. */
   readonly liveReload: string | undefined
 }
 
-/** What stands before and after the form of a page, as it is sent. */
+/** Encoded page before and after its form. */
 export type PageShell = readonly [before: Uint8Array, after: Uint8Array]
 
-/** Bytes that were encoded before, or text of this page alone. */
+/** Encoded bytes, or text of this response only. */
 export type PagePart = Uint8Array | string
 
-/** Parts of a page: as one text, a page takes longer to encode than its form to render. */
+/** Cached parts of a page: encoding a whole page takes longer than rendering its form. */
 export interface PageParts {
-  /** @returns markup that stands for them, once in a page */
+  /** @returns placeholder markup; call once per page */
   readonly hold: (parts: readonly PagePart[]) => string
-  /** The whole page, with the parts in their place. */
+  /** Replaces the placeholder by the parts. */
   readonly toBytes: (html: string) => Uint8Array
 }
 
 export interface PageShells {
   /**
-   * The cached shell; rendered for the first who asks at this moment.
-   * @param key all that the shell depends on, besides the language and the moment
+   * Returns the cached shell or renders it.
+   * @param key everything the shell depends on, except language and time
    */
   readonly find: (key: string, render: () => PageShell) => PageShell
 }
 
-/** What the tools for visitors need. */
 export interface SiteTools extends DataFile<ToolsData> {
-  /** What a visitor without script asked. */
+  /** Input posted without JavaScript. */
   readonly asked: AskedTool | undefined
-  /** The clinic's day, such as 2026-11-21. */
+  /** Date at the clinic, as 2026-11-21. */
   readonly today: string
 }
 
-/** The clinic's data as a visitor reads it. */
 export interface ClinicWords {
   readonly name: string
-  /** The name in two parts: the brand stresses the first. */
+  /** First part of the name, which the logo stresses. */
   readonly nameStart: string
   readonly nameEnd: string
   readonly legalName: string
@@ -126,34 +117,31 @@ export interface ClinicWords {
   readonly mriBoreCentimetres: number
 }
 
-/** A notice as visitors read it. */
 export interface NoticeWords {
-  /** Said before the text, where it does not say so itself. */
+  /** `undefined` when the text needs no label. */
   readonly label: string | undefined
   readonly text: string
 }
 
-/** Opening hours as they stand this minute. */
 export interface HoursWords {
   readonly year: string
   readonly isOpen: boolean
-  /** « Ouvert » and « jusqu’à 18 h »: the first is stressed. */
+  /** « Ouvert » (stressed) and « jusqu’à 18 h ». */
   readonly state: string
   readonly until: string
-  /** When these words are no longer true, as an ISO date. */
+  /** Expiry of these texts, as an ISO date. */
   readonly endsAt: string
   readonly week: readonly {
     readonly day: string
     readonly hours: string
     readonly isToday: boolean
   }[]
-  /** Said when a holiday or closure falls within 14 days. */
+  /** A holiday or closure within 14 days. */
   readonly closure: string | undefined
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)
 
-/** The site as this page sees it. */
 export const useSite = (): Site => {
   const site = useContext(SiteContext)
   if (site === undefined) throw new Error('A component was rendered outside its layout.')

@@ -2,13 +2,12 @@ import { type DrawingName, drawings } from '../../content/pictures/drawingCatalo
 
 interface Props {
   readonly name: DrawingName
-  /** Which part of the file is shown: `fr` of the map, `route-mri` of the plan. */
+  /** Fragment of the file, such as `fr` or `route-mri`. */
   readonly part?: string
-  /** Only where the drawing says what the words beside it do not. */
+  /** Only when the text beside it does not say the same. */
   readonly alt?: string
 }
 
-/** A line drawing in the colours of the theme, loaded when somebody comes near. */
 export default function Drawing({ name, part, alt = '' }: Props) {
   const { width, height } = drawings[name]
   const address = `/drawings/${name}.svg${part === undefined ? '' : `#${part}`}`

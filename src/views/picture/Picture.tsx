@@ -10,11 +10,10 @@ import { useIsFirstPicture } from './firstPicture.js'
 interface Props {
   readonly name: PictureName
   readonly place: PicturePlace
-  /** Shown with an empty alternative text, where the text beside it says the same. */
+  /** Empty alternative text: the text beside it says the same. */
   readonly decorative?: boolean
 }
 
-/** A picture of the catalogue in the formats and widths of its place. */
 export default function Picture({ name, place, decorative = false }: Props) {
   const { localize, pictureHash } = useSite()
   const isFirst = useIsFirstPicture({ picture: name, place })

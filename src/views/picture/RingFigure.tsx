@@ -7,11 +7,10 @@ import Rings, { type ArcPlace } from './Rings.js'
 interface Props {
   readonly picture: PictureName
   readonly arc: ArcPlace
-  /** Images as a scanner makes them: a caption says that they were computed. */
+  /** Adds a caption that the image is computed. */
   readonly simulated?: boolean
 }
 
-/** A room or a still life inside the ring of the MRI bore. */
 export default function RingFigure({ picture, arc, simulated = false }: Props) {
   const { t } = useSite()
   return (

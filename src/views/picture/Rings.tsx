@@ -1,4 +1,4 @@
-/** Where the coral arc starts, as on a clock face seen from the centre. */
+/** Position of the coral arc, as on a clock face. */
 export type ArcPlace = 'seven' | 'one' | 'none'
 
 const accents: Readonly<Record<ArcPlace, string | undefined>> = {
@@ -8,12 +8,11 @@ const accents: Readonly<Record<ArcPlace, string | undefined>> = {
 }
 
 interface Props {
-  /** In hundredths of the figure's width. */
+  /** Percent of the figure's width. */
   readonly radii: readonly number[]
   readonly arc?: ArcPlace
 }
 
-/** Concentric arcs that share the centre of the figure they leave: decoration. */
 export default function Rings({ radii, arc = 'none' }: Props) {
   const accent = accents[arc]
   return (

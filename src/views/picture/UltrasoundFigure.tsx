@@ -6,11 +6,11 @@ import Picture from './Picture.js'
 
 interface Props {
   readonly picture: PictureName
-  /** Curved probes draw a sector, linear probes a rectangle. */
+  /** Curved probes show a sector, linear probes a rectangle. */
   readonly shape: 'sector' | 'linear'
 }
 
-/** Arcs that leave the probe, in hundredths of the sector's radius. */
+/** Arc radii in percent of the sector's radius. */
 const echoes = [
   { opacity: 0.5, d: 'M-3.08 63.83A105 105 0 0 0 126.21 63.83' },
   { opacity: 0.34, d: 'M-7.08 68.95A111.5 111.5 0 0 0 130.21 68.95' },
@@ -18,10 +18,9 @@ const echoes = [
   { opacity: 0.12, d: 'M-19.09 84.32A131 131 0 0 0 142.22 84.32' },
 ] as const
 
-/** Centimetres under the skin: a linear probe looks at what lies near it. */
+/** Centimetres below the skin. */
 const depths = { sector: [0, 5, 10, 15], linear: [0, 1, 2, 3, 4] } as const
 
-/** The screen of an ultrasound machine: picture, orientation mark, depth scale, caption. */
 export default function UltrasoundFigure({ picture, shape }: Props) {
   const { t } = useSite()
   return (

@@ -1,7 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 
-/** The clinic's name with its mark: three waves leaving a point, inside a ring. */
 export default function Brand({ withTagline = true }: { readonly withTagline?: boolean }) {
   const { clinic } = useSite()
   return (

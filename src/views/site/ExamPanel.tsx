@@ -7,7 +7,6 @@ import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 
 const columns = [ultrasoundExamNames.slice(0, 3), ultrasoundExamNames.slice(3)]
 
-/** The six ultrasound exams, opened from the header without script. */
 export default function ExamPanel() {
   const { exams, localize, pageName, section, t } = useSite()
   return (

@@ -9,10 +9,7 @@ const languages: Readonly<Record<Locale, { readonly short: string; readonly name
   en: { short: 'EN', name: 'English' },
 }
 
-/**
- * Leads to the same page in the other language. The link's script keeps the place and notes the
- * choice; where there is no script, a button that posts to the site stands in place of the link.
- */
+/** A link with JavaScript, which stores the choice; without it a button that posts. */
 export default function LanguageSwitch() {
   const { locale, addresses, page, receipt = '', t } = useSite()
   const prefetch = page !== undefined && isConfirmation(page) ? 'off' : undefined
@@ -22,7 +19,7 @@ export default function LanguageSwitch() {
         locales.map((other) => {
           const address = (addresses?.[other] ?? urlFor('home', other)) + receipt
           const { short, name } = languages[other]
-          // Who speaks to the browser says what is seen: the name begins with it.
+          // WCAG 2.5.3: the accessible name begins with the visible label.
           const look = { className: 'arc-link', lang: other, 'aria-label': `${short}, ${name}` }
           return (
             <Fragment key={other}>

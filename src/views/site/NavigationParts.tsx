@@ -1,6 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 
-/** What a change of page without a full load shows and says; both stay from page to page. */
+/** Persistent across client-side navigation. */
 export default function NavigationParts() {
   const { t } = useSite()
   return (

@@ -1,15 +1,14 @@
 import Icon from '../icons/Icon.js'
 import { useSite } from '../pageContext/site.js'
 
-/** The place of the strip above the header: empty until the network goes. */
 export default function NetworkStatus() {
   return <div role="status" data-net-status="" />
 }
 
-/** As a link, an empty address is the one in the bar. */
+/** An empty `href` links to the current URL. */
 const thisAddress = ''
 
-/** What the script may have to say, in the page's language; without script it says nothing. */
+/** Templates for the browser script. */
 export function NetworkWords() {
   const { t } = useSite()
   return (

@@ -1,6 +1,5 @@
 import { useSite } from '../pageContext/site.js'
 
-/** Whether somebody answers now, and until when or from when. */
 export default function OpenNow({ className }: { readonly className?: string }) {
   const { hours } = useSite()
   return (

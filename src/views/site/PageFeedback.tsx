@@ -20,8 +20,7 @@ export interface RefusedFeedback {
 const fields = feedbackFields([])
 
 /**
- * Asks at the foot of a page whether it was useful. It needs no script: the answer leads back to
- * this place, where `:target` shows the thanks, so that the page stays the same for everybody.
+ * Feedback form. The redirect target shows thanks by `:target`, so that the page stays cacheable.
  */
 export default function PageFeedback({ refused }: { readonly refused?: RefusedFeedback }) {
   const site = useSite()

@@ -11,14 +11,14 @@ import FooterBand from './section/FooterBand.js'
 interface FooterLink {
   readonly to: NamedPage
   readonly anchor?: string
-  /** The page's own name when absent. */
+  /** Defaults to the name of the page. */
   readonly label?: PlainWordKey
 }
 
 interface Column {
   readonly title: PlainWordKey
   readonly links: readonly FooterLink[]
-  /** Ends with the clinic's address for emails. */
+  /** Adds the email address to the column. */
   readonly withEmail?: boolean
 }
 
@@ -54,7 +54,6 @@ const columns: readonly Column[] = [
 
 const legalPages = ['privacy', 'cookies', 'terms'] as const
 
-/** Where the clinic is, the pages once more, the legal row; a band of its own by section. */
 export default function SiteFooter() {
   const { clinic, hours } = useSite()
   return (
@@ -109,7 +108,7 @@ function FooterColumn({ title, links, withEmail = false }: Column) {
   )
 }
 
-/** In two lines where its column is narrow, never in the middle of a name. */
+/** Breaks before the domain only. */
 function EmailLink() {
   const { email } = useSite().clinic
   const [name, domain] = email.split('@')

@@ -9,7 +9,6 @@ import ExamPanel from './ExamPanel.js'
 import { mainPages } from './mainPages.js'
 import NetworkStatus from './NetworkStatus.js'
 
-/** Brand, main pages, language, phone and the booking action; stays in view. */
 export default function SiteHeader() {
   const { clinic, pageName, section, t } = useSite()
   return (

@@ -25,20 +25,19 @@ interface Props {
   readonly head: HeadProps
   /** Shows the booking bar on phones. */
   readonly booking?: boolean
-  /** The content has a row of its places that sticks to the top of the window. */
+  /** The content has a sticky row of contents. */
   readonly contentsRow?: boolean
-  /** Of the page that stands in for those which the device does not keep: its own address. */
+  /** Own URL of the offline page, which is shown at other URLs. */
   readonly offlineAddress?: string
-  /** What the first screen shows: it stands in the first bytes of the page, before other sheets. */
+  /** Rendered before other style sheets, for an early first paint. */
   readonly hero: ReactNode
   readonly children?: ReactNode
-  /** What stands far below the first screen, after the sheet that it alone needs, if there is one. */
+  /** Content below the first viewport, after its own style sheet. */
   readonly later?: ReactNode
-  /** The form of the page, which stands where `FormPlace` does: all that differs between two visitors. */
+  /** Inserted at `FormPlace`; the only part that differs between visitors. */
   readonly form?: ReactNode
 }
 
-/** What sticks to the edges of the window, for style sheets. */
 const stickyParts = ({ booking = false, contentsRow = false }: Props): string | undefined => {
   const parts = [...(booking ? ['booking-bar'] : []), ...(contentsRow ? ['contents-row'] : [])]
   return parts.length === 0 ? undefined : parts.join(' ')
@@ -46,10 +45,7 @@ const stickyParts = ({ booking = false, contentsRow = false }: Props): string | 
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
-/**
- * The frame of every page: head, header, main content, footer. What stands around a form is rendered
- * once and cached: a form with errors costs half of what the whole page does.
- */
+/** The markup around a form is cached, which halves the cost of a form with errors. */
 export default function SiteLayout(props: Props) {
   const { site, head, offlineAddress, form } = props
   return (
@@ -62,7 +58,7 @@ export default function SiteLayout(props: Props) {
           data-exam={isExam(site.page) ? site.page : undefined}
           data-worker={site.serviceWorker ? undefined : 'off'}
           data-offline-page={offlineAddress}
-          // The answer of a tool stands elsewhere in the page.
+          // The answer of a tool is outside the form.
           {...(form === undefined || site.tools.asked !== undefined
             ? { children: <BodyContent {...props} /> }
             : { dangerouslySetInnerHTML: { __html: fillShell(props, form) } })}
@@ -72,7 +68,7 @@ export default function SiteLayout(props: Props) {
   )
 }
 
-/** Stands for the content of the body, of which the form alone is rendered anew. */
+/** Renders only the form and inserts it into the cached shell. */
 const fillShell = (props: Props, form: ReactNode): string => {
   const { site, head } = props
   const render = (content: ReactNode, identifierPrefix: string): string =>
@@ -101,7 +97,7 @@ function Contexts({ site, head, children }: Pick<Props, 'site' | 'head' | 'child
 
 function BodyContent({ site, head, booking = false, hero, children, later, form }: Props) {
   const styles = site.styles.kinds[head.style]
-  // Pages that search engines must not index ask for no feedback.
+  // Pages excluded from search engines have no feedback form.
   const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
   return (
     <>

@@ -9,7 +9,7 @@ import { homeAnchors, ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
 import { menuPages } from './mainPages.js'
 
-/** The menu of small screens: a popover, so it opens, closes and takes Escape without script. */
+/** A popover, which needs no JavaScript. */
 export default function SiteMenu() {
   const { pageName, t } = useSite()
   return (

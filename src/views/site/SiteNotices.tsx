@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import Icon from '../icons/Icon.js'
 import { useSite } from '../pageContext/site.js'
 
-/**
- * What the clinic tells everybody at the moment, above the header. Around it and not beside it: one more
- * child of the body would change the ids that React gives to islands, and with them every page.
- */
+/** Wraps the header: another child of `body` would change React's island ids on all pages. */
 export default function SiteNotices({ children }: { readonly children: ReactNode }) {
   const { notices, t } = useSite()
   if (notices.length === 0) return children

@@ -2,8 +2,8 @@ import type { ToolName } from '../../content/contentTypes.js'
 import type { SiteTools } from '../pageContext/site.js'
 
 /**
- * Value of `data-answered` of a section that the server renders with an answer; `markSection` sets
- * it in the browser.
+ * Value of `data-answered` for an answer rendered by the server; `markSection` sets it in the
+ * browser.
  */
 export const answeredTool = (
   { asked }: SiteTools,

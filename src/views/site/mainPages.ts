@@ -1,6 +1,5 @@
 import type { PageName } from '../../addresses/pageTable.js'
 
-/** After ultrasound, which opens a panel of its own. */
 export const mainPages = [
   'mri',
   'prp',
@@ -9,7 +8,6 @@ export const mainPages = [
   'careers',
 ] as const satisfies readonly PageName[]
 
-/** The menu of small screens has room for every service. */
 export const menuPages = [
   'mri',
   'breastMri',

@@ -1,7 +1,6 @@
 import { locales, regions } from '../../../addresses/pageTable.js'
 import { useSite } from '../../pageContext/site.js'
 
-/** The page's twin in each language. */
 export default function Alternates() {
   const { origin, addresses } = useSite()
   if (addresses === undefined) return null

@@ -8,10 +8,9 @@ import { HeadSheet } from './PageSheet.js'
 import SharedCard from './SharedCard.js'
 
 export interface HeadProps {
-  /** Without the clinic's name, which is added. */
+  /** Without the clinic's name, which is appended. */
   readonly title: string
   readonly description?: string
-  /** Which style sheet the page needs besides the site's own. */
   readonly style: PageKind
   readonly noindex: boolean
   /** JSON-LD nodes. */
@@ -19,7 +18,6 @@ export interface HeadProps {
   readonly firstPicture?: FirstPicture
 }
 
-/** Everything between `<head>` and `</head>`. */
 export default function DocumentHead(props: HeadProps) {
   const { title, description, style, noindex, firstPicture } = props
   const { asset, clinic, codeWatch, liveReload, styles } = useSite()

@@ -7,8 +7,8 @@ import {
 import { useSite } from '../../pageContext/site.js'
 
 /**
- * Preloads the first picture, before the style sheets, so that its request leaves with the page's first
- * bytes. Not a `Link` header, which is not compressed. Only AVIF: browsers without it ignore the link.
+ * Precedes the style sheets, so that the request starts early. Not a `Link` header, which is not
+ * compressed. Browsers without AVIF ignore it.
  */
 export default function FirstPictureLink({ picture, place }: FirstPicture) {
   const { pictureHash } = useSite()

@@ -1,4 +1,4 @@
-/** Data for search engines. `<` is escaped: the block must not be closed from inside. */
+/** Escapes `<`, so that data cannot close the script element. */
 export default function JsonLd({ nodes }: { readonly nodes: readonly object[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': nodes }
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')

@@ -6,9 +6,8 @@ interface Props {
 }
 
 /**
- * Within the page, so that its first paint waits for no other file; the policy allows it by its
- * hash. Fonts are not asked for ahead: until they come words stand in a font of the same widths,
- * and the first picture, announced above, has the line for itself.
+ * Inline, so that the first paint needs no other file; allowed by hash. Fonts are not preloaded:
+ * the fallback has the same metrics.
  */
 export function HeadSheet({ sheet: { name, text } }: Props) {
   const { build } = useSite().styles
@@ -16,8 +15,8 @@ export function HeadSheet({ sheet: { name, text } }: Props) {
 }
 
 /**
- * The same after the first screen, whose bytes come first for that. HTML allows its own `style` in
- * the head alone; that of an SVG may stand anywhere, and counts for the whole page as well.
+ * After the first viewport's content. HTML allows `style` only in the head; in an SVG it is allowed
+ * anywhere and applies to the page.
  */
 export function BodySheet({ sheet: { name, text } }: Props) {
   return (

@@ -14,13 +14,12 @@ interface Props {
 
 const underscored = (region: string): string => region.replace('-', '_')
 
-/** What the card shows: the clinic's name and the title drawn on it, then its picture. */
 const altOf = ({ clinic, locale, section }: Site): string => {
   const { picture, title } = sharedCards[section]
   return `${clinic.legalName}. ${title[locale].join(' ')}. ${pictures[picture].alt[locale]}`
 }
 
-/** What shows when the page's address is shared. */
+/** Open Graph data. */
 export default function SharedCard({ title, description }: Props) {
   const site = useSite()
   const { origin, addresses, locale, section, clinic } = site
@@ -44,7 +43,7 @@ export default function SharedCard({ title, description }: Props) {
       <meta property="og:image:width" content={String(sharedCardSize.width)} />
       <meta property="og:image:height" content={String(sharedCardSize.height)} />
       <meta property="og:image:alt" content={alt} />
-      {/* Title, description, picture and its words are read from those above. */}
+      {/* Twitter reads title, description and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

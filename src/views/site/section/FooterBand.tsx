@@ -3,7 +3,6 @@ import PageLink from '../../links/PageLink.js'
 import { useSite } from '../../pageContext/site.js'
 import { ultrasoundExamNames } from '../../../addresses/pageTable.js'
 
-/** What the footer adds in the ultrasound and therapy sections. */
 export default function FooterBand() {
   const { section } = useSite()
   if (section === 'ultrasound') return <UltrasoundBand />

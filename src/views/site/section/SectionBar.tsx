@@ -2,7 +2,6 @@ import { ultrasoundExamNames } from '../../../addresses/pageTable.js'
 import PageLink from '../../links/PageLink.js'
 import { useSite } from '../../pageContext/site.js'
 
-/** The exams of ultrasound, on each of their pages. */
 export default function SectionBar() {
   const { exams, localize, section, t } = useSite()
   if (section !== 'ultrasound') return null
