@@ -5,10 +5,9 @@ import type { AccountRow, SessionRow } from './accountRows.js'
 import RoleChoices from './RoleChoices.js'
 import SessionList from './SessionList.js'
 
-/** Why the account is as it was. */
 export type AccountProblem =
   | { readonly kind: 'lastAdmin' | 'noRole' }
-  /** Somebody else gave other roles meanwhile; `chosen` are those of the person who is told. */
+  /** Another admin changed the roles meanwhile; `chosen` are those of this form. */
   | { readonly kind: 'changed'; readonly chosen: readonly StaffRole[] }
 
 interface Props extends StaffViewProps {
@@ -23,7 +22,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** One person, for admins: roles, sessions, a new link, and the end of the account. */
 export default function AccountPage({ account, sessions, problem, ...page }: Props) {
   const { t } = page.site
   const { id, name, email, roles } = account

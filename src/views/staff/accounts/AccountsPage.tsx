@@ -7,7 +7,7 @@ import InviteForm, { type RefusedInvitation } from './InviteForm.js'
 
 interface Props extends StaffViewProps {
   readonly accounts: readonly AccountRow[]
-  /** Ids of those whom an admin has not confirmed for 90 days. */
+  /** Ids of accounts that no admin has confirmed for 90 days. */
   readonly unconfirmed: readonly string[]
   readonly refused?: RefusedInvitation | undefined
 }
@@ -18,7 +18,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Everybody who may sign in. */
 export default function AccountsPage({ accounts, unconfirmed, refused, ...page }: Props) {
   const { t } = page.site
   return (

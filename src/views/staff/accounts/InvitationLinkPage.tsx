@@ -14,7 +14,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The link of an invitation, this once. */
+/** Shows the link once, because only its hash is stored. */
 export default function InvitationLinkPage({ link, name, email, ...page }: Props) {
   const { t } = page.site
   return (

@@ -6,15 +6,13 @@ import type {
 import { useStaffSite } from '../layout/staffSite.js'
 import RoleChoices from './RoleChoices.js'
 
-/** An invitation that could not be made, as it was typed. */
 export interface RefusedInvitation {
   readonly typed: TypedInvitation
   readonly errors: InvitationErrors
-  /** The person has an account already. */
+  /** An account with this address exists. */
   readonly isKnown: boolean
 }
 
-/** Invites somebody: the answer is a link to hand over. */
 export default function InviteForm({
   refused,
 }: {

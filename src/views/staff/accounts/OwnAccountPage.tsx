@@ -11,9 +11,9 @@ interface Props extends StaffViewProps {
   readonly account: StaffAccount
   readonly sessions: readonly SessionRow[]
   readonly codesLeft: number
-  /** Absent where another service proves who people are. */
+  /** `undefined` when an identity provider replaces passkeys. */
   readonly passkeys?: readonly PasskeyRow[] | undefined
-  /** The site stores it, rather than another service. */
+  /** False when an identity provider stores the password. */
   readonly hasPassword: boolean
   readonly passwordProblem?: OwnPasswordProblem | undefined
 }
@@ -24,7 +24,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** What people see to themselves. */
 export default function OwnAccountPage(props: Props) {
   const { account, sessions, codesLeft, passkeys, hasPassword, passwordProblem, ...page } = props
   const { t } = page.site

@@ -4,10 +4,8 @@ import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
 import NewPassword, { type PasswordProblem } from '../signIn/NewPassword.js'
 import SignInError from '../signIn/SignInError.js'
 
-/** What is wrong with the new one, or why the one of now did not do. */
 export type OwnPasswordProblem = PasswordProblem | SignInRefusal
 
-/** Another password; the one of now is asked for first. */
 export default function OwnPassword({
   problem,
 }: {

@@ -6,7 +6,6 @@ interface Props {
   readonly isMissing?: boolean
 }
 
-/** The roles of a person: they add up. */
 export default function RoleChoices({ chosen, isMissing = false }: Props) {
   const { t } = useStaffSite()
   return (

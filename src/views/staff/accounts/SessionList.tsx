@@ -3,11 +3,9 @@ import type { SessionRow } from './accountRows.js'
 
 interface Props {
   readonly sessions: readonly SessionRow[]
-  /** Where the buttons post to. */
   readonly action: string
 }
 
-/** The browsers in which somebody is signed in, each with a button that signs it out. */
 export default function SessionList({ sessions, action }: Props) {
   const { t } = useStaffSite()
   if (sessions.length === 0)

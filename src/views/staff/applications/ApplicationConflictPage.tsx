@@ -12,7 +12,7 @@ interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly href: string
   readonly state: Stored<ApplicationState>
   readonly timeline: readonly TimelineDay[]
-  /** The change that was refused: its fields, and in words. */
+  /** The refused change, as fields and as a sentence. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly mine: string
 }
@@ -23,7 +23,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Somebody was faster: both versions, and what was typed. */
 export default function ApplicationConflictPage(props: Props) {
   const { site, title, name, reference, version, list, fields, mine, href, state } = props
   const { t } = site

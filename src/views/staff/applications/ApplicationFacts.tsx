@@ -9,19 +9,17 @@ export interface ApplicationFactsProps {
   readonly facts: readonly Fact[]
   readonly message: string | undefined
   readonly messageLocale: Locale
-  /** Whether the person wants to be thought of for other offers, in words. */
+  /** Consent to be considered for other offers. */
   readonly consent: { readonly words: string; readonly canEnd: boolean }
   readonly deleted: string | undefined
 }
 
-/** What a form about one application carries. */
 export interface ApplicationFormPlace {
   readonly reference: string
   readonly version: number
   readonly list: string
 }
 
-/** What the person said, what they agree to, and how long it is kept. */
 export default function ApplicationFacts({
   facts,
   message,

@@ -6,13 +6,11 @@ import type { FileProps } from './applicationProps.js'
 
 interface Props {
   readonly files: readonly FileProps[]
-  /** Which checks ran, in one sentence. */
   readonly checks: string
-  /** The application and its version, as the ZIP takes it. */
+  /** Reference and version, as the ZIP form sends them. */
   readonly pick: string
 }
 
-/** The files of an application: what to know of each stands before its button. */
 export default function ApplicationFiles({ files, checks, pick }: Props) {
   const { t } = useStaffSite()
   return (

@@ -30,7 +30,6 @@ interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly back: { readonly href: string; readonly words: string }
   readonly facts: ApplicationFactsProps
   readonly files: readonly FileProps[]
-  /** Which checks of the files ran, in one sentence. */
   readonly fileChecks: string
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
@@ -46,7 +45,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** One application: what the person said, their files, what was decided, and what can be done next. */
 export default function ApplicationPage(props: Props) {
   const { site, title, name, state, due, back, reference, version, list } = props
   const { facts, files, fileChecks, note, reply, queued, timeline, news, undo } = props
@@ -97,7 +95,7 @@ export default function ApplicationPage(props: Props) {
   )
 }
 
-/** A button for each state that it is not in: none of them stands out. */
+/** Equal buttons, so that no decision is suggested. */
 function Decisions({ site: { t }, reference, version, list, state }: Props) {
   return (
     <form

@@ -5,7 +5,6 @@ import DueWords from '../record/DueWords.js'
 import ApplicationStateWords from './ApplicationStateWords.js'
 import type { ApplicationRowProps } from './applicationProps.js'
 
-/** One application of the list: who, how to reach them, for what, since when, with which files. */
 export default function ApplicationRow({ row }: { readonly row: ApplicationRowProps }) {
   const { t } = useStaffSite()
   const { reference, name, files, note } = row

@@ -9,7 +9,7 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 interface Props extends StaffViewProps {
   readonly typed: string
   readonly back: string
-  /** How many were found; absent before anything is searched. */
+  /** `undefined` before a search. */
   readonly said?: string
   readonly found?: readonly {
     readonly reference: string
@@ -27,7 +27,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Applications found by name, phone, email or reference. */
 export default function ApplicationSearchPage({
   site,
   title,

@@ -13,7 +13,6 @@ const classes: Readonly<Record<ApplicationState, string>> = {
   withdrawn: 'state state--spam',
 }
 
-/** Where an application stands: a shape and a word. */
 export default function ApplicationStateWords({
   state,
 }: {

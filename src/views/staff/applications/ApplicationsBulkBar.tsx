@@ -5,11 +5,11 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 interface Props {
   readonly list: string
-  /** The same list with nothing ticked. */
+  /** URL that clears the selection. */
   readonly address: string
 }
 
-/** What can be done with all ticked rows; the boxes name this form. */
+/** The row checkboxes refer to this form by id. */
 export default function ApplicationsBulkBar({ list, address }: Props) {
   const { t } = useStaffSite()
   return (

@@ -19,12 +19,11 @@ interface Props extends StaffViewProps {
   readonly chosenOffer: string
   readonly rows: readonly ApplicationRowProps[]
   readonly caption: string
-  /** The promise, and how many are late. */
   readonly promise: string
   readonly late?: string
   readonly list: string
   readonly address: string
-  /** The address of the rest of the list. */
+  /** URL of the next page. */
   readonly more: string | undefined
   readonly news: NewsProps
   readonly undo?: UndoProps | undefined
@@ -38,7 +37,6 @@ declare module '../layout/staffViews.js' {
 
 const columns = ['person', 'reach', 'offer', 'due', 'files', 'note', 'state'] as const
 
-/** The list of applications. */
 export default function ApplicationsPage(props: Props) {
   const { site, title, view, views, offers, chosenOffer, rows, news, undo } = props
   const { t } = site

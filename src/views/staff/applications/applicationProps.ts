@@ -3,7 +3,6 @@ import type { PhoneProps } from '../record/Reach.js'
 import type { DueProps } from '../record/DueWords.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
-/** A row of the list of applications, in words. */
 export interface ApplicationRowProps {
   readonly reference: string
   readonly version: number
@@ -16,16 +15,15 @@ export interface ApplicationRowProps {
   readonly language: string
   readonly isOtherLanguage: boolean
   readonly availability: string
-  /** Absent once the person has been answered. */
+  /** `undefined` once the person has been answered. */
   readonly due?: DueProps | undefined
   readonly received: string
-  /** Without a state where there is no file. */
+  /** Without files there is no state. */
   readonly files: { readonly count: string; readonly state?: string; readonly isSafe?: boolean }
   readonly note: { readonly who?: string; readonly text: string }
   readonly state: Stored<ApplicationState>
 }
 
-/** A file, with what to know before it is saved. */
 export interface FileProps {
   readonly name: string
   readonly size: string

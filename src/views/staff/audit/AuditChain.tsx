@@ -2,7 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** Whether the log is as it was written; asked for with a button, since all of it is read. */
+/** On request only, because it reads the whole log. */
 export default function AuditChain({
   verification,
 }: {

@@ -10,7 +10,6 @@ interface Props extends StaffViewProps {
   readonly rows: readonly AuditRow[]
   readonly choices: readonly AuditChoice[]
   readonly chosen: string
-  /** Address of the page of older entries. */
   readonly older?: string | undefined
   readonly verification?: AuditVerification | undefined
 }
@@ -21,7 +20,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The audit log. */
 export default function AuditPage({ rows, choices, chosen, older, verification, ...page }: Props) {
   const { t } = page.site
   return (

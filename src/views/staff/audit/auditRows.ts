@@ -1,4 +1,3 @@
-/** An entry of the log in words. */
 export interface AuditRow {
   readonly sequence: number
   readonly at: string
@@ -10,7 +9,6 @@ export interface AuditRow {
   readonly requestId: string
 }
 
-/** What somebody may choose to see alone. */
 export interface AuditChoice {
   readonly value: string
   readonly words: string

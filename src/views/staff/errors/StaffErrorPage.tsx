@@ -15,7 +15,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** An error inside the staff area: what happened, what to do, and the number to give to ops. */
 export default function StaffErrorPage({ status, errorKey, requestId, ...page }: Props) {
   const { t } = page.site
   return (

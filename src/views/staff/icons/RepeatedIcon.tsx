@@ -1,7 +1,7 @@
 import { iconShapes } from '../../icons/iconShapes.js'
 import { staffIconShapes } from './staffIconShapes.js'
 
-/** Icons that each row of a list shows: written out, they were a third of its page. */
+/** Shared by reference, because icons repeated per row were a third of the page size. */
 const repeatedShapes = {
   more: staffIconShapes.more,
   phone: iconShapes.phone,
@@ -15,9 +15,8 @@ const symbols = Object.entries(repeatedShapes)
   .map(([name, shape]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${shape}</symbol>`)
   .join('')
 
-/** The shapes, once in a page. */
 export function RepeatedIconShapes() {
-  // Constant shapes of our own, no visitor's text.
+  // Constant markup, no user input.
   return <svg className="icon-shapes" dangerouslySetInnerHTML={{ __html: symbols }} />
 }
 
@@ -26,7 +25,6 @@ interface Props {
   readonly small?: boolean
 }
 
-/** A drawing beside words, never instead of them. */
 export default function RepeatedIcon({ name, small = false }: Props) {
   return (
     <svg className={small ? 'icon icon--s' : 'icon'} aria-hidden="true">

@@ -1,7 +1,4 @@
-/**
- * Icons of the staff area alone: islands of public pages carry the shapes of `views/icons`, and must
- * not carry these.
- */
+/** Separate from `views/icons`, whose shapes are in the islands of public pages. */
 export const staffIconShapes = {
   download: '<path d="M12 4v11.5M7 10.5l5 5 5-5M4.5 16.5v2a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-2"/>',
   eye: '<path d="M2.5 12c2.3-4.3 5.5-6.5 9.5-6.5s7.2 2.2 9.5 6.5c-2.3 4.3-5.5 6.5-9.5 6.5S4.8 16.3 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',

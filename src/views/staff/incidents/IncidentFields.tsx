@@ -4,13 +4,12 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 interface Props {
   readonly items: IncidentItems
-  /** Told beside their fields. */
   readonly missing: readonly IncidentItem[]
 }
 
 type TextItem = Exclude<IncidentItem, 'law' | 'serious'>
 
-/** The eight items of the register, numbered as in the regulation. */
+/** Numbered as in the regulation. */
 export default function IncidentFields(props: Props) {
   const { t } = useStaffSite()
   return (
@@ -76,7 +75,7 @@ function TextField({ item, items, missing, isLong = false }: TextProps) {
   )
 }
 
-/** Which law the register entry is kept by: it decides who is told. */
+/** The law decides who must be notified. */
 function LawField({ items, missing }: Props) {
   const { t } = useStaffSite()
   return (

@@ -3,17 +3,16 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface NoticeState {
   readonly name: 'noticeCommission' | 'noticeMinister' | 'noticePersons'
-  /** Absent until it is sent. */
+  /** `undefined` until it is sent. */
   readonly sentOn?: string
 }
 
 interface Props {
   readonly notices: readonly NoticeState[]
-  /** Whether the risk has been judged: until then nobody knows if notices are due. */
+  /** Until the risk is assessed, it is unknown whether notices are due. */
   readonly isJudged: boolean
 }
 
-/** Which notices the law asks for, and which of them have been sent. */
 export default function IncidentNotices({ notices, isJudged }: Props) {
   const { t } = useStaffSite()
   if (notices.length === 0) {

@@ -7,7 +7,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import IncidentFields from './IncidentFields.js'
 
 interface Props extends StaffViewProps {
-  /** Absent while it is being written down for the first time. */
+  /** `undefined` for a new incident. */
   readonly incident?:
     | {
         readonly reference: string
@@ -17,16 +17,16 @@ interface Props extends StaffViewProps {
         readonly isRemovable: boolean
       }
     | undefined
-  /** The id of the form of a new one. */
+  /** Id of a new entry, to recognize a resubmission. */
   readonly form: string
   readonly items: IncidentItems
-  /** By item, what the register must have and this lacks. */
+  /** Required items that are empty. */
   readonly missing: readonly IncidentItem[]
-  /** It was sent as whole and refused. */
+  /** The entry was submitted as complete and refused. */
   readonly isRefused: boolean
-  /** A colleague added a version since: what it says. */
+  /** Items changed by a colleague meanwhile. */
   readonly theirs?: readonly { readonly item: IncidentItem; readonly value: string }[]
-  /** It was to be removed before its five years were over. */
+  /** Removal was refused within the five years of retention. */
   readonly isKept: boolean
 }
 
@@ -36,7 +36,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The items that have a number in the regulation share it with what belongs to them. */
+/** Numbers in the regulation; related items share one. */
 export const numberOf: Readonly<Partial<Record<IncidentItem, number>>> = {
   information: 1,
   circumstances: 2,
@@ -52,7 +52,7 @@ export const numberOf: Readonly<Partial<Record<IncidentItem, number>>> = {
   measures: 8,
 }
 
-/** One entry of the register: completed by adding a version, never erased. */
+/** Entries are completed by new versions, never deleted. */
 export default function IncidentPage({
   incident,
   form,

@@ -18,7 +18,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The whole register to print: what the commission may ask a copy of. */
 export default function IncidentsCopyPage({ made, incidents, ...page }: Props) {
   const { t } = page.site
   return (

@@ -27,7 +27,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The register of confidentiality incidents: what is open comes to the eye first. */
 export default function IncidentsPage({ rows, ...page }: Props) {
   const { t } = page.site
   const open = rows.filter(({ notices }) => notices.some(({ sentOn }) => sentOn === undefined))
@@ -84,7 +83,6 @@ export default function IncidentsPage({ rows, ...page }: Props) {
   )
 }
 
-/** One incident; what has not been written yet is a dash. */
 function IncidentLine({ row }: { readonly row: IncidentRow }) {
   const { t } = useStaffSite()
   const { reference, missing, law, serious } = row

@@ -15,7 +15,7 @@ declare module '../layout/staffViews.js' {
 
 interface KeyGroup {
   readonly title: PlainWordKey
-  /** The key as it is pressed, or the word for one with a name. */
+  /** The key, or the translated name of a special key. */
   readonly keys: readonly (readonly [key: string | { readonly word: PlainWordKey }, PlainWordKey])[]
 }
 
@@ -54,7 +54,6 @@ const groups: readonly KeyGroup[] = [
   },
 ]
 
-/** What keys do, and whether single ones do anything: each person decides for themselves. */
 export default function KeysPage({ isOn, ...page }: Props) {
   const { t } = page.site
   return (

@@ -1,7 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { useStaffSite } from './staffSite.js'
 
-/** What stands in place of a page once its session has ended, while something is being typed on it. */
 export default function SessionEnded() {
   const { t } = useStaffSite()
   return (

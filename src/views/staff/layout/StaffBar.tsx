@@ -32,10 +32,9 @@ const sectionWords: Readonly<Record<StaffSection, PlainWordKey>> = {
   audit: 'staffAudit:title',
 }
 
-/** More sections than this do not fit beside the search on a screen of 1366 px. */
+/** More sections do not fit beside the search at 1366 px. */
 const mostOnOneLine = 5
 
-/** The bar over every page: only the sections that the person may open. */
 export default function StaffBar() {
   const { account, route, t } = useStaffSite()
   const sections = staffSections.filter((to) => mayOpen(staffRows[to], account?.roles ?? []))

@@ -1,7 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { useStaffSite } from './staffSite.js'
 
-/** The name of the clinic, which leads to the first page of the area. */
 export default function StaffBrand() {
   const { clinic } = useStaffSite()
   return (

@@ -7,7 +7,6 @@ interface Props extends StaffViewProps {
   readonly children: ReactNode
 }
 
-/** What every page of the staff area has, signed in or not: its head, style sheet and script. */
 export default function StaffDocument({ site, title, children }: Props) {
   const { t, asset, clinic } = site
   return (

@@ -3,12 +3,11 @@ import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
 interface Props {
-  /** Of the field; the sentence is `ID-error`. */
+  /** Id of the field; the message has the id `ID-error`. */
   readonly id: string
   readonly error: PlainWordKey | undefined
 }
 
-/** What is wrong with a field, below it; nothing when nothing is. */
 export default function StaffFieldError({ id, error }: Props) {
   const { t } = useStaffSite()
   if (error === undefined) return undefined

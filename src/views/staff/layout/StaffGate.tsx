@@ -11,7 +11,6 @@ interface Props extends StaffViewProps {
 
 const rings = [17, 22.5, 28.5, 35, 42, 49.5] as const
 
-/** The frame of the pages before somebody is signed in. */
 export default function StaffGate({ wide = false, children, ...page }: Props) {
   return (
     <StaffDocument {...page}>

@@ -1,7 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { useStaffSite } from './staffSite.js'
 
-/** The language of the person's account, or of this browser while nobody is signed in. */
 export default function StaffLanguage() {
   const { locale, path, t } = useStaffSite()
   return (

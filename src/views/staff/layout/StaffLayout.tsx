@@ -6,7 +6,6 @@ import StaffDocument from './StaffDocument.js'
 import type { StaffViewProps } from './staffViews.js'
 
 interface Props extends StaffViewProps {
-  /** How wide the page may become: a queue fills the window. */
   readonly width?: 'full' | 'read' | 'mail' | 'narrow'
   readonly children: ReactNode
 }
@@ -18,7 +17,6 @@ const widths = {
   narrow: 'page page--narrow',
 } as const
 
-/** The frame of every page of the staff area. */
 export default function StaffLayout({ width = 'read', children, ...page }: Props) {
   return (
     <StaffDocument {...page}>

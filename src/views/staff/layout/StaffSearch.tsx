@@ -2,7 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
-/** Finds a request from any page of the desk, or an application where somebody works with those alone. It posts, so that no name stands in an address. */
+/** Posts, because search terms may be names, which must not be in URLs. */
 export default function StaffSearch() {
   const { account, t } = useStaffSite()
   const isDesk = account?.roles.includes('desk') === true

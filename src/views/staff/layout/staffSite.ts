@@ -5,20 +5,20 @@ import type { Localized } from '../../../content/localized.js'
 import type { Translate, TranslateGroup } from '../../../services/language/words.js'
 import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 
-/** What every component of the staff area may ask. */
+/** Context of all components of the staff area. */
 export interface StaffSite {
   readonly locale: Locale
   readonly region: string
   readonly route: StaffRouteName | undefined
-  /** Where the language switch comes back to. */
+  /** URL to return to after a change of language. */
   readonly path: string
-  /** The page answers a post, which opening its address again would not. */
+  /** The page answers a post and cannot be reloaded. */
   readonly isPosted: boolean
-  /** Absent while nobody is signed in. */
+  /** `undefined` when signed out. */
   readonly account: StaffAccount | undefined
   readonly t: Translate
   readonly words: TranslateGroup
-  /** Picks the language of a text and fills in the clinic's facts. */
+  /** Selects the language and replaces `{{facts}}`. */
   readonly localize: (text: Localized) => string
   readonly clinic: {
     readonly name: string
@@ -26,9 +26,8 @@ export interface StaffSite {
     readonly nameEnd: string
     readonly timeZone: string
   }
-  /** Milliseconds since 1970, for what is said beside a date: « hier », « dans 3 jours ». */
+  /** Milliseconds since 1970, for relative dates such as « hier ». */
   readonly now: number
-  /** Address of a built file by its plain name. */
   readonly asset: (name: string) => string
 }
 

@@ -9,7 +9,6 @@ import type { NoticeFieldError, NoticeInput } from './noticeProps.js'
 export interface NoticeFormProps {
   readonly input: NoticeInput
   readonly kinds: readonly NoticeKind[]
-  /** Sentences, by what is wrong. */
   readonly errors: readonly (readonly [error: NoticeFieldError, sentence: string])[]
   readonly hint: string
 }
@@ -100,7 +99,7 @@ interface WaitingProps {
   readonly error: string | undefined
 }
 
-/** Shown for a waiting time alone. */
+/** For waiting times only. */
 function Waiting({ input, error }: WaitingProps) {
   const { t } = useStaffSite()
   return (
@@ -145,7 +144,6 @@ function Waiting({ input, error }: WaitingProps) {
   )
 }
 
-/** A new notice: its kind, its text in both languages, from when to when. */
 export default function NoticeForm({ input, kinds, errors, hint }: NoticeFormProps) {
   const { t } = useStaffSite()
   const errorOf = (...names: readonly NoticeFieldError[]): string | undefined =>

@@ -8,7 +8,6 @@ const classes = {
   ended: 'state state--off',
 } as const
 
-/** What is shown, what is to come, what has ended. */
 export default function NoticeList({ rows }: { readonly rows: readonly NoticeRowProps[] }) {
   const { t } = useStaffSite()
   return (

@@ -4,7 +4,6 @@ import type { NoticeWords } from '../../pageContext/site.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { NoticePreviewProps } from './noticeProps.js'
 
-/** How the notice will stand on the site, in both languages: above every page, or in a section of some. */
 export default function NoticePreview({ languages, when }: NoticePreviewProps) {
   const { t, clinic } = useStaffSite()
   return (

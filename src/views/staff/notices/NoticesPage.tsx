@@ -9,7 +9,7 @@ import type { NoticePreviewProps, NoticeRowProps } from './noticeProps.js'
 interface Props extends StaffViewProps {
   readonly form: NoticeFormProps
   readonly rows: readonly NoticeRowProps[]
-  /** Once the form was asked for it, and nothing was wrong. */
+  /** Set when a valid form requested a preview. */
   readonly preview?: NoticePreviewProps
   readonly news: NewsProps
 }
@@ -20,7 +20,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** What visitors are told on every page. */
 export default function NoticesPage({ site, title, form, rows, preview, news }: Props) {
   const { t } = site
   return (

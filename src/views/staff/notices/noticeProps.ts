@@ -3,14 +3,13 @@ import type { Procedure } from '../../../content/contentTypes.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
 import type { NoticeWords } from '../../pageContext/site.js'
 
-/** What stands in the fields of the form. */
 export interface NoticeInput {
-  /** Of the notice to be: sent twice, it is published once. */
+  /** Id of the notice, so that a resubmission is published once. */
   readonly id: string
   readonly kind: NoticeKind
   readonly fr: string
   readonly en: string
-  /** Of a waiting time: which exams, and business days. */
+  /** For waiting times, in business days. */
   readonly procedure: Procedure
   readonly min: string
   readonly max: string
@@ -20,7 +19,7 @@ export interface NoticeInput {
   readonly toTime: string
 }
 
-/** What may be wrong in the form, in the order of its fields. */
+/** In page order. */
 export type NoticeFieldError =
   | 'frMissing'
   | 'frTooLong'
@@ -35,9 +34,8 @@ export type NoticeFieldError =
   | 'toPast'
   | 'toFar'
 
-/** A notice in the list. */
 export interface NoticeRowProps {
-  /** Absent for a closure of the clinic's own file, which is not removed here. */
+  /** `undefined` for closures in `clinic.json`, which cannot be removed here. */
   readonly id?: string
   readonly state: 'shown' | 'planned' | 'ended'
   readonly kind: string
@@ -45,12 +43,11 @@ export interface NoticeRowProps {
   readonly when: string
 }
 
-/** A notice as visitors will read it. */
 export interface NoticePreviewProps {
   readonly languages: readonly {
     readonly locale: Locale
     readonly words: NoticeWords
-    /** Of the section of a page; a notice without one stands above every page. */
+    /** Section that shows the notice; `undefined` for all pages. */
     readonly section: string | undefined
   }[]
   readonly when: string

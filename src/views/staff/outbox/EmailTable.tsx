@@ -9,14 +9,13 @@ export interface EmailRowProps {
   readonly reference: string
   readonly address: string
   readonly why: string
-  /** What the server said. */
+  /** Response of the mail server. */
   readonly error?: string
   readonly tries: number
   readonly moment: string
   readonly next?: string | undefined
-  /** Typed by a visitor, who may have made a mistake. */
+  /** Only addresses typed by a visitor can be corrected. */
   readonly canFix: boolean
-  /** What was typed for the address and could not be taken. */
   readonly fix?: { readonly typed: string; readonly error: string }
 }
 
@@ -26,7 +25,6 @@ interface Props {
   readonly canAct: boolean
 }
 
-/** Emails with what keeps them from leaving. */
 export default function EmailTable({ caption, emails, canAct }: Props) {
   const { t } = useStaffSite()
   return (

@@ -8,10 +8,8 @@ import TroubleNotice from './TroubleNotice.js'
 interface Props extends StaffViewProps {
   readonly views: readonly OutboxViewLink[]
   readonly view: 'waiting' | 'sent' | 'abandoned'
-  /** Since when emails do not leave. */
   readonly trouble?: string | undefined
   readonly failed: readonly EmailRowProps[]
-  /** Of the view. */
   readonly emails: readonly EmailRowProps[]
   readonly news: NewsProps
 }
@@ -22,7 +20,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Emails that leave, and those that do not: what somebody must do stands first. */
 export default function OutboxPage(props: Props) {
   const { site, title, views, view, trouble, failed, emails, news } = props
   const { t } = site

@@ -7,7 +7,6 @@ export interface OutboxViewLink {
   readonly isCurrent: boolean
 }
 
-/** The lists of emails, and the templates of replies. */
 export default function OutboxViews({ views }: { readonly views: readonly OutboxViewLink[] }) {
   const { t } = useStaffSite()
   return (

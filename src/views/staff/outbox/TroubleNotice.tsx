@@ -2,15 +2,12 @@ import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 export interface TroubleProps {
-  /** Since when emails wait. */
   readonly since?: string | undefined
-  /** Emails that somebody has to act on, in words. */
   readonly failed?: string
-  /** Where emails can be looked at, for those who may. */
+  /** URL of the outbox, for those who may open it. */
   readonly href?: string
 }
 
-/** Emails do not leave: since when, and that nothing is lost. */
 export default function TroubleNotice({ since, href, failed }: TroubleProps) {
   const { t } = useStaffSite()
   return (

@@ -7,7 +7,7 @@ import PasskeyForm, { type PasskeyProblem } from './PasskeyForm.js'
 interface Props extends StaffViewProps {
   readonly name: string
   readonly ticket: string
-  /** JSON for the browser. */
+  /** JSON for WebAuthn. */
   readonly options: string
   readonly problem?: PasskeyProblem | undefined
 }
@@ -18,7 +18,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Adds a passkey of the device that shows this page, or of a phone or key beside it. */
 export default function NewPasskeyPage({ name, ticket, options, problem, ...page }: Props) {
   const { t } = page.site
   return (

@@ -4,9 +4,8 @@ import { useStaffSite } from '../layout/staffSite.js'
 export type PasskeyProblem = 'refused' | 'expired' | 'tooMany'
 
 interface Props {
-  /** Where the answer goes. */
   readonly action: string
-  /** What the browser is to make a passkey with; absent: it asks this same address what to sign. */
+  /** Options of a new passkey; `undefined` to sign in, with options requested from this URL. */
   readonly creation?: { readonly options: string; readonly ticket: string }
   readonly problem?: PasskeyProblem | undefined
   readonly button: string
@@ -14,7 +13,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A button that asks the browser for a passkey: shown by script, as it can only work with script. */
+/** Hidden without JavaScript, which WebAuthn requires. */
 export default function PasskeyForm(props: Props) {
   const { action, creation, problem, button, className, children } = props
   const { t } = useStaffSite()

@@ -2,16 +2,14 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { longestPasskeyName, mostPasskeys } from '../../../shared/staff/passkeyChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** A passkey in words. */
 export interface PasskeyRow {
   readonly id: string
   readonly name: string
   readonly added: string
-  /** Absent until it was used. */
+  /** `undefined` until it was used. */
   readonly used: string | undefined
 }
 
-/** The person's passkeys, each to be renamed or removed, and where to add one. */
 export default function PasskeyList({ passkeys }: { readonly passkeys: readonly PasskeyRow[] }) {
   const { t } = useStaffSite()
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly tally: Tally
 }
 
-/** What is done with what is ticked: each button remembers the ticks first. */
+/** Each button stores the selection first. */
 export default function PrivacyActions({ reference, tally }: Props) {
   const { t } = useStaffSite()
   return (

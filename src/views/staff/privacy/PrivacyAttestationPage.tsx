@@ -14,7 +14,6 @@ interface Props extends StaffViewProps {
   readonly head: PrivacyHead
   readonly clinic: string
   readonly address: string
-  /** Who deleted it, and when. */
   readonly by: string
   readonly day: string
   readonly time: string
@@ -34,7 +33,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** What was deleted, when, by whom, and what remains elsewhere: a page to sign. */
 export default function PrivacyAttestationPage({ head, ...props }: Props) {
   const { clinic, address, by, day, time, rows, total, digest, ...rest } = props
   const { takenBack, leaving, leftOut, mailbox, backupsEnd, ...page } = rest

@@ -4,7 +4,6 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import PrivacyCrumb, { type PrivacyHead } from './PrivacyCrumb.js'
 
-/** One thing of the copy: a request, an email, a file. */
 export interface CopyEntry {
   readonly title: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
@@ -23,7 +22,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** What the site stores about a person, to be printed and handed to them. */
 export default function PrivacyCopyPage({ head, made, officer, entries, ...page }: Props) {
   const { t } = page.site
   const { reference } = head

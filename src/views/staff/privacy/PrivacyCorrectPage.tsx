@@ -14,7 +14,7 @@ export interface CorrectRecord {
   readonly fields: readonly {
     readonly name: CorrectableField
     readonly value: string
-    /** What was typed and not stored. */
+    /** Value that was refused. */
     readonly refused?: { readonly typed: string; readonly why: 'rule' | 'changed' }
   }[]
 }
@@ -30,7 +30,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Corrects what a person sent, field by field. */
 export default function PrivacyCorrectPage({ head, records, ...page }: Props) {
   const { t } = page.site
   return (
@@ -62,7 +61,7 @@ interface FieldProps {
   readonly field: CorrectRecord['fields'][number]
 }
 
-/** A form of its own: what is wrong with one field keeps no other back. */
+/** One form per field, so that an error in one does not block others. */
 function CorrectField({ reference, record, field: { name, value, refused } }: FieldProps) {
   const { t } = useStaffSite()
   const id = `${record.key}/${name}`

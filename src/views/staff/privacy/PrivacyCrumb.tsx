@@ -3,21 +3,18 @@ import type { PrivacyState } from '../../../services/staff/privacy/privacyReques
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** What every page of a request says above its title. */
 export interface PrivacyHead {
   readonly reference: string
-  /** What the person asked for. */
   readonly asked: string
-  /** Absent for a state of another release. */
+  /** `undefined` for a state of another release. */
   readonly state: PrivacyState | undefined
   readonly stateWords: string
   readonly answerBy: string
   readonly hasAttestation: boolean
-  /** On the pages behind what was found: back to it. */
+  /** Shows a link back to the findings. */
   readonly isBehind?: boolean
 }
 
-/** The way back, and which request this is. */
 export default function PrivacyCrumb({
   reference,
   asked,

@@ -7,15 +7,15 @@ import PrivacyCrumb, { type PrivacyHead } from './PrivacyCrumb.js'
 
 interface Props extends StaffViewProps {
   readonly head: PrivacyHead
-  /** Of the request: what is deleted is what this page says. */
+  /** Version of the request that the page shows. */
   readonly version: number
-  /** The ticks were changed since the page was shown. */
+  /** The selection has changed since the page was shown. */
   readonly isChanged: boolean
   readonly counts: DeletedCounts
-  /** Emails that wait and are taken back. */
+  /** Queued emails to cancel. */
   readonly waiting: number
   readonly references: readonly string[]
-  /** Found and not ticked. */
+  /** Found but not selected. */
   readonly leftOut: readonly string[]
   readonly isCopyOwed: boolean
   readonly isBegun: boolean
@@ -29,7 +29,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Says all that goes and all that stays, before anything does. */
 export default function PrivacyDeletePage({
   head,
   version,

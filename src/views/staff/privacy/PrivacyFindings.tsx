@@ -5,25 +5,24 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface FindingFact {
   readonly text: string
-  /** It is what was looked for. */
   readonly isMatch: boolean
 }
 
 export interface FindingRow {
-  /** `collection/id` */
+  /** Such as `requests/ID`. */
   readonly place: string
-  /** A reference, or where there is none the day. */
+  /** Reference, or date if there is none. */
   readonly label: string
   readonly received: string
   readonly isChosen: boolean
   readonly standing: 'own' | 'namesake' | 'mention'
   readonly reasons: readonly PersonQuery['by'][]
   readonly facts: readonly FindingFact[]
-  /** « CV.pdf, 1,8 Mo » */
+  /** Such as « CV.pdf, 1,8 Mo ». */
   readonly files: readonly string[]
   readonly emails: { readonly sent: number; readonly waiting: number }
   readonly notes: readonly string[]
-  /** What somebody else wrote that names the person. */
+  /** Text of another person that mentions this one. */
   readonly quote?: string
 }
 
@@ -32,7 +31,7 @@ export interface FindingGroup {
   readonly rows: readonly FindingRow[]
 }
 
-/** Everything found, by kind; the ticks belong to the form of the actions. */
+/** The checkboxes refer to the form of the actions by id. */
 export default function PrivacyFindings({ groups }: { readonly groups: readonly FindingGroup[] }) {
   const { t } = useStaffSite()
   if (groups.length === 0) {
@@ -63,7 +62,6 @@ export default function PrivacyFindings({ groups }: { readonly groups: readonly 
   ))
 }
 
-/** One submission, with all that goes with it: files, emails, notes. */
 function FindingItem({ row }: { readonly row: FindingRow }) {
   const { t } = useStaffSite()
   return (
@@ -105,7 +103,6 @@ function FindingItem({ row }: { readonly row: FindingRow }) {
   )
 }
 
-/** What goes with a submission, in words; nothing when nothing does. */
 function FindingBelongings({ files, emails, notes }: FindingRow) {
   const { t } = useStaffSite()
   const lines = [

@@ -14,7 +14,6 @@ interface Props {
   readonly decisions: readonly DecisionRow[]
 }
 
-/** What was decided so far, and the end of the request. */
 export default function PrivacyHistory({ reference, state, decisions }: Props) {
   const { t } = useStaffSite()
   const mayEnd = state === 'open' || state === 'deleted'

@@ -5,10 +5,9 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface PrivacyRow {
   readonly reference: string
-  /** What the person asked for. */
   readonly asked: string
   readonly received: string
-  /** Absent for a state of another release. */
+  /** `undefined` for a state of another release. */
   readonly state: PrivacyState | undefined
   readonly stateWords: string
   /** Only while an answer is due. */
@@ -23,7 +22,7 @@ const stateClasses: Readonly<Record<PrivacyState, string>> = {
   refused: 'state state--off',
 }
 
-/** What people asked, newest first: never who they are. */
+/** Shows no names. */
 export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyRow[] }) {
   const { t } = useStaffSite()
   return (

@@ -9,7 +9,7 @@ import PrivacyList, { type PrivacyRow } from './PrivacyList.js'
 import PrivacySearchFields, { type SearchErrors, type SearchInput } from './PrivacySearchFields.js'
 
 export interface NewPrivacyInput extends SearchInput {
-  /** Of the form: sent twice, it is one request. */
+  /** Id of the request, so that a resubmission is stored once. */
   readonly id: string
   readonly kinds: readonly string[]
   readonly receivedOn: string
@@ -33,7 +33,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The privacy desk: write down what a person asks and look for them, and the requests so far. */
 export default function PrivacyPage({
   rows,
   allKinds,

@@ -12,12 +12,12 @@ import PrivacySearchFields, { type SearchErrors, type SearchInput } from './Priv
 
 interface Props extends StaffViewProps {
   readonly head: PrivacyHead
-  /** Absent once the person is no longer looked for. */
+  /** `undefined` after the search has ended. */
   readonly results?: {
     readonly groups: readonly FindingGroup[]
     readonly total: number
     readonly tally: Tally
-    /** What was looked for; `input` is what is being typed. */
+    /** The stored search; `input` is the one being typed. */
     readonly sought: SearchInput
     readonly input: SearchInput
     readonly errors: SearchErrors
@@ -32,7 +32,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** What was found of a person: a human ticks what is theirs, then hands it out, corrects or deletes. */
 export default function PrivacyRequestPage({ head, results, decisions, ...page }: Props) {
   const { t } = page.site
   const { reference, state } = head
@@ -98,7 +97,6 @@ export default function PrivacyRequestPage({ head, results, decisions, ...page }
   )
 }
 
-/** What became of a request that no longer looks for anybody. */
 function PrivacyOver({ reference, state, stateWords, hasAttestation }: PrivacyHead) {
   const { t } = useStaffSite()
   return (

@@ -5,7 +5,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 export const searchFields = ['name', 'email', 'phone', 'reference'] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** What was typed, as it was typed. */
 export type SearchInput = Readonly<Record<SearchField, string>>
 export type SearchErrors = Readonly<Partial<Record<SearchField | 'search', PlainWordKey>>>
 
@@ -14,7 +13,6 @@ interface Props {
   readonly errors: SearchErrors
 }
 
-/** What a person is looked for by: one is enough, two tell namesakes apart. */
 export default function PrivacySearchFields({ input, errors }: Props) {
   const { t } = useStaffSite()
   return (

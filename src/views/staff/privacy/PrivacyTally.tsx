@@ -1,7 +1,6 @@
 import type { DeletedCounts } from '../../../services/staff/privacy/privacyRequest.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** How much there is of each; what there is none of is left out. */
 export type Tally = readonly { readonly name: keyof DeletedCounts; readonly count: number }[]
 
 export default function PrivacyTally({ tally }: { readonly tally: Tally }) {

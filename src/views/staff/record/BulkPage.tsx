@@ -4,16 +4,16 @@ import UndoBar, { type UndoProps } from './UndoBar.js'
 
 interface Props extends StaffViewProps {
   readonly what: string
-  /** What is not changed, and why. */
+  /** Reason for unchanged records. */
   readonly more?: string | undefined
   readonly back: string
-  /** Before the change. */
+  /** Set before the change. */
   readonly confirm?: {
     readonly action: string
     readonly button: string
     readonly fields: readonly (readonly [name: string, value: string])[]
   }
-  /** After it. */
+  /** Set after the change. */
   readonly undo?: UndoProps | undefined
 }
 
@@ -23,7 +23,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Asks for confirmation before many records are changed, or reports how many were. */
 export default function BulkPage({ site, title, what, more, back, confirm, undo }: Props) {
   const { t } = site
   return (

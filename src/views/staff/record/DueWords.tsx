@@ -7,7 +7,7 @@ export interface DueProps {
 
 const classes = { late: 'due due--late', soon: 'due due--soon', later: 'due' } as const
 
-/** Until when the person was told to hear from the clinic; late is said by an icon and in words. */
+/** Lateness is shown by icon and text, not by colour alone. */
 export default function DueWords({ due }: { readonly due: DueProps }) {
   return (
     <span className={classes[due.kind]}>

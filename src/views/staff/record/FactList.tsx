@@ -3,11 +3,10 @@ import { Fragment } from 'react'
 export interface Fact {
   readonly label: string
   readonly value: string
-  /** Where it leads. */
   readonly href?: string
 }
 
-/** An address that is longer than its column folds after its @, not within a word. */
+/** Allows a line break after the @ only. */
 const foldable = (value: string) =>
   value.split(/(?<=@)/).map((part, position) => (
     <Fragment key={position}>
@@ -16,7 +15,6 @@ const foldable = (value: string) =>
     </Fragment>
   ))
 
-/** What a person said of themselves, each with its label. */
 export default function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">

@@ -2,7 +2,6 @@ import { longestNote } from '../../../shared/staff/changeChoices.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** What was typed, and the error when it could not be kept. */
 export interface TypedNote {
   readonly text: string
   readonly error?: 'noteEmpty' | 'noteTooLong' | 'noteFull' | undefined
@@ -15,7 +14,7 @@ interface Props extends TypedNote {
   readonly list: string
 }
 
-/** A note for colleagues. A form of its own: nothing in it can reach an email. */
+/** A separate form, so that a note cannot be sent as an email. */
 export default function NoteForm({ text, error, action, placeholder, version, list }: Props) {
   const { t } = useStaffSite()
   return (

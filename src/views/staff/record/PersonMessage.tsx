@@ -4,11 +4,9 @@ interface Props {
   readonly title: string
   readonly message: string | undefined
   readonly locale: Locale
-  /** Said where there is none. */
   readonly none: string
 }
 
-/** What a person wrote, in their language and lines. */
 export default function PersonMessage({ title, message, locale, none }: Props) {
   return (
     <>

@@ -2,7 +2,6 @@ import { mailtoLink } from '../../../shared/forms/emailAddress.js'
 import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** How somebody is reached by phone: shown, and as a link. */
 export interface PhoneProps {
   readonly shown: string
   readonly href: string
@@ -14,7 +13,6 @@ interface Props {
   readonly email: string | undefined
 }
 
-/** How to reach a person, the phone first. */
 export default function Reach({ phone, email }: Props) {
   const { t } = useStaffSite()
   return (

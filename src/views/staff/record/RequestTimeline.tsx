@@ -18,7 +18,6 @@ export interface TimelineEntry {
   readonly words: string
   readonly time: string
   readonly iso: string
-  /** What was noted or written. */
   readonly text?: string | undefined
 }
 
@@ -59,7 +58,6 @@ function Mark({ kind }: { readonly kind: TimelineKind }) {
   }
 }
 
-/** What happened to a request, newest first. */
 export default function RequestTimeline({ days }: { readonly days: readonly TimelineDay[] }) {
   const { t } = useStaffSite()
   return (

@@ -4,18 +4,16 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface UndoProps {
   readonly action: string
-  /** What the form carries: which records, in which version, where to come back to. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly text: string
   readonly button: string
-  /** « jusqu’à 10 h 45 » */
+  /** Such as « jusqu’à 10 h 45 ». */
   readonly until: string
-  /** How long it still can be undone, in seconds: the script counts down. */
+  /** Remaining seconds; counted down by JavaScript. */
   readonly seconds: number
   readonly total: number
 }
 
-/** Reports the last change and undoes it, for one minute; works without JavaScript. */
 export default function UndoBar({ undo }: { readonly undo: UndoProps }) {
   const { t } = useStaffSite()
   return (

@@ -6,27 +6,24 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface ReplyFormProps {
   readonly to: string
-  /** The language that the person asked for. */
+  /** Language the person asked for. */
   readonly locale: Locale
   readonly language: string
   readonly templates: readonly { readonly id: string; readonly name: string }[]
   readonly subject: string
   readonly text: string
-  /** The text comes from the form itself: nothing else has it. */
+  /** The typed text is stored only in this form. */
   readonly isUnsaved: boolean
-  /** What to leave out, and where the answer arrives. */
   readonly hint: string
   readonly error?: string | undefined
 }
 
-/** The record it is about, and where the form goes. */
 export interface ReplyFormPlace {
   readonly action: string
   readonly version: number
   readonly list: string
 }
 
-/** An email to the person: a preview comes before it is sent. */
 export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
   const { t } = useStaffSite()
   const { action, version, list, to, locale, templates, hint, error, subject, text } = props
@@ -42,7 +39,7 @@ export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
     >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={list} />
-      {/* Enter in the subject must not insert a template: the first button is the one it presses. */}
+      {/* The first button is pressed by Enter in the subject, which must not insert a template. */}
       <button
         type="submit"
         className="vh"

@@ -7,7 +7,6 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
   readonly about: RepliedAbout
-  /** Where the form goes. */
   readonly action: string
   readonly version: number
   readonly list: string
@@ -18,9 +17,8 @@ interface Props extends StaffViewProps {
   readonly locale: Locale
   readonly language: string
   readonly subject: string
-  /** What was typed. */
   readonly text: string
-  /** The whole email as plain text, with what the site adds. */
+  /** Complete plain text, including what the site adds. */
   readonly whole: string
   readonly canWait: boolean
 }
@@ -31,7 +29,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The email as it will leave, before it is sent. */
 export default function ReplyPreviewPage(props: Props) {
   const { site, title, back, name, from, to, locale, subject, whole } = props
   const { t } = site

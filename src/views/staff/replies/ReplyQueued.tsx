@@ -8,7 +8,6 @@ export interface ReplyQueuedProps {
   readonly hint: string
 }
 
-/** The email that waits to leave, in the place of the form. */
 export default function ReplyQueued({ to, subject, text, hint }: ReplyQueuedProps) {
   const { t } = useStaffSite()
   return (

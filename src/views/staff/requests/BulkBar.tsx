@@ -6,13 +6,13 @@ import type { ColleagueProps } from './requestRowProps.js'
 interface Props {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
-  /** The same list with nothing ticked. */
+  /** URL that clears the selection. */
   readonly address: string
-  /** Requests of the view, where other pages have some of them. */
+  /** Number of requests in the view if it has several pages. */
   readonly total?: number | undefined
 }
 
-/** What can be done with all ticked rows; the boxes name this form. */
+/** The row checkboxes refer to this form by id. */
 export default function BulkBar({ colleagues, list, address, total }: Props) {
   const { t } = useStaffSite()
   return (

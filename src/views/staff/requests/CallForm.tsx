@@ -5,20 +5,18 @@ import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 export interface CallFormProps {
-  /** Such as `2026-11-26`: what was typed, or the day that comes to mind. */
+  /** As `2026-11-26`: the typed or suggested day. */
   readonly day: string
   readonly example: string
   readonly error?: string
 }
 
-/** Where a form about a request goes, and what it was decided on. */
 export interface RequestFormPlace {
   readonly reference: string
   readonly version: number
   readonly list: string
 }
 
-/** How the call ended: one press notes it and moves the request. */
 export default function CallForm(props: CallFormProps & RequestFormPlace) {
   const { t } = useStaffSite()
   const { error } = props
@@ -46,7 +44,7 @@ export default function CallForm(props: CallFormProps & RequestFormPlace) {
             {t('staffRequests:call.later')}
             <Icon name="chevron" small />
           </summary>
-          {/* A form of its own: Enter in the day must not press how a call ended. */}
+          {/* A separate form: Enter in the day field must not submit a call result. */}
           <OutcomeForm {...props}>
             <LaterCall {...props} />
           </OutcomeForm>
@@ -73,7 +71,6 @@ function OutcomeForm({
   )
 }
 
-/** On which day somebody calls again. */
 function LaterCall({ day, example, error }: CallFormProps) {
   const { t } = useStaffSite()
   return (

@@ -7,7 +7,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
-/** What somebody wrote, which must not be lost. */
+/** Typed text to preserve. */
 export interface KeptWords {
   readonly kind: 'note' | 'reply'
   readonly subject?: string
@@ -17,7 +17,7 @@ export interface KeptWords {
 interface Props extends StaffViewProps {
   readonly name: string
   readonly reference: string
-  /** As it is now: what is sent from here is decided on it. */
+  /** Current version, on which the next change is based. */
   readonly version: number
   readonly list: string
   readonly from: 'queue' | 'page'
@@ -30,7 +30,7 @@ interface Props extends StaffViewProps {
     readonly note?: string | undefined
   }
   readonly wanted: string
-  /** The fields of the change, to be sent again. */
+  /** Fields of the change, to submit it again. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly kept?: KeptWords | undefined
 }
@@ -41,7 +41,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Somebody else was faster: both versions, and what was typed, which is lost nowhere. */
 export default function RequestConflictPage(props: Props) {
   const { site, title, name, heading, back, now } = props
   const { t } = site

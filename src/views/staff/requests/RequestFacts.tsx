@@ -11,7 +11,6 @@ export interface RequestFactsProps {
   readonly deleted: string | undefined
 }
 
-/** What the person said, and how long it is kept. */
 export default function RequestFacts(props: RequestFactsProps) {
   const { t } = useStaffSite()
   const { facts, message, messageLocale, others, deleted } = props

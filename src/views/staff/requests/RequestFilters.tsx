@@ -7,7 +7,7 @@ export interface FilterField {
   readonly name: string
   readonly label: string
   readonly chosen: string
-  /** Value and words; the first one stands for no filter. */
+  /** The first option means no filter. */
   readonly options: readonly (readonly [value: string, words: string])[]
 }
 
@@ -17,7 +17,7 @@ interface Props {
   readonly withoutFilters: string
 }
 
-/** Narrows a view. A form that gets: what it says stands in the address, choices alone. */
+/** A GET form: its values are choices without personal data, so they may be in the URL. */
 export default function RequestFilters({ view, fields, withoutFilters }: Props) {
   const { t } = useStaffSite()
   return (

@@ -41,7 +41,7 @@ interface Props extends StaffViewProps {
   readonly call: CallFormProps
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
-  /** Absent while an email waits to leave. */
+  /** `undefined` while a reply is queued. */
   readonly reply?: ReplyFormProps
   readonly queued?: ReplyQueuedProps
   readonly news: NewsProps
@@ -54,7 +54,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** One request: what the person said, what was done, and what can be done next. */
 export default function RequestPage(props: Props) {
   const { site, title, reference, version, list, news, undo, queued, reply } = props
   const { t } = site

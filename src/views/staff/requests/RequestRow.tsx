@@ -11,12 +11,10 @@ import StateWords from './StateWords.js'
 interface Props {
   readonly row: RequestRowProps
   readonly colleagues: readonly ColleagueProps[]
-  /** Where to come back to. */
   readonly list: string
   readonly canPick: boolean
 }
 
-/** One request of the queue: all that is needed to act without opening it. */
 export default function RequestRow({ row, colleagues, list, canPick }: Props) {
   const { t } = useStaffSite()
   const { reference, name, mark } = row

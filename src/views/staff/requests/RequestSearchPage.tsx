@@ -10,9 +10,9 @@ interface Props extends StaffViewProps {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly back: string
-  /** The person works with applications too. */
+  /** The person may also search applications. */
   readonly searchesApplications: boolean
-  /** What was found, in a sentence; absent before anything is searched. */
+  /** `undefined` before a search. */
   readonly found?: string
   readonly canGoFurther?: boolean
   readonly rows?: readonly RequestRowProps[]
@@ -24,7 +24,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Results of a search, by the rows of the queue. */
 export default function RequestSearchPage(props: Props) {
   const { site, title, typed, back, found, canGoFurther = false, rows = [] } = props
   const { t } = site

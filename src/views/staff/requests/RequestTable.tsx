@@ -8,11 +8,10 @@ interface Props {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly canPick: boolean
-  /** The due column says why they were set apart. */
+  /** The due column shows the reasons for spam instead. */
   readonly isSpam: boolean
 }
 
-/** Rows of requests, in the queue and among the results of a search. */
 export default function RequestTable({ caption, rows, isSpam, ...shared }: Props) {
   const { t } = useStaffSite()
   return (
@@ -30,7 +29,7 @@ export default function RequestTable({ caption, rows, isSpam, ...shared }: Props
       </colgroup>
       <thead>
         <tr>
-          {/* The script puts a box here that ticks all: without it there is nothing to tick. */}
+          {/* JavaScript inserts a "select all" checkbox. */}
           <td data-pick-all={shared.canPick ? t('staffRequests:row.pickAll') : undefined} />
           <th scope="col">{t('staffRequests:columns.person')}</th>
           <th scope="col">{t('staffRequests:columns.reach')}</th>

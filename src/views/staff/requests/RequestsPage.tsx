@@ -37,11 +37,9 @@ interface Props extends StaffViewProps {
   readonly filters: readonly FilterField[]
   readonly withoutFilters: string
   readonly csv: string
-  /** Emails that do not leave. */
   readonly trouble?: TroubleProps
-  /** Requests of the view on all its pages. */
   readonly total: number
-  /** Polled by the script for new and changed requests. */
+  /** Polled by JavaScript for new and changed requests. */
   readonly newsAddress: string
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
@@ -65,7 +63,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The queue: who waits for an answer, the most pressing first. */
 export default function RequestsPage(props: Props) {
   const { site, title, view, views, rows, colleagues, list, address, news, undo } = props
   const { t } = site

@@ -10,7 +10,6 @@ const classes: Readonly<Record<DeskState, string>> = {
   spam: 'state state--spam',
 }
 
-/** Where a request stands: a shape and a word. */
 export default function StateWords({ state }: { readonly state: Stored<DeskState> }) {
   const { t } = useStaffSite()
   const words = labelStored(deskStates, state, (known) => t(`staffRequests:states.${known}`))

@@ -1,8 +1,7 @@
-/** What changed since a list of requests was rendered, as JSON. */
 export interface QueueNewsMessage {
-  /** Sequence of the newest entry of the audit log; the next poll names it. */
+  /** Sequence number of the newest audit entry, sent with the next poll. */
   readonly position: number
-  /** Link text about new requests; empty without any. */
+  /** Link text; empty without new requests. */
   readonly fresh: string
   readonly changed: readonly { readonly reference: string; readonly words: string }[]
 }

@@ -2,17 +2,15 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 interface Props {
   readonly title: string
-  /** What the field is for. */
   readonly label: string
-  /** Where a search is sent: as a post, so that no name stands in an address. */
+  /** Post URL, because search terms may be names. */
   readonly action: string
   readonly typed: string
   readonly back: { readonly href: string; readonly words: string }
-  /** What was found, in a sentence; absent before anything is searched. */
+  /** `undefined` before a search. */
   readonly said: string | undefined
 }
 
-/** The top of a page of what was found: search again, go back, and how many there are. */
 export default function SearchHead({ title, label, action, typed, back, said }: Props) {
   const { t } = useStaffSite()
   return (

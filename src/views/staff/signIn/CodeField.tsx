@@ -1,6 +1,5 @@
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** The code of the person's phone, or one of their recovery codes. */
 export default function CodeField() {
   const { t } = useStaffSite()
   return (

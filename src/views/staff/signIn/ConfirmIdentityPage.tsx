@@ -11,7 +11,6 @@ import SignInError from './SignInError.js'
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
   readonly refusal?: SignInRefusal
-  /** The person has passkeys. */
   readonly takesPasskeys: boolean
   readonly passkey?: PasskeyProblem
 }
@@ -22,7 +21,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The code again, before files, exports, deletions and accounts. */
 export default function ConfirmIdentityPage(props: Props) {
   const { continuation, refusal, takesPasskeys, passkey, ...page } = props
   const { t } = page.site

@@ -1,10 +1,10 @@
-/** What was asked for before signing in, as the controllers hand it over. */
+/** The request interrupted by sign-in. */
 export interface Continuation {
   readonly path: string
   readonly fields?: readonly (readonly [string, string])[]
 }
 
-/** Keeps in the page alone what was asked for and typed: it goes on from there once signed in. */
+/** The interrupted form is stored in these hidden fields only. */
 export default function ContinuationFields({ path, fields }: Continuation) {
   return (
     <>

@@ -7,7 +7,7 @@ import EnrolmentSteps from './EnrolmentSteps.js'
 interface Props extends StaffViewProps {
   readonly ticket: string
   readonly email: string
-  /** In groups, to be copied by hand. */
+  /** Grouped for copying by hand. */
   readonly secret: string
   readonly qrCode: QrCode
   readonly isWrong: boolean
@@ -19,7 +19,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Ties the person's phone to the account. */
 export default function EnrolmentPage({ ticket, email, secret, qrCode, isWrong, ...page }: Props) {
   const { t } = page.site
   return (

@@ -3,7 +3,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 const steps = ['password', 'phone', 'recovery'] as const
 export type EnrolmentStep = (typeof steps)[number]
 
-/** Where somebody is in their first sign-in. */
 export default function EnrolmentSteps({ current }: { readonly current: EnrolmentStep }) {
   const { t } = useStaffSite()
   const place = steps.indexOf(current)

@@ -5,7 +5,6 @@ import WaitingFields from './WaitingFields.js'
 
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
-  /** The page that the file was asked from. */
   readonly back: string
 }
 
@@ -15,7 +14,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The code was taken: the file, and the way back. */
 export default function FileReadyPage({ continuation, back, ...page }: Props) {
   const { t } = page.site
   const { path, fields } = continuation

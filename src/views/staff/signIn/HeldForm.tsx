@@ -2,7 +2,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 import type { Continuation } from './ContinuationFields.js'
 import { shownValues } from './shownValues.js'
 
-/** What a form that waits says, and where it goes: whoever did not fill it in must be able to tell. */
+/** Shows the content of an interrupted form, because another person may have filled it in. */
 export default function HeldForm(continuation: Continuation) {
   const { t } = useStaffSite()
   return (

@@ -15,7 +15,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** A form that was sent after the session had ended, before it is done in the name of who signed in. */
 export default function HeldFormPage({ continuation, ...page }: Props) {
   const { t } = page.site
   return (

@@ -8,7 +8,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The link was used before, has ended, or was never ours: which of them is not told. */
+/** Does not reveal whether the link was used, has expired or never existed. */
 export default function InvitationGonePage(page: StaffViewProps) {
   const { t } = page.site
   return (

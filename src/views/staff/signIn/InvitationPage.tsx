@@ -10,7 +10,7 @@ interface Props extends StaffViewProps {
   readonly token: string
   readonly account: StaffAccount
   readonly choosesPassword: boolean
-  /** `wrong`: not the password that the other service knows. */
+  /** `wrong`: refused by the identity provider. */
   readonly problem?: PasswordProblem | 'wrong' | undefined
 }
 
@@ -20,7 +20,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** What the link of an invitation opens. Opening it changes nothing: scanners of emails do too. */
+/** A GET changes nothing, because email scanners open links. */
 export default function InvitationPage({
   token,
   account,

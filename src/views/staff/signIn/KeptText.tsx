@@ -3,16 +3,15 @@ import { useStaffSite } from '../layout/staffSite.js'
 import type { Continuation } from './ContinuationFields.js'
 import { shownValues } from './shownValues.js'
 
-/** Shorter ones are choices and buttons, not what somebody wrote. */
+/** Shorter values are choices and buttons. */
 const shortestText = 20
 
-/** The longest text of a form that was sent too late: what somebody would hate to write again. */
+/** Returns the longest typed text of an interrupted form. */
 export const longestText = (continuation: Continuation): string | undefined =>
   shownValues(continuation)
     .filter((value) => value.length >= shortestText && /\s/.test(value))
     .toSorted((a, b) => b.length - a.length)[0]
 
-/** Shows that the text is still there, to read and to copy. */
 export default function KeptText({ text }: { readonly text: string }) {
   const { t } = useStaffSite()
   return (

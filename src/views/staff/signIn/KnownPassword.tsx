@@ -1,6 +1,5 @@
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** The password that another service knows: nothing is chosen here. */
 export default function KnownPassword({ isWrong }: { readonly isWrong: boolean }) {
   const { t } = useStaffSite()
   return (

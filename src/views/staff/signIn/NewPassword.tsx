@@ -8,7 +8,7 @@ const sentences = {
   different: 'staffSignIn:newPassword.different',
 } as const
 
-/** A new password, typed twice. Nothing that was typed is sent back: passwords stay in the browser. */
+/** Passwords are never echoed after an error. */
 export default function NewPassword({
   problem,
 }: {

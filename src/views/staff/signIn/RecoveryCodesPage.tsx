@@ -5,7 +5,6 @@ import EnrolmentSteps from './EnrolmentSteps.js'
 
 interface Props extends StaffViewProps {
   readonly codes: readonly string[]
-  /** The last step of a first sign-in. */
   readonly isFirst: boolean
 }
 
@@ -15,7 +14,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The ten recovery codes, this once. */
+/** Shows the codes once, because only hashes are stored. */
 export default function RecoveryCodesPage({ codes, isFirst, ...page }: Props) {
   const { t } = page.site
   return (

@@ -18,7 +18,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The second step: the code that the person's phone shows. */
 export default function SignInCodePage({ ticket, continuation, refusal, ...page }: Props) {
   const { t } = page.site
   return (

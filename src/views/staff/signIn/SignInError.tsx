@@ -3,11 +3,10 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 interface Props {
   readonly refusal: SignInRefusal | undefined
-  /** What is said when the words typed were not right. */
   readonly wrong: 'staffSignIn:wrong' | 'staffSignIn:code.wrong'
 }
 
-/** Why the person is not let in: one sentence for everything that was not right. */
+/** One message for all causes, so as not to reveal which. */
 export default function SignInError({ refusal, wrong }: Props) {
   const { t, now, region, clinic } = useStaffSite()
   if (refusal === undefined) return null

@@ -9,11 +9,10 @@ import SignInError from './SignInError.js'
 
 interface Props extends StaffViewProps {
   readonly continuation: Continuation
-  /** As it was typed. */
   readonly email: string
   readonly refusal?: SignInRefusal | undefined
   readonly takesPasskeys: boolean
-  /** The browser did not store the cookie of a session that was just begun. */
+  /** The browser did not store the session cookie. */
   readonly isCookieRefused: boolean
   readonly passkey?: PasskeyProblem | undefined
 }
@@ -24,7 +23,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** The first step: email and password; also at an address that was asked for signed out. */
 export default function SignInPage(props: Props) {
   const { continuation, email, refusal, takesPasskeys, isCookieRefused, passkey, ...page } = props
   const { t } = page.site

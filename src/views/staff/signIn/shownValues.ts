@@ -1,6 +1,6 @@
 import type { Continuation } from './ContinuationFields.js'
 
-/** Passwords, and what the page itself put into its form. */
+/** Passwords and technical fields. */
 const unshown: ReadonlySet<string> = new Set([
   'password',
   'again',
@@ -16,7 +16,6 @@ const unshown: ReadonlySet<string> = new Set([
   'seen',
 ])
 
-/** What somebody typed or chose in a form, each once. */
 export const shownValues = ({ fields = [] }: Continuation): readonly string[] => {
   const values = fields.filter(([name]) => !unshown.has(name)).map(([, value]) => value.trim())
   return [...new Set(values)].filter((value) => value !== '')

@@ -7,7 +7,7 @@ interface Props {
 
 const size = { width: 700, base: 108, top: 20, left: 8 }
 
-/** The median of each week; where too few were answered there is a dashed place. */
+/** Weeks with too few answers have no median and show a dashed placeholder. */
 export default function HoursChart({ weeks, label }: Props) {
   const most = Math.max(1, ...weeks.map(({ hours }) => hours.value ?? 0))
   const step = (size.width - size.left) / weeks.length

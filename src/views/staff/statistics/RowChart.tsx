@@ -6,11 +6,10 @@ interface Props {
 }
 
 const rowHeight = 27
-/** Room for the longest name of an exam. */
+/** Width of the longest exam name. */
 const left = 222
 const longest = 161
 
-/** A bar for each row; a hidden one says so in its place. */
 export default function RowChart({ bars, label }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))
   return (

@@ -31,7 +31,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Numbers without persons, drawn, each with a table under it. */
 export default function StatisticsPage(props: Props) {
   const { site, title, periods, counted, totals, weeks, exams, states } = props
   const { t } = site
@@ -156,7 +155,7 @@ function Panel({ id, title, legend, children }: PanelProps) {
   )
 }
 
-/** On a phone a chart is wider than the screen: it scrolls, by keyboard too. */
+/** Scrolls on phones; focusable for keyboard users. */
 function Scroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="chart-scroll" role="region" tabIndex={0} aria-label={label}>
@@ -167,7 +166,7 @@ function Scroll({ label, children }: { readonly label: string; readonly children
 
 interface TableProps {
   readonly columns: readonly string[]
-  /** A key, then a heading, then figures. */
+  /** Columns: key, heading, figures. */
   readonly rows: readonly (readonly string[])[]
 }
 

@@ -7,7 +7,7 @@ interface Props {
 
 const size = { width: 700, base: 190, top: 24, left: 8 }
 
-/** Everything is an attribute: the security policy allows no style in the page. */
+/** Uses attributes, because the content security policy blocks inline styles. */
 export default function WeekChart({ weeks, label }: Props) {
   const most = Math.max(1, ...weeks.map(({ total }) => total.value ?? 0))
   const step = (size.width - size.left) / weeks.length

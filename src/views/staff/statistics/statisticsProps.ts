@@ -1,4 +1,4 @@
-/** A figure in words, and how long its bar is; a hidden one has none. */
+/** `value` is the length of the bar; `undefined` for a hidden figure. */
 export interface Figure {
   readonly words: string
   readonly value?: number

@@ -14,7 +14,7 @@ export interface TemplateLink {
 }
 
 export interface TemplateField {
-  /** `fr.subject` */
+  /** Such as `fr.subject`. */
   readonly name: string
   readonly label: string
   readonly value: string
@@ -26,14 +26,14 @@ interface Props extends StaffViewProps {
   readonly views: readonly OutboxViewLink[]
   readonly templates: readonly TemplateLink[]
   readonly id: string
-  /** The id of the form of a new one: sent twice, it is one template. */
+  /** Id of a new template, so that a resubmission is stored once. */
   readonly form: string
   readonly version: number
   readonly heading: string
   readonly changed?: string | undefined
   readonly isRetired: boolean
   readonly isNew: boolean
-  /** Who may be offered a new one. */
+  /** Record types for a new template. */
   readonly about: readonly {
     readonly value: string
     readonly words: string
@@ -42,7 +42,7 @@ interface Props extends StaffViewProps {
   readonly fields: Readonly<Record<(typeof locales)[number], readonly TemplateField[]>>
   readonly places: string
   readonly errors: readonly string[]
-  /** What somebody else kept meanwhile. */
+  /** Version stored by a colleague meanwhile. */
   readonly theirs?: readonly TemplateField[] | undefined
 }
 
@@ -52,7 +52,6 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Texts that replies begin with, each in both languages. */
 export default function TemplatesPage(props: Props) {
   const { site, title, views, templates } = props
   const { t } = site
