@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
- * Checks the documents: every relative link leads to a file, recipes name files that exist, and the README
- * stays short. Warns about long subjects of commits that are not on the main branch yet.
+ * Checks the documents: every relative link leads to a file, recipes name files that exist, the
+ * specification names tests that exist, and the README stays short. Warns about long subjects of commits that are not on the main branch yet.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -36,10 +36,40 @@ const missingPaths = (document: string): readonly string[] => {
     .map((path) => `${document}: there is no ${path}`)
 }
 
+/** A title is followed by the function of its test. */
+const hasTest = (source: string, title: string): boolean =>
+  source
+    .split(`'${title}'`)
+    .slice(1)
+    .some((after) => /^,\s*(async )?\(/.test(after))
+
+/** Each numbered sentence links to the tests that prove it, by title, or to why it has none. */
+const specificationErrors = (): readonly string[] => {
+  const document = 'docs/specification.md'
+  const text = readFileSync(join(root, document), 'utf8')
+  const links = [...text.matchAll(/^\[(\d\.\d+[a-z]?)\]: (\S+) "(.+)"$/gm)]
+  const linked = new Set(links.map(([, reference]) => reference))
+  const unlinked = [...text.matchAll(/\[(\d\.\d+[a-z]?)\] /g)]
+    .filter(([, reference]) => !linked.has(reference))
+    .map(([, reference = '']) => `${document}: sentence ${reference} has no link to its test`)
+  const withoutTest = links
+    .filter(([, , target = '']) => !target.startsWith('#'))
+    .flatMap(([, reference = '', target = '', titles = '']) => {
+      const file = join(root, 'docs', target)
+      const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      return titles
+        .split(' | ')
+        .filter((title) => !hasTest(source, title))
+        .map((title) => `${document}: ${reference}: ${target} has no test “${title}”`)
+    })
+  return [...unlinked, ...withoutTest]
+}
+
 const readmeBytes = statSync(join(root, 'README.md')).size
 const errors = [
   ...documents.flatMap(brokenLinks),
   ...globSync('docs/recipes/*.md', { cwd: root }).flatMap(missingPaths),
+  ...specificationErrors(),
   ...(readmeBytes > readmeLimit
     ? [`README.md: ${readmeBytes} bytes, at most ${readmeLimit}: move details to docs/`]
     : []),

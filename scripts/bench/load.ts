@@ -24,7 +24,7 @@ const measure = async (contender: Contender, seconds: number): Promise<number> =
   const before = await program.usage()
   const result = await autocannon({
     url: program.origin,
-    connections: connections,
+    connections,
     duration: seconds,
     requests: paths.map((path) => ({ path, headers: { ...headers }, ...method })),
   })

@@ -34,7 +34,7 @@ const answers = async (address: string): Promise<boolean> => {
 }
 
 const reporter = new URL('usageReporter.mjs', import.meta.url).href
-const longestStart = 20_000
+const longestStart = 60_000
 
 export interface ProgramOptions {
   /** Answered with 200 once the program is ready. */

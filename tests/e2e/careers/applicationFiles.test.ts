@@ -382,6 +382,20 @@ describe('uploads', () => {
     expect(tests.errors().join()).toContain('Network error: an upload could not be signed.')
   })
 
+  test('show an error when the signing answers 202 or the store answers 200', async () => {
+    const form = await tests.arrive()
+    await form.page.route(
+      '**/upload/sign',
+      async (route) => route.fulfill({ response: await route.fetch(), status: 202 }),
+      { times: 1 },
+    )
+    await chooseFiles(form, cv)
+    await fileBecomes(form, cv.name, 'error')
+    await spoilUpload(form.page, (route) => route.fulfill({ status: 200, body: '' }))
+    await chooseFiles(form, email)
+    await fileBecomes(form, email.name, 'error')
+  })
+
   test('continue when the network comes back, and hold the form back until each file is there', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)

@@ -338,6 +338,21 @@ describe('a form with errors', () => {
   })
 })
 
+test('the count of errors follows 16 ms after the last change', async () => {
+  const form = await tests.arrive('en')
+  const { page } = form
+  await form.send.click()
+  await form.summary.waitFor()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const counted = await form.status.textContent()
+  await form.name.fill('Marie')
+  await eventually(async () => expect(await errorOf(form.name)).toBe(''))
+  await page.clock.runFor(15)
+  expect(await form.status.textContent()).toBe(counted)
+  await page.clock.runFor(1)
+  await eventually(async () => expect(await form.status.textContent()).not.toBe(counted))
+})
+
 describe('a request that leaves', () => {
   const locale = 'en'
 

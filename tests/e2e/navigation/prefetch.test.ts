@@ -66,6 +66,28 @@ describe('prefetch of links in view', () => {
     await eventually(() => expect(fetched).not.toEqual([]))
   })
 
+  test('starts when the browser is idle, after 2 s at most, with the links in view', async () => {
+    const visitor = await tests.visit({ height: 400 })
+    await visitor.context.addInitScript(() => {
+      const timeouts: unknown[] = []
+      Object.assign(window, { timeouts })
+      const original = window.requestIdleCallback
+      window.requestIdleCallback = (callback, options) => {
+        timeouts.push(options?.timeout)
+        return original(callback, options)
+      }
+    })
+    const page = await tests.openAnother()
+    const fetched = watchFetches(page)
+    await page.goto(urlFor('home', 'fr'))
+    await eventually(() => expect(fetched).toContain(urlFor('prp', 'fr')))
+    expect(await page.evaluate(() => ('timeouts' in window ? window.timeouts : []))).toContain(2000)
+    const cookies = urlFor('cookies', 'fr')
+    expect(fetched).not.toContain(cookies)
+    await page.locator(`footer a[href="${cookies}"]`).scrollIntoViewIfNeeded()
+    await eventually(() => expect(fetched).toContain(cookies))
+  })
+
   test('that is stuck holds up no click', async () => {
     await tests.visit()
     const page = await tests.openAnother()

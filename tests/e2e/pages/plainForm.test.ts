@@ -114,3 +114,19 @@ test('a page without such a form loads nothing for it', async () => {
   expect(more.length).toBeGreaterThan(1)
   expect(other.scripts.filter((script) => !withForm.has(script))).toEqual([])
 })
+
+test('a field whose message is missing from the catalogue gets the default message', async () => {
+  const page = await visits.arrive({ locale: 'fr-CA' })
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const isCatalogue = code.includes('Il manque une')
+    const body = isCatalogue ? code.replace(/\brequired:"[^"]*",/, '') : code
+    await route.fulfill({ response, body })
+  })
+  await openWithForm(page, urlFor('about', 'fr'), markup)
+  await isChecked(page)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const message = translateIn(visits.words, 'fr')('validation:default')
+  await eventually(async () => expect(await errorOf(page.locator('#p-name'))).toBe(message))
+})
