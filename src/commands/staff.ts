@@ -159,9 +159,9 @@ const verbs: Readonly<
   audit: (access, subject, { head }) => audit(access, subject, head),
 }
 
-const sayWho = 'Say who: EMAIL.'
+const describePerson = 'Say who: EMAIL.'
 const missingSubjects: ReadonlyMap<string, string> = new Map([
-  ...['invite', 'reset', 'remove', 'unlock'].map((verb) => [verb, sayWho] as const),
+  ...['invite', 'reset', 'remove', 'unlock'].map((verb) => [verb, describePerson] as const),
   ['audit', sayVerify],
 ])
 

@@ -18,7 +18,7 @@ const shortDates = formats({ weekday: 'short', day: 'numeric', month: 'short' })
 const wholeDates = formats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
 const weekdays = formats({ weekday: 'short' })
 
-const sayWeekday = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
+const formatWeekday = ({ locale }: Pick<StaffSite, 'locale'>, date: string): string =>
   weekdays[locale].format(new Date(date))
 
 export const todayOf = ({ clinic, now }: DateSite): string => dayOf(clinic, now)
@@ -27,7 +27,7 @@ export const needsYear = (site: DateSite, date: string): boolean =>
   Math.abs(daysBetween(todayOf(site), date)) > 300
 
 /** Formats « ven. 20 nov. » or "Fri, Nov 20". */
-export const sayShortDate = (site: DateSite, date: string): string =>
+export const formatShortDate = (site: DateSite, date: string): string =>
   (needsYear(site, date) ? wholeDates : shortDates)[site.locale].format(new Date(date))
 
 /** Returns calendar days at the clinic; 0 for any time today. */
@@ -35,27 +35,27 @@ export const daysUntil = (site: DateSite, at: number): number =>
   daysBetween(todayOf(site), dayOf(site.clinic, at))
 
 /** Formats « 8 h 12 », « hier, 9 h 55 » or « ven. 15 h 12 ». */
-export const sayMoment = (site: DateSite, at: number): string => {
+export const formatMoment = (site: DateSite, at: number): string => {
   const { date, time } = localMoment(site.clinic, new Date(at))
   const today = todayOf(site)
   const hour = formatTime(time, site.locale)
   if (date === today) return hour
   if (date === addDays(today, -1)) return site.t('staffDates:yesterday', { time: hour })
   if (date > addDays(today, -6)) {
-    return `${sayWeekday(site, date)} ${hour}`
+    return `${formatWeekday(site, date)} ${hour}`
   }
-  return sayShortDate(site, date)
+  return formatShortDate(site, date)
 }
 
-export const sayTime = (site: DateSite, at: number): string =>
+export const formatClockTime = (site: DateSite, at: number): string =>
   writeTime(site.clinic, at, site.locale)
 
-export const sayWholeMoment = (site: DateSite, at: number): string => {
+export const formatFullMoment = (site: DateSite, at: number): string => {
   const { date, time } = localMoment(site.clinic, new Date(at))
   return `${formatDate(date, site.locale)}, ${formatTime(time, site.locale)}`
 }
 
-export const sayDay = (site: DateSite, date: string): string => {
+export const formatDayHeading = (site: DateSite, date: string): string => {
   const day = formatDate(date, site.locale, { year: needsYear(site, date) })
   return date === todayOf(site)
     ? site.t('staffDates:todayIs', { day })

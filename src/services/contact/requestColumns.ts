@@ -38,7 +38,7 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
     },
     halfDays: {
       heading: t('lists:columns.halfDays'),
-      cell: (request) => sayHalfDays(request, words),
+      cell: (request) => formatHalfDays(request, words),
     },
     message: { heading: t('lists:columns.message'), cell: ({ message = '' }) => message },
     locale: {
@@ -66,7 +66,7 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
   }
 }
 
-const sayHalfDays = ({ halfDays = [] }: ContactRequest, { t }: FieldWords): string =>
+const formatHalfDays = ({ halfDays = [] }: ContactRequest, { t }: FieldWords): string =>
   halfDays
     .map((written) => {
       const read = readHalfDay(written)

@@ -1,6 +1,6 @@
 import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayAnswer } from './applicationHrEmail.js'
+import { formatAnswerDeadline } from './applicationHrEmail.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
 export const applicationAcknowledgementEmail = (
@@ -8,7 +8,7 @@ export const applicationAcknowledgementEmail = (
   t: Translate,
 ): EmailContent => {
   const { application, offer, clinic } = data
-  const answer = sayAnswer(data, t)
+  const answer = formatAnswerDeadline(data, t)
   return {
     subject: t('applications:acknowledgement.subject', { reference: application.reference }),
     preview: t('applications:acknowledgement.preview', { answer }),

@@ -10,7 +10,7 @@ import {
   subjectName,
   receivedRow,
   referenceRow,
-  sayPhone,
+  formatEmailPhone,
 } from './emailWords.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { locales } from '../../addresses/locales.js'
@@ -22,7 +22,7 @@ import {
 
 export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): EmailContent => {
   const { application, offer, files } = data
-  const answer = sayAnswer(data, t)
+  const answer = formatAnswerDeadline(data, t)
   const [first] = files
   return {
     subject: t('applications:hr.subject', {
@@ -59,7 +59,10 @@ export const applicationHrEmail = (data: ApplicationEmailData, t: Translate): Em
   }
 }
 
-export const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate): string =>
+export const formatAnswerDeadline = (
+  { answerBy, answerDelay }: ApplicationEmailData,
+  t: Translate,
+): string =>
   answerBy === undefined
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
@@ -70,11 +73,14 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
   const rows: Readonly<Record<keyof ApplicationFields, readonly EmailRow[]>> = {
     name: [{ label: t('forms:shared.name'), value: application.name }],
     phone: [
-      { label: t('forms:shared.phone'), value: sayPhone(phone, application.phoneExtension, t) },
+      {
+        label: t('forms:shared.phone'),
+        value: formatEmailPhone(phone, application.phoneExtension, t),
+      },
     ],
     email: [{ label: t('forms:shared.email'), value: application.email }],
     availability: [
-      { label: t('applications:hr.availability'), value: sayAvailability(application, t) },
+      { label: t('applications:hr.availability'), value: describeAvailability(application, t) },
       {
         label: t('applications:hr.language'),
         value: labelStored(locales, application.locale, (known) => t(languageWords[known])),
@@ -98,7 +104,7 @@ const rowsOf = (data: ApplicationEmailData, t: Translate): readonly EmailRow[] =
   ]
 }
 
-const sayAvailability = ({ availability }: Application, t: Translate): string =>
+const describeAvailability = ({ availability }: Application, t: Translate): string =>
   availability.length === 0
     ? t('applications:availability.none')
     : availability

@@ -1,11 +1,11 @@
 import type { ApplicationNoticeData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayAnswer } from './applicationHrEmail.js'
+import { formatAnswerDeadline } from './applicationHrEmail.js'
 import { type EmailContent, subjectName, receivedRow, referenceRow } from './emailWords.js'
 
 export const applicationNoticeEmail = (data: ApplicationNoticeData, t: Translate): EmailContent => {
   const { application, offer, page, received } = data
-  const answer = sayAnswer(data, t)
+  const answer = formatAnswerDeadline(data, t)
   const name = subjectName(application.name)
   return {
     subject: t('applications:hr.subject', { name, answer, reference: application.reference }),

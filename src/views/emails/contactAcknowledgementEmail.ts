@@ -1,12 +1,12 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayCallBack } from './contactEmailWords.js'
+import { formatCallBack } from './contactEmailWords.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
 /** Omits the exam: email is less protected, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic } = data
-  const callBack = sayCallBack(data, t)
+  const callBack = formatCallBack(data, t)
   const isCalled = data.phone !== undefined
   const [preview, opening] = isCalled
     ? (['emails:acknowledgement.previewByPhone', 'emails:acknowledgement.byPhone'] as const)

@@ -2,7 +2,12 @@ import { phoneHref } from '../../shared/clinic/formats.js'
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import { mailtoLink } from '../../shared/forms/emailAddress.js'
 import type { Translate } from '../../services/language/words.js'
-import { saidRows, sayCallBack, sayCallBackDay, sayVisitorPhone } from './contactEmailWords.js'
+import {
+  saidRows,
+  formatCallBack,
+  formatCallBackDay,
+  formatVisitorPhone,
+} from './contactEmailWords.js'
 import {
   type EmailContent,
   type EmailLink,
@@ -16,7 +21,7 @@ import { verificationDoubts } from '../../shared/contact/contactChoices.js'
 
 export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request } = data
-  const callBack = sayCallBack(data, t)
+  const callBack = formatCallBack(data, t)
   const [subject, opening] =
     data.phone === undefined
       ? (['emails:desk.subjectByEmail', 'emails:desk.byEmail'] as const)
@@ -25,7 +30,7 @@ export const contactDeskEmail = (data: ContactEmailData, t: Translate): EmailCon
     // Lock screens show subjects: the exam is omitted.
     subject: t(subject, {
       name: subjectName(request.name),
-      answer: sayCallBackDay(data, t),
+      answer: formatCallBackDay(data, t),
       reference: request.reference,
     }),
     preview: t('emails:desk.preview', { callBack }),
@@ -66,7 +71,7 @@ const verificationRows = (
       ]
 
 const deskAction = (data: ContactEmailData, t: Translate): EmailLink => {
-  const shown = sayVisitorPhone(data, t)
+  const shown = formatVisitorPhone(data, t)
   if (data.phone !== undefined && shown !== undefined) {
     const href = phoneHref(data.phone.e164, data.request.phoneExtension)
     return { label: t('emails:desk.call', { phone: shown }), href }

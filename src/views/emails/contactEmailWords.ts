@@ -10,30 +10,30 @@ import {
   momentWords,
   otherSubjectWord,
 } from '../../shared/contact/contactChoices.js'
-import { type EmailRow, sayPhone } from './emailWords.js'
+import { type EmailRow, formatEmailPhone } from './emailWords.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 
 /** Such as « d’ici le vendredi 27 novembre à 16 h 30 ». */
-export const sayCallBack = (data: ContactEmailData, t: Translate): string =>
+export const formatCallBack = (data: ContactEmailData, t: Translate): string =>
   data.callBackBy === undefined
     ? t('emails:callBack.within', { delay: data.callBackDelay })
     : t('emails:callBack.by', { moment: t('emails:moment', { ...data.callBackBy }) })
 
-export const sayCallBackDay = (data: ContactEmailData, t: Translate): string =>
+export const formatCallBackDay = (data: ContactEmailData, t: Translate): string =>
   data.callBackBy === undefined
-    ? sayCallBack(data, t)
+    ? formatCallBack(data, t)
     : t('emails:callBack.by', { moment: data.callBackBy.date })
 
-export const sayVisitorPhone = (
+export const formatVisitorPhone = (
   { phone, request }: ContactEmailData,
   t: Translate,
 ): string | undefined =>
-  phone === undefined ? undefined : sayPhone(phone, request.phoneExtension, t)
+  phone === undefined ? undefined : formatEmailPhone(phone, request.phoneExtension, t)
 
 /** A stored field without a row here does not compile. */
 export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRow[] => {
   const { exam, request, locale } = data
-  const phone = sayVisitorPhone(data, t)
+  const phone = formatVisitorPhone(data, t)
   const rows: Readonly<Record<keyof ContactFields, readonly EmailRow[]>> = {
     name: [{ label: t('forms:shared.name'), value: request.name }],
     phone: phone === undefined ? [] : [{ label: t('forms:shared.phone'), value: phone }],
@@ -46,7 +46,7 @@ export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRo
         value: labelStored(locales, request.preferredLanguage, (known) => t(languageWords[known])),
       },
     ],
-    moments: [{ label: t('emails:rows.moments'), value: sayMoments(request, t) }],
+    moments: [{ label: t('emails:rows.moments'), value: formatMoments(request, t) }],
     halfDays: halfDayRows(request, locale, t),
     // Shown with the phone number, and below the rows.
     phoneExtension: [],
@@ -55,12 +55,12 @@ export const saidRows = (data: ContactEmailData, t: Translate): readonly EmailRo
   return Object.values(rows).flat()
 }
 
-const sayMoments = ({ moments: wished }: ContactEmailData['request'], t: Translate): string =>
+const formatMoments = ({ moments: wished }: ContactEmailData['request'], t: Translate): string =>
   wished.length === 0
     ? t('emails:rows.noMoment')
     : wished.map((one) => labelStored(moments, one, (known) => t(momentWords[known]))).join(' · ')
 
-const sayHalfDay = (written: string, locale: Locale, t: Translate): string => {
+const formatHalfDay = (written: string, locale: Locale, t: Translate): string => {
   const read = readHalfDay(written)
   return read === undefined
     ? written
@@ -80,6 +80,6 @@ const halfDayRows = (
     : [
         {
           label: t('emails:rows.halfDays'),
-          value: halfDays.map((written) => sayHalfDay(written, locale, t)).join(' · '),
+          value: halfDays.map((written) => formatHalfDay(written, locale, t)).join(' · '),
         },
       ]

@@ -1,11 +1,11 @@
 import type { ContactNoticeData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { sayCallBack, sayCallBackDay } from './contactEmailWords.js'
+import { formatCallBack, formatCallBackDay } from './contactEmailWords.js'
 import { type EmailContent, subjectName, receivedRow, referenceRow } from './emailWords.js'
 
 export const contactNoticeEmail = (data: ContactNoticeData, t: Translate): EmailContent => {
   const { request, page, received } = data
-  const callBack = sayCallBack(data, t)
+  const callBack = formatCallBack(data, t)
   const [subject, opening] =
     data.phone === undefined
       ? (['emails:desk.subjectByEmail', 'emails:desk.byEmail'] as const)
@@ -14,7 +14,7 @@ export const contactNoticeEmail = (data: ContactNoticeData, t: Translate): Email
   return {
     subject: t(subject, {
       name,
-      answer: sayCallBackDay(data, t),
+      answer: formatCallBackDay(data, t),
       reference: request.reference,
     }),
     preview: t('emails:desk.preview', { callBack }),

@@ -56,7 +56,7 @@ export const greet = (name: string, t: Translate): string => {
     : t('emails:acknowledgement.greeting', { name: first })
 }
 
-export const sayPhone = (
+export const formatEmailPhone = (
   { shown }: EmailPhone,
   extension: string | undefined,
   t: Translate,

@@ -3,12 +3,12 @@ import type { SignedIn } from '../../../services/staff/staffAccount.js'
 import { absoluteMs, type SessionRecord } from '../../../services/staff/sessions/sessionRecord.js'
 import type { AccountRow, SessionRow } from '../../../views/staff/accounts/accountRows.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { sayMoment, sayTime } from '../staffDates.js'
+import { formatMoment, formatClockTime } from '../staffDates.js'
 import { type StaffRole, staffRoles } from '../../../addresses/staffTable.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { knownRoles } from '../../../services/staff/accounts/accountRecord.js'
 
-export const sayRoles = ({ t }: StaffSite, roles: readonly Stored<StaffRole>[]): string =>
+export const describeRoles = ({ t }: StaffSite, roles: readonly Stored<StaffRole>[]): string =>
   roles
     .map((role) => labelStored(staffRoles, role, (known) => t(`staffAccounts:roles.${known}`)))
     .join(', ')
@@ -22,10 +22,10 @@ export const accountRow = (
   name: stored.name,
   email: stored.email,
   roles: knownRoles(stored.roles),
-  roleWords: sayRoles(site, stored.roles),
+  roleWords: describeRoles(site, stored.roles),
   isInvited: stored.state === 'invited',
   isLate: stored.state === 'invited' && (stored.invitation?.expiresAt ?? 0) <= site.now,
-  lastSignIn: stored.signedInAt === null ? undefined : sayMoment(site, stored.signedInAt),
+  lastSignIn: stored.signedInAt === null ? undefined : formatMoment(site, stored.signedInAt),
   openSessions: sessions.length,
   isYou: id === account.id,
 })
@@ -37,8 +37,8 @@ export const sessionRow = (
 ): SessionRow => ({
   id,
   browser,
-  since: sayMoment(site, signedInAt),
-  until: sayTime(site, signedInAt + absoluteMs),
-  seen: sayMoment(site, seenAt),
+  since: formatMoment(site, signedInAt),
+  until: formatClockTime(site, signedInAt + absoluteMs),
+  seen: formatMoment(site, seenAt),
   isThis: id === sessionId,
 })

@@ -13,7 +13,7 @@ import { parameterOf, queryOf, signedInOf, staffActOf } from '../staffRequest.js
 import { readListNews } from '../record/listNews.js'
 import { applicationUrl, readListAddress, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
-import { sayApplicationChange } from './applicationUndo.js'
+import { describeApplicationChange } from './applicationUndo.js'
 import { listOf } from './listController.js'
 import { readApplicationChange, writeApplicationChange } from './readApplicationChange.js'
 import { findApplication, showApplication } from './showApplication.js'
@@ -47,7 +47,7 @@ const showConflict = async (
       mine:
         change.kind === 'note'
           ? change.text
-          : sayApplicationChange(site, { at: site.now, by, ...change }),
+          : describeApplicationChange(site, { at: site.now, by, ...change }),
     }),
   )
 }

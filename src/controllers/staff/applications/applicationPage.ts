@@ -18,7 +18,7 @@ import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
-import { dueProps, sayPromise } from '../requests/requestWords.js'
+import { dueProps, formatDue } from '../requests/requestWords.js'
 import type { TypedReply } from '../replies/replyForm.js'
 import {
   queuedReply,
@@ -28,13 +28,13 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { phoneProps, sayLanguage, sayWho } from '../record/recordWords.js'
-import { daysUntil, sayMoment, sayWholeMoment } from '../staffDates.js'
+import { phoneProps, describeLanguage, describePerson } from '../record/recordWords.js'
+import { daysUntil, formatMoment, formatFullMoment } from '../staffDates.js'
 import type { ListNews } from '../record/listNews.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
 import { applicationUndo } from './applicationUndo.js'
-import { sayAvailability, sayFile, sayOffer } from './applicationWords.js'
+import { describeAvailability, describeFile, describeOffer } from './applicationWords.js'
 import type { NoteError } from '../readNote.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
@@ -88,7 +88,7 @@ const consentOf = (
   }
   const ended = desk.events.findLast(({ kind }) => kind === 'consentEnded')
   if (ended !== undefined) {
-    const values = { name: sayWho(site, ended.by), moment: sayMoment(site, ended.at) }
+    const values = { name: describePerson(site, ended.by), moment: formatMoment(site, ended.at) }
     return { words: t('staffApplications:consent.ended', values), canEnd: false }
   }
   const words =
@@ -98,7 +98,7 @@ const consentOf = (
   return { words, canEnd: false }
 }
 
-const sayDeleted = (site: StaffSite, { expiresAt }: DeskApplication): string | undefined => {
+const formatDeletion = (site: StaffSite, { expiresAt }: DeskApplication): string | undefined => {
   if (expiresAt === undefined) return undefined
   const { t, locale, clinic } = site
   const count = daysUntil(site, expiresAt)
@@ -115,14 +115,16 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   const { application } = found
   const { email, locale, createdAt, reference, message } = application
   const phone = phoneProps(site, application)
-  const language = sayLanguage(site, locale)
+  const language = describeLanguage(site, locale)
   // A stored field without a row here does not compile.
   const said: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
-    offer: [{ label: t('staffApplications:page.offer'), value: sayOffer(site, application.offer) }],
+    offer: [
+      { label: t('staffApplications:page.offer'), value: describeOffer(site, application.offer) },
+    ],
     availability: [
       {
         label: t('staffApplications:page.availability'),
-        value: sayAvailability(site, application),
+        value: describeAvailability(site, application),
       },
       { label: t('staffApplications:page.language'), value: language },
     ],
@@ -145,14 +147,14 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
       ...Object.values(said).flat(),
       {
         label: t('staffApplications:page.received'),
-        value: sayWholeMoment(site, Date.parse(createdAt)),
+        value: formatFullMoment(site, Date.parse(createdAt)),
       },
       { label: t('staffApplications:page.reference'), value: reference },
     ],
     message,
     messageLocale: knownLocale(locale),
     consent: consentOf(site, found),
-    deleted: sayDeleted(site, found),
+    deleted: formatDeletion(site, found),
   }
 }
 
@@ -161,7 +163,7 @@ const dueOf = (site: StaffSite, clinic: Clinic, found: DeskApplication): Partial
   const due = dueProps(site, promise)
   if (promise === undefined || due === undefined) return {}
   if (!promise.isLate) return { due }
-  const by = sayPromise(site, promise)
+  const by = formatDue(site, promise)
   return {
     due: { ...due, text: site.t('staffApplications:page.dueLate', { late: due.text, by }) },
   }
@@ -196,7 +198,7 @@ export const applicationPage = (site: StaffSite, data: ApplicationData): PagePro
     files: application.files.map((file, position) => ({
       name: file.name,
       size: formatSize(file.size, locale),
-      ...sayFile(site, file),
+      ...describeFile(site, file),
       href: staffUrl('applicationFile', { reference, position: String(position) }),
     })),
     fileChecks: t(`staffApplications:files.checks.${scanCoverage(application.files)}`),

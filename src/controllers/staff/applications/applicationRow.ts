@@ -3,11 +3,11 @@ import type { DeskApplication } from '../../../services/staff/applications/appli
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationRowProps } from '../../../views/staff/applications/applicationProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { phoneProps, sayLanguage } from '../record/recordWords.js'
+import { phoneProps, describeLanguage } from '../record/recordWords.js'
 import { dueProps } from '../requests/requestWords.js'
-import { sayMoment } from '../staffDates.js'
+import { formatMoment } from '../staffDates.js'
 import { applicationUrl, type ListAddress } from './applicationAddress.js'
-import { noteOf, sayAvailability, sayFiles, sayOffer } from './applicationWords.js'
+import { noteOf, describeAvailability, describeFiles, describeOffer } from './applicationWords.js'
 
 export const applicationRow = (
   site: StaffSite,
@@ -28,15 +28,15 @@ export const applicationRow = (
       : t('staffApplications:list.thisOffer'),
     phone: phoneProps(site, application),
     email: application.email,
-    offer: sayOffer(site, application.offer),
-    language: sayLanguage(site, application.locale),
+    offer: describeOffer(site, application.offer),
+    language: describeLanguage(site, application.locale),
     isOtherLanguage: application.locale !== locale,
-    availability: sayAvailability(site, application),
+    availability: describeAvailability(site, application),
     due,
     received: t('staffApplications:list.received', {
-      moment: sayMoment(site, Date.parse(application.createdAt)),
+      moment: formatMoment(site, Date.parse(application.createdAt)),
     }),
-    files: sayFiles(site, application),
+    files: describeFiles(site, application),
     note: noteOf(site, found),
     state: desk.state,
   }

@@ -4,10 +4,10 @@ import type { Services } from '../../../services/services.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { sayMoment } from '../staffDates.js'
+import { formatMoment } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { applicationUrl, listUrl } from './applicationAddress.js'
-import { sayOffer } from './applicationWords.js'
+import { describeOffer } from './applicationWords.js'
 
 const longestSearch = 254
 
@@ -39,8 +39,8 @@ const show = async (
               reference: application.reference,
               href: applicationUrl(application.reference, list),
               name: application.name,
-              offer: sayOffer(site, application.offer),
-              received: sayMoment(site, Date.parse(application.createdAt)),
+              offer: describeOffer(site, application.offer),
+              received: formatMoment(site, Date.parse(application.createdAt)),
               state: desk.state,
             })),
           }),

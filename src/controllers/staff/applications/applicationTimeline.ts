@@ -8,10 +8,10 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/record/RequestTimeline.js'
-import { sayUnknownEvent, sayWho } from '../record/recordWords.js'
+import { describeUnknownEvent, describePerson } from '../record/recordWords.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
-import { sayApplicationState } from './applicationWords.js'
+import { describeApplicationState } from './applicationWords.js'
 
 const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   state: 'state',
@@ -22,14 +22,14 @@ const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   unknown: 'note',
 }
 
-const sayEvent = (site: StaffSite, event: ApplicationEvent): string => {
+const describeEvent = (site: StaffSite, event: ApplicationEvent): string => {
   const { t } = site
-  const who = sayWho(site, event.by)
+  const who = describePerson(site, event.by)
   switch (event.kind) {
     case 'state':
       return t('staffApplications:line.state', {
         who,
-        state: sayApplicationState(site, event.state),
+        state: describeApplicationState(site, event.state),
       })
     case 'note':
     case 'consentEnded':
@@ -39,7 +39,7 @@ const sayEvent = (site: StaffSite, event: ApplicationEvent): string => {
     case 'replyTakenBack':
       return t('staffApplications:line.takenBack', { who, subject: event.subject })
     case 'unknown':
-      return t('staffRequests:line.did', { who, what: sayUnknownEvent(site, event.name) })
+      return t('staffRequests:line.did', { who, what: describeUnknownEvent(site, event.name) })
   }
 }
 
@@ -47,7 +47,7 @@ const ofEvent = (site: StaffSite, event: ApplicationEvent, place: number): Happe
   at: event.at,
   key: `event ${place}`,
   kind: kinds[event.kind],
-  words: sayEvent(site, event),
+  words: describeEvent(site, event),
   ...('text' in event ? { text: event.text } : {}),
 })
 

@@ -7,16 +7,16 @@ import type {
 import { mayUndo } from '../../../services/staff/changes/recordChanges.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
-import { sayTime } from '../staffDates.js'
-import { sayUnknownEvent } from '../record/recordWords.js'
-import { sayApplicationState } from './applicationWords.js'
+import { formatClockTime } from '../staffDates.js'
+import { describeUnknownEvent } from '../record/recordWords.js'
+import { describeApplicationState } from './applicationWords.js'
 
-export const sayApplicationChange = (site: StaffSite, event: ApplicationEvent): string => {
+export const describeApplicationChange = (site: StaffSite, event: ApplicationEvent): string => {
   const { t } = site
   switch (event.kind) {
     case 'state':
       return t('staffApplications:undo.state', {
-        state: sayApplicationState(site, event.state),
+        state: describeApplicationState(site, event.state),
       })
     case 'consentEnded':
       return t('staffApplications:undo.consentEnded')
@@ -25,7 +25,7 @@ export const sayApplicationChange = (site: StaffSite, event: ApplicationEvent): 
     case 'replyTakenBack':
       return t('staffApplications:undo.note')
     case 'unknown':
-      return sayUnknownEvent(site, event.name)
+      return describeUnknownEvent(site, event.name)
   }
 }
 
@@ -53,11 +53,11 @@ export const applicationUndo = (
       mine.length === 1
         ? t('staffApplications:undo.one', {
             name: first.application.name,
-            what: sayApplicationChange(site, last),
+            what: describeApplicationChange(site, last),
           })
         : t('staffApplications:bulk.changed', { count: mine.length }),
     button: t('staffRequests:undo.button'),
-    until: t('staffRequests:undo.until', { time: sayTime(site, until) }),
+    until: t('staffRequests:undo.until', { time: formatClockTime(site, until) }),
     seconds: Math.max(0, Math.round((until - now) / 1000)),
     total: undoSeconds,
   }

@@ -3,8 +3,8 @@ import type { Application, ApplicationFile } from '../../../services/careers/app
 import { formatSize } from '../../../shared/careers/fileSize.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { quoted, sayWho } from '../record/recordWords.js'
-import { sayMoment } from '../staffDates.js'
+import { quoted, describePerson } from '../record/recordWords.js'
+import { formatMoment } from '../staffDates.js'
 import {
   availabilities,
   fileWarnings,
@@ -17,11 +17,11 @@ import {
   applicationStates,
 } from '../../../shared/staff/applicationDeskChoices.js'
 
-export const sayOffer = ({ t, locale }: StaffSite, offer: string): string =>
+export const describeOffer = ({ t, locale }: StaffSite, offer: string): string =>
   jobs.find(({ id }) => id === offer)?.title[locale] ??
   (offer === spontaneous ? t('applications:offer.spontaneous') : offer)
 
-export const sayAvailability = ({ t }: StaffSite, { availability }: Application): string =>
+export const describeAvailability = ({ t }: StaffSite, { availability }: Application): string =>
   availability.length === 0
     ? t('applications:availability.none')
     : availability
@@ -32,7 +32,7 @@ export const sayAvailability = ({ t }: StaffSite, { availability }: Application)
         )
         .join(', ')
 
-export const sayFile = (
+export const describeFile = (
   { t }: StaffSite,
   { warnings, scan }: ApplicationFile,
 ): { readonly isSafe: boolean; readonly sentences: readonly string[] } => ({
@@ -45,7 +45,7 @@ export const sayFile = (
   ],
 })
 
-export const sayFiles = ({ t, locale }: StaffSite, { files }: Application) => {
+export const describeFiles = ({ t, locale }: StaffSite, { files }: Application) => {
   if (files.length === 0) return { count: t('staffApplications:files.none') }
   const size = formatSize(
     files.reduce((all, file) => all + file.size, 0),
@@ -71,7 +71,7 @@ export const noteOf = (
 ): { readonly who?: string; readonly text: string } => {
   const last = events.findLast(({ kind }) => kind === 'note' || kind === 'reply')
   if (last?.kind === 'note' || last?.kind === 'reply') {
-    const values = { name: sayWho(site, last.by), moment: sayMoment(site, last.at) }
+    const values = { name: describePerson(site, last.by), moment: formatMoment(site, last.at) }
     const who = site.t('staffRequests:row.who', values)
     return { who, text: last.kind === 'note' ? last.text : last.subject }
   }
@@ -79,5 +79,8 @@ export const noteOf = (
   return { text: quoted(message, locale) }
 }
 
-export const sayApplicationState = ({ t }: StaffSite, state: Stored<ApplicationState>): string =>
+export const describeApplicationState = (
+  { t }: StaffSite,
+  state: Stored<ApplicationState>,
+): string =>
   labelStored(applicationStates, state, (known) => t(`staffApplications:states.${known}`))

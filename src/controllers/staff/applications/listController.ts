@@ -24,8 +24,8 @@ import {
   writeList,
 } from './applicationAddress.js'
 import { applicationRow } from './applicationRow.js'
-import { applicationUndo, sayApplicationChange } from './applicationUndo.js'
-import { sayOffer } from './applicationWords.js'
+import { applicationUndo, describeApplicationChange } from './applicationUndo.js'
+import { describeOffer } from './applicationWords.js'
 import { readApplicationChange } from './readApplicationChange.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationsPage'], 'site'>
@@ -57,7 +57,7 @@ const listPage = (
     })),
     offers: [
       ['', t('staffApplications:filter.anyOffer')],
-      ...offerIds.map((id) => [id, sayOffer(site, id)] as const),
+      ...offerIds.map((id) => [id, describeOffer(site, id)] as const),
     ],
     chosenOffer: list.offer ?? '',
     rows: applications.map((one) => applicationRow(site, clinic, one, list)),
@@ -120,7 +120,7 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
     list: writeList(list),
     back: listUrl(list),
     about: 'staffApplications',
-    what: (site) => sayApplicationChange(site, { at: site.now, by, ...change }),
+    what: (site) => describeApplicationChange(site, { at: site.now, by, ...change }),
   })
 }
 

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
 import type { AuditChoice, AuditRow } from '../../../views/staff/audit/auditRows.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { sayWholeMoment } from '../staffDates.js'
-import { sayRoles } from '../accounts/accountRows.js'
+import { formatFullMoment } from '../staffDates.js'
+import { describeRoles } from '../accounts/accountRows.js'
 
 /** Labels of actions; an unknown action is shown by its stored name. */
 const actionWords = ({ words }: StaffSite): ReadonlyMap<string, string> =>
@@ -31,9 +31,9 @@ export const auditRow = (
   const count = entry.count === null ? '' : t('staffAudit:countOf', { count: entry.count })
   return {
     sequence: entry.sequence,
-    at: sayWholeMoment(site, entry.at),
+    at: formatFullMoment(site, entry.at),
     who: whoIs(site, entry.actor, names),
-    roles: sayRoles(site, entry.roles),
+    roles: describeRoles(site, entry.roles),
     action: actionWords(site).get(entry.action) ?? entry.action,
     subject: [subject, count].filter((text) => text !== '').join(', '),
     isRefused: entry.outcome === 'refused',

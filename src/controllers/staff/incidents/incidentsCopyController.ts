@@ -11,7 +11,7 @@ import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { writeDayAndTime } from '../writtenDates.js'
 
-const sayItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): string => {
+const describeItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): string => {
   const value = items[item] ?? ''
   const law = incidentLaws.find((one) => one === value)
   if (item === 'law' && law !== undefined) return t(`staffIncidents:laws.${law}.short`)
@@ -40,7 +40,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
         reference,
         items: incidentItems.map((item: IncidentItem) => ({
           item,
-          value: sayItem(site, item, items),
+          value: describeItem(site, item, items),
         })),
       })),
     }),

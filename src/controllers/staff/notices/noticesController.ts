@@ -41,22 +41,25 @@ const wordsIn = (services: Services, notice: NoticeFields, locale: Locale) =>
 
 const midnight = '00:00'
 
-const sayDate = (site: StaffSite, date: string): string =>
+const formatNoticeDate = (site: StaffSite, date: string): string =>
   formatDate(date, site.locale, { year: needsYear(site, date) })
 
-const sayStart = (site: StaffSite, { date, time }: LocalMoment): string =>
+const formatStart = (site: StaffSite, { date, time }: LocalMoment): string =>
   time === midnight
-    ? sayDate(site, date)
-    : `${sayDate(site, date)}, ${formatTime(time, site.locale)}`
+    ? formatNoticeDate(site, date)
+    : `${formatNoticeDate(site, date)}, ${formatTime(time, site.locale)}`
 
 // Shows midnight as the end of the previous day, as it was typed.
-const sayEnd = (site: StaffSite, end: LocalMoment): string =>
-  end.time === midnight ? sayDate(site, addDays(end.date, -1)) : sayStart(site, end)
+const formatEnd = (site: StaffSite, end: LocalMoment): string =>
+  end.time === midnight ? formatNoticeDate(site, addDays(end.date, -1)) : formatStart(site, end)
 
-const sayWhen = (site: StaffSite, notice: NoticeFields): string => {
+const formatNoticePeriod = (site: StaffSite, notice: NoticeFields): string => {
   const { clinic, t } = site
   const start = localMoment(clinic, new Date(notice.from))
-  const [from, to] = [sayStart(site, start), sayEnd(site, localMoment(clinic, new Date(notice.to)))]
+  const [from, to] = [
+    formatStart(site, start),
+    formatEnd(site, localMoment(clinic, new Date(notice.to))),
+  ]
   return from === to
     ? t('staffNotices:list.onDay', { day: from })
     : t('staffNotices:list.fromTo', { from, to })
@@ -70,7 +73,7 @@ const rowOf = (services: Services, site: StaffSite, notice: Notice): NoticeRowPr
     state: isOver ? 'ended' : isShown(notice, site.now) ? 'shown' : 'planned',
     kind: labelStored(noticeKinds, notice.kind, (kind) => site.t(`staffNotices:kinds.${kind}`)),
     text: [label, text].filter(Boolean).join(' '),
-    when: sayWhen(site, notice),
+    when: formatNoticePeriod(site, notice),
   }
 }
 
@@ -140,7 +143,7 @@ const pageOf = (
                   ? wordsOf(services, locale)('notices:waiting.heading')
                   : undefined,
             })),
-            when: sayWhen(site, notice),
+            when: formatNoticePeriod(site, notice),
           },
         }
       : {}),

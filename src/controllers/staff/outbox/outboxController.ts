@@ -11,7 +11,7 @@ import type { EmailRowProps } from '../../../views/staff/outbox/EmailTable.js'
 import type { OutboxViewLink } from '../../../views/staff/outbox/OutboxViews.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { sayMoment, sayTime } from '../staffDates.js'
+import { formatMoment, formatClockTime } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 
@@ -41,22 +41,25 @@ export const outboxViewLinks = (
   },
 ]
 
-const sayWhy = ({ t }: StaffSite, { status, tries }: OutboxEmail): string => {
+const describeFailure = ({ t }: StaffSite, { status, tries }: OutboxEmail): string => {
   const ended = (['refused', 'failed'] as const).find((one) => one === status)
   if (ended !== undefined) return t(`staffOutbox:why.${ended}`)
   if (!isKnown(emailStatuses, status)) return status
   return t(status === 'queued' && tries > 0 ? 'staffOutbox:why.queued' : 'staffOutbox:why.none')
 }
 
-const sayNext = (site: StaffSite, { status, dueAt, tries }: OutboxEmail): string | undefined => {
+const formatNextAttempt = (
+  site: StaffSite,
+  { status, dueAt, tries }: OutboxEmail,
+): string | undefined => {
   if (status !== 'queued' || dueAt === undefined || dueAt <= site.now) return undefined
   const key = tries > 0 ? 'next' : 'leaves'
-  return site.t(`staffOutbox:waiting.${key}`, { time: sayTime(site, dueAt) })
+  return site.t(`staffOutbox:waiting.${key}`, { time: formatClockTime(site, dueAt) })
 }
 
 const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
   const kind = emailKinds.find((one) => one === email.kind) ?? 'other'
-  const next = sayNext(site, email)
+  const next = formatNextAttempt(site, email)
   const at = email.sentAt === null ? email.createdAt : Date.parse(email.sentAt)
   return {
     id: email.id,
@@ -64,9 +67,9 @@ const emailRow = (site: StaffSite, email: OutboxEmail): EmailRowProps => {
     kind: site.t(`staffOutbox:kinds.${kind}`),
     reference: email.reference,
     address: email.to,
-    why: sayWhy(site, email),
+    why: describeFailure(site, email),
     tries: email.tries,
-    moment: sayMoment(site, at),
+    moment: formatMoment(site, at),
     canFix: email.canReaddress,
     ...(email.error === null || email.status === 'sent' ? {} : { error: email.error }),
     next,
@@ -120,7 +123,7 @@ const show = async (
         failed: failed.map((email) => failedRow(site, email, refused)),
         emails: emails.map((email) => emailRow(site, email)),
         news: { done: isGood ? sentence : [], warnings: isGood ? [] : sentence },
-        trouble: since === undefined ? undefined : sayMoment(site, since),
+        trouble: since === undefined ? undefined : formatMoment(site, since),
       }
     },
   )

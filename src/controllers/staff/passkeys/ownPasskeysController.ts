@@ -10,7 +10,7 @@ import type { PasskeyProblem } from '../../../views/staff/passkeys/PasskeyForm.j
 import type { PasskeyRow } from '../../../views/staff/passkeys/PasskeyList.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { sayMoment } from '../staffDates.js'
+import { formatMoment } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
 import { passkeyAnswerOf, passkeysOf } from './passkeySignInController.js'
@@ -21,8 +21,8 @@ export const passkeyRow = (
 ): PasskeyRow => ({
   id,
   name,
-  added: sayMoment(site, createdAt),
-  used: usedAt === null ? undefined : sayMoment(site, usedAt),
+  added: formatMoment(site, createdAt),
+  used: usedAt === null ? undefined : formatMoment(site, usedAt),
 })
 
 const nameOf = (req: Request): string => {

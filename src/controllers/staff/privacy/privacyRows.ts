@@ -25,12 +25,12 @@ const dueOf = (answerBy: string, site: StaffSite): PrivacyRow['due'] => {
   return { text, tone: left <= soonDays ? 'soon' : 'later' }
 }
 
-const sayKinds = ({ t }: StaffSite, kinds: PrivacyRequest['kinds']): string =>
+const describeKinds = ({ t }: StaffSite, kinds: PrivacyRequest['kinds']): string =>
   kinds
     .map((kind) => labelStored(privacyKinds, kind, (known) => t(`staffPrivacy:kinds.${known}`)))
     .join(', ')
 
-const sayPrivacyState = ({ t }: StaffSite, state: PrivacyRequest['state']) => ({
+const describePrivacyState = ({ t }: StaffSite, state: PrivacyRequest['state']) => ({
   state: isKnown(privacyStates, state) ? state : undefined,
   stateWords: labelStored(privacyStates, state, (known) => t(`staffPrivacy:states.${known}`)),
 })
@@ -43,8 +43,8 @@ export const privacyRow = (
   const due = isDue ? dueOf(answerBy, site) : undefined
   return {
     reference,
-    asked: sayKinds(site, kinds),
-    ...sayPrivacyState(site, state),
+    asked: describeKinds(site, kinds),
+    ...describePrivacyState(site, state),
     received: writeDay(receivedOn, site.locale),
     due,
   }
@@ -55,8 +55,8 @@ export const privacyHead = (
   site: StaffSite,
 ): PrivacyHead => ({
   reference,
-  asked: sayKinds(site, kinds),
-  ...sayPrivacyState(site, state),
+  asked: describeKinds(site, kinds),
+  ...describePrivacyState(site, state),
   answerBy: writeDay(answerBy, site.locale),
   hasAttestation: attestation !== null,
 })

@@ -6,7 +6,7 @@ import { second } from '../../../shared/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { sayTime } from '../staffDates.js'
+import { formatClockTime } from '../staffDates.js'
 import { writePicks } from './picks.js'
 
 interface BulkWords {
@@ -31,7 +31,7 @@ const undoOf = (
   text: site.t(`${about}:bulk.changed`, { count: changed.length }),
   button: site.t('staffRequests:undo.button'),
   until: site.t('staffRequests:undo.until', {
-    time: sayTime(site, site.now + undoSeconds * second),
+    time: formatClockTime(site, site.now + undoSeconds * second),
   }),
   seconds: undoSeconds,
   total: undoSeconds,

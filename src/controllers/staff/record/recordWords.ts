@@ -6,7 +6,7 @@ import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
 /** Returns « Vous » for the signed-in person, else the name. */
-export const sayWho = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
+export const describePerson = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
   id === account?.id ? t('staffRequests:row.you') : name || t('staffRequests:conflict.someone')
 
 interface Phone {
@@ -28,8 +28,8 @@ export const phoneProps = (
 export const quoted = (text: string, locale: Stored<Locale>): string =>
   locale === 'en' ? `“${text}”` : `«\u00A0${text}\u00A0»`
 
-export const sayLanguage = ({ t }: StaffSite, language: Stored<Locale>): string =>
+export const describeLanguage = ({ t }: StaffSite, language: Stored<Locale>): string =>
   labelStored(locales, language, (known) => t(`forms:language.options.${known}`))
 
-export const sayUnknownEvent = ({ t }: StaffSite, name: string): string =>
+export const describeUnknownEvent = ({ t }: StaffSite, name: string): string =>
   t('staffRequests:line.unknown', { name })

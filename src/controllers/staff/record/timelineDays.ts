@@ -3,8 +3,8 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineEntry } from '../../../views/staff/record/RequestTimeline.js'
-import { sayDay, sayTime } from '../staffDates.js'
-import { sayWho } from './recordWords.js'
+import { formatDayHeading, formatClockTime } from '../staffDates.js'
+import { describePerson } from './recordWords.js'
 
 export interface Happened extends Pick<TimelineEntry, 'key' | 'kind' | 'words' | 'text'> {
   readonly at: number
@@ -20,7 +20,7 @@ export const happenedViews = (
   views.flatMap(({ by, at }) => {
     const person = people.find(({ id }) => id === by)
     if (person === undefined) return []
-    return [{ at, key: `view ${by}`, kind: 'view', words: say(sayWho(site, person)) }]
+    return [{ at, key: `view ${by}`, kind: 'view', words: say(describePerson(site, person)) }]
   })
 
 export const timelineDays = (
@@ -30,11 +30,11 @@ export const timelineDays = (
   const sorted = happened.toSorted((a, b) => b.at - a.at)
   const byDate = Map.groupBy(sorted, ({ at }) => localMoment(site.clinic, new Date(at)).date)
   return [...byDate].map(([date, entries]) => ({
-    day: sayDay(site, date),
+    day: formatDayHeading(site, date),
     entries: entries.map(
       ({ at, ...entry }): TimelineEntry => ({
         ...entry,
-        time: sayTime(site, at),
+        time: formatClockTime(site, at),
         iso: new Date(at).toISOString(),
       }),
     ),

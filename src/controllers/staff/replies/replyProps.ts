@@ -10,7 +10,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ReplyFormProps } from '../../../views/staff/replies/ReplyForm.js'
 import type { ReplyQueuedProps } from '../../../views/staff/replies/ReplyQueued.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
-import { sayTime } from '../staffDates.js'
+import { formatClockTime } from '../staffDates.js'
 import type { ReplyPerson, TypedReply } from './replyForm.js'
 
 export interface ReplyData {
@@ -52,7 +52,7 @@ export const replyProps = (
       queued: {
         to: t('staffReplies:queuedTo', {
           address: to,
-          time: sayTime({ t, now, ...site }, queued.dueAt),
+          time: formatClockTime({ t, now, ...site }, queued.dueAt),
         }),
         subject: queued.sent.subject,
         text: queued.sent.text,
@@ -90,7 +90,7 @@ export const replyUndo = (
   { email, dueAt }: Queued,
 ): UndoProps => {
   const { t, now } = site
-  const time = sayTime(site, dueAt)
+  const time = formatClockTime(site, dueAt)
   return {
     action,
     fields: [

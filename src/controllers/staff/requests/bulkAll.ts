@@ -8,7 +8,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { signedInOf } from '../staffRequest.js'
 import { listOf } from './listOf.js'
 import { queueUrl, writeQueue } from './queueAddress.js'
-import { sayWanted, wantedFields } from './wantedChange.js'
+import { describeWanted, wantedFields } from './wantedChange.js'
 
 const seenOf = ({ request: { reference }, version }: DeskRequest) => ({ reference, version })
 
@@ -30,7 +30,7 @@ export const confirmAll = async (
       title: t('staffRequests:all.title', { count }),
       what: t('staffRequests:all.what', {
         view: t(`staffRequests:views.${view}`),
-        what: sayWanted(site, change),
+        what: describeWanted(site, change),
       }),
       more:
         requests.length > count

@@ -6,26 +6,26 @@ import {
   deskStates,
 } from '../../../shared/staff/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { sayWho } from '../record/recordWords.js'
+import { describePerson } from '../record/recordWords.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
-export const sayState = ({ t }: StaffSite, state: Stored<DeskState>): string =>
+export const describeState = ({ t }: StaffSite, state: Stored<DeskState>): string =>
   labelStored(deskStates, state, (known) => t(`staffRequests:states.${known}`))
 
-export const sayGiven = (site: StaffSite, to: Colleague | null): string =>
+export const describeAssignment = (site: StaffSite, to: Colleague | null): string =>
   to === null
     ? site.t('staffRequests:undo.unassigned')
-    : site.t('staffRequests:undo.assigned', { name: sayWho(site, to) })
+    : site.t('staffRequests:undo.assigned', { name: describePerson(site, to) })
 
-export const sayMoved = (
+export const describeMove = (
   site: StaffSite,
   { state, to }: { readonly state: Stored<DeskState>; readonly to?: Colleague | null },
 ): string => {
   const moved = site.t('staffRequests:undo.state', {
-    state: sayState(site, state),
+    state: describeState(site, state),
   })
-  return to === undefined ? moved : `${moved}, ${sayGiven(site, to)}`
+  return to === undefined ? moved : `${moved}, ${describeAssignment(site, to)}`
 }
 
-export const sayOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>): string =>
+export const describeOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>): string =>
   labelStored(callOutcomes, outcome, (known) => t(`staffRequests:call.${known}`))

@@ -12,7 +12,7 @@ import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { readQueueAddress } from './queueAddress.js'
-import { sayState } from './changeWords.js'
+import { describeState } from './changeWords.js'
 
 type Column = FieldColumn<ListedRequest>
 
@@ -40,7 +40,7 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
     ...said.map(({ heading, cell }): Column => ({ heading, cell: ({ request }) => cell(request) })),
     {
       heading: t('staffRequests:csv.state'),
-      cell: ({ desk }) => sayState(site, desk.state),
+      cell: ({ desk }) => describeState(site, desk.state),
     },
     { heading: t('staffRequests:csv.assignee'), cell: ({ desk }) => desk.assignee?.name ?? '' },
     {

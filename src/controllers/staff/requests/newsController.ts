@@ -7,7 +7,7 @@ import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 
-const sayChanged = (
+const describeChanged = (
   { t, account }: StaffSite,
   { by }: ChangedRequest,
   names: ReadonlyMap<string, string>,
@@ -39,7 +39,7 @@ const tell = async (services: Services, req: Request, res: Response): Promise<vo
     fresh: count === 0 ? '' : site.t('staffRequests:list.fresh', { count }),
     changed: changed.map((one) => ({
       reference: one.reference,
-      words: sayChanged(site, one, names),
+      words: describeChanged(site, one, names),
     })),
   }
   res.json(message)

@@ -21,7 +21,7 @@ import {
 } from './queueAddress.js'
 import { pageSize, queuePage } from './queuePage.js'
 import { readChange } from '../record/readChange.js'
-import { sayWanted } from './wantedChange.js'
+import { describeWanted } from './wantedChange.js'
 
 const showQueue = async (services: Services, req: Request, res: Response): Promise<void> => {
   const signedIn = signedInOf(req)
@@ -97,7 +97,7 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
     list: writeQueue(queue),
     back: queueUrl(queue),
     about: 'staffRequests',
-    what: (site) => sayWanted(site, change),
+    what: (site) => describeWanted(site, change),
   })
 }
 

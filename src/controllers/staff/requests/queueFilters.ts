@@ -4,7 +4,7 @@ import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'
 import { filterDays, type QueueAddress } from './queueAddress.js'
-import { sayExam } from './requestWords.js'
+import { describeExam } from './requestWords.js'
 
 export const filterFields = (
   site: StaffSite,
@@ -18,7 +18,7 @@ export const filterFields = (
       chosen: queue.exam ?? '',
       options: [
         ['', t('staffRequests:filters.anyExam')],
-        ...subjects.map((subject) => [subject, sayExam(site, subject)] as const),
+        ...subjects.map((subject) => [subject, describeExam(site, subject)] as const),
       ],
     },
     {

@@ -13,7 +13,7 @@ import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
-import { sayMoment } from '../staffDates.js'
+import { formatMoment } from '../staffDates.js'
 import { writeListValues } from '../record/listNews.js'
 import { filterFields } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
@@ -53,7 +53,7 @@ const troubleProps = (
   const isAdmin = site.account?.roles.includes('admin') === true
   return {
     trouble: {
-      since: since === undefined ? undefined : sayMoment(site, since),
+      since: since === undefined ? undefined : formatMoment(site, since),
       ...(failed === 0 ? {} : { failed: site.t('staffOutbox:trouble.failed', { count: failed }) }),
       ...(isAdmin ? { href: staffUrl('outbox') } : {}),
     },

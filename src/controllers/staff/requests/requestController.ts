@@ -26,7 +26,7 @@ import {
 } from '../record/readChange.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
-import { sayWanted, wantedFields } from './wantedChange.js'
+import { describeWanted, wantedFields } from './wantedChange.js'
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findRequest(services, req)
@@ -95,7 +95,7 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   }
   if (outcome.status !== 'changed') {
     await showConflict(services, req, res, outcome.current, {
-      words: (site) => sayWanted(site, reading.change),
+      words: (site) => describeWanted(site, reading.change),
       fields: wantedFields(reading.change),
       queue,
       from,

@@ -5,9 +5,15 @@ import { mailtoLink } from '../../../shared/forms/emailAddress.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
-import { daysUntil, sayWholeMoment } from '../staffDates.js'
-import { phoneOf, sayHalfDays, sayMoments, sayReasons, sayWholeExam } from './requestWords.js'
-import { sayLanguage } from '../record/recordWords.js'
+import { daysUntil, formatFullMoment } from '../staffDates.js'
+import {
+  phoneOf,
+  formatHalfDays,
+  formatMoments,
+  describeSpamReasons,
+  describeFullExam,
+} from './requestWords.js'
+import { describeLanguage } from '../record/recordWords.js'
 import { verificationDoubts } from '../../../shared/contact/contactChoices.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
 
@@ -16,18 +22,20 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
   const { email, createdAt, consentAt } = request
   // A stored field without a row here does not compile.
   const facts: Readonly<Record<keyof ContactRequest, readonly Fact[]>> = {
-    subject: [{ label: t('staffRequests:page.exam'), value: sayWholeExam(site, request.subject) }],
+    subject: [
+      { label: t('staffRequests:page.exam'), value: describeFullExam(site, request.subject) },
+    ],
     preferredLanguage: [
       {
         label: t('staffRequests:page.language'),
-        value: sayLanguage(site, request.preferredLanguage),
+        value: describeLanguage(site, request.preferredLanguage),
       },
     ],
-    moments: [{ label: t('staffRequests:page.moments'), value: sayMoments(site, request) }],
+    moments: [{ label: t('staffRequests:page.moments'), value: formatMoments(site, request) }],
     halfDays:
       request.halfDays === undefined
         ? []
-        : [{ label: t('staffRequests:page.halfDays'), value: sayHalfDays(site, request) }],
+        : [{ label: t('staffRequests:page.halfDays'), value: formatHalfDays(site, request) }],
     phone: phoneFacts(site, request),
     email:
       email === undefined
@@ -36,7 +44,7 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
     createdAt: [
       {
         label: t('staffRequests:page.received'),
-        value: sayWholeMoment(site, Date.parse(createdAt)),
+        value: formatFullMoment(site, Date.parse(createdAt)),
       },
     ],
     reference: [{ label: t('staffRequests:page.reference'), value: request.reference }],
@@ -44,14 +52,14 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
       {
         label: t('staffRequests:page.consent'),
         value: t('staffRequests:page.consentGiven', {
-          moment: sayWholeMoment(site, Date.parse(consentAt)),
+          moment: formatFullMoment(site, Date.parse(consentAt)),
         }),
       },
     ],
     suspected:
       request.suspected.length === 0
         ? []
-        : [{ label: t('staffRequests:page.reasons'), value: sayReasons(site, request) }],
+        : [{ label: t('staffRequests:page.reasons'), value: describeSpamReasons(site, request) }],
     verification: verificationFacts(site, request),
     // Shown in the title or below, or not needed by the front desk.
     name: [],
@@ -90,7 +98,7 @@ const verificationFacts = ({ t }: StaffSite, request: ContactRequest): readonly 
       ]
 }
 
-export const sayDeleted = (site: StaffSite, { expiresAt }: DeskRequest): string | undefined => {
+export const formatDeletion = (site: StaffSite, { expiresAt }: DeskRequest): string | undefined => {
   if (expiresAt === undefined) return undefined
   const { t, locale, clinic } = site
   const count = daysUntil(site, expiresAt)

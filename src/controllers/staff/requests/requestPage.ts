@@ -15,8 +15,8 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { sayWho } from '../record/recordWords.js'
-import { sayMoment, sayWholeMoment, todayOf } from '../staffDates.js'
+import { describePerson } from '../record/recordWords.js'
+import { formatMoment, formatFullMoment, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
   type QueueNews,
@@ -25,11 +25,11 @@ import {
   writeQueue,
 } from './queueAddress.js'
 import type { ChangeError } from '../record/readChange.js'
-import { factsOf, sayDeleted } from './requestFacts.js'
+import { factsOf, formatDeletion } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
-import { actionsOf, dueProps, phoneOf, sayExam, sayPromise } from './requestWords.js'
+import { actionsOf, dueProps, phoneOf, describeExam, formatDue } from './requestWords.js'
 import { undoProps } from './undoProps.js'
-import { sayState } from './changeWords.js'
+import { describeState } from './changeWords.js'
 
 export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
   name: request.name,
@@ -133,9 +133,9 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       : replyUndo(site, { action: staffUrl('requestTakeBack', { reference }), list, name }, queued)
   const lateWords =
     due !== undefined && found.due !== undefined && found.due.isLate
-      ? t('staffRequests:due.lateBy', { late: due.text, by: sayPromise(site, found.due) })
+      ? t('staffRequests:due.lateBy', { late: due.text, by: formatDue(site, found.due) })
       : due?.text
-  const deleted = sayDeleted(site, found)
+  const deleted = formatDeletion(site, found)
   return {
     title: t('staffRequests:list.title', { view: reference }),
     reference,
@@ -143,7 +143,8 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     name,
     state: desk.state,
     actions: actionsOf(site, found),
-    holder: desk.assignee === null ? t('staffRequests:page.free') : sayWho(site, desk.assignee),
+    holder:
+      desk.assignee === null ? t('staffRequests:page.free') : describePerson(site, desk.assignee),
     colleagues: people,
     list,
     back: {
@@ -153,7 +154,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     ...placeOf(site, data),
     printed: t('staffRequests:page.printed', {
       clinic: clinic.name,
-      moment: sayWholeMoment(site, now),
+      moment: formatFullMoment(site, now),
       name: account?.name ?? '',
     }),
     facts: {
@@ -163,9 +164,9 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       others: others.map((other) => ({
         href: requestUrl(other.request.reference, queue),
         words: t('staffRequests:page.other', {
-          exam: sayExam(site, other.request.subject),
-          state: sayState(site, other.desk.state).toLowerCase(),
-          moment: sayMoment(site, Date.parse(other.request.createdAt)),
+          exam: describeExam(site, other.request.subject),
+          state: describeState(site, other.desk.state).toLowerCase(),
+          moment: formatMoment(site, Date.parse(other.request.createdAt)),
         }),
       })),
       deleted,

@@ -5,17 +5,17 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
-import { sayLanguage, sayWho } from '../record/recordWords.js'
-import { sayMoment, todayOf } from '../staffDates.js'
+import { describeLanguage, describePerson } from '../record/recordWords.js'
+import { formatMoment, todayOf } from '../staffDates.js'
 import { type QueueAddress, requestUrl } from './queueAddress.js'
 import {
   actionsOf,
   dueProps,
   noteOf,
   phoneOf,
-  sayExam,
-  sayReasons,
-  sayWish,
+  describeExam,
+  describeSpamReasons,
+  formatPreference,
 } from './requestWords.js'
 
 export interface RowPlace {
@@ -29,10 +29,10 @@ export const withDue = ({ clinic }: Pick<Services, 'clinic'>, found: DeskRequest
   due: dueOf(clinic, found, now),
 })
 
-const sayReceived = (site: StaffSite, at: number): string => {
+const formatReceived = (site: StaffSite, at: number): string => {
   const isToday = localMoment(site.clinic, new Date(at)).date === todayOf(site)
   const key = isToday ? 'receivedToday' : 'received'
-  return site.t(`staffRequests:row.${key}`, { moment: sayMoment(site, at) })
+  return site.t(`staffRequests:row.${key}`, { moment: formatMoment(site, at) })
 }
 
 export const requestRow = (
@@ -50,11 +50,11 @@ export const requestRow = (
     version,
     name,
     href: requestUrl(reference, queue),
-    exam: sayExam(site, request.subject),
-    language: sayLanguage(site, preferredLanguage),
+    exam: describeExam(site, request.subject),
+    language: describeLanguage(site, preferredLanguage),
     isOtherLanguage: preferredLanguage !== locale,
-    moments: sayWish(site, request),
-    received: sayReceived(site, Date.parse(request.createdAt)),
+    moments: formatPreference(site, request),
+    received: formatReceived(site, Date.parse(request.createdAt)),
     note: noteOf(site, found),
     state: desk.state,
     next,
@@ -63,9 +63,9 @@ export const requestRow = (
     phone,
     email,
     due,
-    ...(desk.state === 'spam' ? { reasons: sayReasons(site, request) } : {}),
+    ...(desk.state === 'spam' ? { reasons: describeSpamReasons(site, request) } : {}),
     ...(desk.assignee === null
       ? {}
-      : { holder: sayWho(site, desk.assignee), holderId: desk.assignee.id }),
+      : { holder: describePerson(site, desk.assignee), holderId: desk.assignee.id }),
   }
 }

@@ -6,9 +6,9 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/record/RequestTimeline.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
-import { sayShortDate, sayTime } from '../staffDates.js'
-import { sayGiven, sayMoved, sayOutcome, sayState } from './changeWords.js'
-import { sayUnknownEvent, sayWho } from '../record/recordWords.js'
+import { formatShortDate, formatClockTime } from '../staffDates.js'
+import { describeAssignment, describeMove, describeOutcome, describeState } from './changeWords.js'
+import { describeUnknownEvent, describePerson } from '../record/recordWords.js'
 import { locales } from '../../../addresses/locales.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
 
@@ -21,7 +21,7 @@ export interface TimelineData {
 
 const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => {
   const { t } = site
-  const who = sayWho(site, event.by)
+  const who = describePerson(site, event.by)
   const happened = (kind: TimelineKind, words: string, text?: string): Happened => ({
     at: event.at,
     key: `event ${place}`,
@@ -31,21 +31,24 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
   })
   switch (event.kind) {
     case 'state':
-      return happened('state', t('staffRequests:line.did', { who, what: sayMoved(site, event) }))
+      return happened(
+        'state',
+        t('staffRequests:line.did', { who, what: describeMove(site, event) }),
+      )
     case 'assigned':
       return happened(
         'person',
-        t('staffRequests:line.did', { who, what: sayGiven(site, event.to) }),
+        t('staffRequests:line.did', { who, what: describeAssignment(site, event.to) }),
       )
     case 'note':
       return happened('note', t('staffRequests:line.note', { who }), event.text)
     case 'call': {
-      const outcome = sayOutcome(site, event.outcome)
-      const state = sayState(site, event.state)
+      const outcome = describeOutcome(site, event.outcome)
+      const state = describeState(site, event.state)
       return happened('call', t('staffRequests:line.call', { who, outcome, state }))
     }
     case 'promised': {
-      const day = sayShortDate(site, event.day)
+      const day = formatShortDate(site, event.day)
       return happened('call', t('staffRequests:line.promised', { who, day }))
     }
     case 'reply':
@@ -58,20 +61,20 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
       )
     }
     case 'unknown': {
-      const what = sayUnknownEvent(site, event.name)
+      const what = describeUnknownEvent(site, event.name)
       return happened('note', t('staffRequests:line.did', { who, what }))
     }
   }
 }
 
-const sayStatus = (site: StaffSite, { status, dueAt, tries }: RecordEmail): string => {
+const describeStatus = (site: StaffSite, { status, dueAt, tries }: RecordEmail): string => {
   const { t } = site
   if (status !== 'queued') {
     return labelStored(emailStatuses, status, (known) => t(`staffRequests:line.${known}`))
   }
   if (tries > 0) return t('staffRequests:line.delayed', { count: tries })
   return dueAt !== undefined && dueAt > site.now
-    ? t('staffRequests:line.leaves', { time: sayTime(site, dueAt) })
+    ? t('staffRequests:line.leaves', { time: formatClockTime(site, dueAt) })
     : t('staffRequests:line.queued')
 }
 
@@ -90,7 +93,7 @@ const ofEmail = (site: StaffSite, email: RecordEmail): Happened => {
     at: email.sentAt === null ? email.createdAt : Date.parse(email.sentAt),
     key: `email ${email.id}`,
     kind: isBad ? 'bad' : 'email',
-    words: t('staffRequests:line.email', { which, status: sayStatus(site, email) }),
+    words: t('staffRequests:line.email', { which, status: describeStatus(site, email) }),
   }
 }
 

@@ -10,8 +10,8 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import type { DueProps } from '../../../views/staff/record/DueWords.js'
 import type { RowAction } from '../../../views/staff/requests/requestRowProps.js'
-import { phoneProps, quoted, sayWho } from '../record/recordWords.js'
-import { sayMoment, sayShortDate, todayOf } from '../staffDates.js'
+import { phoneProps, quoted, describePerson } from '../record/recordWords.js'
+import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   moments,
   momentWords,
@@ -21,19 +21,19 @@ import {
 } from '../../../shared/contact/contactChoices.js'
 import { isKnown, labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { suspicions } from '../../../services/submissions/spamCheck.js'
-import { sayOutcome } from './changeWords.js'
+import { describeOutcome } from './changeWords.js'
 
-export const sayExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
+export const describeExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
   labelStored(subjects, subject, (known) =>
     known === 'other' ? t(otherSubjectWord) : exams[known].shortName[locale],
   )
 
-export const sayWholeExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
+export const describeFullExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
   labelStored(subjects, subject, (known) =>
     known === 'other' ? t(otherSubjectWord) : exams[known].fullName[locale],
   )
 
-export const sayMoments = ({ t }: StaffSite, { moments: wished }: ContactRequest): string =>
+export const formatMoments = ({ t }: StaffSite, { moments: wished }: ContactRequest): string =>
   wished.length === 0 || wished.includes('any')
     ? t('staffRequests:row.noMoment')
     : wished
@@ -46,22 +46,22 @@ const halfDaysIn = (site: StaffSite, { halfDays = [] }: ContactRequest): readonl
     return read === undefined
       ? written
       : site.t('staffRequests:row.halfDay', {
-          date: sayShortDate(site, read.date),
+          date: formatShortDate(site, read.date),
           half: site.t(`forms:contact.halfDays.halves.${read.half}`).toLowerCase(),
         })
   })
 
-export const sayHalfDays = (site: StaffSite, request: ContactRequest): string =>
+export const formatHalfDays = (site: StaffSite, request: ContactRequest): string =>
   halfDaysIn(site, request).join(', ')
 
-export const sayWish = (site: StaffSite, request: ContactRequest): string => {
+export const formatPreference = (site: StaffSite, request: ContactRequest): string => {
   const [first, ...more] = halfDaysIn(site, request)
-  if (first === undefined) return sayMoments(site, request)
+  if (first === undefined) return formatMoments(site, request)
   const halfDays = more.length === 0 ? first : `${first} +${more.length}`
   return site.t('staffRequests:row.wish', { halfDays })
 }
 
-export const sayReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>
+export const describeSpamReasons = ({ t }: StaffSite, { suspected }: ContactRequest): string =>
   suspected
     .map((one) => labelStored(suspicions, one, (known) => t(`lists:suspected.${known}`)))
     .join(', ')
@@ -72,31 +72,31 @@ export const phoneOf = (
 ): PhoneProps | undefined =>
   phone === undefined ? undefined : phoneProps(site, { phone, phoneExtension })
 
-const sayLate = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue): string =>
+const formatLateness = ({ t, locale }: StaffSite, { daysLate, time }: RequestDue): string =>
   daysLate === 0 && time !== undefined
     ? t('staffRequests:due.lateToday', { time: formatTime(time, locale) })
     : t('staffRequests:due.late', { count: daysLate })
 
-export const sayPromise = (site: StaffSite, { date, time }: RequestDue): string => {
+export const formatDue = (site: StaffSite, { date, time }: RequestDue): string => {
   const { t, locale } = site
   const today = todayOf(site)
   if (time === undefined) {
     if (date === today) return t('staffRequests:due.promisedToday')
     return date === addDays(today, 1)
       ? t('staffRequests:due.promisedTomorrow')
-      : t('staffRequests:due.promised', { day: sayShortDate(site, date) })
+      : t('staffRequests:due.promised', { day: formatShortDate(site, date) })
   }
   const hour = { time: formatTime(time, locale) }
   if (date === today) return t('staffRequests:due.today', hour)
   return date === addDays(today, 1)
     ? t('staffRequests:due.tomorrow', hour)
-    : t('staffRequests:due.day', { day: sayShortDate(site, date), ...hour })
+    : t('staffRequests:due.day', { day: formatShortDate(site, date), ...hour })
 }
 
 export const dueProps = (site: StaffSite, due: RequestDue | undefined): DueProps | undefined => {
   if (due === undefined) return undefined
-  if (due.isLate) return { text: sayLate(site, due), kind: 'late' }
-  return { text: sayPromise(site, due), kind: due.daysLate === 0 ? 'soon' : 'later' }
+  if (due.isLate) return { text: formatLateness(site, due), kind: 'late' }
+  return { text: formatDue(site, due), kind: due.daysLate === 0 ? 'soon' : 'later' }
 }
 
 export const noteOf = (
@@ -108,10 +108,10 @@ export const noteOf = (
     (event) => event.kind === 'note' || event.kind === 'call' || event.kind === 'reply',
   )
   if (last !== undefined) {
-    const name = sayWho(site, last.by)
-    const who = t('staffRequests:row.who', { name, moment: sayMoment(site, last.at) })
+    const name = describePerson(site, last.by)
+    const who = t('staffRequests:row.who', { name, moment: formatMoment(site, last.at) })
     if (last.kind === 'note') return { who, text: last.text }
-    if (last.kind === 'call') return { who, text: sayOutcome(site, last.outcome) }
+    if (last.kind === 'call') return { who, text: describeOutcome(site, last.outcome) }
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
   if (request.message === undefined) return { text: t('staffRequests:row.noNote') }

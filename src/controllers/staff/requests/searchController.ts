@@ -19,7 +19,7 @@ const longestSearch = 254
 
 const queue = { view: 'mine', page: 1 } as const
 
-const sayFound = ({ t }: StaffSite, typed: string, { found: all, days }: Found): string => {
+const describeResults = ({ t }: StaffSite, typed: string, { found: all, days }: Found): string => {
   const found = t('staffRequests:search.found', { count: all.length, typed })
   return days === undefined
     ? t('staffRequests:search.all', { found })
@@ -52,7 +52,7 @@ const show = async (
       ...(found === undefined
         ? {}
         : {
-            found: sayFound(site, typed, found),
+            found: describeResults(site, typed, found),
             canGoFurther: found.days !== undefined,
             rows: found.found.map((one) =>
               requestRow(site, withDue(services, one, now), { queue }),

@@ -4,9 +4,9 @@ import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { KeptWords } from '../../../views/staff/requests/RequestConflictPage.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
-import { sayTime } from '../staffDates.js'
+import { formatClockTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
-import { sayWho } from '../record/recordWords.js'
+import { describePerson } from '../record/recordWords.js'
 
 export interface Wanted {
   readonly words: (site: StaffSite) => string
@@ -49,10 +49,12 @@ export const showConflict = async (
         from,
         back: requestUrl(reference, queue),
         now: {
-          who: last === undefined ? who : `${who}, ${sayTime(site, last.at)}`,
+          who: last === undefined ? who : `${who}, ${formatClockTime(site, last.at)}`,
           state: desk.state,
           holder:
-            desk.assignee === null ? t('staffRequests:row.nobody') : sayWho(site, desk.assignee),
+            desk.assignee === null
+              ? t('staffRequests:row.nobody')
+              : describePerson(site, desk.assignee),
           note: note === undefined ? undefined : note.text,
         },
         wanted: words(site),

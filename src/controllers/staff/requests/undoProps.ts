@@ -4,30 +4,30 @@ import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
-import { sayShortDate, sayTime } from '../staffDates.js'
-import { sayGiven, sayMoved, sayOutcome, sayState } from './changeWords.js'
-import { sayUnknownEvent } from '../record/recordWords.js'
+import { formatShortDate, formatClockTime } from '../staffDates.js'
+import { describeAssignment, describeMove, describeOutcome, describeState } from './changeWords.js'
+import { describeUnknownEvent } from '../record/recordWords.js'
 
-const sayChange = (site: StaffSite, event: DeskEvent): string => {
+const describeChange = (site: StaffSite, event: DeskEvent): string => {
   const { t } = site
   switch (event.kind) {
     case 'state':
-      return sayMoved(site, event)
+      return describeMove(site, event)
     case 'assigned':
-      return sayGiven(site, event.to)
+      return describeAssignment(site, event.to)
     case 'call':
       return t('staffRequests:undo.call', {
-        outcome: sayOutcome(site, event.outcome),
-        state: sayState(site, event.state),
+        outcome: describeOutcome(site, event.outcome),
+        state: describeState(site, event.state),
       })
     case 'promised':
-      return t('staffRequests:undo.promised', { day: sayShortDate(site, event.day) })
+      return t('staffRequests:undo.promised', { day: formatShortDate(site, event.day) })
     case 'note':
     case 'reply':
     case 'replyTakenBack':
       return t('staffRequests:undo.note')
     case 'unknown':
-      return sayUnknownEvent(site, event.name)
+      return describeUnknownEvent(site, event.name)
   }
 }
 
@@ -59,10 +59,10 @@ export const undoProps = (
     ],
     text:
       mine.length === 1
-        ? t('staffRequests:undo.one', { name, what: sayChange(site, last) })
+        ? t('staffRequests:undo.one', { name, what: describeChange(site, last) })
         : t('staffRequests:bulk.changed', { count: mine.length }),
     button: t('staffRequests:undo.button'),
-    until: t('staffRequests:undo.until', { time: sayTime(site, until) }),
+    until: t('staffRequests:undo.until', { time: formatClockTime(site, until) }),
     seconds: Math.max(0, Math.round((until - now) / 1000)),
     total: undoSeconds,
   }

@@ -1,22 +1,22 @@
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { sayShortDate } from '../staffDates.js'
-import { sayGiven, sayMoved } from './changeWords.js'
+import { formatShortDate } from '../staffDates.js'
+import { describeAssignment, describeMove } from './changeWords.js'
 
-export const sayWanted = (site: StaffSite, change: DeskChange): string => {
+export const describeWanted = (site: StaffSite, change: DeskChange): string => {
   const { t } = site
   switch (change.kind) {
     case 'state':
-      return sayMoved(site, change)
+      return describeMove(site, change)
     case 'assigned':
-      return sayGiven(site, change.to)
+      return describeAssignment(site, change.to)
     case 'note':
       return t('staff:note.keep')
     case 'call':
       return t(`staffRequests:call.${change.outcome}`)
     case 'promised':
-      return t('staffRequests:undo.promised', { day: sayShortDate(site, change.day) })
+      return t('staffRequests:undo.promised', { day: formatShortDate(site, change.day) })
   }
 }
 

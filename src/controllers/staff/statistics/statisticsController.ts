@@ -12,10 +12,10 @@ import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Figure, WeekProps } from '../../../views/staff/statistics/statisticsProps.js'
 import { queryOf } from '../staffRequest.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { sayExam } from '../requests/requestWords.js'
+import { describeExam } from '../requests/requestWords.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { sayTime } from '../staffDates.js'
-import { sayState } from '../requests/changeWords.js'
+import { formatClockTime } from '../staffDates.js'
+import { describeState } from '../requests/changeWords.js'
 
 type PageProps = Omit<StaffViews['staff/statistics/StatisticsPage'], 'site'>
 
@@ -37,7 +37,7 @@ const ofHours = (site: StaffSite, hours: number | undefined): Figure =>
       }
 
 /** Formats « 31 août », short enough for a bar label. */
-const sayMonday = ({ locale }: StaffSite, monday: string): string =>
+const formatWeekStart = ({ locale }: StaffSite, monday: string): string =>
   new Intl.DateTimeFormat(regions[locale], {
     timeZone: 'UTC',
     day: 'numeric',
@@ -49,7 +49,7 @@ const weeksOf = (site: StaffSite, { weeks }: Statistics): readonly WeekProps[] =
     const hidden = { words: site.t('staffStatistics:hidden') }
     return {
       key: monday,
-      label: sayMonday(site, monday),
+      label: formatWeekStart(site, monday),
       total: ofCell(site, total),
       french: languages === undefined ? hidden : ofCell(site, languages.fr),
       english: languages === undefined ? hidden : ofCell(site, languages.en),
@@ -85,18 +85,18 @@ const statisticsPage = (site: StaffSite, period: Period, figures: Statistics): P
     href: `${staffUrl('statistics')}?weeks=${weeks}`,
     isCurrent: weeks === period,
   })),
-  counted: site.t('staffStatistics:counted', { time: sayTime(site, figures.countedAt) }),
+  counted: site.t('staffStatistics:counted', { time: formatClockTime(site, figures.countedAt) }),
   totals: totalsOf(site, figures),
   weeks: weeksOf(site, figures),
   exams: figures.exams.map(({ subject, total, hours }) => ({
     key: subject,
-    label: sayExam(site, subject),
+    label: describeExam(site, subject),
     ...ofCell(site, total),
     hours: ofHours(site, hours).words,
   })),
   states: figures.states.map(({ state, total }) => ({
     key: state,
-    label: sayState(site, state),
+    label: describeState(site, state),
     ...ofCell(site, total),
   })),
 })

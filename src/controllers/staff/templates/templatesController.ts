@@ -11,7 +11,7 @@ import type { TemplateField } from '../../../views/staff/templates/TemplatesPage
 import { outboxViewLinks } from '../outbox/outboxController.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { sayMoment } from '../staffDates.js'
+import { formatMoment } from '../staffDates.js'
 import { readFormId } from '../formId.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
@@ -56,7 +56,7 @@ const fieldsOf = (
     isWrong: errors.some((error) => error.locale === locale && error.part === part),
   }))
 
-const sayErrors = (
+const describeErrors = (
   { t }: StaffSite,
   { errors = [], theirs }: Pick<Shown, 'errors' | 'theirs'>,
 ): readonly string[] => [
@@ -109,7 +109,7 @@ const show = async (
         en: fieldsOf(site, texts, 'en', errors),
       },
       places: places.map((place) => `{${place}}`).join(', '),
-      errors: sayErrors(site, {
+      errors: describeErrors(site, {
         errors,
         theirs,
       }),
@@ -121,7 +121,7 @@ const show = async (
         changed === undefined
           ? undefined
           : t('staffTemplates:changed', {
-              moment: sayMoment(site, changed.at),
+              moment: formatMoment(site, changed.at),
               name: changed.by,
             }),
     }
