@@ -88,6 +88,5 @@ export const renderPage = async <View extends keyof PageViews>(
   allowPageStyles(services, res, head.style, site)
   // The result of a tool is for one visitor, though the page itself is shared.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
-  const html = await renderHtml(services, res, view, page)
-  res.type('html').send(site.pageParts.toBytes(html))
+  res.type('html').send(await renderHtml(services, res, view, page))
 }

@@ -16,9 +16,6 @@ import { oncePerMinute } from '../../shared/time/oncePerMinute.js'
 import type { ClinicWords, Site } from '../../views/pageContext/site.js'
 import { contextOf, type RequestContext } from './requestContext.js'
 import { hoursWords } from './hoursWords.js'
-import { createPageCacheKey } from './pageCacheKey.js'
-import { createPageParts } from './pageParts.js'
-import { createPageShells } from './pageShells.js'
 import { noticeWords } from './noticeWords.js'
 import { waitingWords } from './waitingWords.js'
 
@@ -83,16 +80,10 @@ export const createSiteContext = (
       notices.version,
     )
   const hours = { fr: hoursIn('fr'), en: hoursIn('en') } satisfies Record<Locale, unknown>
-  const moment = createPageCacheKey(services)
-  const pageShells = {
-    fr: createPageShells(),
-    en: createPageShells(),
-  } satisfies Record<Locale, unknown>
 
   return (req) => {
     const context = contextOf(req)
     const { locale, asked } = context
-    const shells = pageShells[locale](moment())
     const { page, job, addresses } = shownBy(req, context)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = translateIn(services.translations, locale)
@@ -125,8 +116,6 @@ export const createSiteContext = (
       routeStops: (procedure, start) => routeStops(procedure, start).map(localize),
       asset: assets,
       styles,
-      pageShells: shells,
-      pageParts: createPageParts(),
       codeWatch,
       pictureHash: services.pictureHash,
       contactForm: services.contactFormFiles[locale],

@@ -9,7 +9,6 @@ import SectionHead from '../blocks/SectionHead.js'
 import Paragraphs from '../blocks/Paragraphs.js'
 import VisitSteps from '../blocks/VisitSteps.js'
 import RingFigure from '../picture/RingFigure.js'
-import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../pageContext/site.js'
@@ -55,7 +54,6 @@ export default function CareersPage(props: CareersPageProps) {
           media={<RingFigure picture="deskStillLife" arc="one" />}
         />
       }
-      form={<ApplicationForm {...application} title={t('applications:spontaneousTitle')} />}
       later={
         <section className="section" id="spontaneous">
           <div className="wrap split" data-own-offer={spontaneousOffer}>
@@ -65,7 +63,7 @@ export default function CareersPage(props: CareersPageProps) {
                 <Paragraphs texts={spontaneous.paragraphs} />
               </div>
             </div>
-            <FormPlace />
+            <ApplicationForm {...application} title={t('applications:spontaneousTitle')} />
           </div>
         </section>
       }

@@ -6,7 +6,6 @@ import Icon from '../icons/Icon.js'
 import PageHero from '../blocks/PageHero.js'
 import RingFigure from '../picture/RingFigure.js'
 import RichText from '../blocks/RichText.js'
-import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../pageContext/site.js'
@@ -42,11 +41,10 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
           media={<RingFigure picture={job.picture} arc="seven" />}
         />
       }
-      form={<ApplicationForm {...application} title={t('applications:title')} />}
       later={
         <section className="section section--tight no-print">
           <div className="wrap split split--main" data-own-offer={job.id}>
-            <FormPlace />
+            <ApplicationForm {...application} title={t('applications:title')} />
             <aside className="sticky panel aside-card">
               <p>{t('applications:question', { contact: fact('hiringContact') })}</p>
               <a className="btn btn--ghost" href={clinic.phoneHref}>

@@ -12,7 +12,6 @@ import Preparation from './Preparation.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'
 import ServiceCards from './ServiceCards.js'
-import FormPlace from '../site/FormPlace.js'
 import SiteLayout from '../site/SiteLayout.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import { type Site, useSite } from '../pageContext/site.js'
@@ -45,7 +44,6 @@ export default function HomePage(props: HomePageProps) {
           <Finder finder={finder} />
         </>
       }
-      form={<ContactForm {...contact} />}
     >
       <ServiceCards services={services} />
       <section className="section section--sand" id="visit">
@@ -61,7 +59,7 @@ export default function HomePage(props: HomePageProps) {
         </div>
       </div>
       <Jobs content={content} jobs={jobs} />
-      <Contact content={content} />
+      <Contact content={content} contact={contact} />
       <Location heading={content.map.heading} />
     </SiteLayout>
   )
@@ -86,7 +84,7 @@ function Jobs({ content, jobs }: Pick<HomePageProps, 'content' | 'jobs'>) {
   )
 }
 
-function Contact({ content }: Pick<HomePageProps, 'content'>) {
+function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'>) {
   const { clinic, t } = useSite()
   return (
     <section className="section" id={homeAnchors.contact}>
@@ -110,7 +108,7 @@ function Contact({ content }: Pick<HomePageProps, 'content'>) {
             </dd>
           </dl>
         </div>
-        <FormPlace />
+        <ContactForm {...contact} />
       </div>
     </section>
   )

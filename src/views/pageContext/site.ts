@@ -47,9 +47,6 @@ export interface Site {
   /** Waiting time by kind of exam, or a sentence that asks to call. */
   readonly waiting: Readonly<Record<Procedure, string>>
   readonly styles: PageStyles
-  /** Pages rendered without their form; see `SiteLayout`. */
-  readonly pageShells: PageShells
-  readonly pageParts: PageParts
   /** Detects whether the page script loads. */
   readonly codeWatch: InlineScript
   /** Maps `site.css` to `/assets/site-1A2B.css`. */
@@ -64,28 +61,6 @@ export interface Site {
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
   /** Server process, for live reload in `npm run dev`. */
   readonly liveReload: string | undefined
-}
-
-/** Encoded page before and after its form. */
-export type PageShell = readonly [before: Uint8Array, after: Uint8Array]
-
-/** Encoded bytes, or text of this response only. */
-export type PagePart = Uint8Array | string
-
-/** Cached parts of a page: encoding a whole page takes longer than rendering its form. */
-export interface PageParts {
-  /** @returns placeholder markup; call once per page */
-  readonly hold: (parts: readonly PagePart[]) => string
-  /** Replaces the placeholder by the parts. */
-  readonly toBytes: (html: string) => Uint8Array
-}
-
-export interface PageShells {
-  /**
-   * Returns the cached shell or renders it.
-   * @param key everything the shell depends on, except language and time
-   */
-  readonly find: (key: string, render: () => PageShell) => PageShell
 }
 
 export interface SiteTools extends DataFile<ToolsData> {

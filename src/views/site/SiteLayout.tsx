@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { isExam } from '../../addresses/pageTable.js'
 import { feedbackPage } from '../../shared/feedback/feedbackFields.js'
 import Consent from '../browser/consent/Consent.js'
@@ -7,7 +6,6 @@ import PageFeedback from './PageFeedback.js'
 import { FirstPictureContext } from '../picture/firstPicture.js'
 import BookingBar from '../links/BookingBar.js'
 import { answeredTool } from './answeredTool.js'
-import { FormContext, formPlaceholder } from './FormPlace.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
 import JsonLd from './head/JsonLd.js'
 import { BodySheet } from './head/PageSheet.js'
@@ -34,8 +32,6 @@ interface Props {
   readonly children?: ReactNode
   /** Content below the first viewport, after its own style sheet. */
   readonly later?: ReactNode
-  /** Inserted at `FormPlace`; the only part that differs between visitors. */
-  readonly form?: ReactNode
 }
 
 const stickyParts = ({ booking = false, contentsRow = false }: Props): string | undefined => {
@@ -45,57 +41,30 @@ const stickyParts = ({ booking = false, contentsRow = false }: Props): string | 
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
-/** The markup around a form is cached, which halves the cost of a form with errors. */
+/** The frame of every page: head, header, main content, footer. */
 export default function SiteLayout(props: Props) {
-  const { site, head, offlineAddress, form } = props
-  return (
-    <Contexts site={site} head={head}>
-      <html lang={site.region} data-sticky={stickyParts(props)}>
-        <DocumentHead {...head} />
-        <body
-          className={bodyClass[site.section]}
-          data-page={site.page}
-          data-exam={isExam(site.page) ? site.page : undefined}
-          data-worker={site.serviceWorker ? undefined : 'off'}
-          data-offline-page={offlineAddress}
-          // The answer of a tool is outside the form.
-          {...(form === undefined || site.tools.asked !== undefined
-            ? { children: <BodyContent {...props} /> }
-            : { dangerouslySetInnerHTML: { __html: fillShell(props, form) } })}
-        />
-      </html>
-    </Contexts>
-  )
-}
-
-/** Renders only the form and inserts it into the cached shell. */
-const fillShell = (props: Props, form: ReactNode): string => {
-  const { site, head } = props
-  const render = (content: ReactNode, identifierPrefix: string): string =>
-    renderToStaticMarkup(
-      <Contexts site={site} head={head}>
-        {content}
-      </Contexts>,
-      { identifierPrefix },
-    )
-  const [before, after] = site.pageShells.find(site.job?.id ?? site.page ?? '', () => {
-    const shell = render(<BodyContent {...props} form={formPlaceholder.element} />, 'page')
-    const [start = '', end] = shell.split(formPlaceholder.markup)
-    if (end === undefined) throw new Error('The page has no FormPlace for its form.')
-    return [Buffer.from(start), Buffer.from(end)]
-  })
-  return site.pageParts.hold([before, render(form, 'form'), after])
-}
-
-function Contexts({ site, head, children }: Pick<Props, 'site' | 'head' | 'children'>) {
+  const { site, head, offlineAddress } = props
   return (
     <SiteContext value={site}>
-      <FirstPictureContext value={head.firstPicture}>{children}</FirstPictureContext>
+      <FirstPictureContext value={head.firstPicture}>
+        <html lang={site.region} data-sticky={stickyParts(props)}>
+          <DocumentHead {...head} />
+          <body
+            className={bodyClass[site.section]}
+            data-page={site.page}
+            data-exam={isExam(site.page) ? site.page : undefined}
+            data-worker={site.serviceWorker ? undefined : 'off'}
+            data-offline-page={offlineAddress}
+          >
+            <BodyContent {...props} />
+          </body>
+        </html>
+      </FirstPictureContext>
     </SiteContext>
   )
 }
 
-function BodyContent({ site, head, booking = false, hero, children, later, form }: Props) {
+function BodyContent({ site, head, booking = false, hero, children, later }: Props) {
   const styles = site.styles.kinds[head.style]
   // Pages excluded from search engines have no feedback form.
   const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
@@ -119,11 +88,9 @@ function BodyContent({ site, head, booking = false, hero, children, later, form 
       >
         {hero}
         <BodySheet sheet={styles.rest} />
-        <FormContext value={form}>
-          {children}
-          {later !== undefined && styles.later !== undefined && <BodySheet sheet={styles.later} />}
-          {later}
-        </FormContext>
+        {children}
+        {later !== undefined && styles.later !== undefined && <BodySheet sheet={styles.later} />}
+        {later}
       </main>
       <BodySheet sheet={styles.end} />
       {asksFeedback && <PageFeedback />}
