@@ -9,7 +9,7 @@ export const keysController = (services: Services): Pick<StaffControllers, 'staf
   staffKeys: {
     get: (req, res) =>
       renderStaffPage(services, req, res, 'staff/keys/KeysPage', ({ t }) => ({
-        title: t('staffRequests:keys.title'),
+        title: t('staffRecord:keys.title'),
         isOn: signedInOf(req).account.singleKeys,
       })),
     post: [

@@ -28,7 +28,7 @@ const show = async (
     'staff/applications/ApplicationSearchPage',
     found && { action: 'applicationsSearched', count: found.length },
     (site) => ({
-      title: site.t('staffRequests:search.title'),
+      title: site.t('staffRecord:search.title'),
       typed,
       back: listUrl(list),
       ...(found === undefined

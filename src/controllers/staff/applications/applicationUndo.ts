@@ -15,7 +15,7 @@ export const describeApplicationChange = (site: StaffSite, event: ApplicationEve
   const { t } = site
   switch (event.kind) {
     case 'state':
-      return t('staffApplications:undo.state', {
+      return t('staffRecord:undo.state', {
         state: describeApplicationState(site, event.state),
       })
     case 'consentEnded':
@@ -23,7 +23,7 @@ export const describeApplicationChange = (site: StaffSite, event: ApplicationEve
     case 'note':
     case 'reply':
     case 'replyTakenBack':
-      return t('staffApplications:undo.note')
+      return t('staffRecord:undo.note')
     case 'unknown':
       return describeUnknownEvent(site, event.name)
   }
@@ -51,13 +51,13 @@ export const applicationUndo = (
     ],
     text:
       mine.length === 1
-        ? t('staffApplications:undo.one', {
+        ? t('staffRecord:undo.one', {
             name: first.application.name,
             what: describeApplicationChange(site, last),
           })
         : t('staffApplications:bulk.changed', { count: mine.length }),
-    button: t('staffRequests:undo.button'),
-    until: t('staffRequests:undo.until', { time: formatClockTime(site, until) }),
+    button: t('staffRecord:undo.button'),
+    until: t('staffRecord:undo.until', { time: formatClockTime(site, until) }),
     seconds: Math.max(0, Math.round((until - now) / 1000)),
     total: undoSeconds,
   }

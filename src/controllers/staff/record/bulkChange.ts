@@ -29,8 +29,8 @@ const undoOf = (
     ['picks', writePicks(changed)],
   ],
   text: site.t(`${about}:bulk.changed`, { count: changed.length }),
-  button: site.t('staffRequests:undo.button'),
-  until: site.t('staffRequests:undo.until', {
+  button: site.t('staffRecord:undo.button'),
+  until: site.t('staffRecord:undo.until', {
     time: formatClockTime(site, site.now + undoSeconds * second),
   }),
   seconds: undoSeconds,

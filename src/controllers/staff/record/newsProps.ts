@@ -4,15 +4,11 @@ import type { ListNews } from './listNews.js'
 
 const messages = {
   staffRequests: {
-    undone: 'staffRequests:undo.done',
     conflicts: 'staffRequests:bulk.conflicts',
-    late: 'staffRequests:undo.late',
     nothing: 'staffRequests:bulk.nothing',
   },
   staffApplications: {
-    undone: 'staffApplications:undo.done',
     conflicts: 'staffApplications:bulk.conflicts',
-    late: 'staffApplications:undo.late',
     nothing: 'staffApplications:bulk.nothing',
   },
 } as const
@@ -23,10 +19,10 @@ export const newsProps = (
   { said, conflicts }: Pick<ListNews, 'said' | 'conflicts'>,
   others: NewsProps = { done: [], warnings: [] },
 ): NewsProps => ({
-  done: [...(said === 'undone' ? [t(messages[about].undone)] : []), ...others.done],
+  done: [...(said === 'undone' ? [t('staffRecord:undo.done')] : []), ...others.done],
   warnings: [
     ...(conflicts > 0 ? [t(messages[about].conflicts, { count: conflicts })] : []),
-    ...(said === 'late' ? [t(messages[about].late)] : []),
+    ...(said === 'late' ? [t('staffRecord:undo.late')] : []),
     ...(said === 'nothing' ? [t(messages[about].nothing)] : []),
     ...others.warnings,
   ],

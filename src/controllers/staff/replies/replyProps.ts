@@ -97,9 +97,9 @@ export const replyUndo = (
       ['list', list],
       ['email', email.id],
     ],
-    text: t('staffRequests:undo.email', { name, time }),
-    button: t('staffRequests:undo.takeBack'),
-    until: t('staffRequests:undo.until', { time }),
+    text: t('staffRecord:undo.email', { name, time }),
+    button: t('staffRecord:undo.takeBack'),
+    until: t('staffRecord:undo.until', { time }),
     seconds: Math.max(0, Math.round((dueAt - now) / 1000)),
     total: undoSeconds,
   }

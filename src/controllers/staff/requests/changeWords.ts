@@ -14,14 +14,14 @@ export const describeState = ({ t }: StaffSite, state: Stored<DeskState>): strin
 
 export const describeAssignment = (site: StaffSite, to: Colleague | null): string =>
   to === null
-    ? site.t('staffRequests:undo.unassigned')
-    : site.t('staffRequests:undo.assigned', { name: describePerson(site, to) })
+    ? site.t('staffRecord:undo.unassigned')
+    : site.t('staffRecord:undo.assigned', { name: describePerson(site, to) })
 
 export const describeMove = (
   site: StaffSite,
   { state, to }: { readonly state: Stored<DeskState>; readonly to?: Colleague | null },
 ): string => {
-  const moved = site.t('staffRequests:undo.state', {
+  const moved = site.t('staffRecord:undo.state', {
     state: describeState(site, state),
   })
   return to === undefined ? moved : `${moved}, ${describeAssignment(site, to)}`

@@ -20,10 +20,10 @@ const longestSearch = 254
 const queue = { view: 'mine', page: 1 } as const
 
 const describeResults = ({ t }: StaffSite, typed: string, { found: all, days }: Found): string => {
-  const found = t('staffRequests:search.found', { count: all.length, typed })
+  const found = t('staffRecord:search.found', { count: all.length, typed })
   return days === undefined
-    ? t('staffRequests:search.all', { found })
-    : t('staffRequests:search.since', { count: all.length, found, days })
+    ? t('staffRecord:search.all', { found })
+    : t('staffRecord:search.since', { count: all.length, found, days })
 }
 
 /** Shows the results. The search terms are not in the URL or the log, because they may be names. */
@@ -43,7 +43,7 @@ const show = async (
     'staff/requests/RequestSearchPage',
     found && { action: 'requestsSearched', count: found.found.length },
     (site) => ({
-      title: site.t('staffRequests:search.title'),
+      title: site.t('staffRecord:search.title'),
       typed,
       colleagues,
       list: writeQueue(queue),

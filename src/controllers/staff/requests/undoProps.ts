@@ -16,16 +16,16 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'assigned':
       return describeAssignment(site, event.to)
     case 'call':
-      return t('staffRequests:undo.call', {
+      return t('staffRecord:undo.call', {
         outcome: describeOutcome(site, event.outcome),
         state: describeState(site, event.state),
       })
     case 'promised':
-      return t('staffRequests:undo.promised', { day: formatShortDate(site, event.day) })
+      return t('staffRecord:undo.promised', { day: formatShortDate(site, event.day) })
     case 'note':
     case 'reply':
     case 'replyTakenBack':
-      return t('staffRequests:undo.note')
+      return t('staffRecord:undo.note')
     case 'unknown':
       return describeUnknownEvent(site, event.name)
   }
@@ -59,10 +59,10 @@ export const undoProps = (
     ],
     text:
       mine.length === 1
-        ? t('staffRequests:undo.one', { name, what: describeChange(site, last) })
+        ? t('staffRecord:undo.one', { name, what: describeChange(site, last) })
         : t('staffRequests:bulk.changed', { count: mine.length }),
-    button: t('staffRequests:undo.button'),
-    until: t('staffRequests:undo.until', { time: formatClockTime(site, until) }),
+    button: t('staffRecord:undo.button'),
+    until: t('staffRecord:undo.until', { time: formatClockTime(site, until) }),
     seconds: Math.max(0, Math.round((until - now) / 1000)),
     total: undoSeconds,
   }

@@ -16,7 +16,7 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
     case 'call':
       return t(`staffRequests:call.${change.outcome}`)
     case 'promised':
-      return t('staffRequests:undo.promised', { day: formatShortDate(site, change.day) })
+      return t('staffRecord:undo.promised', { day: formatShortDate(site, change.day) })
   }
 }
 

@@ -21,35 +21,35 @@ interface KeyGroup {
 
 const groups: readonly KeyGroup[] = [
   {
-    title: 'staffRequests:keys.everywhere',
+    title: 'staffRecord:keys.everywhere',
     keys: [
-      ['/', 'staffRequests:keys.search'],
-      ['?', 'staffRequests:keys.thisList'],
-      ['Z', 'staffRequests:keys.undo'],
-      [{ word: 'staffRequests:keys.esc' }, 'staffRequests:keys.escape'],
+      ['/', 'staffRecord:keys.search'],
+      ['?', 'staffRecord:keys.thisList'],
+      ['Z', 'staffRecord:keys.undo'],
+      [{ word: 'staffRecord:keys.esc' }, 'staffRecord:keys.escape'],
     ],
   },
   {
-    title: 'staffRequests:keys.inList',
+    title: 'staffRecord:keys.inList',
     keys: [
-      ['J', 'staffRequests:keys.nextRow'],
-      ['K', 'staffRequests:keys.previousRow'],
-      [{ word: 'staffRequests:keys.enter' }, 'staffRequests:keys.open'],
-      ['X', 'staffRequests:keys.pick'],
-      ['P', 'staffRequests:keys.first'],
-      ['F', 'staffRequests:keys.done'],
-      ['N', 'staffRequests:keys.showNew'],
+      ['J', 'staffRecord:keys.nextRow'],
+      ['K', 'staffRecord:keys.previousRow'],
+      [{ word: 'staffRecord:keys.enter' }, 'staffRecord:keys.open'],
+      ['X', 'staffRecord:keys.pick'],
+      ['P', 'staffRecord:keys.first'],
+      ['F', 'staffRecord:keys.done'],
+      ['N', 'staffRecord:keys.showNew'],
     ],
   },
   {
-    title: 'staffRequests:keys.inRequest',
+    title: 'staffRecord:keys.inRequest',
     keys: [
-      ['C', 'staffRequests:keys.call'],
-      ['1', 'staffRequests:keys.booked'],
-      ['2', 'staffRequests:keys.message'],
-      ['3', 'staffRequests:keys.noAnswer'],
-      ['O', 'staffRequests:keys.note'],
-      ['R', 'staffRequests:keys.reply'],
+      ['C', 'staffRecord:keys.call'],
+      ['1', 'staffRecord:keys.booked'],
+      ['2', 'staffRecord:keys.message'],
+      ['3', 'staffRecord:keys.noAnswer'],
+      ['O', 'staffRecord:keys.note'],
+      ['R', 'staffRecord:keys.reply'],
     ],
   },
 ]
@@ -59,7 +59,7 @@ export default function KeysPage({ isOn, ...page }: Props) {
   return (
     <StaffLayout {...page} width="read">
       <div className="top">
-        <h1>{t('staffRequests:keys.title')}</h1>
+        <h1>{t('staffRecord:keys.title')}</h1>
       </div>
       <form className="panel" method="post" action={staffUrl('staffKeys')}>
         <div className="row">
@@ -72,14 +72,14 @@ export default function KeysPage({ isOn, ...page }: Props) {
               defaultChecked={isOn}
               aria-describedby="keys-hint"
             />
-            <b>{t('staffRequests:keys.allow')}</b>
+            <b>{t('staffRecord:keys.allow')}</b>
           </label>
           <button type="submit" className="btn btn--small btn--ghost end">
-            {t('staffRequests:keys.keep')}
+            {t('staffRecord:keys.keep')}
           </button>
         </div>
         <p className="hint" id="keys-hint">
-          {t('staffRequests:keys.hint')}
+          {t('staffRecord:keys.hint')}
         </p>
       </form>
       <div className="panel">

@@ -66,7 +66,7 @@ export default function StaffBar() {
           </summary>
           <div className="menu">
             <a href={staffUrl('ownAccount')}>{t('staffAccounts:own.title')}</a>
-            <a href={staffUrl('staffKeys')}>{t('staffRequests:keys.menu')}</a>
+            <a href={staffUrl('staffKeys')}>{t('staffRecord:keys.menu')}</a>
             <form method="post" action={staffUrl('signOut')}>
               <button type="submit">{t('staff:signOut')}</button>
             </form>

@@ -15,7 +15,7 @@ export default function StaffSearch() {
       action={staffUrl(isDesk ? 'requestSearch' : 'applicationSearch')}
     >
       <label className="vh" htmlFor="find">
-        {t(isDesk ? 'staffRequests:search.label' : 'staffApplications:search.label')}
+        {t(isDesk ? 'staffRecord:search.label' : 'staffApplications:search.label')}
       </label>
       <Icon name="search" small />
       <input
@@ -25,7 +25,7 @@ export default function StaffSearch() {
         type="search"
         autoComplete="off"
         maxLength={254}
-        placeholder={t('staffRequests:search.placeholder')}
+        placeholder={t('staffRecord:search.placeholder')}
       />
       {account.singleKeys && <kbd aria-hidden="true">/</kbd>}
     </form>

@@ -22,9 +22,9 @@ export default function UndoBar({ undo }: { readonly undo: UndoProps }) {
         className="undo deep"
         method="post"
         action={undo.action}
-        aria-label={t('staffRequests:undo.label')}
+        aria-label={t('staffRecord:undo.label')}
         data-seconds={undo.seconds}
-        data-left={t('staffRequests:undo.left', { seconds: '{s}' })}
+        data-left={t('staffRecord:undo.left', { seconds: '{s}' })}
       >
         <Icon name="check" />
         <span role="status">{undo.text}</span>

@@ -30,18 +30,18 @@ export default function RequestSearchPage(props: Props) {
   return (
     <StaffLayout site={site} title={title} width="full">
       <SearchHead
-        title={t('staffRequests:search.title')}
-        label={t('staffRequests:search.label')}
+        title={t('staffRecord:search.title')}
+        label={t('staffRecord:search.label')}
         action={staffUrl('requestSearch')}
         typed={typed}
-        back={{ href: back, words: t('staffRequests:search.back') }}
+        back={{ href: back, words: t('staffRecord:search.back') }}
         said={found}
       />
       {canGoFurther && (
         <form method="post" action={staffUrl('requestSearch')}>
           <input type="hidden" name="find" value={typed} />
           <button type="submit" className="btn btn--small btn--ghost" name="all" value="yes">
-            {t('staffRequests:search.further')}
+            {t('staffRecord:search.further')}
           </button>
         </form>
       )}
@@ -54,9 +54,9 @@ export default function RequestSearchPage(props: Props) {
         </form>
       )}
       {rows.length > 0 && (
-        <section className="queue" aria-label={t('staffRequests:search.title')}>
+        <section className="queue" aria-label={t('staffRecord:search.title')}>
           <RequestTable
-            caption={t('staffRequests:search.title')}
+            caption={t('staffRecord:search.title')}
             rows={rows}
             colleagues={props.colleagues}
             list={props.list}

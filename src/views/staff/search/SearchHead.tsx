@@ -31,7 +31,7 @@ export default function SearchHead({ title, label, action, typed, back, said }: 
             defaultValue={typed}
           />
           <button type="submit" className="btn">
-            {t('staffRequests:search.button')}
+            {t('staffRecord:search.button')}
           </button>
         </form>
         <a className="btn btn--quiet" href={back.href}>
@@ -39,7 +39,7 @@ export default function SearchHead({ title, label, action, typed, back, said }: 
         </a>
       </div>
       <p className="small muted" role="status">
-        {said ?? t('staffRequests:search.empty')}
+        {said ?? t('staffRecord:search.empty')}
       </p>
     </>
   )
