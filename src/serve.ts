@@ -85,6 +85,8 @@ const tellListening = (port: number, config: Config, log: Logger): void => {
   const forwardedHeaders = describeTrust(config.trustedProxies)
   const address = `http://localhost:${port}`
   log.info({ address, dataDir: config.dataDir, forwardedHeaders }, 'listening')
+  for (const { name, meant } of config.misspelt)
+    log.warn({ name, meant }, 'unknown variable ignored')
   if (config.production && config.originIsGuessed) {
     log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
   }

@@ -107,8 +107,10 @@ const reportAttestation = async (
   const text = writeAttestation(attestation, await openWords(config))
   write(text)
   if (folder === undefined) return
-  await writeJson(join(folder, 'attestation.json'), attestation)
-  await writeFile(join(folder, 'attestation.txt'), text, { mode: 0o600 })
+  // Two names: an export and a deletion may go to one folder.
+  const name = attestation.done === 'deleted' ? 'attestation-deletion' : 'attestation-access'
+  await writeJson(join(folder, `${name}.json`), attestation)
+  await writeFile(join(folder, `${name}.txt`), text, { mode: 0o600 })
   write(`Written to ${folder}`)
 }
 

@@ -6,6 +6,7 @@ import { type EmailConfig, readEmailConfig } from './emailConfig.js'
 import { type Environment, EnvironmentReader } from './environmentReader.js'
 import { type FilesConfig, readFilesConfig } from './filesConfig.js'
 import { type MetricsConfig, readMetricsConfig } from './metricsConfig.js'
+import { findMisspeltVariables, type MisspeltVariable } from './misspeltVariables.js'
 import { type ProcessConfig, readProcessConfig } from './processConfig.js'
 import { type RateLimitsConfig, readRateLimitsConfig } from './rateLimitsConfig.js'
 import { type RecordsConfig, readRecordsConfig } from './recordsConfig.js'
@@ -47,6 +48,8 @@ export interface Config extends ProcessConfig, AddressConfig {
    * request.
    */
   readonly tagManager: TagManagerConfig | undefined
+  /** Variables that are ignored because of a probable typing error in their names. */
+  readonly misspelt: readonly MisspeltVariable[]
 }
 
 export const readClinicFile = (reader: EnvironmentReader, root: string): string =>
@@ -85,6 +88,8 @@ export const readConfig = (env: Environment, root: string): Config => {
     metrics: readMetricsConfig(reader, process.port),
     serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on' && mayHaveWorker,
     tagManager: readTagManagerConfig(reader),
+    // Last: every variable has been read by then.
+    misspelt: findMisspeltVariables(env, reader.known),
   }
   if (reader.errors.length > 0) throw new ConfigError(reader.errors)
   return config

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Config } from '../../config/readConfig.js'
 import { openRecords } from '../../services/adapters/records/openRecords.js'
 import type { OnUnreadable, Records } from '../../services/adapters/records/records.js'
-import { OperatorError } from '../../services/errors/errors.js'
+import { errorName, OperatorError } from '../../services/errors/errors.js'
 import { fail } from './runCommand.js'
 
 /** Logs an unreadable record; the command continues and exits with status 1. */
@@ -12,9 +12,20 @@ export const reportUnreadable: OnUnreadable = ({ collection, id }) =>
 export const storeName = ({ records }: Pick<Config, 'records'>): string =>
   records.kind === 'sqlite' ? records.file : `Firestore, project ${records.projectId}`
 
-/** Whether the store exists; always `true` for a remote service, which reports that itself. */
-export const hasStore = ({ records }: Pick<Config, 'records'>): boolean =>
-  records.kind !== 'sqlite' || existsSync(records.file)
+/**
+ * Returns whether the store exists; always `true` for a remote service, which reports that itself.
+ * @throws OperatorError where this account may not read the folder
+ */
+export const hasStore = ({ records }: Pick<Config, 'records'>): boolean => {
+  if (records.kind !== 'sqlite') return true
+  try {
+    return statSync(records.file, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    throw new OperatorError(
+      `The records at ${records.file} cannot be read (${errorName(error)}): run the command as the account of the site.`,
+    )
+  }
+}
 
 /**
  * Opens the records of the site.

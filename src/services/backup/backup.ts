@@ -7,6 +7,7 @@ import type { Files } from '../adapters/files/files.js'
 import type { Records } from '../adapters/records/records.js'
 import { countRecords } from '../adapters/records/everyRecord.js'
 import { everyFileKey } from '../careers/fileKeys.js'
+import { errorName } from '../errors/errors.js'
 import { day } from '../../shared/time/durations.js'
 import { encrypt } from './ageEncryption.js'
 import { writeArchive } from './archive.js'
@@ -69,6 +70,15 @@ export const removeOldBackups = async (
   return old.length
 }
 
+/** Creates the last level of a path only: a recursive `mkdir` never returns below `/proc` and automounted folders. */
+const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    if (errorName(error) !== 'EEXIST') throw error
+  }
+}
+
 export const makeBackup = async (
   parts: BackupParts,
   folder: string,
@@ -87,7 +97,7 @@ export const makeBackup = async (
     const entries = backupEntries({ ...parts, recordsFile, keys, about })
     const archive = writeArchive(entries, now)
     const { passphrase } = parts
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await removeAbandonedPartials(folder)
     const file = join(folder, nameOf(now, passphrase))
     const partial = file + partialSuffix

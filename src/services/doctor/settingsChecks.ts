@@ -21,6 +21,9 @@ export interface Settings {
   }
   readonly hosting: HostingPlaces
   readonly staffSecret: 'variable' | 'file'
+  readonly misspelt: readonly { readonly name: string; readonly meant: string }[]
+  /** Whether `npm run backup` encrypts what it writes. */
+  readonly backupsAreEncrypted: boolean
   readonly now: () => number
 }
 
@@ -113,7 +116,29 @@ const checkStaff = ({ staffSecret }: Settings): string => {
   return 'their codes are sealed with the secret in DATA_DIR'
 }
 
+const checkVariables = ({ misspelt }: Settings): string | Doubt => {
+  const [first] = misspelt
+  if (first === undefined) return 'no name is misspelt'
+  return {
+    seen: `${misspelt.map(({ name }) => name).join(', ')} ${misspelt.length > 1 ? 'are' : 'is'} ignored`,
+    advice: `Correct the name: ${misspelt.map(({ name, meant }) => `${name} → ${meant}`).join(', ')}.`,
+  }
+}
+
+const checkBackupKey = ({ backupsAreEncrypted, production }: Settings): string | Doubt => {
+  if (backupsAreEncrypted) return 'backups are encrypted with BACKUP_KEY'
+  const seen = 'backups are not encrypted, as BACKUP_KEY is not set'
+  return production
+    ? { seen, advice: 'Set BACKUP_KEY before backups are copied off this machine.' }
+    : seen
+}
+
 export const settingsChecks = (settings: Settings): readonly Check[] => [
+  {
+    name: 'variables',
+    advice: 'Correct the names of the variables.',
+    run: async () => checkVariables(settings),
+  },
   {
     name: 'clinic',
     advice: 'The site would not start: mend the file; “npm run check -- content” lists all errors.',
@@ -137,4 +162,5 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
     run: async () => checkReaders(settings),
   },
   { name: 'staff', advice: 'Look at STAFF_SECRET.', run: async () => checkStaff(settings) },
+  { name: 'backup', advice: 'Look at BACKUP_KEY.', run: async () => checkBackupKey(settings) },
 ]

@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util'
 import type { BaseLogger } from 'pino'
 import {
   EmailError,
@@ -11,7 +12,7 @@ import {
   type StoredRecord,
 } from '../adapters/records/records.js'
 import { errorName } from '../errors/errors.js'
-import { messageOf } from '../errors/systemErrors.js'
+import { messageOf, propertyOf } from '../errors/systemErrors.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day } from '../../shared/time/durations.js'
@@ -28,7 +29,7 @@ const giveUpMs = 3 * day
 
 export interface DeliveryParts {
   readonly records: Pick<Records, 'update'>
-  readonly transport: Pick<EmailTransport, 'send' | 'removeCopies'>
+  readonly transport: Pick<EmailTransport, 'place' | 'send' | 'removeCopies'>
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly clock: Pick<Clock, 'now'>
   readonly backoff: Backoff
@@ -65,8 +66,14 @@ const sendRecord = async (parts: DeliveryParts, record: StoredRecord): Promise<C
   }
 }
 
+/** Returns the name of the system error behind nodemailer's `ESOCKET`, such as `ECONNREFUSED`. */
+const causeOf = (error: unknown): string | undefined => {
+  const errno = propertyOf(error, 'errno')
+  return typeof errno === 'number' ? getSystemErrorName(errno) : undefined
+}
+
 const afterFailure = (
-  { log, clock, backoff }: DeliveryParts,
+  { transport, log, clock, backoff }: DeliveryParts,
   record: StoredRecord,
   stored: StoredEmail,
   error: unknown,
@@ -87,7 +94,7 @@ const afterFailure = (
     log.error(facts, 'email given up')
     return asEnded(stored, 'failed', message)
   }
-  log.warn(facts, 'email delayed')
+  log.warn({ ...facts, cause: causeOf(error), server: transport.place }, 'email delayed')
   return asDelayed(stored, message, now + backoff(tries))
 }
 

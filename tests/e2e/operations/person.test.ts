@@ -125,7 +125,7 @@ test('who is not understood is told how to ask', () => {
     expect(status).toBe(64)
     expect(errors).toContain('npm run person')
   }
-  expect(existsSync(join(to.path, 'attestation.txt'))).toBe(false)
+  expect(existsSync(join(to.path, 'attestation-deletion.txt'))).toBe(false)
 })
 
 // The last: nothing is left of the person after it.
@@ -146,20 +146,22 @@ test('delete leaves no byte of the person, keeps everybody else’s, and attests
   expect(listApplications(site.folder)).toEqual([])
   expect(listRequests(site.folder).map(({ reference }) => reference)).toEqual([references.other])
 
-  expect(jsonIn('attestation.json')).toMatchObject({
+  expect(jsonIn('attestation-deletion.json')).toMatchObject({
     done: 'deleted',
     person: { by: 'email' },
     counts: { requests: 1, applications: 1, answers: 0, files: 1, emails: 4 },
     references: [references.request, references.application],
   })
-  const text = readFileSync(join(to.path, 'attestation.txt'), 'utf8')
+  const text = readFileSync(join(to.path, 'attestation-deletion.txt'), 'utf8')
   expect(text).toMatch(/^Attestation de suppression$/m)
   expect(text).toMatch(/^Confirmation of deletion$/m)
   expect(text).toContain(
     '- 1\u00A0demande\n- 1\u00A0candidature\n- 1\u00A0fichier\n- 4\u00A0courriels',
   )
   expect(text).toContain('- 1 request\n- 1 job application\n- 1 file\n- 4 emails')
-  expect(text + JSON.stringify(jsonIn('attestation.json'))).not.toMatch(/Zoé|zoe|exemple\.ca/)
+  expect(text + JSON.stringify(jsonIn('attestation-deletion.json'))).not.toMatch(
+    /Zoé|zoe|exemple\.ca/,
+  )
   // The site goes on.
   expect(await sendRequest(site)).toMatch(/^OND-/)
 })

@@ -282,6 +282,8 @@ describe('what is read', () => {
     localesFolder: join(__dirname, '../../../locales'),
     hosting: { bucketRegion: undefined, recordsLocation: undefined },
     staffSecret: 'file',
+    misspelt: [],
+    backupsAreEncrypted: true,
     mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
     now: () => now,
     ...changes,
@@ -396,6 +398,26 @@ describe('what is read', () => {
     const answering = { ...given, origin: `http://localhost:${port}` }
     expect(await look('address', answering)).toMatchObject({ state: 'sound' })
     server.close()
+  })
+
+  test('misspelt variables are doubtful, with the name to correct', async () => {
+    expect(await look('variables')).toMatchObject({ state: 'sound' })
+    const misspelt = [{ name: 'PUBLIC_ULR', meant: 'PUBLIC_URL' }]
+    expect(await look('variables', { misspelt })).toEqual({
+      name: 'variables',
+      state: 'doubtful',
+      seen: 'PUBLIC_ULR is ignored',
+      advice: 'Correct the name: PUBLIC_ULR → PUBLIC_URL.',
+    })
+  })
+
+  test('unencrypted backups are doubtful in production only', async () => {
+    const backupsAreEncrypted = false
+    expect(await look('backup')).toMatchObject({ state: 'sound' })
+    expect(await look('backup', { backupsAreEncrypted })).toMatchObject({ state: 'doubtful' })
+    expect(await look('backup', { backupsAreEncrypted, production: false })).toMatchObject({
+      state: 'sound',
+    })
   })
 
   test('who receives emails is said; addresses that cannot exist are doubtful', async () => {

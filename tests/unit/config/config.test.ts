@@ -296,3 +296,17 @@ describe('who signs in to the staff area', () => {
     ])
   })
 })
+
+test.each([
+  ['a missing letter', 'PUBLIC_UR', 'PUBLIC_URL'],
+  ['two letters exchanged', 'PUBLIC_ULR', 'PUBLIC_URL'],
+  ['an extra letter', 'SMTPS_URL', 'SMTP_URL'],
+  ['another letter', 'TRUSTED_PROXYES', 'TRUSTED_PROXIES'],
+])('a variable with %s is reported with the name it resembles', (_error, name, meant) => {
+  expect(readConfig({ [name]: 'x' }, '/srv/site').misspelt).toEqual([{ name, meant }])
+})
+
+test('variables of other programs are not reported as misspelt', () => {
+  const env = { PATH: '/bin', HOSTS: 'x', PORTS: '1', SMTP_SERVER: 'x', npm_config_cache: 'x' }
+  expect(readConfig(env, '/srv/site').misspelt).toEqual([])
+})

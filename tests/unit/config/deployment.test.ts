@@ -34,6 +34,20 @@ test.each([
   expect(set.filter((name) => !documented.has(name))).toEqual([])
 })
 
+test('app.json describes every variable but those of a platform, a developer or a test', () => {
+  const left = [
+    'PORT',
+    'HOST',
+    'FIRESTORE_EMULATOR_HOST',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'RECAPTCHA_SCRIPT_URL',
+    'RECAPTCHA_VERIFY_URL',
+    'GTM_SCRIPT_URL',
+  ]
+  const described = new Set(all(read('app.json'), /^ {4}"([A-Z][A-Z\d_]+)": \{/gm))
+  expect([...documented].filter((name) => !described.has(name)).toSorted()).toEqual(left.toSorted())
+})
+
 test('a platform, a container and a unit start the same program the same way', () => {
   const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
   const [memory = ''] = /(MALLOC_\w+=\d+ )+/.exec(read('Procfile')) ?? []
@@ -168,4 +182,13 @@ test('docs/dependencies.md › gives a reason for each package', () => {
   const isNamed = (name: string): boolean =>
     name.startsWith('@types/') || named.has(name) || named.has(name.replace(/\/.+/, '/*'))
   expect(packages.filter((name) => !isNamed(name))).toEqual([])
+})
+
+test('the log messages that deploying.md explains exist', () => {
+  const [, section = ''] = read('docs/operations/deploying.md').split('## Log messages')
+  const [rows = ''] = section.split('\n## ')
+  const messages = all(rows, /^\| `([^`]+)` \|/gm)
+  const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('')
+  expect(messages.length).toBeGreaterThan(3)
+  expect(messages.filter((message) => !sources.includes(`'${message}'`))).toEqual([])
 })

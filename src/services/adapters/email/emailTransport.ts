@@ -18,6 +18,8 @@ export interface Email {
 }
 
 export interface EmailTransport {
+  /** Host and port of the mail server, or the folder of the files. */
+  readonly place: string
   /**
    * Resolves with the response of the server.
    * @throws RecipientRefused or EmailError, which are permanent; other errors are transient

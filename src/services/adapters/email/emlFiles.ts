@@ -65,6 +65,7 @@ export const openEmlMail = ({
   })
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
   return {
+    place: folder,
     check: async () => {
       await makeFolder()
       await writeWhole(folder, trialFile, Buffer.from('trial'))

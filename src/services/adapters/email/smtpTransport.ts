@@ -60,6 +60,7 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
     disableUrlAccess: true,
   })
   return {
+    place: `${server.host}:${server.port}`,
     send: async (email: Email) => {
       const message = toMailMessage(email)
       // A server that sends a byte now and then would never reach the idle timeout.

@@ -1,0 +1,35 @@
+import type { Environment } from './environmentReader.js'
+
+/** A variable that the site ignores, and the known name it resembles. */
+export interface MisspeltVariable {
+  readonly name: string
+  readonly meant: string
+}
+
+/** Shorter names resemble variables of other programs by chance. */
+const shortestName = 6
+
+/** Returns whether one letter added, removed, replaced or exchanged with its neighbour turns one name into the other. */
+const isOneLetterAway = (name: string, other: string): boolean => {
+  let start = 0
+  while (start < name.length && name[start] === other[start]) start += 1
+  const [rest, otherRest] = [name.slice(start), other.slice(start)]
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest.slice(2) === otherRest.slice(2) && rest[0] === otherRest[1] && rest[1] === otherRest[0])
+  )
+}
+
+/** Returns the variables that nothing reads and whose names are one letter away from a known one. */
+export const findMisspeltVariables = (
+  env: Environment,
+  known: ReadonlySet<string>,
+): readonly MisspeltVariable[] =>
+  Object.keys(env)
+    .filter((name) => name.length >= shortestName && !known.has(name))
+    .flatMap((name) => {
+      const meant = [...known].find((one) => isOneLetterAway(name, one))
+      return meant === undefined ? [] : [{ name, meant }]
+    })
