@@ -34,6 +34,7 @@ let answer: (email: Email) => Promise<{ answer: string }>
 let outbox: Outbox
 
 const transport = {
+  place: 'smtp.test:25',
   send: (email: Email) => {
     sent.push(email)
     return answer(email)

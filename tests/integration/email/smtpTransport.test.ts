@@ -277,6 +277,9 @@ test('emails queued while the server is down are all delivered once it is up, ea
   }
   const delayed = () => lines.filter((line) => line.includes('email delayed'))
   await eventually(() => expect(delayed()).toHaveLength(30))
+  // Operators need the server and the system error, not nodemailer's ESOCKET.
+  expect(delayed()[0]).toContain(`:${port}"`)
+  expect(delayed()[0]).toContain('"cause":"ECONNREFUSED"')
   const queued = () => store.records.count(emailCollection, { field: 'status', equals: 'queued' })
   expect(await queued()).toBe(30)
 
