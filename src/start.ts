@@ -5,6 +5,7 @@ import { ConfigError } from './config/configError.js'
 import { EnvironmentReader } from './config/environmentReader.js'
 import { type Config, readClinicFile, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
+import { mailboxErrors } from './services/clinic/staffMailboxes.js'
 import { closeNewFilesToOthers, openDataFolder } from './services/adapters/dataFolder.js'
 import { StartError } from './services/errors/errors.js'
 import { localeErrors } from './services/language/localeErrors.js'
@@ -39,6 +40,9 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   // An unrelated invalid variable must not hide errors of the clinic file.
   const clinicFile = config?.clinicFile ?? readClinicFile(new EnvironmentReader(process.env), root)
   const clinic = attempt(() => readClinic(clinicFile))
+  if (config !== undefined && clinic !== undefined) {
+    errors.push(...mailboxErrors({ desk: config.email.desk, hr: config.careers.hr }, clinic))
+  }
   errors.push(...localeErrors(join(root, 'locales')))
   if (config !== undefined && clinic !== undefined && errors.length === 0) return { config, clinic }
   process.stderr.write(`The site cannot start:\n${errors.map((error) => `- ${error}\n`).join('')}`)

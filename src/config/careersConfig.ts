@@ -11,9 +11,9 @@ export interface CareersConfig {
   readonly maxFileBytes: number
   readonly signings: number
   readonly dailyBytes: number
-  /** `undefined` disables virus scanning; emails to HR then mention it. */
+  /** Absent: files are not scanned, and the staff area says so. */
   readonly scanner: ClamdPlace | undefined
-  /** Recipient of applications; defaults to the clinic's own address. */
+  /** Who reads the applications; the clinic's `hiringEmail` when absent. */
   readonly hr: string | undefined
 }
 

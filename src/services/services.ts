@@ -11,6 +11,7 @@ import { type Careers, createCareers } from './careers/careers.js'
 import { createBackgroundWork } from './backgroundWork.js'
 import { createFacts, type Facts } from './clinic/facts.js'
 import { type ClosedPeriod, specialHours } from './clinic/openHours.js'
+import { staffMailboxes } from './clinic/staffMailboxes.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
@@ -30,7 +31,6 @@ import { openMetrics } from './metrics/openMetrics.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import type { PageStyles } from './built/pageStyles.js'
 import { createReadiness } from './http/readiness.js'
-import { isRoleStaffed } from './staff/accounts/isRoleStaffed.js'
 import { openStaff } from './staff/openStaff.js'
 import type { ReplyEmailViews } from './staff/replies/reply.js'
 import type { Staff } from './staff/staff.js'
@@ -142,14 +142,10 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const words: Words = (locale) => translateIn(translations, locale)
   const emailViews = parts.emailViews(words)
   const shared = sharedByForms(config, adapters, { clinic, outbox, clock, facts })
-  const desk = { name: clinic.name, address: config.email.desk ?? clinic.email }
-  const hr = { name: clinic.name, address: config.careers.hr ?? clinic.email }
-  const contact = createContact({
-    ...shared,
-    views: emailViews.contact,
-    desk,
-    isDeskStaffed: () => isRoleStaffed(adapters, 'desk'),
-  })
+  const mailboxes = staffMailboxes({ desk: config.email.desk, hr: config.careers.hr }, clinic)
+  const desk = { name: clinic.name, address: mailboxes.desk }
+  const hr = { name: clinic.name, address: mailboxes.hr }
+  const contact = createContact({ ...shared, views: emailViews.contact, desk })
   const images = createImageService({
     ...parts.pictures,
     cacheFolder: config.imageCache.folder,
@@ -169,7 +165,6 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log,
     views: emailViews.careers,
     hr,
-    isHrStaffed: () => isRoleStaffed(adapters, 'hr'),
     maxFileBytes: config.careers.maxFileBytes,
     inspectionWorker: parts.inspectionWorker,
   })
@@ -179,6 +174,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     adapters,
     uploadsSweep: careers.uploadsSweep,
     facts: emailFacts(clinic, facts),
+    timeZone: clinic.timeZone,
     views: emailViews,
     desk,
     hr,
@@ -206,7 +202,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
       desk,
       hr,
       emailCopies: adapters.emailCopies,
-      mailboxes: [...new Set([desk.address, hr.address])],
+      mailboxes: [desk.address, hr.address],
     }),
     notices,
     records,

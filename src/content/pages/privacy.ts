@@ -263,49 +263,28 @@ export const privacy: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Un courriel est moins protégé que ce site. Aucun accusé de réception ne nomme donc votre examen, et aucun courriel n’a de pièce jointe.',
-            en: 'An email is less protected than this site. So no confirmation names your exam, and no email has an attachment.',
+            fr: 'Un courriel est moins protégé que ce site. Aucun courriel ne nomme votre examen ni ne reprend votre message, et aucun n’a de pièce jointe.',
+            en: 'An email is less protected than this site. No email names your exam or repeats your message, and none has an attachment.',
           },
         },
         {
-          kind: 'list',
-          items: [
-            carriedBy('contactAcknowledgement', {
-              fr: '**Accusé de réception d’une demande**',
-              en: '**Confirmation of a request**',
-            }),
-            carriedBy('contactNotice', {
-              fr: '**Avis à l’accueil, dans l’espace protégé du personnel**',
-              en: '**Notice to the front desk, in the protected staff area**',
-            }),
-            carriedBy('contactDesk', {
-              fr: '**Avis à l’accueil, avant d’y travailler**',
-              en: '**Notice to the front desk, before they work there**',
-            }),
-            carriedBy('applicationAcknowledgement', {
-              fr: '**Accusé de réception d’une candidature**',
-              en: '**Confirmation of an application**',
-            }),
-            carriedBy('applicationNotice', {
-              fr: '**Avis aux ressources humaines, dans l’espace protégé**',
-              en: '**Notice to human resources, in the protected area**',
-            }),
-            carriedBy('applicationHr', {
-              fr: '**Avis aux ressources humaines, avant d’y travailler**',
-              en: '**Notice to human resources, before they work there**',
-            }),
-            {
-              fr: '**Réponse de l’équipe** : ce qu’elle vous écrit et la référence, sans votre demande.',
-              en: '**Reply from our team**: what they write to you and the reference, without your request.',
-            },
-            carriedBy('suspected', {
-              fr: '**Liste des envois mis à part, pour l’équipe**',
-              en: '**List of what was set apart, for our team**',
-            }),
-            carriedBy('applicationQuarantine', {
-              fr: '**Avis d’un fichier mis à part par l’antivirus**',
-              en: '**Notice of a file that the virus scanner set apart**',
-            }),
+          kind: 'table',
+          caption: { fr: 'Contenu de nos courriels', en: 'What our emails hold' },
+          columns: [
+            { fr: 'Courriel', en: 'Email' },
+            { fr: 'Contenu', en: 'What it holds' },
+          ],
+          rows: [
+            [{ fr: '**À vous**', en: '**To you**' }, carriedBy('acknowledgement')],
+            [
+              { fr: '**Réponse de l’équipe**', en: '**Team’s reply**' },
+              {
+                fr: 'son message et la référence; sans téléphone, date et heure',
+                en: 'its message and the reference; with no phone, date and time',
+              },
+            ],
+            [{ fr: '**Avis à l’équipe**', en: '**Notice to the team**' }, carriedBy('notice')],
+            [{ fr: '**Envoi mis à part**', en: '**Set apart**' }, carriedBy('setApart')],
           ],
         },
         {

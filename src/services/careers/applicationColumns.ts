@@ -40,7 +40,8 @@ export const applicationColumns = ({
   message: { heading: t('lists:columns.message'), cell: ({ message = '' }) => message },
   keepForOthers: {
     heading: t('lists:columns.keep'),
-    cell: ({ keepForOthers }) => t(keepForOthers ? 'applications:hr.yes' : 'applications:hr.no'),
+    cell: ({ keepForOthers }) =>
+      t(keepForOthers ? 'applications:keepForOthers.yes' : 'applications:keepForOthers.no'),
   },
   locale: {
     heading: t('lists:columns.pageLanguage'),

@@ -1,71 +1,49 @@
 import { knownLocale, type Locale } from '../../addresses/locales.js'
 import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
+import { spontaneous } from '../../shared/careers/applicationChoices.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import type { EmailDraft } from '../email/emailRecord.js'
 import {
   type EmailData,
   emailData,
   type EmailFacts,
-  type EmailPhone,
   type EmailView,
   staffLocale,
+  type StaffNoticeData,
   submissionEmail,
-  writePhone,
 } from '../submissions/submissionEmails.js'
-import type { Application, ApplicationFile } from './application.js'
-import { formatSize } from '../../shared/careers/fileSize.js'
+import type { Application } from './application.js'
 
-export interface EmailFile extends Pick<ApplicationFile, 'name' | 'warnings' | 'scan'> {
-  /** Such as « 1,8 Mo ». */
-  readonly size: string
-  /** Signed, valid for seven days. */
-  readonly href: string
-}
-
+/** Data of the acknowledgement, written out in the language of the application. */
 export interface ApplicationEmailData extends EmailData {
   readonly application: Application
-  readonly phone: EmailPhone
-  readonly offer?: OfferFacts | undefined
-  /** Promised answer date; `undefined` if no open day is known. */
+  /** For no job in particular. */
+  readonly isGeneral: boolean
+  /** The last day of the promised delay; absent if no open day is known. */
   readonly answerBy?: string | undefined
   readonly answerDelay: string
   readonly retention: string
-  readonly linkDays: string
-  readonly files: readonly EmailFile[]
+  /** Where other offers are read. */
   readonly careersPage: string
 }
 
-export interface ApplicationNoticeData extends ApplicationEmailData {
-  readonly page: string
-}
-
-/** Notice of a quarantined file, without personal information. */
+/** Data of the email about a quarantined file; holds nothing about the person or the file. */
 export interface QuarantineEmailData extends EmailData {
-  readonly file: string
-  readonly threat: string
-  readonly careersPage: string
-}
-
-interface OfferFacts {
-  readonly title: string
-  readonly page: string
+  /** Address of the list of applications in the staff area. */
+  readonly list: string
 }
 
 export interface ApplicationFacts extends EmailFacts {
   readonly answerDelay: Localized
   readonly retention: (keepForOthers: boolean) => Localized
-  readonly linkDays: Localized
+  /** ISO date of the end of the promised delay. */
   readonly answerBy: (received: Date) => string | undefined
-  readonly offer: (id: string, locale: Locale) => OfferFacts | undefined
   readonly careersPage: Localized
-  readonly fileAddress: (application: string, position: number) => string
 }
 
 export interface ApplicationEmailViews {
-  readonly hr: (data: ApplicationEmailData) => EmailView
-  /** Replaces the email with files once HR has an account: links to the staff page. */
-  readonly notice: (data: ApplicationNoticeData) => EmailView
+  readonly notice: (data: StaffNoticeData) => EmailView
   readonly acknowledgement: (data: ApplicationEmailData) => EmailView
   readonly quarantine: (data: QuarantineEmailData) => EmailView
 }
@@ -75,26 +53,29 @@ export interface ApplicationEmailParts {
   readonly facts: ApplicationFacts
   readonly from: Mailbox
   readonly hr: Mailbox
+  /** Address of an application in the staff area. */
+  readonly pageOf: (reference: string) => string
+  /** Address of the list of applications in the staff area. */
+  readonly list: string
 }
 
+/** Returns the emails of an application: a notice to HR, an acknowledgement to the person. */
 export const createApplicationEmails =
-  ({ views, facts, from, hr }: ApplicationEmailParts) =>
-  /** @param page staff page of the application; `undefined` if HR has no account */
-  (application: Application, page?: string): readonly EmailDraft[] => {
-    const { name, email: address, locale } = application
-    const data = applicationEmailData(application, staffLocale, facts)
+  ({ views, facts, from, hr, pageOf }: ApplicationEmailParts) =>
+  (application: Application): readonly EmailDraft[] => {
+    const { name, email: address, locale, reference } = application
     return [
       submissionEmail(
         'applicationHr',
         application,
-        {
-          recipient: 'staff',
-          from,
-          to: hr,
-          // No reply address: answers are sent from the staff area, which records them.
-          ...(page === undefined ? { replyTo: { name, address } } : {}),
-        },
-        page === undefined ? views.hr(data) : views.notice({ ...data, page }),
+        // No `replyTo`: HR replies from the staff area, where the reply is recorded.
+        { recipient: 'staff', from, to: hr },
+        views.notice({
+          ...emailData(staffLocale, facts),
+          name,
+          reference,
+          page: pageOf(reference),
+        }),
       ),
       submissionEmail(
         'applicationAcknowledgement',
@@ -106,20 +87,19 @@ export const createApplicationEmails =
     ]
   }
 
+/**
+ * Returns the email to HR about a quarantined file.
+ * @param at milliseconds since 1970
+ */
 export const quarantineEmail = (
-  { id, file, threat, at }: { id: string; file: string; threat: string; at: number },
-  { views, facts, from, hr }: ApplicationEmailParts,
+  { id, at }: { id: string; at: number },
+  { views, facts, from, hr, list }: ApplicationEmailParts,
 ): EmailDraft =>
   submissionEmail(
     'applicationQuarantine',
     { id, reference: id, createdAt: new Date(at).toISOString() },
     { recipient: 'staff', from, to: hr },
-    views.quarantine({
-      ...emailData(staffLocale, new Date(at), facts),
-      file,
-      threat,
-      careersPage: facts.careersPage[staffLocale],
-    }),
+    views.quarantine({ ...emailData(staffLocale, facts), list }),
   )
 
 const applicationEmailData = (
@@ -127,25 +107,14 @@ const applicationEmailData = (
   locale: Locale,
   facts: ApplicationFacts,
 ): ApplicationEmailData => {
-  const received = new Date(application.createdAt)
-  const offer = facts.offer(application.offer, locale)
-  const answerBy = facts.answerBy(received)
+  const answerBy = facts.answerBy(new Date(application.createdAt))
   return {
-    ...emailData(locale, received, facts),
+    ...emailData(locale, facts),
     application,
-    phone: writePhone(application.phone, locale),
-    offer,
+    isGeneral: application.offer === spontaneous,
     answerBy: answerBy === undefined ? undefined : formatDate(answerBy, locale, { year: false }),
     answerDelay: facts.answerDelay[locale],
     retention: facts.retention(application.keepForOthers)[locale],
-    linkDays: facts.linkDays[locale],
-    files: application.files.map(({ name, size, warnings, scan }, position) => ({
-      name,
-      warnings,
-      scan,
-      size: formatSize(size, locale),
-      href: facts.fileAddress(application.id, position),
-    })),
     careersPage: facts.careersPage[locale],
   }
 }

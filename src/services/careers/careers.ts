@@ -1,14 +1,13 @@
 import type { Logger } from 'pino'
 import type { Retention } from '../../config/retention.js'
 import { staffUrl } from '../../addresses/staffTable.js'
-import { urlFor, urlForJob } from '../../addresses/urlFor.js'
+import { urlFor } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { OnUnreadable, Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { Facts } from '../clinic/facts.js'
-import { jobs } from '../../content/jobs/jobCatalogue.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { draftEmail } from '../email/emailRecord.js'
@@ -60,34 +59,21 @@ export interface CareersParts {
   readonly origin: string
   readonly from: Mailbox
   readonly hr: Mailbox
-  readonly isHrStaffed: () => Promise<boolean>
   readonly maxFileBytes: number
   readonly inspectionWorker: string
   readonly retention: Retention
   readonly limitAcknowledgements: LimitAcknowledgements
 }
 
-const offerIn = (origin: string): ApplicationFacts['offer'] => {
-  return (id, locale) => {
-    const job = jobs.find((one) => one.id === id)
-    if (job === undefined) return undefined
-    return { title: job.title[locale], page: origin + urlForJob(job.slug, locale) }
-  }
-}
-
-const factsFor = (parts: CareersParts, links: FileLinks): ApplicationFacts => {
-  const { clinic, facts, origin } = parts
+const factsFor = ({ clinic, facts, origin }: CareersParts): ApplicationFacts => {
   return {
     ...emailFacts(clinic, facts),
     answerDelay: facts.of('hiringDelay'),
     retention: (keepForOthers) =>
       facts.of(keepForOthers ? 'retention.otherOffers' : 'retention.applications'),
-    linkDays: facts.of('kept.fileLinks'),
     answerBy: (received) =>
       businessDayAfter(clinic, received, clinic.hiringAnswerBusinessDays)?.date,
-    offer: offerIn(origin),
     careersPage: localized((locale) => origin + urlFor('careers', locale)),
-    fileAddress: (application, position) => origin + links.make(application, position),
   }
 }
 
@@ -96,9 +82,11 @@ export const createCareers = (parts: CareersParts): Careers => {
   const links = createFileLinks(signer, clock)
   const emailParts: ApplicationEmailParts = {
     views: parts.views,
-    facts: factsFor(parts, links),
+    facts: factsFor(parts),
     from: parts.from,
     hr: parts.hr,
+    pageOf: (reference) => parts.origin + staffUrl('application', { reference }),
+    list: parts.origin + staffUrl('applications'),
   }
   const scanning = createScanning({
     files,
@@ -106,15 +94,14 @@ export const createCareers = (parts: CareersParts): Careers => {
     scanner,
     clock,
     log,
-    onInfected: async ({ id, name }, threat) => {
+    onInfected: async ({ id }) => {
       const at = clock.now()
-      const email = quarantineEmail({ id, file: name, threat, at }, emailParts)
+      const email = quarantineEmail({ id, at }, emailParts)
       await records.createAll([draftEmail(email, { now: at, expiresAt: at + quarantineMs })])
       outbox.wake()
     },
   })
   const uploads = createUploads({ files, records, clock, maxBytes: maxFileBytes })
-  const write = createApplicationEmails(emailParts)
   const applications = createApplicationService({
     uploads,
     records,
@@ -127,12 +114,7 @@ export const createCareers = (parts: CareersParts): Careers => {
       log,
     }),
     scanning,
-    emails: async (application) => {
-      const { reference } = application
-      return (await parts.isHrStaffed())
-        ? write(application, parts.origin + staffUrl('application', { reference }))
-        : write(application)
-    },
+    emails: createApplicationEmails(emailParts),
     clock,
     clinic: parts.clinic,
     retention: parts.retention,

@@ -193,7 +193,9 @@ const fields = z.strictObject({
   phone,
   fax: phone,
   email,
-  /** Sender of emails unless `MAIL_FROM` is set. */
+  /** Reads job applications unless `MAIL_HR` is set; never the front desk's address. */
+  hiringEmail: email,
+  /** Emails are sent from it unless `MAIL_FROM` is set. */
   senderEmail: email,
   referencePrefix,
   privacy: z.strictObject({

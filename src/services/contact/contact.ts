@@ -1,11 +1,8 @@
-import { examNames } from '../../addresses/pageTable.js'
 import { staffUrl } from '../../addresses/staffTable.js'
-import { exams } from '../../content/exams/examCatalogue.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import { labelStored } from '../../shared/language/storedChoices.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   createSubmissions,
@@ -26,26 +23,19 @@ export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'ki
   readonly views: ContactEmailViews
   readonly from: Mailbox
   readonly desk: Mailbox
-  readonly isDeskStaffed: () => Promise<boolean>
 }
 
 export const createContact = (parts: ContactParts): Submissions<ContactRequest> => {
-  const write = createContactEmails({ ...parts, facts: contactFacts(parts) })
-  return createSubmissions({
+  const emails = createContactEmails({
     ...parts,
-    kind: contactKind,
-    emails: async (request) => {
-      const { reference } = request
-      return (await parts.isDeskStaffed())
-        ? write(request, parts.origin + staffUrl('request', { reference }))
-        : write(request)
-    },
+    facts: contactFacts(parts),
+    pageOf: (reference) => parts.origin + staffUrl('request', { reference }),
   })
+  return createSubmissions({ ...parts, kind: contactKind, emails })
 }
 
 const contactFacts = ({ clinic, facts }: ContactParts): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),
   callBackDelay: facts.of('callbackDelay'),
   callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),
-  exam: (name, locale) => labelStored(examNames, name, (known) => exams[known].fullName[locale]),
 })

@@ -1,5 +1,4 @@
 import { knownLocale, type Locale } from '../../addresses/locales.js'
-import type { ExamName } from '../../content/contentTypes.js'
 import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { LocalMoment } from '../clinic/openHours.js'
@@ -12,18 +11,17 @@ import {
   type EmailPhone,
   type EmailView,
   staffLocale,
+  type StaffNoticeData,
   submissionEmail,
   writeMoment,
   writePhone,
 } from '../submissions/submissionEmails.js'
-import type { Stored } from '../../shared/language/storedChoices.js'
 import type { ContactRequest } from './contactRequest.js'
 
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone | undefined
-  readonly exam?: string
-  /** Promised call-back time; `undefined` if no open day is known. */
+  /** When the clinic has answered at the latest; absent if no open day is known. */
   readonly callBackBy?: EmailMoment | undefined
   readonly callBackDelay: string
 }
@@ -31,17 +29,10 @@ export interface ContactEmailData extends EmailData {
 export interface ContactEmailFacts extends EmailFacts {
   readonly callBackDelay: Localized
   readonly callBackBy: (received: Date) => LocalMoment | undefined
-  readonly exam: (name: Stored<ExamName>, locale: Locale) => string
-}
-
-export interface ContactNoticeData extends ContactEmailData {
-  readonly page: string
 }
 
 export interface ContactEmailViews {
-  readonly desk: (data: ContactEmailData) => EmailView
-  /** Replaces the email once the front desk has an account: a link, without health information. */
-  readonly notice: (data: ContactNoticeData) => EmailView
+  readonly notice: (data: StaffNoticeData) => EmailView
   readonly acknowledgement: (data: ContactEmailData) => EmailView
 }
 
@@ -51,25 +42,21 @@ export interface ContactEmailParts {
   /** Its domain ends each Message-ID. */
   readonly from: Mailbox
   readonly desk: Mailbox
+  /** Address of a request in the staff area. */
+  readonly pageOf: (reference: string) => string
 }
 
+/** Returns the emails of a request: a notice to the front desk, an acknowledgement to the visitor. */
 export const createContactEmails =
-  ({ views, facts, from, desk }: ContactEmailParts) =>
-  /** @param page staff page of the request; `undefined` if the front desk has no account */
-  (request: ContactRequest, page?: string): readonly EmailDraft[] => {
-    const { name, email: address, preferredLanguage } = request
-    const data = contactEmailData(request, staffLocale, facts)
+  ({ views, facts, from, desk, pageOf }: ContactEmailParts) =>
+  (request: ContactRequest): readonly EmailDraft[] => {
+    const { name, email: address, preferredLanguage, reference } = request
     const toDesk = submissionEmail(
       'contactDesk',
       request,
-      {
-        recipient: 'staff',
-        from,
-        to: desk,
-        // No reply address: answers are sent from the staff area, which records them.
-        ...(address === undefined || page !== undefined ? {} : { replyTo: { name, address } }),
-      },
-      page === undefined ? views.desk(data) : views.notice({ ...data, page }),
+      // No `replyTo`: staff reply from the staff area, where the reply is recorded.
+      { recipient: 'staff', from, to: desk },
+      views.notice({ ...emailData(staffLocale, facts), name, reference, page: pageOf(reference) }),
     )
     if (address === undefined) return [toDesk]
     const toVisitor = submissionEmail(
@@ -90,10 +77,9 @@ const contactEmailData = (
   const received = new Date(request.createdAt)
   const callBackBy = facts.callBackBy(received)
   return {
-    ...emailData(locale, received, facts),
+    ...emailData(locale, facts),
     request,
     phone: request.phone === undefined ? undefined : writePhone(request.phone, locale),
-    ...(request.subject === 'other' ? {} : { exam: facts.exam(request.subject, locale) }),
     callBackBy: callBackBy === undefined ? undefined : writeMoment(callBackBy, locale),
     callBackDelay: facts.callBackDelay[locale],
   }

@@ -1,4 +1,5 @@
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
+import { mailboxErrors, staffMailboxes } from '../clinic/staffMailboxes.js'
 import { localMoment } from '../clinic/openHours.js'
 import { messageOf } from '../errors/systemErrors.js'
 import { localeErrors } from '../language/localeErrors.js'
@@ -97,16 +98,19 @@ const checkAddress = async (settings: Settings): Promise<string | Doubt> => {
 }
 
 const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string | Doubt => {
-  const { email, senderEmail } = read(clinicFile)
-  const { from = senderEmail, desk = email, hr = email } = mailboxes
+  const clinic = read(clinicFile)
+  const [shared] = mailboxErrors(mailboxes, clinic)
+  const { from = clinic.senderEmail } = mailboxes
+  const { desk, hr } = staffMailboxes(mailboxes, clinic)
   const seen = `requests to ${desk}, applications to ${hr}, from ${from}`
-  // Reserved domains (RFC 2606), used by the fictional clinic.
+  if (shared !== undefined) return { seen, advice: shared }
+  // Names that nobody can own (RFC 2606): the ones that the fictional clinic has.
   const isFictional = [desk, hr, from].some((address) => address.endsWith('.example'))
   return production && isFictional
     ? {
         seen,
         advice:
-          'No .example exists: set MAIL_FROM, MAIL_DESK and MAIL_HR, or the clinic’s email and senderEmail.',
+          'No .example exists: set MAIL_FROM, MAIL_DESK and MAIL_HR, or the clinic’s email, hiringEmail and senderEmail.',
       }
     : seen
 }
@@ -158,7 +162,8 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
   { name: 'address', advice: 'Look at PUBLIC_URL.', run: () => checkAddress(settings) },
   {
     name: 'readers',
-    advice: 'Emails go to the clinic’s own address where MAIL_DESK or MAIL_HR is not set.',
+    advice:
+      'Emails go to the clinic’s email and hiringEmail where MAIL_DESK or MAIL_HR is not set.',
     run: async () => checkReaders(settings),
   },
   { name: 'staff', advice: 'Look at STAFF_SECRET.', run: async () => checkStaff(settings) },

@@ -3,7 +3,7 @@ import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { formatDate, formatPhone, formatTime } from '../../shared/clinic/formats.js'
-import { type LocalMoment, localMoment } from '../clinic/openHours.js'
+import type { LocalMoment } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { EmailDraft, EmailKind } from '../email/emailRecord.js'
 import { messageIdOf } from '../email/emailThread.js'
@@ -28,7 +28,6 @@ export interface EmailMoment {
 
 export interface EmailData {
   readonly locale: Locale
-  readonly received: EmailMoment
   readonly clinic: {
     readonly name: string
     readonly legalName: string
@@ -39,6 +38,15 @@ export interface EmailData {
   readonly kept: Readonly<Record<KeptName, string>>
 }
 
+/** Data of the notice about a new submission: everything else stays in the staff area. */
+export interface StaffNoticeData extends EmailData {
+  readonly name: string
+  readonly reference: string
+  /** Address of its page in the staff area. */
+  readonly page: string
+}
+
+/** The periods that emails to the staff name. */
 type KeptName = 'suspected' | 'quarantine'
 
 export interface EmailFacts {
@@ -46,7 +54,6 @@ export interface EmailFacts {
   readonly legalName: Localized
   readonly address: Localized
   readonly phone: string
-  readonly timeZone: string
   readonly kept: Readonly<Record<KeptName, Localized>>
 }
 
@@ -55,7 +62,6 @@ export const emailFacts = (clinic: Clinic, facts: Facts): EmailFacts => ({
   legalName: clinic.legalName,
   address: facts.of('address'),
   phone: clinic.phone,
-  timeZone: clinic.timeZone,
   kept: { suspected: facts.of('kept.suspected'), quarantine: facts.of('kept.quarantine') },
 })
 
@@ -72,9 +78,8 @@ export const writeMoment = ({ date, time }: LocalMoment, locale: Locale): EmailM
   time: formatTime(time, locale),
 })
 
-export const emailData = (locale: Locale, received: Date, facts: EmailFacts): EmailData => ({
+export const emailData = (locale: Locale, facts: EmailFacts): EmailData => ({
   locale,
-  received: writeMoment(localMoment(facts, received), locale),
   clinic: {
     name: facts.name[locale],
     legalName: facts.legalName[locale],

@@ -11,13 +11,9 @@ import {
   type EmailData,
   emailData,
   type EmailFacts,
-  type EmailMoment,
-  type EmailPhone,
   type EmailView,
   staffLocale,
   submissionEmail,
-  writeMoment,
-  writePhone,
 } from './submissionEmails.js'
 import { everySubmission, submissionEnd } from './submissionRecord.js'
 
@@ -25,35 +21,26 @@ import { everySubmission, submissionEnd } from './submissionRecord.js'
 const daysBack = 3
 /** Bounds the email, which a flood of spam could make undeliverable. */
 const mostListed = 50
-const longestMessage = 500
 
-interface Reachable extends PersonalSubmission {
-  readonly name: string
-  readonly phone?: string
-  readonly email?: string
-  readonly message?: string
-}
-
-export interface SuspectedSubmission {
+/** A submission flagged as spam: the email names it by reference alone. */
+interface SuspectedSubmission {
   readonly reference: string
-  readonly name: string
-  readonly received: EmailMoment
-  readonly phone?: EmailPhone | undefined
-  readonly email?: string | undefined
-  readonly message?: string | undefined
+  /** Address of its page in the staff area. */
+  readonly page: string
 }
 
 export interface SuspectedDigestData extends EmailData {
   readonly submissions: readonly SuspectedSubmission[]
   readonly count: number
-  readonly site: string
+  /** Address of all of them in the staff area. */
+  readonly list: string
 }
 
 export interface SuspectedDigestViews {
   readonly suspected: (data: SuspectedDigestData) => EmailView
 }
 
-export interface SuspectedDigestParts<Stored extends Reachable> {
+export interface SuspectedDigestParts<Stored extends PersonalSubmission> {
   readonly kind: SubmissionKind<Stored>
   readonly email: EmailKind
   readonly views: SuspectedDigestViews
@@ -63,11 +50,14 @@ export interface SuspectedDigestParts<Stored extends Reachable> {
   readonly outbox: Pick<Outbox, 'wake'>
   readonly clock: Pick<Clock, 'now'>
   readonly facts: EmailFacts
+  readonly timeZone: string
   readonly retention: Retention
-  readonly origin: string
+  /** Address of a submission in the staff area. */
+  readonly pageOf: (reference: string) => string
+  readonly list: string
 }
 
-const listRecent = async <Stored extends Reachable>(
+const listRecent = async <Stored extends PersonalSubmission>(
   { records, kind }: Pick<SuspectedDigestParts<Stored>, 'records' | 'kind'>,
   since: number,
 ): Promise<readonly Stored[]> => {
@@ -79,8 +69,8 @@ const listRecent = async <Stored extends Reachable>(
   return recent
 }
 
-/** The email expires with the submissions. */
-const endOf = <Stored extends Reachable>(
+/** No email outlives what it tells of, see `receive` of the submissions. */
+const endOf = <Stored extends PersonalSubmission>(
   { kind, retention }: Pick<SuspectedDigestParts<Stored>, 'kind' | 'retention'>,
   submission: Stored,
 ): number =>
@@ -89,21 +79,9 @@ const endOf = <Stored extends Reachable>(
     Date.parse(submission.createdAt) + suspectedDays * day,
   )
 
-const told = (
-  { reference, name, createdAt, phone, email, message }: Reachable,
-  facts: EmailFacts,
-): SuspectedSubmission => ({
-  reference,
-  name,
-  received: writeMoment(localMoment(facts, new Date(createdAt)), staffLocale),
-  phone: phone === undefined ? undefined : writePhone(phone, staffLocale),
-  email,
-  message: message === undefined ? undefined : message.slice(0, longestMessage),
-})
-
-/** Deterministic id per day, so that it is sent once. */
-const digestOf = <Stored extends Reachable>(
-  { email, facts, views, from, reader, origin }: SuspectedDigestParts<Stored>,
+/** The digest of one day, with the same id whoever makes it: it is sent once. */
+const digestOf = <Stored extends PersonalSubmission>(
+  { email, facts, views, from, reader, pageOf, list }: SuspectedDigestParts<Stored>,
   date: string,
   submissions: readonly Stored[],
   now: number,
@@ -113,10 +91,12 @@ const digestOf = <Stored extends Reachable>(
     { id: date, reference: date, createdAt: new Date(now).toISOString() },
     { recipient: 'staff', from, to: reader },
     views.suspected({
-      ...emailData(staffLocale, new Date(now), facts),
-      submissions: submissions.slice(0, mostListed).map((one) => told(one, facts)),
+      ...emailData(staffLocale, facts),
+      submissions: submissions
+        .slice(0, mostListed)
+        .map(({ reference }) => ({ reference, page: pageOf(reference) })),
       count: submissions.length,
-      site: origin,
+      list,
     }),
   )
 
@@ -124,12 +104,12 @@ const digestOf = <Stored extends Reachable>(
  * Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in
  * concurrent processes.
  */
-export const sendSuspectedDigests = async <Stored extends Reachable>(
+export const sendSuspectedDigests = async <Stored extends PersonalSubmission>(
   parts: SuspectedDigestParts<Stored>,
 ): Promise<void> => {
-  const { records, outbox, clock, facts } = parts
+  const { records, outbox, clock, timeZone } = parts
   const now = clock.now()
-  const dateOf = (moment: number): string => localMoment(facts, new Date(moment)).date
+  const dateOf = (moment: number): string => localMoment({ timeZone }, new Date(moment)).date
   const since = now - daysBack * day
   const recent = await listRecent(parts, since)
   const byDate = Map.groupBy(recent, ({ createdAt }) => dateOf(Date.parse(createdAt)))

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import EmailLayout from './EmailLayout.js'
-import { Action, Links, Message, Paragraphs, Rows, Title } from './EmailParts.js'
+import { Action, Links, Paragraphs, Rows, Title } from './EmailParts.js'
 import type { EmailWords } from './emailWords.js'
 
 const Email = ({ words }: { words: EmailWords }): ReactNode => (
   <EmailLayout words={words}>
     <Title>{words.title}</Title>
     <Paragraphs texts={words.opening} />
-    <Rows rows={words.rows} />
+    {words.rows.length > 0 && <Rows rows={words.rows} />}
     {words.links !== undefined && <Links links={words.links} />}
-    {words.message !== undefined && <Message message={words.message} />}
     <Paragraphs texts={words.closing} />
     <Action link={words.action} />
   </EmailLayout>

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styles } from './emailStyles.js'
-import type { EmailLink, EmailLinks, EmailRow } from './emailWords.js'
+import type { EmailLink, EmailRow } from './emailWords.js'
 
 /** Layout tables, required by mail programs and hidden from screen readers. */
 export const layoutTable = {
@@ -62,42 +62,17 @@ export const Rows = ({ rows }: { rows: readonly EmailRow[] }): ReactNode => (
   </tr>
 )
 
-export const Links = ({ links }: { links: EmailLinks }): ReactNode => (
+/** Pages to open, one line each. */
+export const Links = ({ links }: { links: readonly EmailLink[] }): ReactNode => (
   <tr>
     <td className="pad" style={styles.block}>
-      <p className="muted" style={styles.messageLabel}>
-        {links.label}
-      </p>
-      {links.items.map(({ label, href, note }) => (
-        <p key={href} className="ink" style={styles.message}>
+      {links.map(({ label, href }) => (
+        <p key={href} className="ink" style={styles.listed}>
           <a className="ink" href={href} style={styles.link}>
             {label}
           </a>
-          <br />
-          <span className="muted" style={styles.note}>
-            {note}
-          </span>
         </p>
       ))}
-    </td>
-  </tr>
-)
-
-/** Outlook ignores `white-space`, so lines become elements. */
-export const Message = ({ message }: { message: EmailRow }): ReactNode => (
-  <tr>
-    <td className="pad" style={styles.block}>
-      <p className="muted" style={styles.messageLabel}>
-        {message.label}
-      </p>
-      <p className="ink" style={styles.message}>
-        {message.value.split('\n').map((line, position) => (
-          <Fragment key={`${position} ${line}`}>
-            {position > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </p>
     </td>
   </tr>
 )

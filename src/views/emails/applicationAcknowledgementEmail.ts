@@ -1,32 +1,31 @@
 import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { formatAnswerDeadline } from './applicationHrEmail.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
+/** « d’ici le vendredi 27 novembre » */
+const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate): string =>
+  answerBy === undefined
+    ? t('applications:answer.within', { delay: answerDelay })
+    : t('applications:answer.by', { date: answerBy })
+
+/** What the person reads in their language: what came in, who answers and by when. */
 export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
   t: Translate,
 ): EmailContent => {
-  const { application, offer, clinic } = data
-  const answer = formatAnswerDeadline(data, t)
+  const { application, isGeneral, clinic } = data
+  const answer = sayAnswer(data, t)
   return {
     subject: t('applications:acknowledgement.subject', { reference: application.reference }),
     preview: t('applications:acknowledgement.preview', { answer }),
     title: t('applications:received.title'),
     opening: [greet(application.name, t), t('applications:acknowledgement.opening', { answer })],
-    // Omits message and files: the address may be another person's.
-    rows: [
-      {
-        label: t('applications:form.offer'),
-        value: offer?.title ?? t('applications:offer.spontaneous'),
-      },
-      { label: t('applications:hr.documents'), value: String(application.files.length) },
-      referenceRow(application.reference, t),
-    ],
+    // The job, the message and the files are left out: anybody could have typed this address.
+    rows: [referenceRow(application.reference, t)],
     closing: [
       // An application without an offer is retained from its receipt.
       t(
-        offer === undefined
+        isGeneral
           ? 'applications:acknowledgement.retentionGeneral'
           : 'applications:acknowledgement.retention',
         { retention: data.retention },

@@ -1,7 +1,8 @@
 import type { QuarantineEmailData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/words.js'
-import { type EmailContent, receivedRow } from './emailWords.js'
+import type { EmailContent } from './emailWords.js'
 
+/** Email to HR about a quarantined file; names neither the file nor the person. */
 export const applicationQuarantineEmail = (
   data: QuarantineEmailData,
   t: Translate,
@@ -10,11 +11,7 @@ export const applicationQuarantineEmail = (
   preview: t('applications:quarantine.opening'),
   title: t('applications:quarantine.title'),
   opening: [t('applications:quarantine.opening'), t('applications:quarantine.told')],
-  rows: [
-    { label: t('applications:quarantine.file'), value: data.file },
-    { label: t('applications:quarantine.threat'), value: data.threat },
-    receivedRow(data.received, t),
-  ],
+  rows: [],
   closing: [t('applications:quarantine.todo', { period: data.kept.quarantine })],
-  action: { label: t('careers:all'), href: data.careersPage },
+  action: { label: t('applications:quarantine.open'), href: data.list },
 })

@@ -29,5 +29,6 @@ export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate
       t('emails:acknowledgement.notYou'),
     ],
     action: { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` },
+    hasEmergencyNumbers: true,
   }
 }

@@ -77,10 +77,8 @@ export const styles = {
     color: ink,
     verticalAlign: 'top',
   },
-  messageLabel: { margin: 0, font: fontOf(400, 15, 1.4), color: muted },
-  message: { margin: '4px 0 0', font: fontOf(400, 17, 1.55), color: ink },
+  listed: { margin: '4px 0 0', font: fontOf(400, 17, 1.55), color: ink },
   link: { color: '#0f4c5c' },
-  note: { font: fontOf(400, 15, 1.4), color: muted },
   actionBlock: { padding: '24px 40px 40px' },
   button: { borderRadius: 999, background: '#0f4c5c' },
   action: {

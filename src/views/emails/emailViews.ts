@@ -1,12 +1,9 @@
 import type { EmailViews } from '../../services/services.js'
 import { applicationAcknowledgementEmail } from './applicationAcknowledgementEmail.js'
-import { applicationHrEmail } from './applicationHrEmail.js'
-import { applicationNoticeEmail } from './applicationNoticeEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
-import { contactDeskEmail } from './contactDeskEmail.js'
-import { contactNoticeEmail } from './contactNoticeEmail.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
+import { applicationNoticeEmail, contactNoticeEmail } from './staffNoticeEmail.js'
 import { staffReplyEmail } from './staffReplyEmail.js'
 import { applicationSuspectedEmail, contactSuspectedEmail } from './suspectedEmail.js'
 
@@ -14,13 +11,11 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
   const email = emailRenderer(translations)
   return {
     contact: {
-      desk: email(contactDeskEmail),
       notice: email(contactNoticeEmail),
       acknowledgement: email(contactAcknowledgementEmail),
       suspected: email(contactSuspectedEmail),
     },
     careers: {
-      hr: email(applicationHrEmail),
       notice: email(applicationNoticeEmail),
       acknowledgement: email(applicationAcknowledgementEmail),
       quarantine: email(applicationQuarantineEmail),

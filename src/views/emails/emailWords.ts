@@ -2,11 +2,7 @@ import { cutText } from '../../shared/forms/cleanText.js'
 import type { Translate } from '../../services/language/words.js'
 import { greetingName } from '../../shared/text/greetingName.js'
 import type { Locale } from '../../addresses/pageTable.js'
-import type {
-  EmailData,
-  EmailMoment,
-  EmailPhone,
-} from '../../services/submissions/submissionEmails.js'
+import type { EmailData } from '../../services/submissions/submissionEmails.js'
 
 export interface EmailRow {
   readonly label: string
@@ -18,12 +14,7 @@ export interface EmailLink {
   readonly href: string
 }
 
-export interface EmailLinks {
-  readonly label: string
-  readonly items: readonly (EmailLink & { readonly note: string })[]
-}
-
-/** `**` marks bold text. */
+/** What one email says. `**` marks strong words. */
 export interface EmailContent {
   readonly subject: string
   /** Shown next to the subject in a mailbox. */
@@ -31,10 +22,12 @@ export interface EmailContent {
   readonly title: string
   readonly opening: readonly string[]
   readonly rows: readonly EmailRow[]
-  readonly links?: EmailLinks
-  readonly message?: EmailRow | undefined
+  /** Pages to open, such as submissions in the staff area. */
+  readonly links?: readonly EmailLink[]
   readonly closing: readonly string[]
   readonly action: EmailLink
+  /** Emails to patients end with 911 and 811; emails about jobs and emails to staff do not. */
+  readonly hasEmergencyNumbers?: true
 }
 
 export interface EmailWords extends EmailContent {
@@ -56,17 +49,6 @@ export const greet = (name: string, t: Translate): string => {
     : t('emails:acknowledgement.greeting', { name: first })
 }
 
-export const formatEmailPhone = (
-  { shown }: EmailPhone,
-  extension: string | undefined,
-  t: Translate,
-): string => (extension === undefined ? shown : t('emails:extension', { phone: shown, extension }))
-
-export const receivedRow = (received: EmailMoment, t: Translate): EmailRow => ({
-  label: t('emails:rows.received'),
-  value: t('emails:moment', { ...received }),
-})
-
 export const referenceRow = (reference: string, t: Translate): EmailRow => ({
   label: t('emails:rows.reference'),
   value: reference,
@@ -74,10 +56,11 @@ export const referenceRow = (reference: string, t: Translate): EmailRow => ({
 
 export const footerLines = (
   { legalName, address, phone }: EmailData['clinic'],
+  { hasEmergencyNumbers }: Pick<EmailContent, 'hasEmergencyNumbers'>,
   t: Translate,
 ): readonly string[] => [
   t('emails:footer.clinic', { clinic: legalName, address, phone: phone.shown }),
-  t('emails:footer.urgent'),
+  ...(hasEmergencyNumbers === true ? [t('emails:footer.urgent')] : []),
 ]
 
 export const withoutMarks = (text: string): string => text.replaceAll('**', '')

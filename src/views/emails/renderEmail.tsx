@@ -14,11 +14,12 @@ export const emailRenderer =
   (data: Data): EmailView => {
     const { locale, clinic } = data
     const t = translations(locale)
+    const content = contentOf(data, t)
     const words = {
-      ...contentOf(data, t),
+      ...content,
       locale,
       brand: clinic.name,
-      footer: footerLines(clinic, t),
+      footer: footerLines(clinic, content, t),
     }
     return {
       subject: words.subject,

@@ -12,7 +12,9 @@ export const staffReplyEmail = (
   title: subject,
   opening: text.split(/\n+/).filter((line) => line.trim() !== ''),
   rows: [referenceRow(reference, t)],
-  closing: about === 'requests' ? [t('emails:acknowledgement.health')] : [],
+  ...(about === 'requests'
+    ? { closing: [t('emails:acknowledgement.health')], hasEmergencyNumbers: true }
+    : { closing: [] }),
   action: {
     label: t('emails:acknowledgement.callClinic'),
     href: `tel:${clinic.phone.e164}`,

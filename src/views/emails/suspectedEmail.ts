@@ -1,26 +1,16 @@
 import type { PlainWordKey, Translate } from '../../services/language/words.js'
-import type {
-  SuspectedDigestData,
-  SuspectedSubmission,
-} from '../../services/submissions/suspectedDigest.js'
-import type { EmailContent, EmailRow } from './emailWords.js'
+import type { SuspectedDigestData } from '../../services/submissions/suspectedDigest.js'
+import type { EmailContent } from './emailWords.js'
 
+/** Words that differ between requests and applications. */
 interface KindWords {
   readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
   readonly title: PlainWordKey
   readonly opening: PlainWordKey
   readonly todo: 'emails:suspected.requests.todo' | 'emails:suspected.applications.todo'
-  readonly delete: PlainWordKey
 }
 
-const submissionRow = (
-  { reference, received, name, phone, email, message }: SuspectedSubmission,
-  t: Translate,
-): EmailRow => ({
-  label: `${reference} · ${t('emails:moment', { ...received })}`,
-  value: [name, phone?.shown, email, message].filter((text) => text !== undefined).join(' · '),
-})
-
+/** Returns the daily email to staff that lists submissions flagged as spam by reference and link. */
 const suspectedEmail =
   (words: KindWords) =>
   (data: SuspectedDigestData, t: Translate): EmailContent => {
@@ -31,12 +21,10 @@ const suspectedEmail =
       preview: t('emails:suspected.preview'),
       title: t(words.title),
       opening: [t(words.opening), t(words.todo, { period: data.kept.suspected })],
-      rows: submissions.map((one) => submissionRow(one, t)),
-      closing: [
-        ...(left > 0 ? [t('emails:suspected.more', { count: left })] : []),
-        t(words.delete),
-      ],
-      action: { label: t('emails:suspected.site'), href: data.site },
+      rows: [],
+      links: submissions.map(({ reference, page }) => ({ label: reference, href: page })),
+      closing: left > 0 ? [t('emails:suspected.more', { count: left })] : [],
+      action: { label: t('emails:suspected.open'), href: data.list },
     }
   }
 
@@ -45,7 +33,6 @@ export const contactSuspectedEmail = suspectedEmail({
   title: 'emails:suspected.requests.title',
   opening: 'emails:suspected.requests.opening',
   todo: 'emails:suspected.requests.todo',
-  delete: 'emails:suspected.delete',
 })
 
 export const applicationSuspectedEmail = suspectedEmail({
@@ -53,5 +40,4 @@ export const applicationSuspectedEmail = suspectedEmail({
   title: 'emails:suspected.applications.title',
   opening: 'emails:suspected.applications.opening',
   todo: 'emails:suspected.applications.todo',
-  delete: 'emails:suspected.applications.delete',
 })

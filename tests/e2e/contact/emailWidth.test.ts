@@ -2,7 +2,7 @@ import { createContactEmails } from '../../../src/services/contact/contactEmails
 import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
-import { aContactRequest, emailFacts } from '../../support/contact/contactFactories.js'
+import { aContactRequest, emailFacts, requestPage } from '../../support/contact/contactFactories.js'
 import { openWords } from '../../support/site/words.js'
 
 let browser: TestBrowser
@@ -17,18 +17,19 @@ const deskEmail = async (): Promise<string> => {
   const words = await openWords()
   const { contact: views } = createEmailViews((locale) => translateIn(words, locale))
   const mailbox = { address: 'bonjour@ondelune.example' }
-  const [desk] = createContactEmails({ views, facts: emailFacts, from: mailbox, desk: mailbox })(
-    aContactRequest({
-      name: endless,
-      email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.exemple.ca`,
-      message: endless.repeat(3),
-    }),
-  )
+  const emails = createContactEmails({
+    views,
+    facts: emailFacts,
+    from: mailbox,
+    desk: mailbox,
+    pageOf: requestPage,
+  })
+  const [desk] = emails(aContactRequest({ name: endless, reference: `OND-${endless}` }))
   return desk?.email.html ?? ''
 }
 
 test.each([600, 390])(
-  'the longest address, name and word do not widen the desk’s email at %i px',
+  'notice to the front desk › fits %i px with the longest name and reference',
   async (width) => {
     const visitor = await browser.visitor({ width })
     const page = await visitor.open()

@@ -60,13 +60,14 @@ export const emailFacts: ContactEmailFacts = {
     en: '1240 rue de l’Estran, Suite 200, Québec, Quebec G1W 0A5',
   },
   phone: '+14185550142',
-  timeZone: 'America/Toronto',
   callBackDelay: { fr: 'un jour ouvrable', en: 'one business day' },
   callBackBy: () => ({ date: '2026-11-23', time: '18:00' }),
   kept: {
     suspected: { fr: '30 jours', en: '30 days' },
     quarantine: { fr: '7 jours', en: '7 days' },
   },
-  exam: (_name, locale) =>
-    locale === 'fr' ? 'Échographie morphologique' : 'Morphological ultrasound',
 }
+
+/** Address of a request in the staff area of a test. */
+export const requestPage = (reference: string): string =>
+  `http://localhost/staff/requests/${reference}`

@@ -19,6 +19,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   phone: '+15145550123',
   fax: '+18005550124',
   email: 'allo@belrive.example',
+  hiringEmail: 'emplois@belrive.example',
   senderEmail: 'site@belrive.example',
   referencePrefix: 'BEL',
   privacy: {

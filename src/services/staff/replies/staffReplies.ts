@@ -109,7 +109,7 @@ export const createStaffReplies = <Found>(
   const preview = (found: Found, words: ReplyWords): ReplyPreview | undefined => {
     const { email, locale, reference } = source.addresseeOf(found)
     if (email === undefined) return undefined
-    const data = emailData(locale, new Date(clock.now()), facts)
+    const data = emailData(locale, facts)
     const view = views.reply({ ...data, ...words, reference, about: source.about })
     return { ...view, from, to: email, locale }
   }

@@ -1,0 +1,30 @@
+import type { Clinic } from './readClinic.js'
+
+/** Addresses of the variables; `undefined` where a variable is not set. */
+export interface ConfiguredMailboxes {
+  readonly desk: string | undefined
+  readonly hr: string | undefined
+}
+
+export type StaffMailboxes = Readonly<Record<keyof ConfiguredMailboxes, string>>
+
+type ClinicMailboxes = Pick<Clinic, 'email' | 'hiringEmail'>
+
+/** Returns where notices about requests (`desk`) and about applications (`hr`) are sent. */
+export const staffMailboxes = (
+  { desk, hr }: ConfiguredMailboxes,
+  { email, hiringEmail }: ClinicMailboxes,
+): StaffMailboxes => ({ desk: desk ?? email, hr: hr ?? hiringEmail })
+
+/** Returns an error where the front desk would receive notices about applications. */
+export const mailboxErrors = (
+  configured: ConfiguredMailboxes,
+  clinic: ClinicMailboxes,
+): readonly string[] => {
+  const { desk, hr } = staffMailboxes(configured, clinic)
+  return desk.toLowerCase() === hr.toLowerCase()
+    ? [
+        'The front desk and HR have the same address: set MAIL_HR, or hiringEmail of the clinic’s file, to one that only HR reads.',
+      ]
+    : []
+}
