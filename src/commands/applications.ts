@@ -1,5 +1,4 @@
 import { downloadFiles } from './lists/applicationDownload.js'
-import { revokeLinks } from '../services/careers/fileLinks.js'
 import { applicationListing } from './lists/applicationListing.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { write } from './shared/runCommand.js'
@@ -11,8 +10,4 @@ await runListCommand(applicationListing, {
     await downloadFiles(chosen, files, folder, write)
     await files.close()
   },
-  revoke: async (records, reference) =>
-    (await revokeLinks(records, reference, Date.now()))
-      ? `The links to the files of ${reference} lead nowhere from now on; --download brings the files.`
-      : undefined,
 })

@@ -19,8 +19,6 @@ export const fixedPeriods = {
   uploads: { hours: 24 },
   /** Infected files, stored for analysis. */
   quarantine: { days: 7 },
-  /** Download links in emails to HR. */
-  fileLinks: { days: 7 },
   backups: { days: backupDays },
   audit: { years: 3 },
   /** Counted from the answer to a privacy request. */

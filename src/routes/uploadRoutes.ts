@@ -1,11 +1,9 @@
 import { Router } from 'express'
 import type { Config } from '../config/readConfig.js'
-import { fileController } from '../controllers/uploads/fileController.js'
 import { uploadController } from '../controllers/uploads/uploadController.js'
 import type { Services } from '../services/services.js'
 import { refuseMethod } from './middleware/methods.js'
 import { namedRoute } from './middleware/namedRoute.js'
-import { readRoute } from './middleware/readRoute.js'
 import { uploadPaths } from '../addresses/pageTable.js'
 import { uploadChunkBytes } from '../config/limits.js'
 import { createRateLimit } from './middleware/rateLimit.js'
@@ -22,6 +20,7 @@ const ratesOf = ({ limits }: Services, { signings, maxFileBytes }: Config['caree
   }
 }
 
+/** Routes that receive the files of applications. */
 export const uploadRoutes = (config: Config, services: Services, limits: UploadLimits): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const upload = uploadController(config, services)
@@ -48,7 +47,5 @@ export const uploadRoutes = (config: Config, services: Services, limits: UploadL
       .post(upload.inJson(rates.posts), upload.inJson(limits.atOnce), ...upload.receive)
       .all(refuseMethod('POST'))
   }
-  const { show } = fileController(services)
-  readRoute(router, '/files/:token', { name: 'applicationFile', show: [show] })
   return router
 }

@@ -23,7 +23,6 @@ const overview = (words: FieldWords): Columns<Application> => {
     'availability',
     'phoneExtension',
     'files',
-    'linksRevokedAt',
     'offerCloses',
   )
   return {
@@ -49,7 +48,7 @@ const fileLines = ({ files }: Application, { t, locale }: FieldWords): readonly 
 export const applicationListing: SubmissionListing<Application> = {
   kind: applicationKind,
   noun: 'application',
-  options: ['show', 'download', 'revoke', 'release'],
+  options: ['show', 'download', 'release'],
   columns: (words) => columnsWithout(applicationColumns(words)),
   overview: (applications, words) => [
     ...screenTable(applications, overview(words)),

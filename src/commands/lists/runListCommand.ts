@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '../../config/readConfig.js'
-import type { Records } from '../../services/adapters/records/records.js'
 import { releaseSubmission } from '../../services/submissions/releaseSubmission.js'
 import type { Submission } from '../../services/submissions/submission.js'
 import { readClinic } from '../../services/clinic/readClinic.js'
@@ -24,23 +23,17 @@ const releaseWords = {
 
 interface ListActions<Stored extends Submission> {
   readonly download?: (chosen: readonly Stored[], config: Config, folder: string) => Promise<void>
-  readonly revoke?: (records: Records, reference: string) => Promise<string | undefined>
 }
 
 export const runListCommand = <Stored extends Submission>(
   listing: SubmissionListing<Stored>,
-  { download, revoke }: ListActions<Stored> = {},
+  { download }: ListActions<Stored> = {},
 ): Promise<void> =>
   runCommand(listUsage(listing), async () => {
     const options = readListOptions(listing, process.argv.slice(2))
     const config = readConfig(process.env, projectFolder)
     const records = await openStoredRecords(config, reportUnreadable)
     try {
-      if (options.revoke !== undefined && revoke !== undefined) {
-        const done = await revoke(records, options.revoke)
-        if (done === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
-        return write(done)
-      }
       if (options.release !== undefined) {
         const { kind } = listing
         const outcome = await releaseSubmission(records, kind, options.release, config.retention)

@@ -10,7 +10,8 @@ import type { FieldWords } from '../../services/submissions/fieldWords.js'
 import { type Columns, textTable } from '../shared/textTable.js'
 import { UsageError } from '../shared/usageError.js'
 
-const textOptions = ['show', 'download', 'revoke', 'release'] as const
+/** Options with a value. */
+const textOptions = ['show', 'download', 'release'] as const
 
 export interface SubmissionListing<Stored extends Submission> {
   readonly kind: SubmissionKind<Stored>
@@ -25,7 +26,6 @@ export interface SubmissionListing<Stored extends Submission> {
 const optionHelp = {
   show: '--show REF      one of them, whole',
   download: '--download DIR  brings the files of those chosen',
-  revoke: '--revoke REF    ends the links to its files that emails hold',
   release: '--release REF   takes one that was set apart for genuine',
 } as const satisfies Record<(typeof textOptions)[number], string>
 
@@ -51,9 +51,7 @@ export interface ListOptions {
   readonly suspected: boolean
   readonly show?: string | undefined
   readonly download?: string | undefined
-  /** Reference of the application whose download links are revoked. */
-  readonly revoke?: string | undefined
-  /** Reference of a submission wrongly flagged as spam. */
+  /** A reference: it was set apart and is genuine. */
   readonly release?: string | undefined
 }
 
@@ -73,20 +71,18 @@ export const readListOptions = (
       suspected: flag,
       show: { type: 'string' },
       download: { type: 'string' },
-      revoke: { type: 'string' },
       release: { type: 'string' },
     },
   })
   const odd = textOptions.find((name) => values[name] !== undefined && !options.includes(name))
   if (odd !== undefined) throw new UsageError(`Unknown option '--${odd}'.`)
-  const { json, csv, suspected, show, download, revoke, release } = values
+  const { json, csv, suspected, show, download, release } = values
   if (json && csv) throw new UsageError('Choose --json or --csv, not both.')
   return {
     json,
     csv,
     suspected,
     show: show === undefined ? undefined : asReference(show),
-    revoke: revoke === undefined ? undefined : asReference(revoke),
     release: release === undefined ? undefined : asReference(release),
     download,
   }

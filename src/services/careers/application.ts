@@ -49,7 +49,6 @@ const applicationSchema = applicationFieldsSchema.extend({
   files: z.array(applicationFileSchema).readonly(),
   /** Closing day of the offer at submission, on which the retention depends. */
   offerCloses: z.iso.date().exactOptional(),
-  linksRevokedAt: z.iso.datetime().exactOptional(),
 })
 export type Application = z.infer<typeof applicationSchema>
 

@@ -52,10 +52,6 @@ export const applicationColumns = ({
     heading: t('lists:columns.files'),
     cell: ({ files }) => files.map(({ name }) => name).join(', '),
   },
-  linksRevokedAt: {
-    heading: t('lists:columns.linksRevoked'),
-    cell: ({ linksRevokedAt }) => (linksRevokedAt === undefined ? '' : moment(linksRevokedAt)),
-  },
   suspected: {
     heading: t('lists:columns.suspected'),
     cell: ({ suspected }) => suspicions(suspected),

@@ -55,7 +55,6 @@ export interface ApplicationService {
     check: SpamCheck,
     sent?: Pick<Sent, 'network'>,
   ): Promise<ApplicationOutcome>
-  find(id: string): Promise<Application | undefined>
 }
 
 export interface ApplicationParts extends Omit<SubmissionsParts<Application>, 'kind'> {
@@ -120,7 +119,6 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
   }
 
   return {
-    find: (id) => applications.find(id),
     receive: async ({ uploads, ...answers }, check, sent) => {
       if (uploads.length < 1 || uploads.length > mostFiles) {
         throw new RangeError('An application has from one to six files.')

@@ -28,7 +28,6 @@ import { type ApplicationService, createApplicationService } from './application
 import { createClaiming } from './claiming.js'
 import { createInspector } from './inspection/inspector.js'
 import { createScanning } from './scanning.js'
-import { createFileLinks, type FileLinks } from './fileLinks.js'
 import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
 import { uploadsSweep } from './uploadSweep.js'
@@ -37,7 +36,7 @@ export interface Careers {
   readonly files: Files
   readonly uploads: Uploads
   readonly applications: ApplicationService
-  readonly links: FileLinks
+  /** Signs the cookie that says whose uploads they are. */
   readonly signer: Signer
   readonly maxFileBytes: number
   /** Hourly, unlike the daily retention job. */
@@ -79,7 +78,6 @@ const factsFor = ({ clinic, facts, origin }: CareersParts): ApplicationFacts => 
 
 export const createCareers = (parts: CareersParts): Careers => {
   const { files, records, scanner, outbox, signer, clock, log, maxFileBytes } = parts
-  const links = createFileLinks(signer, clock)
   const emailParts: ApplicationEmailParts = {
     views: parts.views,
     facts: factsFor(parts),
@@ -124,7 +122,6 @@ export const createCareers = (parts: CareersParts): Careers => {
     files,
     uploads,
     applications,
-    links,
     signer,
     maxFileBytes,
     uploadsSweep: uploadsSweep({ files, records, onUnreadable: parts.onUnreadable }),

@@ -186,7 +186,6 @@ const periodFacts = () => {
     'kept.suspected': written('suspected'),
     'kept.uploads': written('uploads'),
     'kept.quarantine': written('quarantine'),
-    'kept.fileLinks': written('fileLinks'),
     'kept.backups': written('backups'),
     'kept.audit': written('audit'),
     'kept.privacyRequests': written('privacyRequests'),

@@ -76,7 +76,6 @@ const applications: FieldWords<ApplicationField | keyof Application | keyof Appl
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
   undone: 'legal:fields.events',
-  linksRevokedAt: 'legal:fields.linksRevoked',
 }
 
 const feedback: FieldWords<FeedbackField | keyof Feedback> = {

@@ -88,7 +88,6 @@ describe.each(navigationEngines)('by the %s, the browser itself handles', (engin
 
 describe('the browser itself handles', () => {
   test.each([
-    ['/files/a-signed-address', 'errors:notFound.message'],
     ['/upload/sign', 'errors:methodNotAllowed.message'],
     ['/fr/no-such-page', 'errors:notFound.message'],
   ] as const)('%s', async (path, heading) => {

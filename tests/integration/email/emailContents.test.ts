@@ -66,8 +66,11 @@ test('list of what was set apart › holds references and links alone', async ()
 test.each([
   ['fr', 'Avis à l’équipe', 'prénom, référence, lien'],
   ['en', 'Notice to the team', 'first name, reference, link'],
-] as const)('privacy policy in %s › lists the items of the same table', async (locale, ...cells) => {
-  const { text } = await app.site.get(urlFor('privacy', locale))
-  const plain = text.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')
-  expect(plain).toContain(cells.join('|'))
-})
+] as const)(
+  'privacy policy in %s › lists the items of the same table',
+  async (locale, ...cells) => {
+    const { text } = await app.site.get(urlFor('privacy', locale))
+    const plain = text.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')
+    expect(plain).toContain(cells.join('|'))
+  },
+)

@@ -278,7 +278,10 @@ describe('what is read', () => {
     production: true,
     origin: 'http://localhost:3000',
     originIsGuessed: true,
-    clinicFile: writeClinic({ email: 'allo@clinique.quebec' }),
+    clinicFile: writeClinic({
+      email: 'allo@clinique.quebec',
+      hiringEmail: 'emplois@clinique.quebec',
+    }),
     localesFolder: join(__dirname, '../../../locales'),
     hosting: { bucketRegion: undefined, recordsLocation: undefined },
     staffSecret: 'file',
@@ -424,10 +427,14 @@ describe('what is read', () => {
     expect(await look('readers')).toEqual({
       name: 'readers',
       state: 'sound',
-      seen: 'requests to accueil@clinique.quebec, applications to allo@clinique.quebec, from site@clinique.quebec',
+      seen: 'requests to accueil@clinique.quebec, applications to emplois@clinique.quebec, from site@clinique.quebec',
     })
     const mailboxes = { from: 'site@clinique.quebec', desk: 'x@clinic.example', hr: undefined }
     expect(await look('readers', { mailboxes })).toMatchObject({ state: 'doubtful' })
+    const shared = { ...mailboxes, desk: 'x@clinique.quebec', hr: 'x@clinique.quebec' }
+    expect(await look('readers', { mailboxes: shared })).toMatchObject({
+      advice: expect.stringContaining('set MAIL_HR'),
+    })
   })
 })
 

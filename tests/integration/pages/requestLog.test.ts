@@ -93,7 +93,6 @@ test.each([
   ['post', '/upload/sign', 'uploadSign'],
   ['post', '/upload/chunks', 'uploadChunks'],
   ['get', '/upload/files', 'uploadFiles'],
-  ['get', '/files/no-such-token', 'applicationFile'],
   ['post', '/language', 'language'],
   ['get', '/language', 'language'],
   ['get', '/healthz', 'healthz'],

@@ -79,7 +79,6 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['kept.suspected', '30·jours', '30 days'],
   ['kept.uploads', '24·heures', '24 hours'],
   ['kept.quarantine', '7·jours', '7 days'],
-  ['kept.fileLinks', '7·jours', '7 days'],
   ['kept.backups', '30·jours', '30 days'],
   ['kept.audit', '3·ans', '3 years'],
   ['kept.privacyRequests', '3·ans', '3 years'],

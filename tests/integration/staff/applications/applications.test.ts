@@ -272,26 +272,6 @@ test('the pages are in the language of whoever works with them', async () => {
   expect($('main').text()).toContain('Not scanned: no antivirus has checked this file.')
 })
 
-test('the email to HR leads to the application once HR signs in, and never to a file', async () => {
-  const { reference } = await aReceivedApplication(app)
-  const { records } = await app.services.records.list('letters', { limit: 10 })
-  const letter = JSON.stringify(records.find(({ fields }) => fields['kind'] === 'applicationHr'))
-  expect(letter).toContain(`/staff/applications/${reference}`)
-  expect(letter).not.toContain('/files/')
-  expect(letter).not.toMatch(/Tremblay|maelie@|5550199|555-0199|j’aimerais/)
-})
-
-test('while nobody of HR has an account, the email leads to the files for seven days as before', async () => {
-  const alone = await appForTests()
-  await signedIn(alone, { roles: ['desk', 'admin'] })
-  await aReceivedApplication(alone)
-  const { records } = await alone.services.records.list('letters', { limit: 10 })
-  const letter = JSON.stringify(records.find(({ fields }) => fields['kind'] === 'applicationHr'))
-  expect(letter).toContain('/files/')
-  expect(letter).not.toContain('/staff/')
-  await alone.end()
-})
-
 test.each(['maélie', '418 555-0199', 'MAELIE@exemple.ca'])(
   'HR finds an application by « %s » in the bar of any page, and no address holds it',
   async (find) => {
