@@ -106,7 +106,7 @@ test('they tell what is stored, what waits and what was given up, and name nobod
   expect(valueOf(text, 'site_page_cache_responses')).toBe(0)
   expect(valueOf(text, 'site_scans_total', 'state="notScanned"')).toBe(1)
   expect(valueOf(text, 'site_retention_done_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
-  await get(running, `/files/${'a'.repeat(36)}.0.zzzz.${'b'.repeat(43)}`)
+  await get(running, `/fr/no-such-page-${'a'.repeat(36)}`)
   expect(await scrape(address)).not.toMatch(/Zoé|zoe|exemple|aaaa|127\.0\.0\.1/)
   expect(text).not.toContain(reference)
 })
