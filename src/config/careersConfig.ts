@@ -11,9 +11,9 @@ export interface CareersConfig {
   readonly maxFileBytes: number
   readonly signings: number
   readonly dailyBytes: number
-  /** Absent: files are not scanned, and the staff area says so. */
+  /** `undefined` disables virus scanning; the staff area then mentions it. */
   readonly scanner: ClamdPlace | undefined
-  /** Who reads the applications; the clinic's `hiringEmail` when absent. */
+  /** Recipient of application notices; defaults to the clinic's `hiringEmail`. */
   readonly hr: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface SmtpServer {
 export type EmailConfig = EmailTransportConfig & {
   /** Defaults to the clinic's `senderEmail`. */
   readonly from: string | undefined
-  /** The clinic's `email` when absent. */
+  /** Defaults to the clinic's `email`. */
   readonly desk: string | undefined
   /** Recipient of delivery failure alerts; `undefined` disables them. */
   readonly ops: string | undefined

@@ -15,16 +15,13 @@ import {
 } from '../submissions/submissionEmails.js'
 import type { Application } from './application.js'
 
-/** Data of the acknowledgement, written out in the language of the application. */
 export interface ApplicationEmailData extends EmailData {
   readonly application: Application
-  /** For no job in particular. */
   readonly isGeneral: boolean
-  /** The last day of the promised delay; absent if no open day is known. */
+  /** Promised answer date; `undefined` if no open day is known. */
   readonly answerBy?: string | undefined
   readonly answerDelay: string
   readonly retention: string
-  /** Where other offers are read. */
   readonly careersPage: string
 }
 
@@ -37,7 +34,6 @@ export interface QuarantineEmailData extends EmailData {
 export interface ApplicationFacts extends EmailFacts {
   readonly answerDelay: Localized
   readonly retention: (keepForOthers: boolean) => Localized
-  /** ISO date of the end of the promised delay. */
   readonly answerBy: (received: Date) => string | undefined
   readonly careersPage: Localized
 }

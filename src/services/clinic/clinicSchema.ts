@@ -193,9 +193,9 @@ const fields = z.strictObject({
   phone,
   fax: phone,
   email,
-  /** Reads job applications unless `MAIL_HR` is set; never the front desk's address. */
+  /** Recipient of application notices unless `MAIL_HR` is set; never the front desk. */
   hiringEmail: email,
-  /** Emails are sent from it unless `MAIL_FROM` is set. */
+  /** Sender of emails unless `MAIL_FROM` is set. */
   senderEmail: email,
   referencePrefix,
   privacy: z.strictObject({

@@ -21,7 +21,7 @@ import type { ContactRequest } from './contactRequest.js'
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone | undefined
-  /** When the clinic has answered at the latest; absent if no open day is known. */
+  /** Promised call-back time; `undefined` if no open day is known. */
   readonly callBackBy?: EmailMoment | undefined
   readonly callBackDelay: string
 }

@@ -104,7 +104,7 @@ const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string |
   const { desk, hr } = staffMailboxes(mailboxes, clinic)
   const seen = `requests to ${desk}, applications to ${hr}, from ${from}`
   if (shared !== undefined) return { seen, advice: shared }
-  // Names that nobody can own (RFC 2606): the ones that the fictional clinic has.
+  // Reserved domains (RFC 2606), used by the fictional clinic.
   const isFictional = [desk, hr, from].some((address) => address.endsWith('.example'))
   return production && isFictional
     ? {

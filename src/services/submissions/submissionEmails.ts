@@ -46,7 +46,6 @@ export interface StaffNoticeData extends EmailData {
   readonly page: string
 }
 
-/** The periods that emails to the staff name. */
 type KeptName = 'suspected' | 'quarantine'
 
 export interface EmailFacts {

@@ -69,7 +69,7 @@ const listRecent = async <Stored extends PersonalSubmission>(
   return recent
 }
 
-/** No email outlives what it tells of, see `receive` of the submissions. */
+/** The email expires with the submissions. */
 const endOf = <Stored extends PersonalSubmission>(
   { kind, retention }: Pick<SuspectedDigestParts<Stored>, 'kind' | 'retention'>,
   submission: Stored,
@@ -79,7 +79,7 @@ const endOf = <Stored extends PersonalSubmission>(
     Date.parse(submission.createdAt) + suspectedDays * day,
   )
 
-/** The digest of one day, with the same id whoever makes it: it is sent once. */
+/** Deterministic id per day, so that it is sent once. */
 const digestOf = <Stored extends PersonalSubmission>(
   { email, facts, views, from, reader, pageOf, list }: SuspectedDigestParts<Stored>,
   date: string,
