@@ -21,9 +21,14 @@ export interface PageRow {
   readonly parent?: string
   readonly kind?: 'exam' | 'legal'
   readonly noindex?: true
+  /** May be measured after consent. Exams, tools, forms and confirmations tell of health: never. */
+  readonly measured?: true
+  /** Answers one visitor who sent a form. */
   readonly confirmation?: true
   readonly middleware?: readonly string[]
 }
+
+const legal = { kind: 'legal', measured: true } as const
 
 const ultrasound = { kind: 'exam', section: 'ultrasound', parent: 'ultrasound' } as const
 
@@ -33,18 +38,18 @@ const confirmation = { confirmation: true, noindex: true, middleware: ['noStore'
 /** In the order of menus and the sitemap. */
 const table = {
   home: { default: '/', fr: '/fr', en: '/en' },
-  about: { default: '/apropos', fr: '/fr/a-propos', en: '/en/about-us' },
+  about: { default: '/apropos', fr: '/fr/a-propos', en: '/en/about-us', measured: true },
   terms: {
     default: '/conditions-generales',
     fr: '/fr/conditions-generales',
     en: '/en/terms-of-service',
-    kind: 'legal',
+    ...legal,
   },
   privacy: {
     default: '/politiques-confidentialite',
     fr: '/fr/politiques-confidentialite',
     en: '/en/privacy-policy',
-    kind: 'legal',
+    ...legal,
   },
   privacyArchive: {
     default: '/old_politique-confidentialite',
@@ -52,25 +57,26 @@ const table = {
     en: '/en/old_privacy-policy',
     parent: 'privacy',
     noindex: true,
-    kind: 'legal',
+    ...legal,
   },
   whatWeKeep: {
     default: '/ce-que-nous-gardons',
     fr: '/fr/ce-que-nous-gardons',
     en: '/en/what-we-keep',
     parent: 'privacy',
+    measured: true,
   },
   cookies: {
     default: '/politiques-cookie',
     fr: '/fr/politiques-cookie',
     en: '/en/cookie-policy',
-    kind: 'legal',
+    ...legal,
   },
   accessibility: {
     default: '/accessibilite',
     fr: '/fr/accessibilite',
     en: '/en/accessibility',
-    kind: 'legal',
+    ...legal,
   },
   ultrasound: {
     default: '/services/echographie',
@@ -199,6 +205,7 @@ export const pageNames: readonly PageName[] = rowNames.filter((name) => name !==
 export const isExam = (name: string | undefined): name is ExamName =>
   name !== undefined && isRowName(name) && pages[name].kind === 'exam'
 export const isLegal = (name: RowName): name is LegalName => pages[name].kind === 'legal'
+export const isMeasured = (name: RowName): boolean => pages[name].measured === true
 export const isIndexed = (name: PageName): name is IndexedName => pages[name].noindex !== true
 
 export const examNames: readonly ExamName[] = rowNames.filter(isExam)

@@ -188,8 +188,15 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Si vous acceptez la mesure d’audience, Google Tag Manager peut charger un outil qui dépose ses propres témoins. La question posée à l’écran vous le dit d’abord.',
-            en: 'If you accept audience measurement, Google Tag Manager may load a tool that sets its own cookies. The question on screen tells you first.',
+            fr: 'Si vous acceptez la mesure d’audience, Google Tag Manager peut charger un outil qui dépose ses propres témoins. Il se charge sur nos pages générales\u00A0: la page à propos, l’accessibilité et les textes juridiques.',
+            en: 'If you accept audience measurement, Google Tag Manager may load a tool that sets its own cookies. It loads on our general pages: about us, accessibility and the legal texts.',
+          },
+        },
+        {
+          kind: 'paragraph',
+          text: {
+            fr: 'Les pages d’examens, les outils, les formulaires et leurs confirmations ne sont jamais comptés\u00A0: les lire peut parler de votre santé.',
+            en: 'Exam pages, tools, forms and their confirmations are never counted: reading them can tell of your health.',
           },
         },
         {

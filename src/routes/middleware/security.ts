@@ -84,9 +84,10 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
   const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])
   const headers = helmet({
     contentSecurityPolicy: false,
-    // With no-referrer, form posts would send `Origin: null` and be refused as cross-site.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Set by `fileSecurity`.
+    // Tags of a measured page read the address of the page before: it may be an exam. Under no-referrer
+    // a form post would say `Origin: null`, and be taken for another site's.
+    referrerPolicy: { policy: 'strict-origin' },
+    // Those of every answer.
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,

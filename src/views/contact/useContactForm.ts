@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { contactFields } from '../../shared/contact/contactFields.js'
 import { type OfferedDay, readOfferedDays } from '../../shared/contact/halfDayChoices.js'
-import { dispatchContactSent } from '../browser/consent/contactSent.js'
 import { withShortestWait } from '../browser/page/shortestWait.js'
 import { useFormValidation } from '../fields/useFormValidation.js'
 import { useOnline } from '../fields/useOnline.js'
@@ -42,7 +41,6 @@ export const useContactForm = (
       case 'received':
         contactDraft.drop()
         forgetLastExam()
-        dispatchContactSent()
         onReceived(answer.confirmation, asked)
         return
       case 'errors':

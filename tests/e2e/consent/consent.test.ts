@@ -164,60 +164,41 @@ describe('a visitor who accepts', () => {
   let page: Page
   let parts: ReturnType<typeof partsOf>
   beforeAll(async () => {
-    page = await arrive(urlFor('terms', 'en'))
+    page = await arrive(urlFor('about', 'en'))
     parts = partsOf(page, 'en')
   })
   afterAll(leave)
   const started = { 'gtm.start': expect.any(Number), event: 'gtm.js', page_route: 'about___en' }
 
-  test('what happens before consent is never measured, not even later', async () => {
-    await noteDocument(page)
-    await follow(page, 'about', 'en')
+  test('is measured from then on, by the page alone', async () => {
     await callClinic(page)
     expect(await dataLayer(page)).toBeUndefined()
     await parts.accept.click()
     await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
-    expect(await isSameDocument(page)).toBe(true)
+    await callClinic(page)
     expect(await dataLayer(page)).toEqual([started])
     expect(asked()).toEqual([id])
   })
 
-  test('after consent the tags receive pages, calls and forms, and no personal data', async () => {
-    await follow(page, 'prp', 'en')
-    await callClinic(page)
-    expect(await isSameDocument(page)).toBe(true)
-    expect(await dataLayer(page)).toEqual([
-      started,
-      {
-        event: 'page_view',
-        page_path: urlFor('prp', 'en'),
-        page_route: 'prp___en',
-        page_language: 'en-CA',
-      },
-      { event: 'phone_clicked', page_path: urlFor('prp', 'en') },
-    ])
-    expect(await cookiesOf(page)).toMatchObject({ consent: 'measure', _ga: 'GA1.1.2' })
+  test.each(['prp', 'tools', 'careers'] as const)('is not measured on %s', async (name) => {
+    await noteDocument(page)
+    await follow(page, name, 'en')
+    // Loaded in full: the tags of the page before are gone.
+    expect(await isSameDocument(page)).toBe(false)
+    await parts.manage.waitFor()
+    expect(await tagsLoaded(page)).toBe(false)
     expect(asked()).toEqual([])
   })
 
-  test('a sent form is measured without what was written in it', async () => {
-    // As the server answers a form that has no script.
-    await page.evaluate(
-      (path) => location.assign(path),
-      `${urlFor('requestReceived', 'en')}?ref=OND-7K4M-2QXD`,
-    )
-    await page.waitForURL(`**${urlFor('requestReceived', 'en')}*`)
-    await eventually(async () =>
-      expect(await dataLayer(page)).toEqual([
-        { ...started, page_route: 'requestReceived___en' },
-        { event: 'form_sent', form: 'contact' },
-      ]),
-    )
+  test('is not measured on a confirmation, and is again on a general page', async () => {
+    await page.goto(`${urlFor('requestReceived', 'en')}?ref=OND-7K4M-2QXD`)
     await page.getByText('OND-7K4M-2QXD').waitFor()
-    expect(page.url()).not.toContain('OND-')
-    await page.reload()
+    await parts.manage.waitFor()
+    expect(await tagsLoaded(page)).toBe(false)
+    await page.goto(urlFor('about', 'en'))
     await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
-    expect(JSON.stringify(await dataLayer(page))).not.toContain('form_sent')
+    expect(await page.evaluate(() => document.referrer)).not.toContain('request-received')
+    expect(asked()).toEqual([id])
   })
 
   test('withdrawing consent removes the tags and their cookies', async () => {
@@ -320,18 +301,18 @@ const focusEverything = (): { readonly seen: number; readonly covered: readonly 
 describe('a visitor', () => {
   afterEach(leave)
 
-  test('is a slim bar: the button that books stays in sight, at a desk and on a phone', async () => {
-    const page = await arrive(urlFor('morphological', 'fr'))
+  test('is a slim bar: the title stays in sight, at a desk and on a phone', async () => {
+    const page = await arrive(urlFor('about', 'fr'))
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height })
       const bar = await partsOf(page).dialog.boundingBox()
-      const button = await page.locator('.page-hero .btn').first().boundingBox()
-      if (bar === null || button === null) throw new Error('it is not shown')
+      const title = await page.locator('.page-hero h1').boundingBox()
+      if (bar === null || title === null) throw new Error('it is not shown')
       const share = bar.height / height
-      const isCovered = button.y + button.height > bar.y
+      const isCovered = title.y + title.height > bar.y
       expect({ width, isSlim: share < 0.3, isCovered }).toEqual({
         width,
         isSlim: true,
@@ -405,22 +386,21 @@ describe('a visitor', () => {
 })
 
 test.each(navigationEngines)(
-  'a confirmation stays when tags start, which are not told its reference, and a place on it is gone to (%s)',
+  'tags never start in a document that has shown an exam (%s)',
   async (engine) => {
-    const page = await arrive(urlFor('terms', 'fr'))
+    visitor = await browser.visitor()
+    const page = await visitor.open()
     if (engine === 'History API') await page.context().addInitScript(takeNavigationApiAway)
+    await page.goto(urlFor('prp', 'fr'))
+    await noteDocument(page)
+    await follow(page, 'about', 'fr')
+    expect(await isSameDocument(page)).toBe(true)
     await partsOf(page).accept.click()
-    await page.goto(`${urlFor('applicationReceived', 'fr')}?ref=OND-7K4M-2QXD`)
-    await eventually(async () => expect(await tagsLoaded(page)).toBe(true))
-    await page.waitForLoadState('networkidle')
-    const reference = page.locator('main').getByText('OND-7K4M-2QXD')
-    expect(await reference.isVisible()).toBe(true)
-    await page.locator('.skip').focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**#main')
-    await page.waitForLoadState('networkidle')
-    expect(await reference.isVisible()).toBe(true)
-    expect(page.url()).not.toContain('OND-7K4M-2QXD')
+    await partsOf(page).dialog.waitFor({ state: 'hidden' })
+    await page.goBack()
+    await shows(page, urlFor('prp', 'fr'))
+    expect(await dataLayer(page)).toBeUndefined()
+    expect(asked()).toEqual([])
     await leave()
   },
 )

@@ -1,15 +1,20 @@
+import { isMeasured } from '../../../addresses/pageTable.js'
 import { useSite } from '../../pageContext/site.js'
 import { BodySheet } from '../../site/head/PageSheet.js'
 import Icon from '../../icons/Icon.js'
 import PageLink from '../../links/PageLink.js'
 
 /**
- * Part of every page, because cached pages are equal for all visitors; shown by JavaScript. Both
- * buttons have the same prominence.
+ * The question about measurement. Every page has it, hidden: pages are the same for every visitor. The
+ * browser's script asks on measured pages alone. Refusing and accepting look alike.
  */
 export default function Consent() {
-  const { styles, tagManager, t } = useSite()
+  const { page, styles, tagManager, t } = useSite()
   if (tagManager === undefined) return null
+  const settings =
+    page !== undefined && isMeasured(page)
+      ? { 'data-tag-id': tagManager.id, 'data-tag-script': tagManager.script }
+      : {}
   return (
     <div
       className="consent"
@@ -18,8 +23,7 @@ export default function Consent() {
       aria-describedby="consent-text"
       hidden
       data-consent=""
-      data-tag-id={tagManager.id}
-      data-tag-script={tagManager.script}
+      {...settings}
     >
       <BodySheet sheet={styles.consent} />
       <h2 id="consent-title" tabIndex={-1}>

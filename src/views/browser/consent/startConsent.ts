@@ -8,7 +8,6 @@ import {
   scrollFromUnder,
   watchHeight,
 } from './consentDialog.js'
-import { formJustSent, startMeasuredEvents } from './measuredEvents.js'
 import { refusesBySignal } from './refusalSignal.js'
 import { createTagManager, type TagManager } from './tagManager.js'
 
@@ -92,7 +91,8 @@ const startQuestion = (tags: TagManager): Question => {
       for (const button of document.querySelectorAll<HTMLElement>('[data-consent-open]')) {
         button.hidden = false
       }
-      if (readAnswer() === undefined && !refusesBySignal() && !isPutOff) ask(focus)
+      const isOpenQuestion = readAnswer() === undefined && !refusesBySignal() && !isPutOff
+      if (isOpenQuestion && tags.isOffered()) ask(focus)
     },
     forgetOpener: () => {
       opener = undefined
@@ -110,10 +110,7 @@ export const startConsent = (): void => {
     if (target instanceof Element) scrollFromUnder(target)
   })
   watchHeight()
-  startMeasuredEvents(tags)
-  const sent = formJustSent()
   applyEarlierAnswer(tags)
-  if (sent !== undefined) tags.measure({ event: 'form_sent', form: sent })
   question.askIfNeeded(mayTakeFocus())
   onPageShown(() => {
     question.forgetOpener()

@@ -1,4 +1,4 @@
-import { dispatchAddressChanged } from '../page/pageEvents.js'
+import { onPageShown } from '../page/pageEvents.js'
 import { routeOfPage } from './routeOfPage.js'
 
 declare global {
@@ -7,47 +7,42 @@ declare global {
   }
 }
 
-export type SentForm = 'contact' | 'application'
-
-/** Excludes personal data: no names, text or URL queries. */
-export type Measured =
-  | {
-      readonly event: 'page_view'
-      readonly page_path: string
-      readonly page_route: string
-      readonly page_language: string
-    }
-  | { readonly event: 'form_sent'; readonly form: SentForm }
-  | { readonly event: 'phone_clicked'; readonly page_path: string }
-
 export interface TagManager {
+  /** Whether the page shown is one that may be measured. */
+  readonly isOffered: () => boolean
   readonly isRunning: () => boolean
-  /** Discards events before consent. */
-  readonly measure: (event: Measured) => void
+  /**
+   * Loads the provider's script after consent, in a document that was loaded on a measured page and
+   * has shown no other: tags can read the history of their document.
+   */
   readonly start: () => void
 }
 
+/** The settings of the tag manager; empty on exam, tool, form and confirmation pages. */
 const settingsOfPage = (): DOMStringMap =>
   document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {}
 
+const isFirstPage = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && new URL(loaded.name).pathname === location.pathname
+}
+
 export const createTagManager = (): TagManager => {
   let isRunning = false
+  let hasShownOthers = !isFirstPage()
+  onPageShown(() => {
+    hasShownOthers = true
+  })
   return {
+    isOffered: () => settingsOfPage()['tagId'] !== undefined,
     isRunning: () => isRunning,
-    measure: (event) => {
-      if (isRunning) window.dataLayer?.push(event)
-    },
     start: () => {
       const { tagId, tagScript } = settingsOfPage()
-      if (isRunning || tagId === undefined || tagScript === undefined) return
+      if (isRunning || hasShownOthers || tagId === undefined || tagScript === undefined) return
       isRunning = true
       // Tags read the URL, and its query may be personal.
       if (location.search !== '') {
         history.replaceState(history.state, '', location.pathname + location.hash)
-        dispatchAddressChanged()
-        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-          link.search = ''
-        }
       }
       window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js', page_route: routeOfPage() }]
       const tag = document.createElement('script')

@@ -1,6 +1,5 @@
 import { closeMenus } from '../page/menus.js'
 import { focusTarget } from './focusTarget.js'
-import { isPage } from './pageAddress.js'
 import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
@@ -37,7 +36,11 @@ const throwUnlessAborted = (error: unknown): void => {
  * The URL of a followed link changes only when its page has arrived: `navigation.navigate` fires
  * the event again with the page as `info`.
  */
-export const startNavigationApi = (navigator: PageNavigator, view: PageView): void => {
+export const startNavigationApi = (
+  navigator: PageNavigator,
+  view: PageView,
+  isPage: (url: URL) => boolean,
+): void => {
   const show = (page: PreparedPage, event: NavigateEvent): Promise<void> =>
     view.show(page, event.destination.url, () => {
       // Aborted, or replaced by another navigation, which scrolls by itself.

@@ -1,5 +1,5 @@
 import type { Islands } from '../islands/islands.js'
-import { dispatchPageShown, onAddressChanged } from '../page/pageEvents.js'
+import { dispatchPageShown } from '../page/pageEvents.js'
 import { withoutHash } from './pageAddress.js'
 import { createDocumentReplacer, type PreparedPage } from './pageDocument.js'
 import { createPageTransition } from './pageTransition.js'
@@ -28,8 +28,6 @@ export const createPageView = (islands: Islands): PageView => {
   const noteAddress = (address: string): void => {
     shown = withoutHash(address)
   }
-
-  onAddressChanged(() => noteAddress(location.href))
 
   return {
     isShown: (address) => withoutHash(address) === shown,

@@ -1,4 +1,5 @@
 import type { Islands } from '../islands/islands.js'
+import { readAnswer } from '../consent/consentCookie.js'
 import { closeMenus } from '../page/menus.js'
 import { focusTarget } from './focusTarget.js'
 import { createLoadingBar } from './loadingBar.js'
@@ -9,15 +10,33 @@ import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
-/** Uses the Navigation API, or the History API, whose code is loaded only where needed. */
+/**
+ * Pages that change without a full load. Once a visitor has accepted measurement each page is loaded in
+ * full: the tags of one page never see another.
+ */
+const isFollowedHere = (url: URL): boolean =>
+  isPage(url) && (document.querySelector('[data-consent]') === null || readAnswer() !== 'measure')
+
+/**
+ * Links inside the site change the page without a full load: by the Navigation API, or on browsers
+ * that lack it by the History API, whose code others do not load.
+ */
 export const startNavigation = (islands: Islands): void => {
   const store = createPageStore()
   const navigator = createPageNavigator(store, createLoadingBar())
   const view = createPageView(islands)
-  if ('navigation' in window) startNavigationApi(navigator, view)
+  if ('navigation' in window) startNavigationApi(navigator, view, isFollowedHere)
   else {
     import('./historyNavigation.js').then(
-      (history) => history.start({ navigator, view, isPage, readUrl, closeMenus, focusTarget }),
+      (history) =>
+        history.start({
+          navigator,
+          view,
+          isPage: isFollowedHere,
+          readUrl,
+          closeMenus,
+          focusTarget,
+        }),
       reportError,
     )
   }

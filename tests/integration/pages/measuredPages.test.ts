@@ -1,0 +1,43 @@
+import { load } from 'cheerio'
+import { type PageName, pageNames } from '../../../src/addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+
+/** Pages that tell nothing of a visitor's health. */
+const general: readonly PageName[] = [
+  'about',
+  'terms',
+  'privacy',
+  'privacyArchive',
+  'whatWeKeep',
+  'cookies',
+  'accessibility',
+]
+
+let app: TestApp
+beforeAll(async () => {
+  app = await appForTests({ env: { GTM_ID: 'GTM-TEST123' } })
+})
+afterAll(() => app.end())
+
+const tagOf = async (path: string): Promise<string | undefined> =>
+  load((await app.site.get(path)).text)('[data-consent]').attr('data-tag-id')
+
+test.each(pageNames)('measurement › is offered on %s when it is a general page', async (name) => {
+  const expected = general.includes(name) ? 'GTM-TEST123' : undefined
+  expect(await tagOf(urlFor(name, 'fr'))).toBe(expected)
+})
+
+test('measurement › is never offered on the page of a job, with its form', async () => {
+  expect(await tagOf(urlForJob(jobs[0]?.slug ?? '', 'fr'))).toBeUndefined()
+})
+
+test('measurement › is never offered on an error page', async () => {
+  expect(await tagOf('/fr/no-such-page')).toBeUndefined()
+})
+
+test('referrer › tells the next page nothing but the origin', async () => {
+  const { headers } = await app.site.get(urlFor('mri', 'fr'))
+  expect(headers['referrer-policy']).toBe('strict-origin')
+})
