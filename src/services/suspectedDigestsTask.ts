@@ -1,8 +1,8 @@
 import type { BaseLogger } from 'pino'
-import { staffUrl } from '../addresses/staffTable.js'
 import type { Mailbox } from './adapters/email/emailTransport.js'
 import { applicationKind } from './careers/application.js'
 import { contactKind } from './contact/contactRequest.js'
+import { applicationPages, requestPages } from './submissions/staffPages.js'
 import {
   sendSuspectedDigests,
   type SuspectedDigestParts,
@@ -12,7 +12,7 @@ import { createBackoff } from '../shared/time/backoff.js'
 import type { Clock } from '../shared/time/clock.js'
 import { createHourlyTask } from '../shared/time/hourlyTask.js'
 
-type KindParts = 'kind' | 'email' | 'views' | 'reader' | 'pageOf' | 'list'
+type KindParts = 'kind' | 'email' | 'views' | 'reader' | 'pages'
 
 export interface SuspectedDigestsParts
   extends Omit<SuspectedDigestParts<never>, KindParts | 'clock'> {
@@ -37,8 +37,7 @@ export const createSuspectedDigestsTask = (
         email: 'contactSuspected',
         views: views.contact,
         reader: desk,
-        pageOf: (reference) => origin + staffUrl('request', { reference }),
-        list: `${origin}${staffUrl('requests')}?view=spam`,
+        pages: requestPages(origin),
       })
       await sendSuspectedDigests({
         ...parts,
@@ -46,8 +45,7 @@ export const createSuspectedDigestsTask = (
         email: 'applicationSuspected',
         views: views.careers,
         reader: hr,
-        pageOf: (reference) => origin + staffUrl('application', { reference }),
-        list: origin + staffUrl('applications'),
+        pages: applicationPages(origin),
       })
     },
     onError: (error) =>

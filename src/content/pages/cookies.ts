@@ -195,8 +195,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Les pages d’examens, les outils, les formulaires et leurs confirmations ne sont jamais comptés\u00A0: les lire peut parler de votre santé.',
-            en: 'Exam pages, tools, forms and their confirmations are never counted: reading them can tell of your health.',
+            fr: 'Les pages d’examens, les outils et les formulaires ne sont jamais comptés. Les lire peut parler de votre santé.',
+            en: 'Exam pages, tools and forms are never counted. Reading them can tell of your health.',
           },
         },
         {

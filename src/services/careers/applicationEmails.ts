@@ -13,6 +13,7 @@ import {
   type StaffNoticeData,
   submissionEmail,
 } from '../submissions/submissionEmails.js'
+import type { StaffPages } from '../submissions/staffPages.js'
 import type { Application } from './application.js'
 
 export interface ApplicationEmailData extends EmailData {
@@ -49,15 +50,12 @@ export interface ApplicationEmailParts {
   readonly facts: ApplicationFacts
   readonly from: Mailbox
   readonly hr: Mailbox
-  /** Address of an application in the staff area. */
-  readonly pageOf: (reference: string) => string
-  /** Address of the list of applications in the staff area. */
-  readonly list: string
+  readonly pages: StaffPages
 }
 
 /** Returns the emails of an application: a notice to HR, an acknowledgement to the person. */
 export const createApplicationEmails =
-  ({ views, facts, from, hr, pageOf }: ApplicationEmailParts) =>
+  ({ views, facts, from, hr, pages }: ApplicationEmailParts) =>
   (application: Application): readonly EmailDraft[] => {
     const { name, email: address, locale, reference } = application
     return [
@@ -70,7 +68,7 @@ export const createApplicationEmails =
           ...emailData(staffLocale, facts),
           name,
           reference,
-          page: pageOf(reference),
+          page: pages.pageOf(reference),
         }),
       ),
       submissionEmail(
@@ -89,13 +87,13 @@ export const createApplicationEmails =
  */
 export const quarantineEmail = (
   { id, at }: { id: string; at: number },
-  { views, facts, from, hr, list }: ApplicationEmailParts,
+  { views, facts, from, hr, pages }: ApplicationEmailParts,
 ): EmailDraft =>
   submissionEmail(
     'applicationQuarantine',
     { id, reference: id, createdAt: new Date(at).toISOString() },
     { recipient: 'staff', from, to: hr },
-    views.quarantine({ ...emailData(staffLocale, facts), list }),
+    views.quarantine({ ...emailData(staffLocale, facts), list: pages.list }),
   )
 
 const applicationEmailData = (

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Retention } from '../../config/retention.js'
-import { staffUrl } from '../../addresses/staffTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { Files } from '../adapters/files/files.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
@@ -16,6 +15,7 @@ import { localized } from '../language/localized.js'
 import type { Sweep } from '../retention/sweep.js'
 import type { Signer } from '../http/signer.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
+import { applicationPages } from '../submissions/staffPages.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
 import {
   type ApplicationEmailParts,
@@ -83,8 +83,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     facts: factsFor(parts),
     from: parts.from,
     hr: parts.hr,
-    pageOf: (reference) => parts.origin + staffUrl('application', { reference }),
-    list: parts.origin + staffUrl('applications'),
+    pages: applicationPages(parts.origin),
   }
   const scanning = createScanning({
     files,

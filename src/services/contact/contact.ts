@@ -1,9 +1,9 @@
-import { staffUrl } from '../../addresses/staffTable.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Facts } from '../clinic/facts.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
+import { requestPages } from '../submissions/staffPages.js'
 import {
   createSubmissions,
   type Submissions,
@@ -29,7 +29,7 @@ export const createContact = (parts: ContactParts): Submissions<ContactRequest> 
   const emails = createContactEmails({
     ...parts,
     facts: contactFacts(parts),
-    pageOf: (reference) => parts.origin + staffUrl('request', { reference }),
+    pages: requestPages(parts.origin),
   })
   return createSubmissions({ ...parts, kind: contactKind, emails })
 }

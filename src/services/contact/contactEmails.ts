@@ -16,6 +16,7 @@ import {
   writeMoment,
   writePhone,
 } from '../submissions/submissionEmails.js'
+import type { StaffPages } from '../submissions/staffPages.js'
 import type { ContactRequest } from './contactRequest.js'
 
 export interface ContactEmailData extends EmailData {
@@ -42,13 +43,12 @@ export interface ContactEmailParts {
   /** Its domain ends each Message-ID. */
   readonly from: Mailbox
   readonly desk: Mailbox
-  /** Address of a request in the staff area. */
-  readonly pageOf: (reference: string) => string
+  readonly pages: Pick<StaffPages, 'pageOf'>
 }
 
 /** Returns the emails of a request: a notice to the front desk, an acknowledgement to the visitor. */
 export const createContactEmails =
-  ({ views, facts, from, desk, pageOf }: ContactEmailParts) =>
+  ({ views, facts, from, desk, pages }: ContactEmailParts) =>
   (request: ContactRequest): readonly EmailDraft[] => {
     const { name, email: address, preferredLanguage, reference } = request
     const toDesk = submissionEmail(
@@ -56,7 +56,12 @@ export const createContactEmails =
       request,
       // No `replyTo`: staff reply from the staff area, where the reply is recorded.
       { recipient: 'staff', from, to: desk },
-      views.notice({ ...emailData(staffLocale, facts), name, reference, page: pageOf(reference) }),
+      views.notice({
+        ...emailData(staffLocale, facts),
+        name,
+        reference,
+        page: pages.pageOf(reference),
+      }),
     )
     if (address === undefined) return [toDesk]
     const toVisitor = submissionEmail(

@@ -15,6 +15,7 @@ import {
   staffLocale,
   submissionEmail,
 } from './submissionEmails.js'
+import type { StaffPages } from './staffPages.js'
 import { everySubmission, submissionEnd } from './submissionRecord.js'
 
 /** Covers days on which the site was stopped. */
@@ -52,9 +53,7 @@ export interface SuspectedDigestParts<Stored extends PersonalSubmission> {
   readonly facts: EmailFacts
   readonly timeZone: string
   readonly retention: Retention
-  /** Address of a submission in the staff area. */
-  readonly pageOf: (reference: string) => string
-  readonly list: string
+  readonly pages: StaffPages
 }
 
 const listRecent = async <Stored extends PersonalSubmission>(
@@ -81,7 +80,7 @@ const endOf = <Stored extends PersonalSubmission>(
 
 /** Deterministic id per day, so that it is sent once. */
 const digestOf = <Stored extends PersonalSubmission>(
-  { email, facts, views, from, reader, pageOf, list }: SuspectedDigestParts<Stored>,
+  { email, facts, views, from, reader, pages }: SuspectedDigestParts<Stored>,
   date: string,
   submissions: readonly Stored[],
   now: number,
@@ -94,9 +93,9 @@ const digestOf = <Stored extends PersonalSubmission>(
       ...emailData(staffLocale, facts),
       submissions: submissions
         .slice(0, mostListed)
-        .map(({ reference }) => ({ reference, page: pageOf(reference) })),
+        .map(({ reference }) => ({ reference, page: pages.pageOf(reference) })),
       count: submissions.length,
-      list,
+      list: pages.list,
     }),
   )
 

@@ -1,8 +1,9 @@
 import { createContactEmails } from '../../../src/services/contact/contactEmails.js'
+import { requestPages } from '../../../src/services/submissions/staffPages.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
-import { aContactRequest, emailFacts, requestPage } from '../../support/contact/contactFactories.js'
+import { aContactRequest, emailFacts } from '../../support/contact/contactFactories.js'
 import { openWords } from '../../support/site/words.js'
 
 let browser: TestBrowser
@@ -22,7 +23,7 @@ const deskEmail = async (): Promise<string> => {
     facts: emailFacts,
     from: mailbox,
     desk: mailbox,
-    pageOf: requestPage,
+    pages: requestPages('http://localhost'),
   })
   const [desk] = emails(aContactRequest({ name: endless, reference: `OND-${endless}` }))
   return desk?.email.html ?? ''

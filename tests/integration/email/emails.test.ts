@@ -9,14 +9,10 @@ import {
   createContactEmails,
 } from '../../../src/services/contact/contactEmails.js'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { requestPages } from '../../../src/services/submissions/staffPages.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
-import {
-  aContactRequest,
-  anEmail,
-  emailFacts,
-  requestPage,
-} from '../../support/contact/contactFactories.js'
+import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { openWords } from '../../support/site/words.js'
@@ -66,7 +62,7 @@ beforeAll(async () => {
       facts,
       from: { name: 'Ondelune', address: 'ne-pas-repondre@ondelune.example' },
       desk: { name: 'Accueil', address: 'bonjour@ondelune.example' },
-      pageOf: requestPage,
+      pages: requestPages('http://localhost'),
     })(request).map(({ email }) => email)
 })
 beforeEach(() => {
@@ -81,7 +77,11 @@ describe('notice to the front desk', () => {
     expect(email.from).toMatchObject({ address: 'ne-pas-repondre@ondelune.example' })
     expect(email.to).toMatchObject([{ address: 'bonjour@ondelune.example' }])
     expect(email.subject).toBe('Nouvelle demande\u00A0: Jeanne (OND-7K4M-2QXD)')
-    for (const words of ['Jeanne', 'OND-7K4M-2QXD', requestPage('OND-7K4M-2QXD')]) {
+    for (const words of [
+      'Jeanne',
+      'OND-7K4M-2QXD',
+      'http://localhost/staff/requests/OND-7K4M-2QXD',
+    ]) {
       expect(email.text).toContain(words)
       expect(email.html).toContain(words)
     }

@@ -67,7 +67,3 @@ export const emailFacts: ContactEmailFacts = {
     quarantine: { fr: '7 jours', en: '7 days' },
   },
 }
-
-/** Address of a request in the staff area of a test. */
-export const requestPage = (reference: string): string =>
-  `http://localhost/staff/requests/${reference}`

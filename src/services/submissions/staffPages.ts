@@ -1,0 +1,19 @@
+import { staffUrl } from '../../addresses/staffTable.js'
+
+/** Addresses of the staff area that emails lead to. */
+export interface StaffPages {
+  readonly pageOf: (reference: string) => string
+  readonly list: string
+}
+
+/** @param origin scheme and host of the site, without a slash at the end */
+export const requestPages = (origin: string): StaffPages => ({
+  pageOf: (reference) => origin + staffUrl('request', { reference }),
+  list: `${origin}${staffUrl('requests')}?view=spam`,
+})
+
+/** @param origin scheme and host of the site, without a slash at the end */
+export const applicationPages = (origin: string): StaffPages => ({
+  pageOf: (reference) => origin + staffUrl('application', { reference }),
+  list: origin + staffUrl('applications'),
+})
