@@ -12,6 +12,7 @@ import type { Site } from '../../views/pageContext/site.js'
 import { errorsWithSentences, wantsJson } from '../forms/jsonAnswers.js'
 import { shownReceipt } from '../forms/shownReceipt.js'
 import { renderPage } from '../pages/renderPage.js'
+import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { passingOwner, readOwner } from '../uploads/uploadOwner.js'
 import { createFormFilesReader, fileErrors, type FormFiles, troubleErrors } from './formFiles.js'
@@ -50,36 +51,34 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     else await showApplicationPage(services, site, res, 'never', { input, errors, waiting })
   }
 
-  const receive = (
-    req: Request,
-    site: Site,
-    came: FormFiles,
-    input: ApplicationInput,
-    signals: Signals,
-  ) => {
+  const receive = (req: Request, came: FormFiles, input: ApplicationInput, signals: Signals) => {
     const owner = readOwner(req, signer) ?? passingOwner()
     const uploaded = uploadsIn(input).map((id) => ({ id, owner }))
     const inForm = came.stored.map((id) => ({ id, owner: came.owner }))
     return applications.receive(
-      { ...toApplicationFields(input), locale: site.locale, uploads: [...uploaded, ...inForm] },
+      {
+        ...toApplicationFields(input),
+        locale: contextOf(req).locale,
+        uploads: [...uploaded, ...inForm],
+      },
       assessSpam(signals),
       { network: req.network },
     )
   }
 
   const answer: RequestHandler = async (req, res) => {
-    const site = applicationSite(services, siteFor(req))
+    const { locale } = contextOf(req)
     // The response contains what the visitor typed.
     res.vary('Accept').set('Cache-Control', 'no-store')
     const { input, hidden, errors } = await form.read(req)
     const came = files.of(req)
-    const refused = fileErrors(came, uploadsIn(input), formatSize(maxFileBytes, site.locale))
+    const refused = fileErrors(came, uploadsIn(input), formatSize(maxFileBytes, locale))
     if (errors.length + refused.length > 0) {
       const again = came.stored.length > 0 ? [chooseAgain] : []
       await showAgain(req, res, input, inPageOrder([...errors, ...refused, ...again]))
       return
     }
-    const outcome = await receive(req, site, came, input, readSignals(hidden))
+    const outcome = await receive(req, came, input, readSignals(hidden))
     if (!outcome.ok) {
       const again = came.stored.length > outcome.refused.length ? [chooseAgain] : []
       await showAgain(req, res, input, [...troubleErrors(outcome.refused), ...again])
@@ -89,10 +88,10 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
     const day = localMoment(services.clinic, new Date(createdAt)).date
     if (wantsJson(req)) {
       const created = status === 'created' ? 201 : 200
-      res.status(created).json({ reference, ...answerPromise(services, site, day) })
+      res.status(created).json({ reference, ...answerPromise(services, siteFor(req), day) })
       return
     }
-    const address = urlFor('applicationReceived', site.locale)
+    const address = urlFor('applicationReceived', locale)
     res.redirect(303, address + writeReceipt({ reference, day }))
   }
 

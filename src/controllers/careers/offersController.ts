@@ -1,9 +1,10 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
+import { findJob } from '../../content/jobs/jobCatalogue.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import { notFound } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
-import type { Site } from '../../views/pageContext/site.js'
 import { renderPage } from '../pages/renderPage.js'
+import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import {
   blankApplication,
@@ -12,30 +13,31 @@ import {
   showApplicationPage,
 } from './applicationPage.js'
 
+const getJob = (req: Request): JobContent => {
+  const job = findJob(req.params['slug'], contextOf(req).locale)
+  if (job === undefined) throw notFound()
+  return job
+}
+
 export const offersController = (services: Services, siteFor: SiteFor) => {
   const show: RequestHandler = (req, res) => {
     const site = siteFor(req)
     return showApplicationPage(services, site, res, 'shared', blankApplication(site))
   }
 
-  const jobOf = (site: Site): JobContent => {
-    if (site.job === undefined) throw notFound()
-    return site.job
-  }
-
   const onlyKnown: RequestHandler = (req, _res, next) => {
-    jobOf(siteFor(req))
+    getJob(req)
     next()
   }
 
   /** Answers 410 with links to other offers when the offer has closed. */
   const onlyOpen: RequestHandler = (req, res, next) => {
-    const site = siteFor(req)
-    const job = jobOf(site)
+    const job = getJob(req)
     if (isOpenOffer(services, job)) {
       next()
       return
     }
+    const site = siteFor(req)
     const title = site.t('careers:closed.title', { title: site.localize(job.title) })
     return renderPage(services, res.status(410), 'careers/JobClosedPage', {
       site,

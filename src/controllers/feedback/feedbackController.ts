@@ -17,6 +17,7 @@ import type { RefusedFeedback } from '../../views/site/PageFeedback.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { createForm } from '../forms/createForm.js'
 import { renderPage } from '../pages/renderPage.js'
+import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 
 export const feedbackController = (services: Services, siteFor: SiteFor) => {
@@ -51,17 +52,17 @@ export const feedbackController = (services: Services, siteFor: SiteFor) => {
   const show: RequestHandler = (req, res) => showPage(siteFor(req), res)
 
   const answer: RequestHandler = async (req, res) => {
-    const site = siteFor(req)
+    const { locale } = contextOf(req)
     const { input, hidden, errors } = await form.read(req)
-    const address = addressesIn(site.locale).get(input.page)
+    const address = addressesIn(locale).get(input.page)
     const chosen = feedbackAnswers.find((one) => one === input.answer)
     if (errors.length > 0 || address === undefined || chosen === undefined) {
-      await showPage(site, res.status(422), { input, errors })
+      await showPage(siteFor(req), res.status(422), { input, errors })
       return
     }
     const { page, sentence } = input
     await feedback.receive(
-      { page, answer: chosen, locale: site.locale, ...(sentence === '' ? {} : { sentence }) },
+      { page, answer: chosen, locale, ...(sentence === '' ? {} : { sentence }) },
       assessSpam(readSignals(hidden)),
     )
     // The page shows its thanks when opened at this anchor.
