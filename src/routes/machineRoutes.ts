@@ -1,11 +1,11 @@
 import { type RequestHandler, Router } from 'express'
 import { machinePaths } from '../addresses/machineTable.js'
 import type { Config } from '../config/readConfig.js'
-import { sendDataFile } from '../controllers/metadata/dataFileController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { metricsController } from '../controllers/metadata/metricsController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
+import { sendToolsFile } from '../controllers/metadata/toolsFileController.js'
 import type { Services } from '../services/services.js'
 import { readRoute } from './middleware/readRoute.js'
 
@@ -19,13 +19,8 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   read(machinePaths.manifest, 'manifest', machine.manifest)
   read(machinePaths.security, 'security', machine.security)
   read(machinePaths.worker, 'serviceWorker', workerScript(config, services))
-  const { toolsFiles, contactFormFiles } = services
-  for (const { addresses, current } of Object.values(toolsFiles)) {
-    read(addresses, 'dataFile', sendDataFile(current))
-  }
-  for (const file of Object.values(contactFormFiles)) {
-    const send = sendDataFile(() => file)
-    read(file.address, 'dataFile', send)
+  for (const { addresses, current } of Object.values(services.toolsFiles)) {
+    read(addresses, 'dataFile', sendToolsFile(current))
   }
   const { metrics } = services
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined

@@ -43,7 +43,7 @@ import { createBackoff } from '../shared/time/backoff.js'
 import { type Clock, systemClock } from '../shared/time/clock.js'
 import { oncePerMinute } from '../shared/time/oncePerMinute.js'
 import { toldDaysAhead } from './structuredData/structuredData.js'
-import { createContactFormFiles } from './contact/contactFormFiles.js'
+import { createContactFormData } from './contact/contactFormData.js'
 import { createToolsFiles } from './built/toolsFiles.js'
 
 export interface Services {
@@ -71,7 +71,7 @@ export interface Services {
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
   readonly toolsFiles: ReturnType<typeof createToolsFiles>
-  readonly contactFormFiles: ReturnType<typeof createContactFormFiles>
+  readonly contactFormData: ReturnType<typeof createContactFormData>
   readonly halfDays: () => readonly OfferedDay[]
   readonly closedPeriods: () => readonly ClosedPeriod[]
   start(): void
@@ -216,7 +216,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     images,
     pictureHash: readPictureHashes(parts.pictures.folder),
     toolsFiles: createToolsFiles({ assets, clinic, facts, translations }),
-    contactFormFiles: createContactFormFiles({ clinic, facts, translations }),
+    contactFormData: createContactFormData({ clinic, facts, translations }),
     halfDays: oncePerMinute(clock, (now) => offeredHalfDays(clinic, now), notices.version),
     closedPeriods: oncePerMinute(
       clock,

@@ -118,7 +118,7 @@ export const createSiteContext = (
       styles,
       codeWatch,
       pictureHash: services.pictureHash,
-      contactForm: services.contactFormFiles[locale],
+      contactForm: services.contactFormData[locale],
       tools: {
         ...services.toolsFiles[locale].current(),
         asked,

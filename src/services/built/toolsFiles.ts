@@ -6,7 +6,7 @@ import type { Assets } from './assets.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { Facts } from '../clinic/facts.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
-import { type DataFile, nameHash } from './dataFile.js'
+import { contentHash } from './contentHash.js'
 import { createTranslateGroup } from '../language/wordGroups.js'
 import { mriCheckOf, preparationOf } from './toolContents.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
@@ -17,6 +17,23 @@ interface Parts {
   readonly facts: Facts
   readonly translations: i18n
 }
+
+/** Data of the tools and the address where browsers load it. */
+export interface ToolsFile {
+  /** Contains a hash of the content. */
+  readonly address: string
+  readonly data: ToolsData
+}
+
+interface CurrentToolsFile {
+  /** Route pattern: pages may request a version with other closures. */
+  readonly addresses: string
+  /** Data with current closures; cached until they change. */
+  readonly current: () => ToolsFile
+}
+
+const nameHash = (data: unknown): string =>
+  contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, 4)
 
 /** Data that changes only with a restart. */
 type FixedData = Omit<ToolsData, 'clinic'> & {
@@ -58,19 +75,12 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   }
 }
 
-export interface ToolsFile {
-  /** Route pattern: pages may request a version with other closures. */
-  readonly addresses: string
-  /** Data with current closures; cached until they change. */
-  readonly current: () => DataFile<ToolsData>
-}
-
-const toolsFileIn = (parts: Parts, locale: Locale): ToolsFile => {
+const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
   const fixed = fixedDataIn(parts, locale)
   // Short, because the URL is in every page.
-  const start = `/assets/tools-${locale}-${nameHash(fixed, 4)}`
-  const fileWith = (closures: Clinic['closures']): DataFile<ToolsData> => ({
-    address: `${start}${nameHash(closures, 4)}.json`,
+  const start = `/assets/tools-${locale}-${nameHash(fixed)}`
+  const fileWith = (closures: Clinic['closures']): ToolsFile => ({
+    address: `${start}${nameHash(closures)}.json`,
     data: { ...fixed, clinic: { ...fixed.clinic, closures } },
   })
   const { clinic } = parts
@@ -88,7 +98,11 @@ const toolsFileIn = (parts: Parts, locale: Locale): ToolsFile => {
   }
 }
 
-export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, ToolsFile>> => ({
+/**
+ * Creates the data of the tools by language. It is a file because the preparation sheet alone would
+ * add 20 kB to each exam page.
+ */
+export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, CurrentToolsFile>> => ({
   fr: toolsFileIn(parts, 'fr'),
   en: toolsFileIn(parts, 'en'),
 })

@@ -1,5 +1,5 @@
 import type { ContactFormProps } from './contactFormProps.js'
-import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
+import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import { type ContactField, contactFields } from '../../shared/contact/contactFields.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
@@ -21,6 +21,8 @@ export default function ContactFields(props: Props) {
   const { data, input, sentences, halfDays, locale } = props
   const { words } = data
   const { subjects, languages, moments } = data.choices
+  const toOptions = (labels: Readonly<Record<string, string>>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (
     <div className="form__grid">
       <div className="wide">
@@ -58,7 +60,7 @@ export default function ContactFields(props: Props) {
         attributes={attributesOf(contactFields.subject.rules)}
         label={words.subject}
         none={words.choose}
-        options={subjects}
+        options={toOptions(subjects)}
         value={input.subject}
         error={sentences.get('subject')}
       />
@@ -67,7 +69,7 @@ export default function ContactFields(props: Props) {
         attributes={attributesOf(contactFields.language.rules)}
         type="radio"
         legend={words.language}
-        options={languages}
+        options={toOptions(languages)}
         chosen={[input.language]}
         error={sentences.get('language')}
       />
@@ -77,7 +79,7 @@ export default function ContactFields(props: Props) {
           type="checkbox"
           legend={words.moments}
           optional={words.optional}
-          options={moments}
+          options={toOptions(moments)}
           chosen={input.moments}
           error={sentences.get('moments')}
         />

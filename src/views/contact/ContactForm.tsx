@@ -43,7 +43,7 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
     action: urlFor('home', locale, homeAnchors.contact),
     input,
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
-    data: site.contactForm.data,
+    data: site.contactForm,
     halfDays: writeOfferedDays(halfDays),
     period,
     locale,
@@ -53,16 +53,10 @@ const propsFor = (state: ContactFormState, site: Site): ContactFormProps => {
 
 export default function ContactForm(state: ContactFormState) {
   const site = useSite()
-  const { address } = site.contactForm
   return (
     <div className="request">
       <AskedExam subject={state.input.subject} />
-      <Island
-        name="ContactForm"
-        component={ContactFormIsland}
-        props={propsFor(state, site)}
-        dataFrom={address}
-      />
+      <Island name="ContactForm" component={ContactFormIsland} props={propsFor(state, site)} />
     </div>
   )
 }

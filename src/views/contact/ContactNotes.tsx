@@ -1,4 +1,4 @@
-import type { ContactFormWords } from '../../services/contact/contactFormFiles.js'
+import type { ContactFormWords } from '../../services/contact/contactFormData.js'
 import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 import FormPrivacy from '../legal/FormPrivacy.js'
 

@@ -2,7 +2,7 @@ import { memo, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { Locale } from '../../addresses/pageTable.js'
 import { addDays, weekdayOf, weekdays } from '../../shared/clinic/calendarDays.js'
 import { formatDate } from '../../shared/clinic/formats.js'
-import type { ContactFormWords } from '../../services/contact/contactFormFiles.js'
+import type { ContactFormWords } from '../../services/contact/contactFormData.js'
 import { type OfferedDay, writeHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { Period } from '../../shared/tools/windowDays.js'

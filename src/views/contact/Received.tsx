@@ -24,7 +24,6 @@ export default function Received({ data, locale, confirmation, asked }: Props) {
     title.current?.closest('section')?.scrollIntoView()
   }, [])
   const { words, received, choices } = data
-  const exam = choices.subjects.find(({ value }) => value === asked.subject)
   return (
     <div className="flow">
       <ReceivedNotice
@@ -36,7 +35,7 @@ export default function Received({ data, locale, confirmation, asked }: Props) {
         aside={
           <dl className="spec panel">
             <dt>{received.exam}</dt>
-            <dd>{exam?.label}</dd>
+            <dd>{choices.subjects[asked.subject]}</dd>
             {asked.halfDays.length > 0 && (
               <>
                 <dt>{received.wishes}</dt>

@@ -28,7 +28,7 @@ declare module '../site/pageViews.js' {
 export default function RequestReceivedPage(props: RequestReceivedPageProps) {
   const { site, head, confirmation, sentOn, now, way } = props
   const { locale, t } = site
-  const words = site.contactForm.data.received
+  const words = site.contactForm.received
   return (
     <SiteLayout
       site={site}

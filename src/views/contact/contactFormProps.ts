@@ -1,4 +1,4 @@
-import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
+import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
 import type { Subject } from '../../shared/contact/contactChoices.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
@@ -37,7 +37,6 @@ export interface ContactFormProps {
   readonly action: string
   readonly input: ContactInput
   readonly errors: readonly FieldSentence<ContactField>[]
-  /** Loaded separately by the browser. */
   readonly data: ContactFormData
   readonly halfDays: string
   /** Dates of the exam posted from a tool. */

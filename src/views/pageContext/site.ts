@@ -4,12 +4,11 @@ import type { ExamContent, ExamName, Procedure } from '../../content/contentType
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { RouteStart } from '../../content/routeToRoom.js'
-import type { ContactFormData } from '../../services/contact/contactFormFiles.js'
-import type { DataFile } from '../../services/built/dataFile.js'
+import type { ContactFormData } from '../../services/contact/contactFormData.js'
+import type { ToolsFile } from '../../services/built/toolsFiles.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { Translate, TranslateGroup } from '../../services/language/words.js'
 import type { AskedTool } from '../../shared/tools/askedTool.js'
-import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { InlineScript } from '../../services/built/inlineScript.js'
 import type { PageStyles } from '../../services/built/pageStyles.js'
 
@@ -53,8 +52,7 @@ export interface Site {
   readonly asset: (name: string) => string
   /** Content hash, for an immutable URL. */
   readonly pictureHash: (file: string) => string
-  /** Loaded when the request form approaches the viewport. */
-  readonly contactForm: DataFile<ContactFormData>
+  readonly contactForm: ContactFormData
   readonly tools: SiteTools
   /** When false, the browser script removes the service worker. */
   readonly serviceWorker: boolean
@@ -63,7 +61,7 @@ export interface Site {
   readonly liveReload: string | undefined
 }
 
-export interface SiteTools extends DataFile<ToolsData> {
+export interface SiteTools extends ToolsFile {
   /** Input posted without JavaScript. */
   readonly asked: AskedTool | undefined
   /** Date at the clinic, as 2026-11-21. */

@@ -55,7 +55,7 @@ describe.each(locales)('after a request without script (%s)', (locale) => {
   })
 
   test('the preparation of each exam is where the confirmation in the page leads', async () => {
-    const { received } = running.services.contactFormFiles[locale].data
+    const { received } = running.services.contactFormData[locale]
     for (const address of Object.values(received.links.preparations)) {
       const [path = '', anchor = ''] = address.split('#')
       const { status, text } = await running.site.get(path)

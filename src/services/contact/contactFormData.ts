@@ -1,10 +1,9 @@
 import type { i18n } from 'i18next'
-import { examNames, type Locale, locales, regions } from '../../addresses/pageTable.js'
+import { type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { FactName, Facts } from '../clinic/facts.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
-import { type DataFile, dataFile } from '../built/dataFile.js'
 import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 import { type ValidationWords, validationWords } from '../../shared/forms/validationWords.js'
 import { translateIn } from '../language/translations.js'
@@ -12,45 +11,43 @@ import { createTranslateGroup } from '../language/wordGroups.js'
 import type { WordGroup } from '../language/words.js'
 import {
   languageWords,
-  type Moment,
   moments,
   momentWords,
   otherSubjectWord,
-  type Subject,
+  subjects,
 } from '../../shared/contact/contactChoices.js'
 import { contactFields } from '../../shared/contact/contactFields.js'
 import { type ReceivedWords, receivedWords } from './receivedWords.js'
 
 type Words = WordGroup<'forms:contact'>
 
-interface Choice<Value extends string> {
-  readonly value: Value
-  readonly label: string
-}
-
-/** Messages loaded only when the form is used. */
+/** Messages shown only when the form is used. */
 type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
 
 export interface ContactFormWords extends WordGroup<'forms:shared'>, Omit<Words, UsedWords> {}
 
-/** Messages and choices, loaded when the form approaches the viewport. */
+/** Messages and choices, written into the page. */
 export interface ContactFormData extends Pick<Words, UsedWords> {
   readonly words: ContactFormWords
   readonly privacy: FormPrivacyWords
   readonly validation: ValidationWords
   readonly received: ReceivedWords
-  readonly choices: {
-    readonly subjects: readonly Choice<Subject>[]
-    readonly languages: readonly Choice<Locale>[]
-    readonly moments: readonly Choice<Moment>[]
-  }
+  /** Labels by value, in the order shown. */
+  readonly choices: Readonly<Record<'subjects' | 'languages' | 'moments', Labels>>
 }
+
+type Labels = Readonly<Record<string, string>>
 
 interface Parts {
   readonly clinic: Pick<Clinic, 'phone'>
   readonly facts: Pick<Facts, 'of'>
   readonly translations: i18n
 }
+
+const labelled = <Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): Labels => Object.fromEntries(values.map((value) => [value, labelOf(value)]))
 
 const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): ContactFormData => {
   const t = translateIn(translations, locale)
@@ -69,12 +66,11 @@ const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): Contact
     failed,
     received: receivedWords({ t, words, facts, locale }),
     choices: {
-      subjects: [
-        ...examNames.map((value) => ({ value, label: exams[value].fullName[locale] })),
-        { value: 'other', label: t(otherSubjectWord) },
-      ],
-      languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
-      moments: moments.map((value) => ({ value, label: t(momentWords[value]) })),
+      subjects: labelled(subjects, (value) =>
+        value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
+      ),
+      languages: labelled(locales, (value) => t(languageWords[value])),
+      moments: labelled(moments, (value) => t(momentWords[value])),
     },
     validation: validationWords({ t, region: regions[locale] }, contactFields, {
       errorTitle: t('home:errorTitle'),
@@ -84,9 +80,7 @@ const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): Contact
   }
 }
 
-export const createContactFormFiles = (
-  parts: Parts,
-): Readonly<Record<Locale, DataFile<ContactFormData>>> => ({
-  fr: dataFile('contact', 'fr', dataIn(parts, 'fr')),
-  en: dataFile('contact', 'en', dataIn(parts, 'en')),
+export const createContactFormData = (parts: Parts): Readonly<Record<Locale, ContactFormData>> => ({
+  fr: dataIn(parts, 'fr'),
+  en: dataIn(parts, 'en'),
 })
