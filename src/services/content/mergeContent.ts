@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isKnown } from '../../shared/language/storedChoices.js'
+import { locales } from '../../addresses/locales.js'
+
+/** A JSON value. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+/** A value, or `undefined` where it is missing. */
+type Found = Json | undefined
+
+interface Three<Value> {
+  readonly base: Value
+  readonly theirs: Value
+  readonly mine: Value
+}
+
+/**
+ * A leaf that both sides changed differently. The order of a list is a leaf too: its path is that of the
+ * list, its values are the ids of the items.
+ */
+export interface Conflict extends Three<Found> {
+  /** Keys and item ids, joined by dots: `steps.water.title`. */
+  readonly path: string
+}
+
+interface Merged {
+  /** Holds `mine` wherever there is a conflict. */
+  readonly value: Json
+  readonly conflicts: readonly Conflict[]
+}
+
+type Members = ReadonlyMap<string, Json>
+
+/** Array.isArray alone does not recognise a read-only list. */
+export const isList = (value: Found): value is readonly Json[] => Array.isArray(value)
+
+/** A text in both languages, or a reference to a shared one: a single value. */
+const isSingleValue = (keys: readonly string[]): boolean =>
+  keys.length > 0 &&
+  (keys.every((key) => isKnown(locales, key)) || (keys.length === 1 && keys[0] === 'use'))
+
+/** The members of an object; `undefined` for a leaf. */
+export const membersOf = (value: Found): Members | undefined => {
+  if (typeof value !== 'object' || value === null || isList(value)) return undefined
+  return isSingleValue(Object.keys(value)) ? undefined : new Map(Object.entries(value))
+}
+
+/** The id of a list item: its `id`, else its `key`. */
+export const itemId = (item: Json): string | undefined => {
+  const members = membersOf(item)
+  const id = members?.get('id') ?? members?.get('key')
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The items of a list by id; `undefined` for a leaf, such as a list with an item without id. */
+export const itemsOf = (value: Found): Members | undefined => {
+  if (!isList(value)) return undefined
+  const items = value.flatMap((item) => {
+    const id = itemId(item)
+    return id === undefined ? [] : ([[id, item]] as const)
+  })
+  const byId = new Map(items)
+  return byId.size === value.length ? byId : undefined
+}
+
+const eachOf = <From, To>({ base, theirs, mine }: Three<From>, read: (one: From) => To) => ({
+  base: read(base),
+  theirs: read(theirs),
+  mine: read(mine),
+})
+
+const isEach = <Value>(three: Three<Value | undefined>): three is Three<Value> =>
+  three.base !== undefined && three.theirs !== undefined && three.mine !== undefined
+
+/** The ids that follow each common id, or the beginning of the list, on one side alone. */
+const insertedAfter = (ids: readonly string[], common: ReadonlySet<string>) => {
+  const groups = new Map<string | undefined, string[]>([[undefined, []]])
+  let group: string[] | undefined = groups.get(undefined)
+  for (const id of ids) {
+    if (common.has(id)) {
+      group = []
+      groups.set(id, group)
+    } else group?.push(id)
+  }
+  return groups
+}
+
+class Merge {
+  readonly conflicts: Conflict[] = []
+
+  value(three: Three<Found>, path: readonly string[]): Found {
+    const { base, theirs, mine } = three
+    if (isDeepStrictEqual(theirs, mine) || isDeepStrictEqual(base, theirs)) return mine
+    if (isDeepStrictEqual(base, mine)) return theirs
+    const objects = eachOf(three, membersOf)
+    if (isEach(objects)) return Object.fromEntries(this.members(objects, path))
+    const lists = eachOf(three, itemsOf)
+    if (isEach(lists)) return this.list(lists, path)
+    this.conflicts.push({ path: path.join('.'), ...three })
+    return mine
+  }
+
+  private members(three: Three<Members>, path: readonly string[]): Members {
+    const keys = new Set([...three.theirs.keys(), ...three.mine.keys()])
+    return new Map(
+      [...keys].flatMap((key) => {
+        const merged = this.value(
+          eachOf(three, (members) => members.get(key)),
+          [...path, key],
+        )
+        return merged === undefined ? [] : ([[key, merged]] as const)
+      }),
+    )
+  }
+
+  private list(three: Three<Members>, path: readonly string[]): readonly Json[] {
+    const items = this.members(three, path)
+    const ids = eachOf(three, (members) => [...members.keys()])
+    return this.order(ids, path).flatMap((id) => items.get(id) ?? [])
+  }
+
+  /** Common items in the order of the side that moved them; each other one after its predecessor. */
+  private order(ids: Three<readonly string[]>, path: readonly string[]): readonly string[] {
+    const common = new Set(
+      ids.base.filter((id) => ids.theirs.includes(id) && ids.mine.includes(id)),
+    )
+    const kept = eachOf(ids, (side) => side.filter((id) => common.has(id)))
+    const isMovedByBoth =
+      !isDeepStrictEqual(kept.theirs, kept.base) && !isDeepStrictEqual(kept.mine, kept.base)
+    if (isMovedByBoth && !isDeepStrictEqual(kept.theirs, kept.mine)) {
+      this.conflicts.push({ path: path.join('.'), ...ids })
+    }
+    const order = isDeepStrictEqual(kept.mine, kept.base) ? kept.theirs : kept.mine
+    const inserted = eachOf(ids, (side) => insertedAfter(side, common))
+    const merged = [undefined, ...order].flatMap((id) => [
+      ...(id === undefined ? [] : [id]),
+      // Sorted, so that the result is the same whichever side is `mine`.
+      ...[inserted.theirs.get(id) ?? [], inserted.mine.get(id) ?? []]
+        .toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+        .flat(),
+    ])
+    return [...new Set(merged)]
+  }
+}
+
+/**
+ * Merges two changes of one document. Leaves are scalars, texts in both languages, references and lists
+ * without item ids; objects merge by key, other lists by item. A leaf changed by one side has that value.
+ */
+export const merge3 = (base: Json, theirs: Json, mine: Json): Merged => {
+  const merge = new Merge()
+  const value = merge.value({ base, theirs, mine }, []) ?? null
+  return { value, conflicts: merge.conflicts }
+}
