@@ -7,6 +7,7 @@ import type {
   Records,
 } from '../../../src/services/adapters/records/records.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
+import { eventually } from '../../support/site/eventually.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
@@ -109,6 +110,8 @@ describeWithEmulator('the Firestore emulator', (file) => {
   describe('a Firestore that goes away', () => {
     test('is told with a 503 in 8 seconds, and is used again when it is back', async () => {
       const records = await openProject()()
+      const seen: (string | undefined)[] = []
+      records.watch('requests', (newest) => seen.push(newest))
       expect(await records.createAll([aDraft('before')])).toBe('created')
       await emulator.kill()
       const refused = expect(records.createAll([aDraft('lost')])).rejects.toMatchObject(unavailable)
@@ -118,6 +121,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
       expect(await secondsOf(untilKept(records, 'after'))).toBeLessThan(30)
       // What was answered with 503 was not kept behind the visitor’s back.
       expect(await records.read('requests', 'lost')).toBeUndefined()
+      await eventually(() => expect(seen.at(-1)).toBe('after'))
       await records.close()
     })
 

@@ -7,6 +7,7 @@ import { listedRecords } from './records/listedRecords.js'
 import { searchedRecords } from './records/searchedRecords.js'
 import { aDraft, noon, type OpenStore, testedRecords } from './records/testedRecords.js'
 import { unreadableRecords } from './records/unreadableRecords.js'
+import { watchedRecords } from './records/watchedRecords.js'
 
 /** What every store of records must do; each implementation runs it. */
 export const recordsContract = (store: string, open: () => Promise<OpenStore>): void => {
@@ -20,6 +21,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
     dueRecords(tested)
     unreadableRecords(tested)
     expiredRecords(tested)
+    watchedRecords(tested)
 
     test('what one process keeps another one reads at once', async () => {
       const other = await tested.another()

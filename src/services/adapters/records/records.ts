@@ -201,6 +201,12 @@ export interface Records {
     collection: Collection,
     moments: { readonly laterThan: number; readonly dueAt: number },
   ): Promise<number>
+  /**
+   * Calls `tell` with the id of the newest record of a collection, at once and within 2 s of each other
+   * record becoming the newest, whichever process wrote it. While the store is unavailable it looks again.
+   * @returns a function that ends the watch; closing the store ends it too
+   */
+  watch(collection: Collection, tell: (newest: string | undefined) => void): () => void
   collectionNames(): Promise<readonly string[]>
   /** Deletes expired records of all collections and returns their number. */
   removeExpired(now: number): Promise<number>

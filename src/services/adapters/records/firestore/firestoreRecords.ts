@@ -10,7 +10,7 @@ import type {
 import * as z from 'zod'
 import type { FirestoreOptions } from '../../../../config/recordsConfig.js'
 import { createBackoff } from '../../../../shared/time/backoff.js'
-import { hour } from '../../../../shared/time/durations.js'
+import { hour, minute } from '../../../../shared/time/durations.js'
 import { poll } from '../../../../shared/time/poll.js'
 import { answerTimeoutMs, FirestoreCalls } from './firestoreCalls.js'
 import { type FirestoreClient, openFirestoreClient } from './firestoreClient.js'
@@ -18,6 +18,7 @@ import { code, unavailable } from './firestoreErrors.js'
 import { changedDocument, newDocument, readDocument } from './firestoreDocument.js'
 import { createFirestoreQueries, type FirestoreQueries, positionOf } from './firestoreQueries.js'
 import { placeOf, refusalOf } from '../commitSteps.js'
+import { NewestWatches } from '../newestWatches.js'
 import { type FoundStep, isWrittenBy, versionOf, writeStep } from './firestoreSteps.js'
 import { holdsWords, searchedWords } from '../../../../shared/text/foldText.js'
 import { readCursor, writeCursor } from '../pageCursor.js'
@@ -59,12 +60,16 @@ const momentSchema = z.number()
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 const searchPage = 300
 
+/** Beside the listener. Each second would be 86 400 reads a day for each process; 50 000 are free. */
+const watchMs = minute
+
 const handful = 100
 
 class FirestoreRecords implements Records {
   private readonly trialId = randomUUID()
   private readonly queries: FirestoreQueries
   private readonly calls: FirestoreCalls
+  private readonly watches = new NewestWatches()
 
   constructor(
     private readonly client: FirestoreClient,
@@ -103,6 +108,19 @@ class FirestoreRecords implements Records {
   async collectionNames(): Promise<readonly string[]> {
     const found = await this.calls.call(() => this.client.firestore.listCollections())
     return found.map(({ id }) => id)
+  }
+
+  watch(collection: Collection, tell: (newest: string | undefined) => void): () => void {
+    const query = this.queries.listed(collection, { limit: 1 }, undefined).limit(1)
+    return this.watches.begin(
+      {
+        look: async () => (await this.calls.call(() => query.get())).docs[0]?.id,
+        everyMs: watchMs,
+        // The library reconnects by itself; it reports an error only when it has given up.
+        listen: (see, lost) => query.onSnapshot(({ docs }) => see(docs[0]?.id), lost),
+      },
+      tell,
+    )
   }
 
   /** Firestore has no text search: reads every record of the period. */
@@ -269,6 +287,7 @@ class FirestoreRecords implements Records {
   }
 
   close(): Promise<void> {
+    this.watches.endAll()
     return this.calls.close()
   }
 

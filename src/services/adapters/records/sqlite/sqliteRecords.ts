@@ -11,6 +11,7 @@ import { poll } from '../../../../shared/time/poll.js'
 import { retry } from '../../../../shared/time/retry.js'
 import { openWriteCheck, type WriteCheck } from '../../writeCheck.js'
 import { placeOf, refusalOf } from '../commitSteps.js'
+import { NewestWatches } from '../newestWatches.js'
 import { rememberFiles } from './openedFiles.js'
 import { writeCursor } from '../pageCursor.js'
 import { refuseUnreadable } from '../readable.js'
@@ -42,10 +43,14 @@ import { SqliteTable } from './sqliteTable.js'
 const namedRows = z.array(z.object({ name: z.string() }))
 const countRow = z.object({ total: z.int() })
 const checkpointRow = z.object({ busy: z.int() })
+const newestRow = z.object({ id: z.string() })
 const dueRow = z.object({ next: z.int().nullable() })
 
 /** Other writers finish within milliseconds, except a program that holds the lock. */
 const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 100 })
+
+/** A look takes some 10 µs. */
+const watchMs = 500
 
 /**
  * Removals are batched so that other requests can run: the search index makes one cost up to 4 ms.
@@ -56,6 +61,7 @@ class SqliteRecords implements Records {
   private readonly trialId = randomUUID()
   private readonly statement: Statements
   private readonly table: SqliteTable
+  private readonly watches = new NewestWatches()
 
   constructor(
     private readonly database: DatabaseSync,
@@ -171,6 +177,14 @@ class SqliteRecords implements Records {
     return this.attempt(() => countRow.parse(this.statement(sql).get(collection, now)).total)
   }
 
+  watch(collection: Collection, tell: (newest: string | undefined) => void): () => void {
+    const sql = `SELECT id FROM records WHERE collection = ?
+      ORDER BY created_at DESC, id DESC LIMIT 1`
+    const look = async (): Promise<string | undefined> =>
+      newestRow.optional().parse(this.statement(sql).get(collection))?.id
+    return this.watches.begin({ look, everyMs: watchMs }, tell)
+  }
+
   async collectionNames(): Promise<readonly string[]> {
     const sql = 'SELECT DISTINCT collection AS name FROM records'
     return this.attempt(() => namedRows.parse(this.statement(sql).all()).map(({ name }) => name))
@@ -228,6 +242,7 @@ class SqliteRecords implements Records {
   }
 
   async close(): Promise<void> {
+    this.watches.endAll()
     if (!this.database.isOpen) return
     this.database.close()
     this.writeCheck.close()

@@ -1,0 +1,65 @@
+import type { Records } from './records.js'
+
+type Tell = Parameters<Records['watch']>[1]
+
+/** One watch: passes on an id only when it differs from the one before. */
+class NewestWatch {
+  private last: string | undefined | null = null
+
+  constructor(private readonly tell: Tell) {}
+
+  see(newest: string | undefined): void {
+    if (newest === this.last) return
+    this.last = newest
+    this.tell(newest)
+  }
+}
+
+/** The watches of one store, see `Records.watch`. */
+export class NewestWatches {
+  private readonly ends = new Set<() => void>()
+
+  /**
+   * Looks at once and then at an interval that does not keep the process running.
+   * @param look an error means that the next look decides
+   * @param listen begins to receive new ids from the store itself, and is called again by the next look when
+   * `lost` was called; returns what ends it
+   */
+  begin(
+    options: {
+      readonly look: () => Promise<string | undefined>
+      readonly everyMs: number
+      readonly listen?: (see: Tell, lost: () => void) => () => void
+    },
+    tell: Tell,
+  ): () => void {
+    const { look, everyMs, listen } = options
+    const watch = new NewestWatch(tell)
+    let isOver = false
+    let endListening: (() => void) | undefined
+    const see: Tell = (newest) => {
+      if (!isOver) watch.see(newest)
+    }
+    const lookAgain = (): void => {
+      endListening ??= listen?.(see, () => {
+        endListening = undefined
+      })
+      look().then(see, () => undefined)
+    }
+    const timer = setInterval(lookAgain, everyMs).unref()
+    lookAgain()
+    const end = (): void => {
+      isOver = true
+      clearInterval(timer)
+      endListening?.()
+      endListening = undefined
+      this.ends.delete(end)
+    }
+    this.ends.add(end)
+    return end
+  }
+
+  endAll(): void {
+    for (const end of this.ends) end()
+  }
+}

@@ -1,0 +1,66 @@
+import { eventually } from '../../site/eventually.js'
+import { aDraft, noon, type TestedRecords } from './testedRecords.js'
+
+/** Within which every process must know the newest record, in ms. */
+const deliveredMs = 2000
+
+/** Being told of the newest record of a collection. */
+export const watchedRecords = (tested: TestedRecords): void => {
+  describe('watching', () => {
+    const watched = (records: TestedRecords['records'], seen: (string | undefined)[]) =>
+      records.watch('requests', (id) => seen.push(id))
+    const seenAs = (seen: readonly unknown[], expected: readonly unknown[]) =>
+      eventually(() => expect(seen).toEqual(expected))
+
+    test('watch › reports the newest record at once, also when there is none', async () => {
+      const seen: (string | undefined)[] = []
+      watched(tested.records, seen)
+      await seenAs(seen, [undefined])
+      await tested.records.createAll([aDraft('one')])
+      await seenAs(seen, [undefined, 'one'])
+      const later: (string | undefined)[] = []
+      watched(tested.records, later)
+      await seenAs(later, ['one'])
+    })
+
+    test('watch › reports a newer record of another process within 2 s', async () => {
+      const other = await tested.another()
+      const seen: (string | undefined)[] = []
+      watched(tested.records, seen)
+      await seenAs(seen, [undefined])
+      for (const turn of [1, 2, 3]) {
+        await other.createAll([aDraft(`newer-${turn}`, { createdAt: noon + turn })])
+        const written = performance.now()
+        await eventually(() => expect(seen.at(-1)).toBe(`newer-${turn}`))
+        expect(performance.now() - written).toBeLessThan(deliveredMs)
+      }
+    })
+
+    test('watch › ignores older records, other collections and changes', async () => {
+      await tested.records.createAll([aDraft('one')])
+      const seen: (string | undefined)[] = []
+      watched(tested.records, seen)
+      await seenAs(seen, ['one'])
+      await tested.records.createAll([aDraft('older', { createdAt: noon - 1 })])
+      await tested.records.createAll([aDraft('email', { collection: 'letters' })])
+      await tested.records.update('requests', 'one', 1, { fields: { folder: 'done' } })
+      await tested.records.createAll([aDraft('two', { createdAt: noon + 1 })])
+      await seenAs(seen, ['one', 'two'])
+    })
+
+    test('watch › ends by its function and by closing the store', async () => {
+      const other = await tested.another()
+      const [ended, closed]: [(string | undefined)[], (string | undefined)[]] = [[], []]
+      const end = watched(tested.records, ended)
+      watched(tested.records, closed)
+      await eventually(() => expect([ended, closed]).toEqual([[undefined], [undefined]]))
+      end()
+      await tested.records.close()
+      const still: (string | undefined)[] = []
+      watched(other, still)
+      await other.createAll([aDraft('one')])
+      await eventually(() => expect(still.at(-1)).toBe('one'))
+      expect([ended, closed]).toEqual([[undefined], [undefined]])
+    })
+  })
+}
