@@ -24,5 +24,17 @@ export const uploadChunkBytes = 2_000_000
 /** Maximum retention of a backup; the answer to a deletion request quotes it. */
 export const backupDays = 30
 
+/**
+ * Content that the clinic edits. A release of so many documents is one commit of 100 records; Firestore takes
+ * 1 MiB for a record, which holds a document twice, and 10 MiB for a commit.
+ */
+export const contentLimits = {
+  documentBytes: 400_000,
+  releaseDocuments: 49,
+  releaseBytes: 8_000_000,
+  drafts: 300,
+  pictures: 200,
+} as const
+
 /** Limits of a source image: bytes read and pixels decoded. */
 export const pictureLimits = { bytes: 40 * 1024 * 1024, pixels: 40_000_000 } as const

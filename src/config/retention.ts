@@ -25,6 +25,11 @@ export const fixedPeriods = {
   privacyRequests: { years: 3 },
   /** Legal minimum: Québec regulation on confidentiality incidents (A-2.1, r. 3.1, s. 8). */
   incidents: { years: 5 },
+  /** Releases and versions, after they were replaced: the physicians' code's archive of advertising (s. 93). */
+  content: { years: 3 },
+  /** After the last change. */
+  contentDrafts: { years: 1 },
+  contentPreviews: { days: 7 },
 } as const
 export type FixedPeriod = keyof typeof fixedPeriods
 

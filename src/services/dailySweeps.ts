@@ -3,6 +3,7 @@ import type { Files } from './adapters/files/files.js'
 import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { applicationsSweep } from './careers/uploadSweep.js'
 import { spamEmailsSweep } from './contact/spamEmailsSweep.js'
+import { contentSweep } from './content/contentSweep.js'
 import { emailCopiesSweep } from './email/emailCopies.js'
 import { recordsSweep, type Sweep } from './retention/sweep.js'
 
@@ -20,4 +21,5 @@ export const dailySweeps = ({ emailCopies, ...parts }: SweepParts): readonly Swe
   spamEmailsSweep(parts.records),
   { ...recordsSweep(parts.records), after: 'spamEmails' },
   emailCopiesSweep(emailCopies, parts.records),
+  contentSweep(parts.records),
 ]

@@ -17,6 +17,7 @@ export const keptKinds = [
   'audit',
   'privacyRequests',
   'incidents',
+  'content',
   'browser',
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
@@ -281,6 +282,22 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'The person in charge of your information and management. Québec’s privacy regulator may ask for a copy.',
       },
       howLong: { fr: '{{kept.incidents}} au moins.', en: 'At least {{kept.incidents}}.' },
+    },
+    content: {
+      id: 'published-texts',
+      heading: { fr: 'Les textes publiés sur ce site', en: 'The texts published on this website' },
+      why: {
+        fr: 'Ils montrent ce que le site a publié, à quelle date et par qui.',
+        en: 'They show what this website published, when and by whom.',
+      },
+      who: {
+        fr: 'Les membres de l’équipe qui écrivent ou approuvent ces textes.',
+        en: 'The team members who write or approve these texts.',
+      },
+      howLong: {
+        fr: '{{kept.content}} après le remplacement du texte. Un texte non publié est effacé {{kept.contentDrafts}} après sa dernière modification.',
+        en: '{{kept.content}} after the text is replaced. A text that isn’t published is deleted {{kept.contentDrafts}} after its last change.',
+      },
     },
     browser: {
       id: 'your-browser',

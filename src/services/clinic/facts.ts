@@ -190,6 +190,9 @@ const periodFacts = () => {
     'kept.audit': written('audit'),
     'kept.privacyRequests': written('privacyRequests'),
     'kept.incidents': written('incidents'),
+    'kept.content': written('content'),
+    'kept.contentDrafts': written('contentDrafts'),
+    'kept.contentPreviews': written('contentPreviews'),
   } satisfies Record<`kept.${FixedPeriod}`, Localized>
 }
 

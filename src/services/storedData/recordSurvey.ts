@@ -8,6 +8,11 @@ import {
 import { countUnknownValues, markUnknown } from '../adapters/records/storedValue.js'
 import { isOfferKnown } from '../careers/application.js'
 import { readUpload } from '../careers/uploadRecord.js'
+import { readDraft } from '../content/drafts.js'
+import { readPreview } from '../content/previews.js'
+import { readRelease } from '../content/releases.js'
+import { readSchedule } from '../content/schedules.js'
+import { readVersion } from '../content/versions.js'
 import { readEmail } from '../email/emailRecord.js'
 import { feedbackKind } from '../feedback/feedback.js'
 import { readNotice } from '../notices/notice.js'
@@ -47,6 +52,11 @@ const readers: Readonly<Record<Collection, (record: StoredRecord) => unknown>> =
   notices: readNotice,
   privacyRequests: readPrivacyRequest,
   incidents: readIncident,
+  contentVersions: readVersion,
+  releases: readRelease,
+  contentDrafts: readDraft,
+  contentSchedules: readSchedule,
+  contentPreviews: readPreview,
   // Short-lived, or without personal information.
   sessions: readNothing,
   signInAttempts: readNothing,

@@ -18,7 +18,7 @@ export const laterNames = {
   application: ['radiologist', 'night', 'shortlisted', 'trackers', 'sandboxed', 'assessment'],
   statistics: ['boneDensity'],
   accounts: ['approver'],
-  audit: ['approver', 'contentPublished'],
+  audit: ['approver', 'reportSigned'],
   templates: ['visits'],
   notices: ['alert', 'densitometry'],
   privacy: ['deIndex', 'onHold'],
@@ -73,6 +73,66 @@ const entryOf = (app: TestApp, fields: Fields): RecordDraft => {
   const { mac: _none, ...unsigned } = readEntry({ ...record, fields: { ...whole, mac: '' } })
   const mac = macOf(staffKeysOf(app), unsigned)
   return { collection: 'audit', id, createdAt, fields: { ...whole, mac } }
+}
+
+const laterContent = (createdAt: number, later: number): readonly RecordDraft[] => {
+  const document = 'survey:visits'
+  const json = JSON.stringify({ title: { fr: 'Sondage', en: 'Survey' } })
+  const content = { document, schema: 9, json, baseJson: 'null', confirmed: [], approval: null }
+  return [
+    {
+      collection: 'contentVersions',
+      id: 'survey-visits-0123456789abcdef',
+      createdAt,
+      fields: { ...content, readAloud: true },
+    },
+    {
+      collection: 'releases',
+      id: '000000000001',
+      createdAt,
+      fields: {
+        at: createdAt,
+        by: 'x',
+        note: 'Sondage',
+        map: JSON.stringify({ [document]: 'survey-visits-0123456789abcdef' }),
+        changed: JSON.stringify({ [document]: createdAt }),
+        region: 'quebec',
+      },
+    },
+    {
+      collection: 'contentDrafts',
+      id: 'survey-visits',
+      createdAt,
+      expiresAt: later,
+      fields: {
+        ...content,
+        from: null,
+        authors: ['x'],
+        state: 'translated',
+        schedule: '6c2d2a5e-6a9e-4f0e-8b61-5f3f0c0a1b2d',
+        changedAt: createdAt,
+      },
+    },
+    {
+      collection: 'contentSchedules',
+      id: '6c2d2a5e-6a9e-4f0e-8b61-5f3f0c0a1b2d',
+      createdAt,
+      fields: {
+        drafts: [{ document, version: 1 }],
+        note: '',
+        by: 'x',
+        at: later,
+        state: 'paused',
+      },
+    },
+    {
+      collection: 'contentPreviews',
+      id: 'a'.repeat(64),
+      createdAt,
+      expiresAt: later,
+      fields: { documents: [document], by: 'x', language: 'es' },
+    },
+  ]
 }
 
 const laterRelease = (app: TestApp): readonly RecordDraft[] => {
@@ -219,7 +279,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
       at: createdAt,
       actor: accountIdOf('active@clinique.example'),
       roles: ['approver'],
-      action: 'contentPublished',
+      action: 'reportSigned',
       subject: 'home',
       outcome: 'partly',
     }),
@@ -266,6 +326,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
         extendedTo: '2027-01-19',
       },
     },
+    ...laterContent(createdAt, later),
     {
       collection: 'incidents',
       id: incidentReference,

@@ -59,6 +59,8 @@ const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['letters', 'expiresAt'],
   ['applications', 'dueAt'],
   ['uploads', 'dueAt'],
+  ['contentDrafts', 'expiresAt'],
+  ['contentPreviews', 'expiresAt'],
 ]
 
 export const countPastRetention = async (

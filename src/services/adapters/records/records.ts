@@ -25,6 +25,12 @@ import { submissionCollections } from '../../../config/retention.js'
  * - `privacyRequests`: requests of persons about their data.
  * - `incidents`: register of confidentiality incidents.
  * - `sequences`: counters of reference numbers.
+ * - `contentVersions`: published states of documents, see `versions.ts`. Never changed.
+ * - `releases`: all documents at one moment, see `releases.ts`; the id is a sequence number of twelve
+ * digits. Never changed.
+ * - `contentDrafts`: unpublished changes, see `drafts.ts`. They expire a year after the last save.
+ * - `contentSchedules`: drafts to publish at `dueAt`, see `schedules.ts`; unset once they need a person.
+ * - `contentPreviews`: links that show drafts, see `previews.ts`; the id is a hash of the token.
  */
 export const collections = [
   ...submissionCollections,
@@ -44,6 +50,11 @@ export const collections = [
   'privacyRequests',
   'incidents',
   'sequences',
+  'contentVersions',
+  'releases',
+  'contentDrafts',
+  'contentSchedules',
+  'contentPreviews',
 ] as const
 export type Collection = (typeof collections)[number]
 

@@ -4,6 +4,7 @@ import type { RecordDraft, StoredRecord } from '../../adapters/records/records.j
 import { storedEnum } from '../../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../../config/retention.js'
 import { staffRoles } from '../../../addresses/staffTable.js'
+import { addYears } from '../../../shared/time/years.js'
 import type { StaffKeys } from '../staffKeys.js'
 import type { AuditActor, AuditDraft } from './auditDraft.js'
 
@@ -93,10 +94,7 @@ export const nextEntry = (
   return { ...entry, mac: macOf(keys, entry) }
 }
 
-export const auditEnd = (moment: number): number => {
-  const end = new Date(moment)
-  return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.audit.years)
-}
+export const auditEnd = (moment: number): number => addYears(moment, fixedPeriods.audit.years)
 
 export const draftEntry = ({ sequence, createdAt, ...fields }: AuditEntry): RecordDraft => ({
   collection: 'audit',

@@ -9,6 +9,7 @@ import { notFound } from '../../errors/errors.js'
 import type { DeskParts } from './findPerson.js'
 import { listWhole } from '../../adapters/records/everyRecord.js'
 import type { Clock } from '../../../shared/time/clock.js'
+import { addYears } from '../../../shared/time/years.js'
 import type { AuditAction, AuditDraft } from '../audit/auditDraft.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
@@ -51,10 +52,7 @@ export interface PrivacyEntry {
 const collection = 'privacyRequests'
 
 /** Stored as long as the audit log, as proof of the answer. */
-const keptUntil = (now: number): number => {
-  const end = new Date(now)
-  return end.setUTCFullYear(end.getUTCFullYear() + fixedPeriods.privacyRequests.years)
-}
+const keptUntil = (now: number): number => addYears(now, fixedPeriods.privacyRequests.years)
 
 type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>
 

@@ -1,0 +1,63 @@
+import { everyRecord, listWhole } from '../adapters/records/everyRecord.js'
+import type { Records, StoredRecord } from '../adapters/records/records.js'
+import { day } from '../../shared/time/durations.js'
+import { readDraft, draftCollection } from './drafts.js'
+import { readRelease, releaseCollection, retentionEnd } from './releases.js'
+import { versionCollection } from './versions.js'
+
+type SweepRecords = Pick<Records, 'list' | 'commit'>
+
+/** A roll back to a release that has had its time is refused: none begun before then still runs. */
+const graceMs = day
+
+/** Removes records that nobody changed meanwhile: publishing touches the versions that it uses again. */
+const removeUnchanged = async (
+  records: SweepRecords,
+  removed: readonly StoredRecord[],
+): Promise<number> => {
+  let count = 0
+  for (const { collection, id, version } of removed) {
+    const { status } = await records.commit([{ remove: { collection, id, version } }])
+    if (status === 'committed') count += 1
+  }
+  return count
+}
+
+/** The releases that were replaced long enough ago. */
+const replacedReleases = (
+  newestFirst: readonly StoredRecord[],
+  now: number,
+): readonly StoredRecord[] =>
+  newestFirst.filter((_, place) => {
+    const replacing = newestFirst[place - 1]
+    return replacing !== undefined && retentionEnd(replacing.createdAt) + graceMs <= now
+  })
+
+const usedVersions = async (
+  records: SweepRecords,
+  releases: readonly StoredRecord[],
+): Promise<ReadonlySet<string>> => {
+  const used = new Set(releases.flatMap((record) => [...readRelease(record).map.values()]))
+  for await (const record of everyRecord(records, draftCollection)) {
+    const { from } = readDraft(record)
+    if (from !== null) used.add(from)
+  }
+  return used
+}
+
+/** Deletes releases three years after they were replaced, and the versions that only they name. */
+export const contentSweep = (records: SweepRecords) => ({
+  name: 'content',
+  removeExpired: async (now: number): Promise<number> => {
+    const releases = await listWhole(records, releaseCollection)
+    const expired = replacedReleases(releases, now)
+    if (expired.length === 0) return 0
+    const used = await usedVersions(
+      records,
+      releases.filter((release) => !expired.includes(release)),
+    )
+    const versions = (await listWhole(records, versionCollection)).filter(({ id }) => !used.has(id))
+    // Versions first: what a release names is deleted with it or before it, also after an interruption.
+    return (await removeUnchanged(records, versions)) + (await removeUnchanged(records, expired))
+  },
+})

@@ -1,0 +1,201 @@
+import * as z from 'zod'
+import { contentLimits } from '../../config/limits.js'
+import { fixedPeriods } from '../../config/retention.js'
+import { readable } from '../adapters/records/readable.js'
+import type {
+  Fields,
+  OnUnreadable,
+  Records,
+  Step,
+  StoredRecord,
+} from '../adapters/records/records.js'
+import { listWhole } from '../adapters/records/everyRecord.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
+import { AppError } from '../errors/errors.js'
+import type { AuditLog } from '../staff/audit/auditLog.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { addYears } from '../../shared/time/years.js'
+import { auditOf, authorOf, type ContentAct } from './contentAct.js'
+import type { ContentCatalogue } from './documentType.js'
+import { schemaOf } from './documentType.js'
+import { jsonOf } from './effectiveContent.js'
+import { type Conflict, type Json, merge3 } from './mergeContent.js'
+import { storedJson } from './storedJson.js'
+import { approvalSchema, recordIdOf } from './versions.js'
+
+/** `asked`: an approver is to read it; `sentBack`: with a sentence. */
+export const draftStates = ['open', 'asked', 'approved', 'sentBack'] as const
+
+const draftSchema = z.object({
+  document: z.string(),
+  schema: z.int().positive(),
+  json: storedJson,
+  baseJson: storedJson,
+  /** The published version that it was edited from; `null`: the default. */
+  from: z.string().nullable(),
+  /** Ids of accounts. */
+  authors: z.array(z.string()),
+  state: storedEnum(draftStates),
+  confirmed: z.array(z.string()),
+  approval: approvalSchema.nullable(),
+  /** Id of the schedule that publishes it: until that is removed, the draft does not change. */
+  schedule: z.string().nullable(),
+  changedAt: z.int(),
+})
+
+/** An unpublished change of a document, shared by all editors. */
+export interface Draft extends z.infer<typeof draftSchema> {
+  readonly version: number
+}
+
+export const draftCollection = 'contentDrafts'
+
+/** @throws ZodError when the record is not a draft */
+export const readDraft = ({ version, fields }: StoredRecord): Draft => ({
+  version,
+  ...draftSchema.parse(fields),
+})
+
+/** Where the record of a document's draft is. */
+export const draftPlace = (document: string) =>
+  ({ collection: draftCollection, id: recordIdOf(document) }) as const
+
+/** Reads the draft of a document. */
+export const findDraft = async (
+  records: Pick<Records, 'read'>,
+  document: string,
+): Promise<Draft | undefined> => {
+  const record = await records.read(draftCollection, recordIdOf(document))
+  return record === undefined ? undefined : readDraft(record)
+}
+
+/** The document as the draft leaves it, carried over to the default of this build. */
+export const draftJson = (catalogue: ContentCatalogue, draft: Draft): Json => {
+  const original = catalogue.defaults.get(draft.document) ?? null
+  return jsonOf(catalogue, draft, original)
+}
+
+export type DraftSaved =
+  | { readonly status: 'saved'; readonly version: number }
+  /** Somebody else changed the same leaves since the editor opened the document. */
+  | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[]; readonly merged: Json }
+  | { readonly status: 'scheduled'; readonly schedule: string }
+  | { readonly status: 'tooLarge' | 'tooMany' }
+
+/** The published state that a draft begins from. */
+export interface Published {
+  readonly json: Json
+  /** Its version; `null`: the default of this build. */
+  readonly from: string | null
+}
+
+export interface Drafts {
+  /** Newest first. */
+  list(): Promise<readonly Draft[]>
+  find(document: string): Promise<Draft | undefined>
+  /**
+   * Stores the leaves that the editor changed.
+   * @param edit `shown`: the document as the editor saw it; `json`: as the editor left it
+   */
+  save(
+    act: ContentAct,
+    edit: { readonly document: string; readonly shown: Json; readonly json: Json },
+    published: Published,
+  ): Promise<DraftSaved>
+  drop(
+    act: ContentAct,
+    draft: Pick<Draft, 'document' | 'version'>,
+  ): Promise<'dropped' | 'changed' | 'scheduled'>
+}
+
+export interface DraftsParts {
+  readonly records: Pick<Records, 'list' | 'read' | 'count'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly catalogue: ContentCatalogue
+  readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
+}
+
+const mostTries = 5
+
+export const createDrafts = (parts: DraftsParts): Drafts => {
+  const { records, audit, catalogue, clock, onUnreadable } = parts
+  const find = (document: string) => findDraft(records, document)
+
+  const stepOf = (
+    document: string,
+    stored: Draft | undefined,
+    fields: Fields,
+    now: number,
+  ): Step => {
+    const expiresAt = addYears(now, fixedPeriods.contentDrafts.years)
+    return stored === undefined
+      ? { create: { ...draftPlace(document), createdAt: now, expiresAt, fields } }
+      : {
+          update: { ...draftPlace(document), version: stored.version },
+          changes: { fields, expiresAt },
+        }
+  }
+
+  const save: Drafts['save'] = async (act, edit, published) => {
+    const { document, shown, json } = edit
+    const type = catalogue.typeOf(document)
+    if (type === undefined) throw new AppError(404, 'notFound')
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const stored = await find(document)
+      const schedule = stored?.schedule ?? null
+      if (schedule !== null) return { status: 'scheduled', schedule }
+      const current = stored === undefined ? published.json : draftJson(catalogue, stored)
+      const merged = merge3(shown, current, json)
+      if (merged.conflicts.length > 0) {
+        return { status: 'conflict', conflicts: merged.conflicts, merged: merged.value }
+      }
+      const text = JSON.stringify(merged.value)
+      if (Buffer.byteLength(text) > contentLimits.documentBytes) return { status: 'tooLarge' }
+      if (stored === undefined && (await records.count(draftCollection)) >= contentLimits.drafts) {
+        return { status: 'tooMany' }
+      }
+      const now = clock.now()
+      const fields = {
+        document,
+        schema: schemaOf(type),
+        json: text,
+        baseJson: JSON.stringify(catalogue.defaults.get(document) ?? null),
+        from: stored === undefined ? published.from : stored.from,
+        authors: [...new Set([...(stored?.authors ?? []), authorOf(act)])],
+        // An approval is for the exact JSON.
+        state: 'open',
+        confirmed: stored?.confirmed ?? [],
+        approval: null,
+        schedule: null,
+        changedAt: now,
+      }
+      const { status } = await audit.commit(auditOf(act, 'contentSaved', { subject: document }), [
+        stepOf(document, stored, fields, now),
+      ])
+      if (status === 'committed') return { status: 'saved', version: (stored?.version ?? 0) + 1 }
+    }
+    throw new AppError(503, 'unavailable')
+  }
+
+  return {
+    list: async () =>
+      readable(
+        await listWhole(records, draftCollection),
+        readDraft,
+        (record) => record,
+        onUnreadable,
+      ),
+    find,
+    save,
+    drop: async (act, { document, version }) => {
+      const stored = await find(document)
+      if (stored?.version !== version) return 'changed'
+      if (stored.schedule !== null) return 'scheduled'
+      const { status } = await audit.commit(auditOf(act, 'contentDropped', { subject: document }), [
+        { remove: { ...draftPlace(document), version } },
+      ])
+      return status === 'committed' ? 'dropped' : 'changed'
+    },
+  }
+}

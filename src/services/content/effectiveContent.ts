@@ -1,0 +1,187 @@
+import type { ContentCatalogue, DocumentProblem, Documents, Problem } from './documentType.js'
+import { migrate, schemaOf } from './documentType.js'
+import {
+  type Conflict,
+  isList,
+  itemId,
+  itemsOf,
+  type Json,
+  membersOf,
+  merge3,
+} from './mergeContent.js'
+import type { Version, Versions } from './versions.js'
+
+/** Why a person must look at a document after a deployment. */
+export type Review = { readonly document: string } & (
+  | {
+      /** The clinic and the build changed the same leaves: the clinic's are shown. */
+      readonly reason: 'bothChanged'
+      readonly conflicts: readonly Conflict[]
+    }
+  | {
+      /** The clinic's leaves are not valid in this build: the build's are shown. */
+      readonly reason: 'noLongerValid'
+      readonly problems: readonly Problem[]
+    }
+  | {
+      /** This build has no such type. */
+      readonly reason: 'unknownType'
+    }
+)
+
+export interface EffectiveContent {
+  readonly documents: Documents
+  readonly review: readonly Review[]
+}
+
+type Edited = Pick<Version, 'document' | 'schema' | 'baseJson' | 'json'>
+
+/** Carries an edited document over to another default; `undefined` for a type that this build lacks. */
+const documentOf = (
+  catalogue: ContentCatalogue,
+  { document, schema, baseJson, json }: Edited,
+  original: Json,
+): ReturnType<typeof merge3> | undefined => {
+  const type = catalogue.typeOf(document)
+  if (type === undefined) return undefined
+  return merge3(migrate(type, schema, baseJson), original, migrate(type, schema, json))
+}
+
+/** The JSON of an edited document, carried over to another default. */
+export const jsonOf = (catalogue: ContentCatalogue, edited: Edited, original: Json): Json => {
+  const merged = documentOf(catalogue, edited, original)
+  // `null`: the clinic removed the document.
+  return merged === undefined ? original : merged.value
+}
+
+/** Whether a version is of a schema that this build does not know yet. */
+export const isNewer = (catalogue: ContentCatalogue, { document, schema }: Version): boolean => {
+  const type = catalogue.typeOf(document)
+  return type !== undefined && schema > schemaOf(type)
+}
+
+/** Returns what is at a path of another document, list items found by id; `undefined` where it is missing. */
+const counterpartAt = (
+  value: Json | undefined,
+  other: Json | undefined,
+  [key, ...rest]: Problem['path'],
+): Json | undefined => {
+  if (key === undefined) return other
+  const item = isList(value) ? value[Number(key)] : undefined
+  const id = item === undefined ? undefined : itemId(item)
+  return id === undefined
+    ? counterpartAt(membersOf(value)?.get(String(key)), membersOf(other)?.get(String(key)), rest)
+    : counterpartAt(item, itemsOf(other)?.get(id), rest)
+}
+
+/** The path of the leaf that a problem is in: half a text or one item of a plain list is no leaf. */
+const leafPath = (value: Json | undefined, [key, ...rest]: Problem['path']): Problem['path'] => {
+  if (key === undefined) return []
+  const member =
+    itemsOf(value) !== undefined && isList(value)
+      ? value[Number(key)]
+      : membersOf(value)?.get(String(key))
+  // A missing member of an object is a leaf too.
+  if (member === undefined) return membersOf(value) === undefined ? [] : [key]
+  return [key, ...leafPath(member, rest)]
+}
+
+/** Replaces the leaf at a path; `undefined` removes it. */
+const replaceAt = (
+  value: Json | undefined,
+  [key, ...rest]: Problem['path'],
+  leaf: Json | undefined,
+): Json | undefined => {
+  if (key === undefined) return leaf
+  if (isList(value)) {
+    return value.flatMap((item, place) =>
+      place === key ? (replaceAt(item, rest, leaf) ?? []) : [item],
+    )
+  }
+  const members = new Map(membersOf(value))
+  const replaced = replaceAt(members.get(String(key)), rest, leaf)
+  if (replaced === undefined) members.delete(String(key))
+  else members.set(String(key), replaced)
+  return Object.fromEntries(members)
+}
+
+/** Returns the document with the build's value of each leaf that is not valid. */
+const withBuildLeaves = (value: Json, original: Json, problems: readonly Problem[]): Json =>
+  problems
+    .map(({ path }) => leafPath(value, path))
+    // From the end, so that the places of list items before a removed one stay.
+    .toSorted((one, other) => (comparable(one) < comparable(other) ? 1 : -1))
+    .reduce<Json>(
+      (changed, path) => replaceAt(changed, path, counterpartAt(value, original, path)) ?? null,
+      value,
+    )
+
+const comparable = (path: Problem['path']): string =>
+  path.map((key) => (typeof key === 'number' ? String(key).padStart(6, '0') : key)).join('.')
+
+class Reading {
+  readonly review: Review[] = []
+  readonly documents: Map<string, Json>
+
+  constructor(private readonly catalogue: ContentCatalogue) {
+    this.documents = new Map(catalogue.defaults)
+  }
+
+  /** The change of the clinic, carried over to the default of this build. */
+  merge(version: Version): void {
+    const { document } = version
+    const merged = documentOf(this.catalogue, version, this.defaultOf(document))
+    if (merged === undefined) {
+      this.review.push({ document, reason: 'unknownType' })
+      return
+    }
+    const { value, conflicts } = merged
+    this.documents.set(document, value)
+    if (conflicts.length > 0) this.review.push({ document, reason: 'bothChanged', conflicts })
+  }
+
+  validate({ document }: Version): void {
+    const type = this.catalogue.typeOf(document)
+    const value = this.documents.get(document)
+    if (type === undefined || value === undefined) return
+    if (value === null) {
+      this.documents.delete(document)
+      return
+    }
+    const problems = type.validate(value, this.documents)
+    if (problems.length === 0) return
+    this.review.push({ document, reason: 'noLongerValid', problems })
+    const original = this.defaultOf(document)
+    const mended = original === null ? null : withBuildLeaves(value, original, problems)
+    const isMended = mended !== null && type.validate(mended, this.documents).length === 0
+    const shown = isMended ? mended : original
+    if (shown === null) this.documents.delete(document)
+    else this.documents.set(document, shown)
+  }
+
+  private defaultOf(document: string): Json {
+    return this.catalogue.defaults.get(document) ?? null
+  }
+}
+
+/**
+ * Returns the documents that visitors see: the defaults of this build with the changes of the clinic. Pure,
+ * so that every process of a build shows the same.
+ */
+export const effectiveContent = (
+  catalogue: ContentCatalogue,
+  versions: Versions,
+): EffectiveContent => {
+  const reading = new Reading(catalogue)
+  for (const version of versions.values()) reading.merge(version)
+  for (const version of versions.values()) reading.validate(version)
+  return { documents: reading.documents, review: reading.review }
+}
+
+/** The errors for which the build's leaves are shown. */
+export const problemsOf = ({ review }: EffectiveContent): readonly DocumentProblem[] =>
+  review.flatMap((one) =>
+    one.reason === 'noLongerValid'
+      ? one.problems.map((problem) => ({ document: one.document, ...problem }))
+      : [],
+  )

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import { fixedPeriods } from '../../config/retention.js'
+import type { Records, StoredRecord } from '../adapters/records/records.js'
+import type { AuditLog } from '../staff/audit/auditLog.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { day } from '../../shared/time/durations.js'
+import { auditOf, authorOf, type ContentAct } from './contentAct.js'
+import { type Draft, findDraft } from './drafts.js'
+
+const previewSchema = z.object({
+  /** Ids of the documents whose drafts it shows. */
+  documents: z.array(z.string()),
+  by: z.string(),
+})
+
+/** A link that shows drafts to a person without an account. */
+export interface Preview extends z.infer<typeof previewSchema> {
+  /** SHA-256 of its token: the store cannot give the link away. */
+  readonly id: string
+  readonly expiresAt: number
+}
+
+const collection = 'contentPreviews'
+
+/** @throws ZodError when the record is not a preview */
+export const readPreview = ({ id, expiresAt = 0, fields }: StoredRecord): Preview => ({
+  id,
+  expiresAt,
+  ...previewSchema.parse(fields),
+})
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export interface Previews {
+  /** Returns the token of a new link. */
+  share(act: ContentAct, documents: readonly string[]): Promise<string>
+  /** Ends a link; its id is in the audit log. */
+  revoke(act: ContentAct, id: string): Promise<void>
+  /** Returns the drafts of a link; `undefined` once it is expired, revoked, published or dropped. */
+  find(token: string): Promise<readonly Draft[] | undefined>
+}
+
+export interface PreviewsParts {
+  readonly records: Pick<Records, 'read'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+const tokenBytes = 32
+
+export const createPreviews = ({ records, audit, clock }: PreviewsParts): Previews => ({
+  share: async (act, documents) => {
+    const token = randomBytes(tokenBytes).toString('base64url')
+    const id = idOf(token)
+    const now = clock.now()
+    await audit.commit(auditOf(act, 'contentPreviewShared', { subject: id }), [
+      {
+        create: {
+          collection,
+          id,
+          createdAt: now,
+          expiresAt: now + fixedPeriods.contentPreviews.days * day,
+          fields: { documents, by: authorOf(act) },
+        },
+      },
+    ])
+    return token
+  },
+  revoke: async (act, id) => {
+    const record = await records.read(collection, id)
+    if (record === undefined) return
+    const { version } = record
+    await audit.commit(auditOf(act, 'contentPreviewRevoked', { subject: id }), [
+      { remove: { collection, id, version } },
+    ])
+  },
+  find: async (token) => {
+    const record = await records.read(collection, idOf(token))
+    if (record === undefined) return undefined
+    const { documents, expiresAt } = readPreview(record)
+    if (expiresAt <= clock.now()) return undefined
+    const drafts = await Promise.all(documents.map((document) => findDraft(records, document)))
+    const found = drafts.filter((draft) => draft !== undefined)
+    return found.length === documents.length ? found : undefined
+  },
+})

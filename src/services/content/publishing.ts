@@ -1,0 +1,326 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contentLimits } from '../../config/limits.js'
+import type { Records, Step } from '../adapters/records/records.js'
+import { AppError } from '../errors/errors.js'
+import type { AuditLog } from '../staff/audit/auditLog.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { auditOf, authorOf, type ContentAct } from './contentAct.js'
+import {
+  type ContentCatalogue,
+  type DocumentProblem,
+  type Documents,
+  schemaOf,
+} from './documentType.js'
+import { type Draft, draftJson, draftPlace, findDraft } from './drafts.js'
+import {
+  type EffectiveContent,
+  effectiveContent,
+  isNewer,
+  jsonOf,
+  problemsOf,
+} from './effectiveContent.js'
+import { type Conflict, type Json, merge3 } from './mergeContent.js'
+import {
+  draftRelease,
+  followingRelease,
+  readNewestRelease,
+  readRelease,
+  type Release,
+  releaseCollection,
+  releaseId,
+  retentionEnd,
+} from './releases.js'
+import {
+  createVersionReader,
+  draftVersion,
+  readVersion,
+  type Version,
+  versionCollection,
+  versionIdOf,
+  type Versions,
+} from './versions.js'
+
+/** A draft as its publisher saw it. */
+export type ChosenDraft = Pick<Draft, 'document' | 'version'>
+
+export interface PublishOrder {
+  readonly drafts: readonly ChosenDraft[]
+  readonly note: string
+  /** The schedule that ends with this release; other drafts may not be scheduled. */
+  readonly schedule?: { readonly id: string; readonly version: number; readonly by: string }
+}
+
+export type Refused =
+  /** These drafts were changed, dropped, scheduled or published since. */
+  | { readonly status: 'changed'; readonly documents: readonly string[] }
+  /** Another release changed the same leaves. */
+  | {
+      readonly status: 'conflict'
+      readonly document: string
+      readonly conflicts: readonly Conflict[]
+    }
+  | { readonly status: 'refused'; readonly problems: readonly DocumentProblem[] }
+  /** A newer build has published: this one would hide what it does not know. */
+  | { readonly status: 'newerBuild' }
+  | { readonly status: 'tooMany' | 'tooLarge' }
+
+export type PublishOutcome = { readonly status: 'published'; readonly release: Release } | Refused
+
+export type RollbackOutcome =
+  | { readonly status: 'published'; readonly release: Release }
+  | { readonly status: 'missing' | 'unchanged' | 'newerBuild' }
+
+export interface RollbackOrder {
+  /** The number of the release whose versions are published again. */
+  readonly to: number
+  /** One document alone. */
+  readonly document?: string
+  readonly note: string
+}
+
+export interface Publishing {
+  publish(act: ContentAct, order: PublishOrder): Promise<PublishOutcome>
+  rollBack(act: ContentAct, order: RollbackOrder): Promise<RollbackOutcome>
+}
+
+export interface PublishingParts {
+  readonly records: Pick<Records, 'list' | 'read'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly catalogue: ContentCatalogue
+  /** Judges the whole site that would result. */
+  readonly check: (documents: Documents) => readonly DocumentProblem[]
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** Of several publishers at once, each may lose to two others. */
+const mostTries = 3
+
+/** The map with the version that a document has in another one. */
+const withEntryOf = (
+  map: Release['map'],
+  other: Release['map'],
+  document: string,
+): Release['map'] => {
+  const version = other.get(document)
+  const changed = new Map(map)
+  if (version === undefined) changed.delete(document)
+  else changed.set(document, version)
+  return changed
+}
+
+type NewVersion = Omit<Version, 'id' | 'storeVersion'>
+
+/** One attempt to publish on top of the newest release. */
+class Attempt {
+  private readonly versions
+
+  constructor(
+    private readonly parts: PublishingParts,
+    private readonly act: ContentAct,
+    private readonly base: Release,
+  ) {
+    this.versions = createVersionReader(parts.records)
+  }
+
+  async publish(order: PublishOrder): Promise<PublishOutcome | 'overtaken'> {
+    const { catalogue, check } = this.parts
+    const drafts = await this.readDrafts(order)
+    if ('status' in drafts) return drafts
+    const known = await this.versions.read(this.base.map)
+    if ([...known.values()].some((version) => isNewer(catalogue, version))) {
+      return { status: 'newerBuild' }
+    }
+    const added: NewVersion[] = []
+    for (const draft of drafts) {
+      const next = await this.rebased(draft, known.get(draft.document))
+      if ('status' in next) return next
+      added.push(next)
+    }
+    const next = new Map(known)
+    for (const content of added) {
+      next.set(content.document, { ...content, id: versionIdOf(content), storeVersion: 0 })
+    }
+    const content = effectiveContent(catalogue, next)
+    if (this.hasTooManyPictures(content, drafts)) return { status: 'tooMany' }
+    const problems = [
+      ...problemsOf(content).filter(({ document }) =>
+        drafts.some((draft) => draft.document === document),
+      ),
+      ...check(content.documents),
+    ]
+    if (problems.length > 0) return { status: 'refused', problems }
+    const map = new Map(
+      [...next.values()]
+        .filter((version) => this.isNeeded(version, content))
+        .map(({ document, id }) => [document, id] as const),
+    )
+    const release = this.release(map, known, content, order.note, order.schedule?.by)
+    const stored = added.filter(({ document }) => release.map.has(document))
+    const steps = [
+      ...(await Promise.all(stored.map((version) => this.versionStep(version)))),
+      ...drafts.map(({ document, version }) => ({ remove: { ...draftPlace(document), version } })),
+      ...(order.schedule === undefined
+        ? []
+        : [
+            {
+              remove: {
+                collection: 'contentSchedules' as const,
+                id: order.schedule.id,
+                version: order.schedule.version,
+              },
+            },
+          ]),
+    ]
+    if (JSON.stringify(steps).length > contentLimits.releaseBytes) return { status: 'tooLarge' }
+    return this.commit('contentPublished', release, steps, drafts.length)
+  }
+
+  async rollBack({ to, document, note }: RollbackOrder): Promise<RollbackOutcome | 'overtaken'> {
+    const { catalogue, clock, records } = this.parts
+    const record = await records.read(releaseCollection, releaseId(to))
+    if (record === undefined) return { status: 'missing' }
+    const replacing = await records.read(releaseCollection, releaseId(to + 1))
+    // The retention job may be about to delete its versions.
+    if (replacing !== undefined && retentionEnd(replacing.createdAt) <= clock.now()) {
+      return { status: 'missing' }
+    }
+    const older = readRelease(record).map
+    const map = document === undefined ? older : withEntryOf(this.base.map, older, document)
+    if (isDeepStrictEqual(map, this.base.map)) return { status: 'unchanged' }
+    const known = await this.versions.read(this.base.map)
+    const versions = await this.versions.read(map)
+    if ([...versions.values()].some((version) => isNewer(catalogue, version))) {
+      return { status: 'newerBuild' }
+    }
+    const content = effectiveContent(catalogue, versions)
+    const release = this.release(map, known, content, note)
+    const count = [...release.changed.values()].filter((at) => at === release.at).length
+    return this.commit('contentRolledBack', release, [], count)
+  }
+
+  private hasTooManyPictures(
+    { documents }: EffectiveContent,
+    drafts: readonly Pick<Draft, 'document'>[],
+  ): boolean {
+    const isPicture = (document: string): boolean => document.startsWith('picture:')
+    return (
+      drafts.some(({ document }) => isPicture(document)) &&
+      [...documents.keys()].filter(isPicture).length > contentLimits.pictures
+    )
+  }
+
+  /** The drafts as they were chosen, or what became of them. */
+  private async readDrafts({
+    drafts: chosen,
+    schedule,
+  }: PublishOrder): Promise<readonly Draft[] | Refused> {
+    const most = contentLimits.releaseDocuments - (schedule === undefined ? 0 : 1)
+    if (chosen.length > most) return { status: 'tooMany' }
+    const read = await Promise.all(
+      chosen.map(async ({ document, version }) => {
+        const draft = await findDraft(this.parts.records, document)
+        const isAsChosen =
+          draft?.version === version && (draft.schedule ?? undefined) === schedule?.id
+        return { document, draft: isAsChosen ? draft : undefined }
+      }),
+    )
+    const documents = read
+      .filter(({ draft }) => draft === undefined)
+      .map(({ document }) => document)
+    return documents.length > 0
+      ? { status: 'changed', documents }
+      : read.flatMap(({ draft }) => draft ?? [])
+  }
+
+  /** The draft on top of what was published since it was begun. */
+  private async rebased(draft: Draft, current: Version | undefined): Promise<NewVersion | Refused> {
+    const { catalogue } = this.parts
+    const { document, confirmed, approval } = draft
+    const type = catalogue.typeOf(document)
+    if (type === undefined) return { status: 'changed', documents: [document] }
+    const baseJson = catalogue.defaults.get(document) ?? null
+    const about = { document, schema: schemaOf(type), baseJson, confirmed, approval }
+    const json = draftJson(catalogue, draft)
+    if ((current?.id ?? null) === draft.from) return { ...about, json }
+    const begun = draft.from === null ? undefined : await this.readVersion(draft.from)
+    const published = (version: Version | undefined): Json =>
+      version === undefined ? baseJson : jsonOf(catalogue, version, baseJson)
+    const merged = merge3(published(begun), published(current), json)
+    if (merged.conflicts.length > 0) {
+      return { status: 'conflict', document, conflicts: merged.conflicts }
+    }
+    return { ...about, json: merged.value }
+  }
+
+  private async readVersion(id: string): Promise<Version | undefined> {
+    const record = await this.parts.records.read(versionCollection, id)
+    return record === undefined ? undefined : readVersion(record)
+  }
+
+  /** Writes a version, or touches it: the retention job must not delete it meanwhile. */
+  private async versionStep(version: NewVersion): Promise<Step> {
+    const created = draftVersion(version, this.parts.clock.now())
+    const { collection, id } = created
+    const stored = await this.parts.records.read(collection, id)
+    return stored === undefined
+      ? { create: created }
+      : { update: { collection, id, version: stored.version }, changes: {} }
+  }
+
+  /** An edit goes once the defaults of this build say the same, unless it is to be reviewed. */
+  private isNeeded({ document }: Version, { documents, review }: EffectiveContent): boolean {
+    return (
+      review.some((one) => one.document === document) ||
+      !isDeepStrictEqual(documents.get(document), this.parts.catalogue.defaults.get(document))
+    )
+  }
+
+  private release(
+    map: Release['map'],
+    known: Versions,
+    { documents }: EffectiveContent,
+    note: string,
+    by = authorOf(this.act),
+  ): Release {
+    const before = effectiveContent(this.parts.catalogue, known).documents
+    const changed = [...new Set([...before.keys(), ...documents.keys()])].filter(
+      (document) => !isDeepStrictEqual(before.get(document), documents.get(document)),
+    )
+    const now = this.parts.clock.now()
+    return followingRelease(this.base, { by, note, now, map, changed })
+  }
+
+  private async commit(
+    action: 'contentPublished' | 'contentRolledBack',
+    release: Release,
+    steps: readonly Step[],
+    count: number,
+  ): Promise<{ readonly status: 'published'; readonly release: Release } | 'overtaken'> {
+    const entry = auditOf(this.act, action, { subject: releaseId(release.number), count })
+    const { status } = await this.parts.audit.commit(entry, [
+      { create: draftRelease(release) },
+      ...steps,
+    ])
+    return status === 'committed' ? { status: 'published', release } : 'overtaken'
+  }
+}
+
+/** Publishes drafts and older versions: each release is one commit with its audit entry. */
+export const createPublishing = (parts: PublishingParts): Publishing => {
+  /** Decides anew on top of the release of a publisher that was faster. */
+  const attempts = async <Outcome>(
+    act: ContentAct,
+    work: (attempt: Attempt) => Promise<Outcome | 'overtaken'>,
+  ): Promise<Outcome> => {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const base = await readNewestRelease(parts.records)
+      const outcome = await work(new Attempt(parts, act, base))
+      if (outcome !== 'overtaken') return outcome
+    }
+    throw new AppError(503, 'unavailable')
+  }
+  return {
+    publish: (act, order) => attempts(act, (attempt) => attempt.publish(order)),
+    rollBack: (act, order) => attempts(act, (attempt) => attempt.rollBack(order)),
+  }
+}

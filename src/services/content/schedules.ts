@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { contentLimits } from '../../config/limits.js'
+import { readable } from '../adapters/records/readable.js'
+import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
+import { listWhole } from '../adapters/records/everyRecord.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
+import type { AuditLog } from '../staff/audit/auditLog.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { day, minute } from '../../shared/time/durations.js'
+import { auditOf, authorOf, type ContentAct } from './contentAct.js'
+import { draftPlace } from './drafts.js'
+import type { ChosenDraft, Publishing, PublishOutcome } from './publishing.js'
+
+/**
+ * `refused`: the checks of its moment did not pass, or a draft had changed. `late`: no process published it
+ * within a day of its moment, so that a person must confirm it.
+ */
+export const scheduleStates = ['waiting', 'refused', 'late'] as const
+
+const scheduleSchema = z.object({
+  /** The drafts with their store versions: they do not change until then. */
+  drafts: z.array(z.object({ document: z.string(), version: z.int() })),
+  note: z.string(),
+  by: z.string(),
+  /** The moment that was chosen; `dueAt` of the record moves with leases. */
+  at: z.int(),
+  state: storedEnum(scheduleStates),
+})
+
+/** Drafts that are published at a moment. */
+export interface Schedule extends z.infer<typeof scheduleSchema> {
+  readonly id: string
+  readonly version: number
+}
+
+const collection = 'contentSchedules'
+
+/** @throws ZodError when the record is not a schedule */
+export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule => ({
+  id,
+  version,
+  ...scheduleSchema.parse(fields),
+})
+
+/** Longer than any publication takes: a process that dies returns the schedule after this. */
+const leaseMs = minute
+/** A site that was down for longer does not publish by itself what may be out of date. */
+const latestMs = day
+
+export interface ScheduleOrder {
+  /** UUID of the form, so that a double click schedules once. */
+  readonly id: string
+  readonly drafts: readonly ChosenDraft[]
+  readonly note: string
+  readonly at: number
+}
+
+export interface Schedules {
+  /** Newest first. */
+  list(): Promise<readonly Schedule[]>
+  add(act: ContentAct, order: ScheduleOrder): Promise<'scheduled' | 'changed' | 'tooMany' | 'past'>
+  /** Removes the schedule; its drafts stay. */
+  remove(
+    act: ContentAct,
+    schedule: Pick<Schedule, 'id' | 'version'>,
+  ): Promise<'removed' | 'changed'>
+  /** Publishes a late or refused schedule now. */
+  confirm(act: ContentAct, schedule: Schedule): Promise<PublishOutcome>
+  /**
+   * Publishes what is due, in one of the processes that share the records.
+   * @returns when the next schedule is due, in milliseconds since 1970
+   */
+  publishDue(): Promise<number | undefined>
+}
+
+export interface SchedulesParts {
+  readonly records: Pick<Records, 'list' | 'read' | 'claim' | 'nextDue' | 'update'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly publishing: Pick<Publishing, 'publish'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
+  readonly onRefused: (schedule: Schedule, outcome: PublishOutcome) => void
+}
+
+export const createSchedules = (parts: SchedulesParts): Schedules => {
+  const { records, audit, publishing, clock, onUnreadable, onRefused } = parts
+
+  const draftSteps = (drafts: readonly ChosenDraft[], schedule: string | null) =>
+    drafts.map(({ document, version }) => ({
+      update: { ...draftPlace(document), version },
+      changes: { fields: { schedule } },
+    }))
+
+  const publish = (act: ContentAct, { id, version, drafts, note, by }: Schedule) =>
+    publishing.publish(act, { drafts, note, schedule: { id, version, by } })
+
+  const stop = async ({ id, version }: Schedule, state: Schedule['state']): Promise<void> => {
+    await records.update(collection, id, version, { fields: { state }, dueAt: null })
+  }
+
+  const publishOne = async (schedule: Schedule): Promise<void> => {
+    if (clock.now() > schedule.at + latestMs) return stop(schedule, 'late')
+    const outcome = await publish({ actor: 'site' }, schedule)
+    if (outcome.status === 'published') return
+    await stop(schedule, 'refused')
+    onRefused(schedule, outcome)
+  }
+
+  return {
+    list: async () =>
+      readable(
+        await listWhole(records, collection),
+        readSchedule,
+        (record) => record,
+        onUnreadable,
+      ),
+    add: async (act, { id, drafts, note, at }) => {
+      const now = clock.now()
+      if (at <= now) return 'past'
+      if (drafts.length >= contentLimits.releaseDocuments) return 'tooMany'
+      const fields = {
+        drafts: drafts.map(({ document, version }) => ({ document, version: version + 1 })),
+        note,
+        by: authorOf(act),
+        at,
+        state: 'waiting',
+      }
+      const entry = auditOf(act, 'contentScheduled', { subject: id, count: drafts.length })
+      const { status } = await audit.commit(entry, [
+        { create: { collection, id, createdAt: now, dueAt: at, fields } },
+        ...draftSteps(drafts, id),
+      ])
+      if (status === 'committed') return 'scheduled'
+      return (await records.read(collection, id)) === undefined ? 'changed' : 'scheduled'
+    },
+    remove: async (act, { id, version }) => {
+      const record = await records.read(collection, id)
+      if (record === undefined || record.version !== version) return 'changed'
+      const { drafts } = readSchedule(record)
+      const { status } = await audit.commit(auditOf(act, 'contentUnscheduled', { subject: id }), [
+        { remove: { collection, id, version } },
+        ...draftSteps(drafts, null),
+      ])
+      return status === 'committed' ? 'removed' : 'changed'
+    },
+    confirm: publish,
+    publishDue: async () => {
+      for (;;) {
+        const now = clock.now()
+        const lease = { now, leaseUntil: now + leaseMs, limit: 1 }
+        const [record] = await records.claim(collection, lease)
+        if (record === undefined) return records.nextDue(collection)
+        await publishOne(readSchedule(record))
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { isList, type Json } from './mergeContent.js'
+
+/** JSON stored as text: the stores refuse a list directly inside a list, such as opening hours. */
+export const storedJson = z.string().transform((text, context): Json => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be JSON' })
+    return z.NEVER
+  }
+})
+
+const sorted = (value: Json): Json => {
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map(sorted)
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member)]),
+  )
+}
+
+/** Digest in hex digits that does not depend on the order of keys. */
+export const digestOf = (value: Json): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest('hex')

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import type { RecordDraft, Records, StoredRecord } from '../adapters/records/records.js'
+import { storedObject } from '../adapters/records/storedValue.js'
+import { digestOf, storedJson } from './storedJson.js'
+
+/** A second person who answers for the exact JSON. */
+export const approvalSchema = storedObject({ by: z.string(), at: z.int(), digest: z.string() })
+
+const versionSchema = z.object({
+  document: z.string(),
+  /** Of the schema `schema`; `null`: the document is removed. */
+  json: storedJson,
+  /** The default of the build that it was edited in; `null`: there was none. */
+  baseJson: storedJson,
+  schema: z.int().positive(),
+  /** Findings that the editor confirmed. */
+  confirmed: z.array(z.string()),
+  approval: approvalSchema.nullable(),
+})
+
+/** One published state of a document. */
+export interface Version extends z.infer<typeof versionSchema> {
+  readonly id: string
+  /** Of the record, not of the content. */
+  readonly storeVersion: number
+}
+
+export const versionCollection = 'contentVersions'
+
+/** The id that records of a document begin with. */
+export const recordIdOf = (document: string): string => document.replace(':', '-')
+
+/** @throws ZodError when the record is not a version */
+export const readVersion = ({ id, version, fields }: StoredRecord): Version => ({
+  id,
+  storeVersion: version,
+  ...versionSchema.parse(fields),
+})
+
+/** The same content has the same id, so that it is stored once. */
+export const versionIdOf = ({
+  document,
+  schema,
+  json,
+  baseJson,
+}: Pick<Version, 'document' | 'schema' | 'json' | 'baseJson'>): string =>
+  `${recordIdOf(document)}-${digestOf([schema, json, baseJson]).slice(0, 16)}`
+
+export const draftVersion = (
+  content: Omit<Version, 'id' | 'storeVersion'>,
+  now: number,
+): RecordDraft => {
+  const { document, schema, json, baseJson, confirmed, approval } = content
+  return {
+    collection: versionCollection,
+    id: versionIdOf(content),
+    createdAt: now,
+    fields: {
+      document,
+      schema,
+      json: JSON.stringify(json),
+      baseJson: JSON.stringify(baseJson),
+      confirmed,
+      approval:
+        approval === null ? null : { by: approval.by, at: approval.at, digest: approval.digest },
+    },
+  }
+}
+
+/** Versions by document. */
+export type Versions = ReadonlyMap<string, Version>
+
+/** Reads the versions that a release names, each id once: a version never changes. */
+export interface VersionReader {
+  /** @throws Error when one is missing or cannot be read */
+  read(map: ReadonlyMap<string, string>): Promise<Versions>
+}
+
+export const createVersionReader = (records: Pick<Records, 'read'>): VersionReader => {
+  let known: ReadonlyMap<string, Version> = new Map()
+  const readOne = async (id: string): Promise<Version> => {
+    const read = known.get(id)
+    if (read !== undefined) return read
+    const record = await records.read(versionCollection, id)
+    if (record === undefined) throw new Error(`The content version ${id} is missing.`)
+    return readVersion(record)
+  }
+  return {
+    read: async (map) => {
+      const versions = new Map(
+        await Promise.all(
+          [...map].map(async ([document, id]) => [document, await readOne(id)] as const),
+        ),
+      )
+      known = new Map([...versions.values()].map((version) => [version.id, version]))
+      return versions
+    },
+  }
+}

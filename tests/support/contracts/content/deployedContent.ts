@@ -1,0 +1,100 @@
+import { saveDraft, publishDrafts } from '../../content/contentProcess.js'
+import { aBuild, aPage, both } from '../../content/testCatalogue.js'
+import type { TestedContent } from './testedContent.js'
+
+const later = (changes: Parameters<typeof aPage>[0] = {}) => {
+  const { after = null, ...others } = aPage(changes)
+  return { ...others, later: after }
+}
+
+/** What a deployment of another build shows of the content that the clinic edited. */
+export const deployedContent = (tested: TestedContent): void => {
+  test('deployment › shows the leaves that the build alone changed, and those of the clinic', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { lead: both('clinic') })
+    await publishDrafts(site, ['page:a'])
+    const defaults = { 'page:a': aPage({ after: both('build'), lead: both('build') }) }
+    const next = await tested.start({ catalogue: aBuild({ defaults }) })
+    expect(next.shown('page:a')).toEqual(aPage({ after: both('build'), lead: both('clinic') }))
+    expect(next.board.current().review).toEqual([
+      {
+        document: 'page:a',
+        reason: 'bothChanged',
+        conflicts: [
+          { path: 'lead', base: both('lead'), theirs: both('build'), mine: both('clinic') },
+        ],
+      },
+    ])
+  })
+
+  test('deployment › carries a draft over to the defaults of the build', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { lead: both('clinic') })
+    const defaults = { 'page:a': aPage({ after: both('build') }) }
+    const next = await tested.start({ catalogue: aBuild({ defaults }) })
+    await saveDraft(next, 'page:a', { price: 1 })
+    await publishDrafts(next, ['page:a'])
+    await next.board.refresh()
+    expect(next.shown('page:a')).toEqual(
+      aPage({ lead: both('clinic'), after: both('build'), price: 1 }),
+    )
+  })
+
+  test('deployment › shows the build’s leaf where the clinic’s is no longer valid', async () => {
+    const site = await tested.start()
+    const steps = [
+      { id: 'new', title: both('new') },
+      { id: 'water', title: both('water') },
+    ]
+    await saveDraft(site, 'page:a', { drawing: 'wrist', price: 1, steps })
+    await publishDrafts(site, ['page:a'])
+    const next = await tested.start({ catalogue: aBuild({ drawings: ['knee'] }) })
+    expect(next.shown('page:a')).toEqual(aPage({ price: 1, steps }))
+    expect(next.board.current().review).toMatchObject([
+      { document: 'page:a', reason: 'noLongerValid', problems: [{ path: ['drawing'] }] },
+    ])
+    expect(next.logLines.join('')).toContain('content no longer valid')
+    // The edit stays for the person who reviews it.
+    await saveDraft(next, 'page:b', { price: 1 })
+    await publishDrafts(next, ['page:b'])
+    await site.board.refresh()
+    expect(site.shown('page:a')).toEqual(aPage({ drawing: 'wrist', price: 1, steps }))
+  })
+
+  test('deployment › ignores a document whose type is gone', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    await publishDrafts(site, ['page:a'])
+    const { defaults } = aBuild()
+    const next = await tested.start({ catalogue: { defaults, typeOf: () => undefined } })
+    expect(next.shown('page:a')).toEqual(aPage())
+    expect(next.board.current().review).toEqual([{ document: 'page:a', reason: 'unknownType' }])
+  })
+
+  test('two builds side by side › the older one shows the release before, whole', async () => {
+    const defaults = { 'page:a': later(), 'page:b': later() }
+    const old = await tested.start({ catalogue: aBuild({ schema: 1, defaults }) })
+    await saveDraft(old, 'page:a', { price: 41 })
+    await saveDraft(old, 'page:b', { price: 41 })
+    await publishDrafts(old, ['page:a', 'page:b'])
+    await old.board.refresh()
+    const next = await tested.start()
+    expect(next.shown('page:a')).toEqual(aPage({ price: 41 }))
+    await saveDraft(next, 'page:a', { price: 42 })
+    await publishDrafts(next, ['page:a'])
+    for (const site of [old, next]) await site.board.refresh()
+    expect([next.shown('page:a'), next.shown('page:b')]).toEqual([
+      aPage({ price: 42 }),
+      aPage({ price: 41 }),
+    ])
+    expect([old.shown('page:a'), old.shown('page:b'), old.board.missed()]).toEqual([
+      later({ price: 41 }),
+      later({ price: 41 }),
+      2,
+    ])
+    const restarted = await tested.start({ catalogue: aBuild({ schema: 1, defaults }) })
+    expect([restarted.shown('page:a'), restarted.board.missed()]).toEqual([later({ price: 41 }), 2])
+    await saveDraft(restarted, 'page:b', { price: 43 })
+    expect(await publishDrafts(restarted, ['page:b'])).toEqual({ status: 'newerBuild' })
+  })
+}

@@ -1,0 +1,105 @@
+import { day } from '../../../../src/shared/time/durations.js'
+import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
+import { aPage, both } from '../../content/testCatalogue.js'
+import type { TestedContent } from './testedContent.js'
+
+/** Saving and dropping drafts, and links that show them. */
+export const draftedContent = (tested: TestedContent): void => {
+  test('draft › keeps the leaves of two editors who opened the same document', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { lead: both('A') }, editor('a'))
+    const steps = [
+      { id: 'water', title: both('B') },
+      { id: 'arrive', title: both('arrive') },
+    ]
+    expect(await saveDraft(site, 'page:a', { steps }, editor('b'))).toEqual({
+      status: 'saved',
+      version: 2,
+    })
+    expect(await site.drafts.find('page:a')).toMatchObject({
+      json: aPage({ lead: both('A'), steps }),
+      authors: ['a', 'b'],
+      from: null,
+    })
+  })
+
+  test('draft › reports the leaf alone that two editors changed', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { lead: both('A'), price: 1 }, editor('a'))
+    const edit = { lead: both('B'), after: both('B') }
+    expect(await saveDraft(site, 'page:a', edit, editor('b'))).toEqual({
+      status: 'conflict',
+      conflicts: [{ path: 'lead', base: both('lead'), theirs: both('A'), mine: both('B') }],
+      merged: aPage({ lead: both('B'), after: both('B'), price: 1 }),
+    })
+    expect((await site.drafts.find('page:a'))?.json).toMatchObject({ lead: both('A') })
+  })
+
+  test('draft › refuses a document of 400 kB', async () => {
+    const site = await tested.start()
+    expect(await saveDraft(site, 'page:a', { lead: both('x'.repeat(200_000)) })).toEqual({
+      status: 'tooLarge',
+    })
+  })
+
+  test('draft › is dropped at the version that was shown', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    await saveDraft(site, 'page:a', { price: 2 }).then(() => undefined)
+    const act = editor('a')
+    expect(await site.drafts.drop(act, { document: 'page:a', version: 7 })).toBe('changed')
+    const [draft] = await site.drafts.list()
+    expect(await site.drafts.drop(act, { document: 'page:a', version: draft?.version ?? 0 })).toBe(
+      'dropped',
+    )
+    expect(await site.drafts.list()).toEqual([])
+  })
+
+  test('draft › and its audit entry hold no words of the document', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { lead: both('secret words') })
+    await publishDrafts(site, ['page:a'])
+    const { entries } = await site.audit.list({ limit: 10 })
+    expect(
+      entries.map(({ action, subject, count, actor }) => [action, subject, count, actor]),
+    ).toEqual([
+      ['contentPublished', '000000000001', 1, 'a'],
+      ['contentSaved', 'page:a', null, 'a'],
+    ])
+    expect(JSON.stringify(entries)).not.toContain('secret words')
+    expect((await site.audit.verify()).problem).toBeUndefined()
+  })
+
+  test('preview link › shows drafts for 7 days and stores its token as a hash', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    const token = await site.previews.share(editor('a'), ['page:a'])
+    const { records } = await site.records.list('contentPreviews', { limit: 2 })
+    expect(JSON.stringify(records)).not.toContain(token)
+    await saveDraft(site, 'page:a', { after: both('B') })
+    expect(await site.previews.find(token)).toMatchObject([
+      { json: { price: 1, after: both('B') } },
+    ])
+    tested.clock.pass(7 * day)
+    expect(await site.previews.find(token)).toBeUndefined()
+    expect(await site.records.removeExpired(tested.clock.now())).toBe(1)
+  })
+
+  test('preview link › ends when it is revoked, or its draft is published', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    const [one, other] = [
+      await site.previews.share(editor('a'), ['page:a']),
+      await site.previews.share(editor('a'), ['page:a']),
+    ]
+    const { records } = await site.records.list('contentPreviews', { limit: 2 })
+    const before = records.map(({ id }) => id)
+    await site.previews.revoke(editor('a'), before[0] ?? '')
+    const found = [await site.previews.find(one), await site.previews.find(other)]
+    expect(found.filter((drafts) => drafts === undefined)).toHaveLength(1)
+    await publishDrafts(site, ['page:a'])
+    for (const token of [one, other, 'unknown']) {
+      expect(await site.previews.find(token)).toBeUndefined()
+    }
+  })
+}

@@ -1,0 +1,217 @@
+import { day } from '../../../../src/shared/time/durations.js'
+import { addYears } from '../../../../src/shared/time/years.js'
+import { contentSweep } from '../../../../src/services/content/contentSweep.js'
+import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
+import { aBuild, aPage, both } from '../../content/testCatalogue.js'
+import type { TestedContent } from './testedContent.js'
+
+/** Publishing drafts and rolling back. */
+export const publishedContent = (tested: TestedContent): void => {
+  test('release › shows its drafts, and the defaults of all other documents', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 725 })
+    await saveDraft(site, 'page:d', aPage({ price: 1 }))
+    await saveDraft(site, 'page:b', null)
+    const outcome = await publishDrafts(site, ['page:a', 'page:b', 'page:d'])
+    expect(outcome).toMatchObject({
+      status: 'published',
+      release: { number: 1, at: tested.clock.now(), by: 'a', note: 'note' },
+    })
+    await site.board.refresh()
+    const { documents } = site.board.current()
+    expect(Object.fromEntries(documents)).toEqual({
+      'page:a': aPage({ price: 725 }),
+      'page:c': aPage(),
+      'page:d': aPage({ price: 1 }),
+    })
+    expect(await site.drafts.list()).toEqual([])
+  })
+
+  test('release › stores the same content once', async () => {
+    const site = await tested.start()
+    for (const price of [1, 2, 1]) {
+      tested.clock.pass(day)
+      await saveDraft(site, 'page:a', { price })
+      await publishDrafts(site, ['page:a'])
+      await site.board.refresh()
+    }
+    expect(await site.records.count('contentVersions')).toBe(2)
+    expect(site.board.current().release).toMatchObject({
+      number: 3,
+      changed: new Map([['page:a', tested.clock.now()]]),
+    })
+  })
+
+  test('release › refuses what the schema or the checks of the whole site refuse', async () => {
+    const problem = { document: 'page:c', path: ['lead'], message: 'must link to a section' }
+    const checked = await tested.start({
+      check: (documents) => (Object(documents.get('page:a')).price === 1 ? [problem] : []),
+    })
+    await saveDraft(checked, 'page:a', { price: 1 })
+    await saveDraft(checked, 'page:b', { price: 72_500 })
+    expect(await publishDrafts(checked, ['page:a'])).toEqual({
+      status: 'refused',
+      problems: [problem],
+    })
+    expect(await publishDrafts(checked, ['page:b'])).toMatchObject({
+      status: 'refused',
+      problems: [{ document: 'page:b', path: ['price'] }],
+    })
+    expect(await checked.records.count('releases')).toBe(0)
+    expect(await checked.drafts.list()).toHaveLength(2)
+  })
+
+  test('release › refuses a draft that was changed since', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    const draft = await site.drafts.find('page:a')
+    if (draft === undefined) throw new Error('There is no draft.')
+    await saveDraft(site, 'page:a', { after: both('later') })
+    const order = { drafts: [draft], note: '' }
+    const changed = { status: 'changed', documents: ['page:a'] }
+    expect(await site.publish(editor('a'), order)).toEqual(changed)
+    await publishDrafts(site, ['page:a'])
+    expect(await site.publish(editor('a'), order)).toEqual(changed)
+  })
+
+  test('release › of 49 documents is one commit, and of 50 is refused', async () => {
+    const site = await tested.start()
+    const documents = Array.from({ length: 50 }, (_, place) => `page:p${place}`)
+    for (const document of documents) await saveDraft(site, document, aPage())
+    expect(await publishDrafts(site, documents)).toEqual({ status: 'tooMany' })
+    expect(await publishDrafts(site, documents.slice(1))).toMatchObject({ status: 'published' })
+    expect(await site.records.count('contentVersions')).toBe(49)
+    expect(await site.records.count('contentDrafts')).toBe(1)
+  })
+
+  test('two publishers at once › both documents are in the second release', async () => {
+    const [one, other] = [await tested.start(), await tested.start()]
+    await saveDraft(one, 'page:a', { price: 1 })
+    await saveDraft(other, 'page:b', { price: 2 })
+    const outcomes = await Promise.all([
+      publishDrafts(one, ['page:a'], editor('a')),
+      publishDrafts(other, ['page:b'], editor('b')),
+    ])
+    const numbers = outcomes.map((outcome) =>
+      outcome.status === 'published' ? outcome.release.number : 0,
+    )
+    expect(new Set(numbers)).toEqual(new Set([1, 2]))
+    await one.board.refresh()
+    expect(one.shown('page:a')).toEqual(aPage({ price: 1 }))
+    expect(one.shown('page:b')).toEqual(aPage({ price: 2 }))
+  })
+
+  test('two publishers at once › the same draft is published once', async () => {
+    const [one, other] = [await tested.start(), await tested.start()]
+    await saveDraft(one, 'page:a', { price: 1 })
+    const outcomes = await Promise.all([one, other].map((site) => publishDrafts(site, ['page:a'])))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['changed', 'published'])
+    expect(await one.records.count('releases')).toBe(1)
+  })
+
+  test('roll back › publishes all versions of an older release as a new one', async () => {
+    const site = await tested.start()
+    for (const price of [1, 2]) {
+      await saveDraft(site, 'page:a', { price })
+      await saveDraft(site, 'page:b', { price })
+      await publishDrafts(site, ['page:a', 'page:b'])
+      await site.board.refresh()
+      tested.clock.pass(day)
+    }
+    const order = { to: 1, note: 'typo' }
+    expect(await site.rollBack(editor('b'), order)).toMatchObject({ status: 'published' })
+    await site.board.refresh()
+    expect(site.board.current().release).toMatchObject({
+      number: 3,
+      by: 'b',
+      changed: new Map([
+        ['page:a', tested.clock.now()],
+        ['page:b', tested.clock.now()],
+      ]),
+    })
+    expect([site.shown('page:a'), site.shown('page:b')]).toEqual([
+      aPage({ price: 1 }),
+      aPage({ price: 1 }),
+    ])
+    expect((await site.audit.list({ limit: 1 })).entries).toMatchObject([
+      { action: 'contentRolledBack', subject: '000000000003', count: 2 },
+    ])
+    expect(await site.rollBack(editor('b'), order)).toEqual({ status: 'unchanged' })
+    expect(await site.rollBack(editor('b'), { ...order, to: 9 })).toEqual({ status: 'missing' })
+    const one = { to: 2, document: 'page:b', note: '' }
+    expect(await site.rollBack(editor('b'), one)).toMatchObject({ status: 'published' })
+    await site.board.refresh()
+    expect([site.shown('page:a'), site.shown('page:b')]).toEqual([
+      aPage({ price: 1 }),
+      aPage({ price: 2 }),
+    ])
+  })
+
+  test('roll back › leaves a draft its own changes alone', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    await publishDrafts(site, ['page:a'])
+    await site.board.refresh()
+    await saveDraft(site, 'page:a', { lead: both('published') })
+    await publishDrafts(site, ['page:a'])
+    await site.board.refresh()
+    await saveDraft(site, 'page:a', { after: both('draft') })
+    await site.rollBack(editor('b'), { to: 1, note: '' })
+    expect(await publishDrafts(site, ['page:a'])).toMatchObject({ status: 'published' })
+    await site.board.refresh()
+    expect(site.shown('page:a')).toEqual(aPage({ price: 1, after: both('draft') }))
+  })
+
+  test('release › reports the leaf that another release changed since the draft was begun', async () => {
+    const site = await tested.start()
+    for (const price of [1, 2]) {
+      await saveDraft(site, 'page:a', { price })
+      await publishDrafts(site, ['page:a'])
+      await site.board.refresh()
+    }
+    await saveDraft(site, 'page:a', { price: 3 })
+    await site.rollBack(editor('b'), { to: 1, note: '' })
+    expect(await publishDrafts(site, ['page:a'])).toEqual({
+      status: 'conflict',
+      document: 'page:a',
+      conflicts: [{ path: 'price', base: 2, theirs: 1, mine: 3 }],
+    })
+  })
+
+  test('retention › deletes releases 3 years after they were replaced, and their versions', async () => {
+    const site = await tested.start()
+    const started = tested.clock.now()
+    for (const price of [1, 2]) {
+      await saveDraft(site, 'page:a', { price })
+      await saveDraft(site, 'page:b', { price: 3 })
+      await publishDrafts(site, ['page:a', 'page:b'])
+      await site.board.refresh()
+    }
+    const sweep = contentSweep(site.records)
+    expect(await sweep.removeExpired(addYears(started, 3))).toBe(0)
+    const replaced = addYears(started, 3) + 2 * day
+    expect(await sweep.removeExpired(replaced)).toBe(2)
+    expect(await sweep.removeExpired(replaced)).toBe(0)
+    const restarted = await tested.start()
+    expect(restarted.shown('page:a')).toEqual(aPage({ price: 2 }))
+    expect(restarted.shown('page:b')).toEqual(aPage({ price: 3 }))
+    tested.clock.pass(replaced - started)
+    expect(await site.rollBack(editor('a'), { to: 1, note: '' })).toEqual({ status: 'missing' })
+  })
+
+  test('release › drops an edit that the defaults of a newer build contain', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 725 })
+    await publishDrafts(site, ['page:a'])
+    const started = tested.clock.now()
+    tested.clock.pass(day)
+    const defaults = { 'page:a': aPage({ price: 725 }), 'page:b': aPage() }
+    const next = await tested.start({ catalogue: aBuild({ defaults }) })
+    await saveDraft(next, 'page:b', { price: 1 })
+    await publishDrafts(next, ['page:b'])
+    await next.board.refresh()
+    const { release } = next.board.current()
+    expect([...release.map.keys()]).toEqual(['page:b'])
+    expect(release.changed.get('page:a')).toBe(started)
+  })
+}

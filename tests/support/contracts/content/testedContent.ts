@@ -1,0 +1,51 @@
+import type { Records } from '../../../../src/services/adapters/records/records.js'
+import type { ContentCatalogue } from '../../../../src/services/content/documentType.js'
+import type { PublishingParts } from '../../../../src/services/content/publishing.js'
+import { type ContentProcess, contentProcess } from '../../content/contentProcess.js'
+import { type HandClock, handClock } from '../../site/handClock.js'
+
+/** A store that several processes open. */
+export interface OpenContentStore {
+  readonly another: () => Promise<Records>
+  readonly end: () => Promise<void>
+}
+
+/** The content of the test that runs. */
+export interface TestedContent {
+  readonly clock: HandClock
+  /** Starts one more process, which shows the newest release. */
+  readonly start: (options?: {
+    readonly catalogue?: ContentCatalogue
+    readonly check?: PublishingParts['check']
+  }) => Promise<ContentProcess>
+}
+
+/** Opens a store for each test. */
+export const testedContent = (open: () => Promise<OpenContentStore>): TestedContent => {
+  let store: OpenContentStore
+  let clock: HandClock
+  let processes: ContentProcess[]
+  beforeEach(async () => {
+    store = await open()
+    clock = handClock()
+    processes = []
+  })
+  afterEach(async () => {
+    for (const { board, scheduleTask } of processes) {
+      await board.stop()
+      await scheduleTask.stop()
+    }
+    await store.end()
+  })
+  return {
+    get clock() {
+      return clock
+    },
+    start: async (options = {}) => {
+      const process = contentProcess(await store.another(), { clock, ...options })
+      processes.push(process)
+      await process.board.load()
+      return process
+    },
+  }
+}
