@@ -14,7 +14,7 @@ import {
   type Digests,
 } from '../services/storedData/digests.js'
 import { unknownCollections } from '../services/adapters/records/everyRecord.js'
-import { everyFileKey } from '../services/careers/fileKeys.js'
+import { everyFileKey } from '../services/storedData/everyFileKey.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'

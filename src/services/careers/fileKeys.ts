@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import type { Records, StoredRecord } from '../adapters/records/records.js'
+import type { StoredRecord } from '../adapters/records/records.js'
 import { incomingKey, keptKey, quarantineKey } from './uploadRecord.js'
-import { everyRecord } from '../adapters/records/everyRecord.js'
 
 // Looser than the application schema, so that files of damaged records are found.
 const namesFiles = z.object({
@@ -17,16 +16,4 @@ export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   }
   if (record.collection !== 'applications') return []
   return namedFiles(record).map(({ key }) => key)
-}
-
-export const everyFileKey = async (
-  records: Pick<Records, 'list'>,
-): Promise<ReadonlySet<string>> => {
-  const keys = new Set<string>()
-  for (const collection of ['applications', 'uploads'] as const) {
-    for await (const record of everyRecord(records, collection)) {
-      for (const key of fileKeysOf(record)) keys.add(key)
-    }
-  }
-  return keys
 }

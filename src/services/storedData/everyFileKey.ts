@@ -1,0 +1,25 @@
+import { everyRecord } from '../adapters/records/everyRecord.js'
+import type { Collection, Records, StoredRecord } from '../adapters/records/records.js'
+import { fileKeysOf } from '../careers/fileKeys.js'
+import { pictureKeysOf } from '../content/pictureKeys.js'
+
+/** The collections whose records name files. */
+const namers: readonly (readonly [Collection, (record: StoredRecord) => readonly string[]])[] = [
+  ['applications', fileKeysOf],
+  ['uploads', fileKeysOf],
+  ['contentVersions', pictureKeysOf],
+  ['contentDrafts', pictureKeysOf],
+]
+
+/** Where all files may be that any record names; each once. */
+export const everyFileKey = async (
+  records: Pick<Records, 'list'>,
+): Promise<ReadonlySet<string>> => {
+  const keys = new Set<string>()
+  for (const [collection, keysOf] of namers) {
+    for await (const record of everyRecord(records, collection)) {
+      for (const key of keysOf(record)) keys.add(key)
+    }
+  }
+  return keys
+}
