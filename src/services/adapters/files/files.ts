@@ -79,7 +79,14 @@ export class FileTooLarge extends Error {
 
 export const signatureSeconds = 600
 
-export const fileFolders = ['incoming', 'chunks', 'kept', 'quarantine', 'pictures', 'trials'] as const
+export const fileFolders = [
+  'incoming',
+  'chunks',
+  'kept',
+  'quarantine',
+  'pictures',
+  'trials',
+] as const
 
 const keyPattern = new RegExp(`^(${fileFolders.join('|')})/[\\w-]{1,100}$`)
 
