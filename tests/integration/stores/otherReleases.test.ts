@@ -365,6 +365,8 @@ describe('records of a later release', () => {
         templates: 1,
         notices: 2,
         privacyRequests: 1,
+        contentDrafts: 1,
+        contentSchedules: 1,
       },
       unreadable: {},
     })
