@@ -13,21 +13,21 @@ test.each([
   [15, 14_400_000],
   [60, 14_400_000],
   [5000, 14_400_000],
-])('after %i failures the wait is about %i ms', (failures, wait) => {
+])('backoff › after %i failures waits about %i ms', (failures, wait) => {
   expect(createBackoff(standardBackoff, middle)(failures)).toBe(wait)
 })
 
-test('jitter takes away or adds half of the wait at most', () => {
+test('backoff › changes the wait by at most half', () => {
   expect(createBackoff(standardBackoff, lowest)(3)).toBe(2000)
   expect(createBackoff(standardBackoff, highest)(3)).toBe(6000)
 })
 
-test('jitter never exceeds the cap', () => {
+test('backoff › never exceeds the longest wait', () => {
   expect(createBackoff(standardBackoff, highest)(14)).toBe(12_288_000)
   expect(createBackoff(standardBackoff, highest)(15)).toBe(standardBackoff.capMs)
 })
 
-test('by default the first wait is 500 to 1500 ms', () => {
+test('backoff › waits 500 to 1500 ms after the first failure by default', () => {
   const backoff = createBackoff()
   for (let turn = 0; turn < 200; turn += 1) {
     expect(backoff(1)).toBeGreaterThanOrEqual(500)

@@ -20,22 +20,19 @@ const ofBrowser = files.filter(
     !entries.includes(file),
 )
 
-test.each(ofBrowser)(
-  '%s can be loaded without a browser: nothing happens before it is called',
-  async (file) => {
-    expect(await import(join(views, file))).toBeDefined()
-  },
-)
+test.each(ofBrowser)('browser module %s › loads without a browser', async (file) => {
+  expect(await import(join(views, file))).toBeDefined()
+})
 
 /** What can change and belongs to nobody: a variable, a collection or a bus of a whole module. */
 const stateOfModule =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:\w*Map|\w*Set|EventTarget|AbortController)|\[\]|\{\}$)/m
 
-test.each(ofBrowser)('%s keeps no state of its own', (file) => {
+test.each(ofBrowser)('browser module %s › has no state at module level', (file) => {
   expect(readFileSync(join(views, file), 'utf8')).not.toMatch(stateOfModule)
 })
 
-test.each(files)('%s checks what it parses', (file) => {
+test.each(files)('browser module %s › validates the JSON it parses', (file) => {
   // `const props: Props = JSON.parse(…)` is a cast that nobody sees.
   const text = readFileSync(join(views, file), 'utf8')
   expect(

@@ -47,9 +47,12 @@ test.each([
   ['2', '10.1.2.3', 'unknown, 203.0.113.7', '203.0.113.7'],
   ['1', '10.1.2.3', '203.0.113.7:', '10.1.2.3'],
   ['1', '10.1.2.3', '203.0.113.700', '10.1.2.3'],
-])('with TRUSTED_PROXIES=%s, %s that forwards %p is %s', (variable, connected, header, visitor) => {
-  expect(visitorOf(variable, connected, header)).toBe(visitor)
-})
+])(
+  'client address › with TRUSTED_PROXIES=%s, %s that forwards %p is %s',
+  (variable, connected, header, visitor) => {
+    expect(visitorOf(variable, connected, header)).toBe(visitor)
+  },
+)
 
 test.each([
   ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -59,7 +62,7 @@ test.each([
   ['::1', '0:0:0:0::/56'],
   ['unknown', 'unknown'],
   ['2001:DB8:1:200:0:0:0:9', '2001:db8:1:200::/56'],
-])('%s is counted as %s', (address, network) => {
+])('client address › counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -67,6 +70,6 @@ test.each([
   ['0', 'of nobody'],
   ['1', 'of 1 in a row, the last of which connects from a private network'],
   ['10.0.0.0/8,192.0.2.1', 'of proxies in 10.0.0.0/8, 192.0.2.1'],
-])('TRUSTED_PROXIES=%s is told at the start as “%s”', (variable, told) => {
+])('trusted proxies › TRUSTED_PROXIES=%s is logged at start as “%s”', (variable, told) => {
   expect(describeTrust(proxiesOf(variable))).toBe(told)
 })

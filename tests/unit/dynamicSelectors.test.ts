@@ -60,7 +60,7 @@ const dynamicNames = (): ReadonlySet<string> => {
 const sheets = globSync('views/**/*.css', { cwd: source })
 const names = dynamicNames()
 
-test.each(sheets)('%s › has no :has() over content that script changes', (file) => {
+test.each(sheets)('style sheet %s › has no :has() over content that script changes', (file) => {
   const wrong = hasSelectors(readFileSync(join(source, file), 'utf8')).filter(
     ({ subject, inner }) =>
       isWrittenByScript(inner) ||

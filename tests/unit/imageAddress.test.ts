@@ -39,7 +39,7 @@ describe('modifier', () => {
   })
 
   test.each(['w_640,f_webp,q_80', 'w_640&f_webp&q_80', 'q:80,w=640&f_webp'])(
-    'order and separators do not matter: %s',
+    'is independent of order and separators: %s',
     (text) => {
       expect(writeModifiers(readModifiers(text))).toBe('f_webp,q_80,w_640')
     },
@@ -81,11 +81,11 @@ const refused: readonly (readonly [text: string, code: string])[] = [
 ]
 
 describe('readModifiers', () => {
-  test.each(refused)('refuses %j as %s', (text, code) => {
+  test.each(refused)('rejects %j as %s', (text, code) => {
     expect(codeOf(() => readModifiers(text))).toBe(code)
   })
 
-  test.each([undefined, null, 640, {}, ['w_640']])('refuses %j, which is no text', (notText) => {
+  test.each([undefined, null, 640, {}, ['w_640']])('rejects %j, which is no text', (notText) => {
     expect(codeOf(() => readModifiers(notText))).toBe('not-a-string')
   })
 })
@@ -141,7 +141,7 @@ describe('imageUrl', () => {
     )
   })
 
-  test('refuses a name that leaves the folder', () => {
+  test('rejects a name outside the folder', () => {
     expect(codeOf(() => imageUrl('../secret.jpg', {}))).toBe('bad-path')
     expect(codeOf(() => imageUrl('/etc/passwd', {}))).toBe('bad-path')
   })

@@ -126,7 +126,7 @@ const importsOf = (file: string) => {
 
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.endsWith('.d.ts'))
 
-test.each(files)('%s imports only from the floors below it', (file) => {
+test.each(files)('layering › %s imports only from lower layers', (file) => {
   const floor = floors.find(({ from }) => from.test(file))
   expect(floor).toBeDefined()
   const wrong = importsOf(file).filter(
@@ -153,7 +153,7 @@ const circleFrom = (file: string, path: readonly string[], known: Set<string>): 
   return []
 }
 
-test('no file imports itself by way of others', () => {
+test('layering › contains no import cycle', () => {
   const known = new Set<string>()
   expect(files.map((file) => circleFrom(file, [], known)).find((circle) => circle.length > 0)).toBe(
     undefined,
@@ -174,7 +174,7 @@ const folderImports = (): Map<string, Set<string>> => {
   return imports
 }
 
-test('at most 6 pairs of folders import each other', () => {
+test('layering › contains at most 6 pairs of folders that import each other', () => {
   const imports = folderImports()
   const pairs = [...imports].flatMap(([from, targets]) =>
     [...targets]
@@ -185,7 +185,7 @@ test('at most 6 pairs of folders import each other', () => {
   expect(pairs.length > 6 ? pairs : []).toEqual([])
 })
 
-test('nothing but the server and the commands touches the process', () => {
+test('layering › only the server and the commands use process', () => {
   const touching = files.filter(
     (file) =>
       !/^((server|start|serve|serveMetrics|workers)\.ts|commands\/)/.test(file) &&
@@ -194,13 +194,13 @@ test('nothing but the server and the commands touches the process', () => {
   expect(touching).toEqual([])
 })
 
-test('no file hides behind a name that says nothing', () => {
+test('layering › no file is named utils, helpers or index', () => {
   expect(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(file)),
   ).toEqual([])
 })
 
-test('no folder holds more than 25 files', () => {
+test('layering › no folder contains more than 25 files', () => {
   const folders = globSync('{src,scripts,tests,locales,public,docs}/{,**/}', {
     cwd: root,
     exclude: ['**/node_modules/**'],

@@ -1,7 +1,7 @@
 import { loadOnce } from '../../src/shared/time/loadOnce.js'
 
 describe('loadOnce', () => {
-  test('loads once for calls side by side and later ones', async () => {
+  test('loads once for concurrent and later calls', async () => {
     const load = jest.fn(async () => ({}))
     const get = loadOnce(load)
     const [first, second] = await Promise.all([get(), get()])

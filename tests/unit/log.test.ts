@@ -69,7 +69,7 @@ describe('log', () => {
     await eventually(() => expect(pipe.lines()).toHaveLength(1))
   })
 
-  test('drops and counts lines while the reader is stalled and reports them once it reads', async () => {
+  test('drops and counts lines while the consumer is stalled, then reports the count', async () => {
     const pipe = openPipe('stalled')
     const log = openLog('info', {}, pipe.writer)
     const written = 6000
@@ -87,7 +87,7 @@ describe('log', () => {
     expect(Number(report?.['dropped'])).toBe(written - stored.length)
   })
 
-  test('gives up a flush after a second when the reader stays stalled', async () => {
+  test('aborts a flush after a second when the consumer stays stalled', async () => {
     const pipe = openPipe('held')
     const log = openLog('info', {}, pipe.writer)
     for (let line = 0; line < 500; line += 1) log.info(longLine)
@@ -95,7 +95,7 @@ describe('log', () => {
     expect(pipe.lines().length).toBeLessThan(500)
   })
 
-  test('goes on without a log when the reader has gone', async () => {
+  test('continues without a log when the consumer has closed the pipe', async () => {
     const pipe = openPipe('closed')
     const log = openLog('info', {}, pipe.writer)
     closeSync(pipe.reader)
@@ -104,7 +104,7 @@ describe('log', () => {
     await new Promise<void>((resolve) => log.flush(() => resolve()))
   })
 
-  test('goes on without a log when the disk is full', async () => {
+  test('continues without a log when the disk is full', async () => {
     const log = openLog('info', {}, open('/dev/full', O_WRONLY))
     for (let line = 0; line < 6000; line += 1) log.info(longLine)
     await new Promise<void>((resolve) => log.flush(() => resolve()))

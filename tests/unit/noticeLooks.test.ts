@@ -13,7 +13,7 @@ const looksIn = (text: string, before: string): readonly string[] =>
     (name) => name.startsWith('notice--'),
   )
 
-test('whoever is refused sees it: each look of a notice that a page asks for is in a style sheet', () => {
+test('notice styles › each variant used by a page is in a style sheet', () => {
   const asked = looksIn(textOf('**/*.tsx'), '')
   expect(asked).not.toEqual([])
   expect(looksIn(textOf('**/*.css'), '\\.')).toEqual(expect.arrayContaining([...asked]))

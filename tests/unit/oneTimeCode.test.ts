@@ -13,12 +13,12 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %i s the code of RFC 6238 is accepted', (seconds, code) => {
+])('one-time code › accepts the code of RFC 6238 at %i s', (seconds, code) => {
   const step = Math.floor(seconds / 30)
   expect(stepOfCode(rfcSecret, code, { lastStep: 0, now: seconds * 1000 })).toBe(step)
 })
 
-test('a code one step off is accepted, two steps off it is not', () => {
+test('one-time code › accepts one step of drift, rejects two', () => {
   const secret = generateSecret()
   const now = 1_800_000_000_000
   const accepted = [-60, -30, 0, 30, 60].map((off) => {
@@ -28,7 +28,7 @@ test('a code one step off is accepted, two steps off it is not', () => {
   expect(accepted).toEqual([false, true, true, true, false])
 })
 
-test('a code is accepted once, and none of an earlier step after it', () => {
+test('one-time code › accepts each code once and no earlier step', () => {
   const secret = generateSecret()
   const now = 1_800_000_000_000
   const before = generateSync({ secret, epoch: now / 1000 - 30 })
@@ -39,27 +39,27 @@ test('a code is accepted once, and none of an earlier step after it', () => {
 })
 
 test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', "' OR 1=1"])(
-  '“%s” is no code',
+  'one-time code › rejects “%s”',
   (typed) => {
     expect(stepOfCode(rfcSecret, typed, { lastStep: 0, now: 59_000 })).toBeUndefined()
   },
 )
 
-test('a code may be typed with spaces', () => {
+test('one-time code › accepts spaces', () => {
   expect(stepOfCode(rfcSecret, ' 287 082', { lastStep: 0, now: 59_000 })).toBe(1)
 })
 
-test('the same password on two keyboards is the same password', async () => {
+test('password › is equal in composed and decomposed Unicode', async () => {
   const stored = await hashPassword('la cle\u0301 du cafe\u0301')
   expect(await isPassword('la cl\u00e9 du caf\u00e9', stored)).toBe(true)
   expect(await isPassword('la cle du cafe', stored)).toBe(false)
 })
 
-test('no password is right where none was chosen', async () => {
+test('password › is rejected while the account has none', async () => {
   expect(await isPassword('', null)).toBe(false)
 })
 
-test('what was sealed is read with the same secret and purpose alone, and unchanged', () => {
+test('sealed value › opens only with the same secret and purpose, and unchanged', () => {
   const keys = createStaffKeys('one secret')
   const sealed = keys.seal('codes', 'the key')
   expect(keys.open('codes', sealed)).toBe('the key')

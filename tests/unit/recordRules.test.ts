@@ -16,9 +16,9 @@ const refusalOf = (check: () => void): string | undefined => {
 }
 const aDraft = { collection: 'requests', id: 'one', createdAt: 1, fields: {} } as const
 
-describe('a field name', () => {
+describe('record field name', () => {
   test.each(['name', 'Auto-Submitted', '_private', '__half', 'half__', '_', 'prénom', 'a b', '1'])(
-    '“%s” may be kept',
+    '“%s” is accepted',
     (name) => {
       expect(refusalOf(() => checkChanges({ fields: { [name]: 1 } }))).toBeUndefined()
     },
@@ -35,7 +35,7 @@ describe('a field name', () => {
     ['a/b', 'The field name a/b holds one of ~ * / [ ].'],
     ['a[', 'The field name a[ holds one of ~ * / [ ].'],
     ['a]', 'The field name a] holds one of ~ * / [ ].'],
-  ])('“%s” is refused: %s', (name, sentence) => {
+  ])('“%s” is rejected: %s', (name, sentence) => {
     expect(refusalOf(() => checkChanges({ fields: { [name]: 1 } }))).toBe(sentence)
   })
 })
@@ -48,7 +48,7 @@ test.each([
   ['.a', 'A field name is empty.'],
   ['a.__b__', 'The field name __b__ begins and ends with two underscores.'],
   ['a.b*', 'The field name b* holds one of ~ * / [ ].'],
-])('the field path “%s” is judged name by name', (path, sentence) => {
+])('the field path “%s” is checked name by name', (path, sentence) => {
   expect(refusalOf(() => checkFilter({ field: path, equals: 1 }))).toBe(sentence)
 })
 
@@ -59,7 +59,7 @@ test.each([
   [{ a: [[1]] }, 'A list stands directly inside a list.'],
   [{ a: Number.NaN }, 'A number is not finite.'],
   [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
-])('a document is judged at any depth: %j', (fields, sentence) => {
+])('record › is checked at any depth: %j', (fields, sentence) => {
   expect(refusalOf(() => checkChanges({ fields }))).toBe(sentence)
 })
 
@@ -71,11 +71,11 @@ test.each([
   ['..', false],
   ['__id__', false],
   ['x'.repeat(101), false],
-])('the id “%s” is fit: %s', (id, fit) => {
+])('record id › “%s” is valid: %s', (id, fit) => {
   expect(refusalOf(() => checkDrafts([{ ...aDraft, id }])) === undefined).toBe(fit)
 })
 
-test('a draft that breaks a rule throws one sentence', () => {
+test('record › throws one sentence for a draft that breaks a rule', () => {
   const draft = { ...aDraft, fields: { '*': 1 } }
   expect(refusalOf(() => checkDrafts([draft]))).toBe('The field name * holds one of ~ * / [ ].')
 })

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => task.stop())
 
-test('it runs at its start, and then each time its wait is over', async () => {
+test('recurring task › runs at start and after each wait', async () => {
   await make().start()
   expect(runs).toBe(1)
   clock.pass(minute - 1)
@@ -45,7 +45,7 @@ test('it runs at its start, and then each time its wait is over', async () => {
   await eventually(() => expect(clock.waits()).toEqual([minute]))
 })
 
-test('a wake runs it at once, and the wait begins anew', async () => {
+test('recurring task › runs at once when woken and restarts its wait', async () => {
   await make().start()
   clock.pass(20 * second)
   task.wake()
@@ -53,7 +53,7 @@ test('a wake runs it at once, and the wait begins anew', async () => {
   await eventually(() => expect(clock.waits()).toEqual([minute]))
 })
 
-test('wakes during a run lead to one more run, never to two at a time', async () => {
+test('recurring task › runs once more after wakes during a run, never concurrently', async () => {
   let runningNow = 0
   let atOnce = 0
   const release: (() => void)[] = []
@@ -82,7 +82,7 @@ test('wakes during a run lead to one more run, never to two at a time', async ()
   expect({ runs, atOnce }).toEqual({ runs: 2, atOnce: 1 })
 })
 
-test('before its start and after its end a wake does nothing', async () => {
+test('recurring task › ignores wakes before start and after stop', async () => {
   make().wake()
   expect(runs).toBe(0)
   await task.start()
@@ -93,7 +93,7 @@ test('before its start and after its end a wake does nothing', async () => {
   expect(clock.waits()).toEqual([])
 })
 
-test('stopping aborts the signal and waits for the run under way', async () => {
+test('recurring task › aborts its signal on stop and waits for the current run', async () => {
   const { promise: work, resolve: finish } = Promise.withResolvers<number>()
   let signal: AbortSignal | undefined
   make({
@@ -117,7 +117,7 @@ test('stopping aborts the signal and waits for the run under way', async () => {
   expect(clock.waits()).toEqual([])
 })
 
-test('a run that fails is reported and retried after a growing wait with a limit', async () => {
+test('recurring task › reports a failed run and retries with a growing, capped wait', async () => {
   const failure = new Error('unavailable')
   make({ run: () => Promise.reject(failure) })
   await task.start()
@@ -128,7 +128,7 @@ test('a run that fails is reported and retried after a growing wait with a limit
   await eventually(() => expect(errors).toEqual([failure, failure, failure, failure, failure]))
 })
 
-test('a run that succeeds resets the wait after failures', async () => {
+test('recurring task › resets the wait after a successful run', async () => {
   const outcomes = ['fails', 'fails', 'succeeds', 'fails']
   make({
     run: async () => {

@@ -30,8 +30,8 @@ const wholeRun = (
   return { ...withSecondTry(results, run, (line) => said.push(line)), again, said }
 }
 
-describe('a test file that failed in a whole run', () => {
-  test('counts as passed and flaky when it passes alone', () => {
+describe('test file that failed', () => {
+  test('counts as flaky when it passes in isolation', () => {
     const run = wholeRun([green('menu'), red('tour')], green)
     expect(run.again).toEqual(['tour'])
     expect(run.results).toEqual([green('menu'), green('tour')])
@@ -46,14 +46,14 @@ describe('a test file that failed in a whole run', () => {
     expect(run.flaky).toEqual([])
   })
 
-  test('throws when it does not run again', () => {
+  test('throws when it cannot run again', () => {
     expect(() => withSecondTry([red('tour')], () => [], jest.fn())).toThrow(
       'tour did not run again',
     )
   })
 })
 
-test('no test file runs again when more than three fail, or none', () => {
+test('test run › repeats no file when none or more than three fail', () => {
   const all = ['one', 'two', 'three', 'four'].map(red)
   expect(wholeRun(all, green)).toEqual({ results: all, flaky: [], again: [], said: [] })
   expect(wholeRun([green('menu')]).again).toEqual([])

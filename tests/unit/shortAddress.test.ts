@@ -8,6 +8,6 @@ test.each([
   ['::1', '0:0:0::'],
   ['not an address', 'unknown'],
   [undefined, 'unknown'],
-])('%s is logged as %s', (address, short) => {
+])('client address in the log › %s is logged as %s', (address, short) => {
   expect(shortAddress(address)).toBe(short)
 })

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/site/temporaryFolder.js'
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-test('a program that was bundled ends with a trace that names its source', () => {
+test('bundled program › prints stack traces with source names', () => {
   const source = join(folder.path, 'failing.ts')
   const outfile = join(folder.path, 'failing.mjs')
   writeFileSync(

@@ -34,7 +34,7 @@ const writtenName = /^(?:(?:export )?const (?:key|prefix|\w+Key) = |\s+key: )'(\
 const nameIn = (script: Script): string | undefined =>
   (writtenName.exec(script.source) ?? writtenName.exec(sharedNameOf(script)))?.[1]
 
-test('stored names › are found in the scripts that store them, behind one module', () => {
+test('browser storage names › are used by the scripts that store them, through one module', () => {
   expect(storing.map(nameIn)).toEqual(
     expect.arrayContaining([
       'applicationDraft',

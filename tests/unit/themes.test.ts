@@ -20,7 +20,7 @@ const coloursAlone = ['color-scheme', 'filter']
  * What depends on a theme goes through `light-dark()`, which takes nothing but colours. Of a page in
  * its other theme, accessibility is therefore looked at by the rules about colours.
  */
-test('nothing but colours tells one theme from the other', () => {
+test('themes › differ in colours only', () => {
   const found = sheets.flatMap((sheet) =>
     rulesOfThemes(readFileSync(join(views, sheet), 'utf8')).map((rule) => ({ sheet, rule })),
   )
@@ -31,7 +31,7 @@ test('nothing but colours tells one theme from the other', () => {
   ).toEqual([])
 })
 
-test('no script asks for the theme', () => {
+test('themes › are not read by scripts', () => {
   const scripts = globSync('**/*.{ts,tsx}', { cwd: views })
   const asking = scripts.filter((script) => {
     const text = readFileSync(join(views, script), 'utf8')

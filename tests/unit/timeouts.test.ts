@@ -13,17 +13,17 @@ afterEach(() => expect(clock.waits()).toEqual([]))
 
 const never = <Result>() => Promise.withResolvers<Result>().promise
 
-describe('work with a timeout', () => {
-  test('answers in time', async () => {
+describe('withTimeout', () => {
+  test('returns a result that arrives in time', async () => {
     expect(await withTimeout(1000, async () => 'done', clock)).toBe('done')
   })
 
-  test('keeps its own error', async () => {
+  test('passes on the error of the work', async () => {
     const error = new Error('refused')
     await expect(withTimeout(1000, () => Promise.reject(error), clock)).rejects.toBe(error)
   })
 
-  test('is given up at the deadline, and its signal says so', async () => {
+  test('rejects at the deadline and aborts its signal', async () => {
     let signal: AbortSignal | undefined
     const work = (given: AbortSignal) => {
       signal = given
@@ -42,7 +42,7 @@ describe('work with a timeout', () => {
   })
 })
 
-describe('work that is retried', () => {
+describe('retry', () => {
   const options = (changes: Partial<RetryOptions> = {}): RetryOptions => ({
     timeoutMs: 6000,
     attemptMs: 2500,
@@ -71,7 +71,7 @@ describe('work that is retried', () => {
     expect(await answer).toBe('done')
   })
 
-  test('fails with its last error once an attempt would not have the time to end', async () => {
+  test('fails with the last error when too little time remains for another attempt', async () => {
     const failed = expect(retry(options(), failing)).rejects.toBe(unavailable)
     await nextAttempt(1000)
     await nextAttempt(2000)
@@ -79,7 +79,7 @@ describe('work that is retried', () => {
     expect(attempts).toBe(3)
   })
 
-  test('fails at once with an error that will not pass', async () => {
+  test('fails at once with a permanent error', async () => {
     const failed = retry(options({ isTransient: () => false }), failing)
     await expect(failed).rejects.toBe(unavailable)
     expect(attempts).toBe(1)
@@ -92,8 +92,8 @@ describe('work that is retried', () => {
   })
 })
 
-describe('a question that is asked until there is an answer', () => {
-  test('is asked at once, and again after each pause', async () => {
+describe('poll', () => {
+  test('asks at once and after each pause', async () => {
     const answers = [undefined, undefined, 'found']
     const found = poll({ timeoutMs: 1000, pollMs: 200, clock }, async () => answers.shift())
     for (let pause = 0; pause < 2; pause += 1) {
@@ -103,7 +103,7 @@ describe('a question that is asked until there is an answer', () => {
     expect(await found).toBe('found')
   })
 
-  test('is asked one last time at the timeout', async () => {
+  test('asks a last time at the timeout', async () => {
     let asked = 0
     const found = poll({ timeoutMs: 300, pollMs: 200, clock }, async () => {
       asked += 1

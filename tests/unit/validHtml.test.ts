@@ -11,7 +11,7 @@ const select = (attributes: string, options: string): string =>
 
 const mri = '<option value="mri">IRM</option>'
 
-test('a list that must be answered begins with an empty choice', async () => {
+test('select › required begins with an empty option', async () => {
   const empty = '<option value="">Choisir</option>'
   expect(await rulesBroken(select(' required', empty + mri))).toEqual([])
   expect(await rulesBroken(select(' required', mri + empty))).toEqual(['required-select'])
@@ -20,13 +20,13 @@ test('a list that must be answered begins with an empty choice', async () => {
   ])
 })
 
-test('a list that may stay unanswered, or that shows several choices, begins as it likes', async () => {
+test('select › optional or multiple needs no empty option', async () => {
   expect(await rulesBroken(select('', mri))).toEqual([])
   expect(await rulesBroken(select(' required multiple', mri))).toEqual([])
   expect(await rulesBroken(select(' required size="3"', mri))).toEqual([])
 })
 
-test.each(['section', 'article'])('a %s has a heading of its own, or a name', async (name) => {
+test.each(['section', 'article'])('%s element › has a heading or a name', async (name) => {
   const within = (content: string, attributes = ''): string =>
     `<${name}${attributes}>${content}</${name}>`
   expect(await rulesBroken(within('<h2>Titre</h2>'))).toEqual([])

@@ -26,13 +26,13 @@ const errorsOfFile = (file: string): readonly string[] => {
 const errorsOf = (changes: Record<string, unknown>): readonly string[] =>
   errorsOfText(JSON.stringify({ ...aClinic(), ...changes }))
 
-describe('the clinic’s data file', () => {
-  test('that the site ships has no error', () => {
+describe('clinic data file', () => {
+  test('shipped with the site has no error', () => {
     const shipped = join(__dirname, '../../../src/content/clinic.json')
     expect(errorsOfFile(shipped)).toEqual([])
   })
 
-  test('is read as it is written', () => {
+  test('is read unchanged', () => {
     const file = join(folder, 'clinic.json')
     writeFileSync(file, `\uFEFF${JSON.stringify(aClinic())}`)
     expect(readClinic(file)).toEqual(aClinic())
@@ -213,7 +213,7 @@ describe('the clinic’s data file', () => {
     expect(errorsOf(changes)).toEqual([`clinic.json: line 1: ${sentence}`])
   })
 
-  test('names the line of each error, or where what is missing belongs', () => {
+  test('reports the line of each error, or the parent of a missing value', () => {
     const shift = [['12:00', '08:00']]
     const text = JSON.stringify(
       { ...aClinic(), fax: undefined, hours: { ...hours, monday: shift } },
@@ -227,7 +227,7 @@ describe('the clinic’s data file', () => {
     ])
   })
 
-  test('with many errors tells them all at once, also between values beside a invalid one', () => {
+  test('reports all errors together, also about values beside an invalid one', () => {
     const errors = errorsOf({
       phone: '1',
       position: { latitude: 91, longitude: 181 },
@@ -263,7 +263,7 @@ describe('the clinic’s data file', () => {
   })
 })
 
-describe('a data file that is not JSON', () => {
+describe('clinic data file that is not JSON', () => {
   test.each([
     [
       '{\n  "name": "Belrive"\n  "phone": ""\n}',
@@ -294,12 +294,12 @@ describe('a data file that is not JSON', () => {
     ],
     ['{} {}', 'line 1, column 4: nothing more is expected, not {.'],
     ['', 'line 1, column 1: the file ends too soon: a value is expected.'],
-  ])('such as %j is refused with the line and the column', (text, sentence) => {
+  ])('is rejected with line and column: %j', (text, sentence) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
     expect(errorsOfText(text)).toEqual([`clinic.json: ${sentence}`])
   })
 
-  test('names each key that is written twice in the same place, and no other', () => {
+  test('reports each duplicate key of an object', () => {
     const text = '{\n  "a": { "b": 1, "b": 2 },\n  "b": 3,\n  "a": 4\n}'
     expect(errorsOfText(text)).toEqual([
       'clinic.json: line 2, column 18: the name "b" is written twice.',
@@ -307,20 +307,20 @@ describe('a data file that is not JSON', () => {
     ])
   })
 
-  test('and one that is not there are refused too', () => {
+  test('is rejected when it is missing', () => {
     const [sentence] = errorsOfFile(join(folder, 'absent.json'))
     expect(sentence).toMatch(/^absent\.json: cannot be read \(.*ENOENT/)
   })
 })
 
-describe('a time zone', () => {
+describe('time zone of the clinic', () => {
   test.each([
     ['America/Toronto', true],
     ['America/Halifax', true],
     ['America/Montreal', false],
     ['Toronto', false],
     ['', false],
-  ])('%j is known: %s', (value, known) => {
+  ])('accepts %j: %s', (value, known) => {
     const rule = 'timeZone must be a time zone such as America/Toronto'
     expect(errorsOf({ timeZone: value })).toEqual(
       known ? [] : [`clinic.json: line 1: ${rule} (it is ${JSON.stringify(value)}).`],
@@ -328,8 +328,8 @@ describe('a time zone', () => {
   })
 })
 
-describe('a window of pregnancy', () => {
-  test('covers the weeks it touches, the last one included', () => {
+describe('pregnancy window', () => {
+  test('covers every week it touches, including the last', () => {
     const { nuchalTranslucency, morphological }: Clinic['windows'] = aClinic().windows
     expect(weeksOfWindow(nuchalTranslucency)).toEqual({ first: 11, last: 13 })
     expect(weeksOfWindow(morphological)).toEqual({ first: 18, last: 22 })

@@ -10,6 +10,6 @@ test.each([
   ['2026-03-08', '03:30', '2026-03-08T07:30:00.000Z'],
   // Skipped that night.
   ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
-])('the clinic’s wall shows %s, %s at %s', (date, time, instant) => {
+])('local instant › converts %s, %s to %s', (date, time, instant) => {
   expect(new Date(localInstant(clinic, { date, time })).toISOString()).toBe(instant)
 })

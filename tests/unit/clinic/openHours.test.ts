@@ -21,7 +21,7 @@ const sunday = (from: string, to: string): Clinic['hours'] => ({
   sunday: [[from, to]],
 })
 
-describe('the clinic’s own date and time', () => {
+describe('local moment of the clinic', () => {
   test.each([
     ['2026-11-21T04:59:00Z', '2026-11-20', '23:59'],
     ['2026-11-21T05:00:00Z', '2026-11-21', '00:00'],
@@ -31,29 +31,29 @@ describe('the clinic’s own date and time', () => {
     ['2026-11-01T05:30:00Z', '2026-11-01', '01:30'],
     ['2026-11-01T06:30:00Z', '2026-11-01', '01:30'],
     ['2027-01-01T04:30:00Z', '2026-12-31', '23:30'],
-  ])('at %s are %s and %s', (moment, date, time) => {
+  ])('at %s is %s and %s', (moment, date, time) => {
     expect(localMoment(clinic, at(moment))).toEqual({ date, time })
   })
 
-  test('follow the zone of the data file, not of the server', () => {
+  test('uses the time zone of the clinic, not of the server', () => {
     const inHalifax = aClinic({ timeZone: 'America/Halifax' })
     expect(localMoment(inHalifax, at('2026-11-21T04:00:00Z')).time).toBe('00:00')
   })
 })
 
-describe('the hours of a day', () => {
+describe('opening hours of a day', () => {
   test.each([
     ['2026-11-23', '17:00'],
     ['2026-11-21', '12:00'],
     ['2026-11-22', undefined],
     ['2026-10-12', undefined],
     ['2026-12-25', undefined],
-  ])('%s are the regular ones (until %s), or none on a holiday', (date, closesAt) => {
+  ])('on %s are the regular ones (until %s), or empty on a holiday', (date, closesAt) => {
     const state = openState(clinic, at(`${date}T15:00:00Z`))
     expect(state.open ? state.closesAt : undefined).toBe(closesAt)
   })
 
-  test('are none from the first to the last day of a closure', () => {
+  test('are empty from the first to the last day of a closure', () => {
     const closed = withClosures(closure('2026-11-24', '2026-11-26'))
     const open = ['23', '24', '25', '26', '27'].map(
       (day) => openState(closed, at(`2026-11-${day}T15:00:00Z`)).open,
@@ -68,11 +68,11 @@ describe('open now', () => {
     ['2026-11-23T13:00:00Z', true],
     ['2026-11-23T21:59:59Z', true],
     ['2026-11-23T22:00:00Z', false],
-  ])('at %s, a Monday open from 8 to 17, is %s', (moment, open) => {
+  ])('at %s on a Monday open from 8 to 17 is %s', (moment, open) => {
     expect(openState(clinic, at(moment)).open).toBe(open)
   })
 
-  test('tells when it closes, for lunch and for the day', () => {
+  test('returns the closing time before lunch and at the end of the day', () => {
     expect(openState(clinic, at('2026-11-27T14:00:00Z'))).toEqual({ open: true, closesAt: '12:00' })
     expect(openState(clinic, at('2026-11-27T19:00:00Z'))).toEqual({ open: true, closesAt: '16:30' })
   })
@@ -84,12 +84,12 @@ describe('open now', () => {
     ['on Saturday afternoon', '2026-11-28T18:00:00Z', '2026-11-30', '08:00', false, false],
     ['before Thanksgiving', '2026-10-10T17:00:00Z', '2026-10-13', '08:00', false, false],
     ['late on 31 December', '2026-12-31T23:00:00Z', '2027-01-02', '09:00', false, false],
-  ])('%s tells the next opening', (_when, moment, date, time, isToday, isTomorrow) => {
+  ])('%s returns the next opening', (_when, moment, date, time, isToday, isTomorrow) => {
     const opens = { date, time, isToday, isTomorrow }
     expect(openState(clinic, at(moment))).toEqual({ open: false, opens })
   })
 
-  test('passes over a closure to the day after it', () => {
+  test('skips a closure', () => {
     const closed = withClosures(closure('2026-11-24', '2026-11-28'))
     expect(openState(closed, at('2026-11-24T15:00:00Z'))).toMatchObject({
       open: false,
@@ -97,7 +97,7 @@ describe('open now', () => {
     })
   })
 
-  test('announces no opening when none comes within a year', () => {
+  test('returns no opening if none follows within a year', () => {
     const closed = withClosures(closure('2026-01-01', '2029-01-01'))
     expect(openState(closed, at('2026-11-24T15:00:00Z'))).toEqual({ open: false, opens: undefined })
   })
@@ -105,7 +105,7 @@ describe('open now', () => {
   test.each([
     ['on the day the clocks go forward', '2026-03-08', '11:59', '12:00'],
     ['on the day the clocks go back', '2026-11-01', '12:59', '13:00'],
-  ])('%s follows the wall clock', (_when, date, closedAt, openAt) => {
+  ])('%s uses local time across a change of daylight saving', (_when, date, closedAt, openAt) => {
     const onSundays = aClinic({ hours: sunday('08:00', '12:00') })
     expect(openState(onSundays, at(`${date}T${closedAt}:00Z`)).open).toBe(false)
     expect(openState(onSundays, at(`${date}T${openAt}:00Z`))).toEqual({
@@ -115,8 +115,8 @@ describe('open now', () => {
   })
 })
 
-describe('the closure to announce', () => {
-  test('is a holiday 14 days ahead, and not one day sooner', () => {
+describe('announced closure', () => {
+  test('is a holiday from 14 days before', () => {
     const thanksgiving = {
       from: '2026-10-12',
       to: '2026-10-12',
@@ -128,12 +128,12 @@ describe('the closure to announce', () => {
     expect(nextClosure(clinic, at('2026-10-13T15:00:00Z'))).toBeUndefined()
   })
 
-  test('is not a holiday that falls on a day the clinic never opens', () => {
+  test('excludes holidays on weekdays that are never open', () => {
     const neverOnMonday = aClinic({ hours: { ...clinic.hours, monday: [] } })
     expect(nextClosure(neverOnMonday, at('2026-10-05T15:00:00Z'))).toBeUndefined()
   })
 
-  test('joins days in a row, across a Sunday, under the clinic’s own reason', () => {
+  test('joins consecutive days across a Sunday under the clinic’s reason', () => {
     const closed = withClosures(
       closure('2026-12-24', '2026-12-24'),
       closure('2026-12-26', '2026-12-28'),
@@ -145,7 +145,7 @@ describe('the closure to announce', () => {
     })
   })
 
-  test('names both holidays when no open day stands between them', () => {
+  test('names both holidays when no open day separates them', () => {
     const noSaturday = aClinic({ hours: { ...clinic.hours, saturday: [] } })
     expect(nextClosure(noSaturday, at('2026-03-30T15:00:00Z'))).toEqual({
       from: '2026-04-03',
@@ -156,8 +156,8 @@ describe('the closure to announce', () => {
   })
 })
 
-describe('the special hours told to search engines', () => {
-  test('are every holiday of the coming year that falls on an open day', () => {
+describe('special hours in structured data', () => {
+  test('list each holiday of the next year that is on an open weekday', () => {
     const names = specialHours(clinic, at('2028-11-21T15:00:00Z')).map(
       ({ from, reason }) => `${from} ${reason.en}`,
     )
@@ -174,13 +174,13 @@ describe('the special hours told to search engines', () => {
     ])
   })
 
-  test('begin within the days asked for', () => {
+  test('start within the requested days', () => {
     expect(specialHours(clinic, at('2028-11-21T15:00:00Z'), 34)).toHaveLength(1)
     expect(specialHours(clinic, at('2028-11-21T15:00:00Z'), 33)).toHaveLength(0)
   })
 })
 
-describe('the end of a delay in business days', () => {
+describe('end of a delay in business days', () => {
   test.each([
     ['on a Monday', '2026-11-23T15:00:00Z', 1, '2026-11-24', '17:00'],
     ['on a Thursday', '2026-11-26T15:00:00Z', 1, '2026-11-27', '16:30'],
@@ -189,11 +189,11 @@ describe('the end of a delay in business days', () => {
     ['before Thanksgiving', '2026-10-09T15:00:00Z', 1, '2026-10-13', '17:00'],
     ['for five days', '2026-11-25T15:00:00Z', 5, '2026-12-02', '17:00'],
     ['late in the evening, by the clinic’s date', '2026-11-24T03:00:00Z', 1, '2026-11-24', '17:00'],
-  ])('asked %s is the closing time of that day', (_when, moment, days, date, time) => {
+  ])('from %s is the closing time of that day', (_when, moment, days, date, time) => {
     expect(businessDayAfter(clinic, at(moment), days)).toEqual({ date, time })
   })
 
-  test('passes over a closure', () => {
+  test('skips a closure', () => {
     const closed = withClosures(closure('2026-11-24', '2026-11-25'))
     expect(businessDayAfter(closed, at('2026-11-23T15:00:00Z'), 1)?.date).toBe('2026-11-26')
   })

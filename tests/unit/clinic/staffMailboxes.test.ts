@@ -3,7 +3,7 @@ import { mailboxErrors, staffMailboxes } from '../../../src/services/clinic/staf
 const clinic = { email: 'accueil@belrive.example', hiringEmail: 'rh@belrive.example' }
 const unset = { desk: undefined, hr: undefined }
 
-test('staff mailboxes › are those of the clinic’s file without variables', () => {
+test('staff mailboxes › default to those of the clinic’s file', () => {
   expect(staffMailboxes(unset, clinic)).toEqual({ desk: clinic.email, hr: clinic.hiringEmail })
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['MAIL_HR and the clinic’s email', { ...unset, hr: clinic.email }, clinic],
   ['MAIL_DESK and hiringEmail', { ...unset, desk: clinic.hiringEmail }, clinic],
   ['the clinic’s file', unset, { ...clinic, hiringEmail: clinic.email }],
-])('staff mailboxes › are refused when %s name one address', (_what, configured, file) => {
+])('staff mailboxes › are rejected when %s contain the same address', (_what, configured, file) => {
   expect(mailboxErrors(configured, file)).toEqual([expect.stringContaining('MAIL_HR')])
 })

@@ -12,7 +12,7 @@ const errorsOf = (env: Record<string, string>): readonly string[] => {
   }
 }
 
-test('nothing needs to be set on a developer’s machine', () => {
+test('configuration › has defaults for every variable in development', () => {
   const config = readConfig({}, '/srv/site')
   expect(config).toMatchObject({
     port: 3000,
@@ -24,7 +24,7 @@ test('nothing needs to be set on a developer’s machine', () => {
   })
 })
 
-test('no service worker answers in place of a server that is replaced at each save', () => {
+test('configuration › disables the service worker with live reload', () => {
   const env = { LIVE_RELOAD: '/srv/site/error.txt', SERVICE_WORKER: 'on' }
   expect(readConfig(env, '/srv/site').serviceWorker).toBe(false)
   const released = { ...env, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }
@@ -32,7 +32,7 @@ test('no service worker answers in place of a server that is replaced at each sa
   expect(readConfig(released, '/srv/site')).not.toHaveProperty('liveReload')
 })
 
-test('pages are cached unless ops say otherwise, or each save starts the site anew', () => {
+test('configuration › caches pages unless PAGE_CACHE is off or live reload is on', () => {
   const cachesPages = (env: Record<string, string>): boolean =>
     readConfig(env, '/srv/site').cachesPages
   expect(cachesPages({})).toBe(true)
@@ -153,7 +153,7 @@ test.each([
 })
 
 test.each(['0.0.0.0', '::', 'fe80::1%eth0', 'localhost', 'site_1.internal'])(
-  'the site may listen on %s',
+  'HOST › accepts %s',
   (host) => {
     expect(readConfig({ HOST: host }, '/srv/site').host).toBe(host)
   },
@@ -163,30 +163,30 @@ test.each([
   ['a.o’neill@clinic.example', "a.o'neill@clinic.example"],
   ["o'neill@clinic.example", "o'neill@clinic.example"],
   ['rh+site@mail.clinic.example', 'rh+site@mail.clinic.example'],
-])('emails may go to %s', (desk, address) => {
+])('MAIL_DESK › accepts %s', (desk, address) => {
   expect(readConfig({ MAIL_DESK: desk }, '/srv/site').email.desk).toBe(address)
 })
 
 test.each(['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'])(
-  'with %s alone, ops read that no key is provided',
+  'configuration › with %s alone reports that no key is provided',
   (name) => {
     expect(errorsOf({ [name]: 'a-key-of-the-tests' }).join()).toContain('no key provided')
   },
 )
 
-test('all errors are reported together, without any value', () => {
+test('configuration › reports all errors together, without values', () => {
   const errors = errorsOf({ PORT: 'hunter2', LOG_LEVEL: 'hunter2', NODE_ENV: 'production' })
   expect(errors).toHaveLength(3)
   expect(errors.join()).not.toContain('hunter2')
 })
 
-test('a production disk that lasts is accepted', () => {
+test('configuration › accepts a persistent disk in production', () => {
   expect(readConfig({ NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, '/srv/site').dataDir).toBe(
     '/mnt/kept',
   )
 })
 
-test('a platform’s own services take the place of the disk', () => {
+test('configuration › needs no DATA_DIR with Firestore, S3 and SMTP', () => {
   const config = readConfig(
     {
       ...smtp,
@@ -230,7 +230,7 @@ test.each([
   ['smtp://127.0.0.1:1025', undefined, false],
   ['smtp://mail.example', 'optional', false],
   ['smtp://localhost:1025', 'required', true],
-])('%s with SMTP_TLS %s must be encrypted: %s', (url, tls, requireTls) => {
+])('SMTP › %s with SMTP_TLS %s requires encryption: %s', (url, tls, requireTls) => {
   const env = { ...smtp, SMTP_URL: url, ...(tls === undefined ? {} : { SMTP_TLS: tls }) }
   expect(readConfig(env, '/srv/site').email).toMatchObject({
     requireTls,
@@ -238,20 +238,20 @@ test.each([
   })
 })
 
-test('a mail server may be named by an address of IPv6', () => {
+test('SMTP_URL › accepts an IPv6 address', () => {
   const { email } = readConfig({ ...smtp, SMTP_URL: 'smtp://[fd00::25]:2525' }, '/srv/site')
   // As Node connects to it: with brackets it would be looked up as a name.
   expect(email).toMatchObject({ server: { host: 'fd00::25', port: 2525 }, requireTls: true })
 })
 
-test('each of three processes has a whole number of bytes for pictures, and can start', () => {
+test('IMAGE_CACHE_MB › is divided into whole bytes among three processes', () => {
   for (const workers of ['1', '2', '3', '6', '7', '64']) {
     const { imageCache } = readConfig({ WEB_CONCURRENCY: workers }, '/srv/site')
     expect([workers, Number.isInteger(imageCache.bytes)]).toEqual([workers, true])
   }
 })
 
-test('no secret is repeated in an error', () => {
+test('configuration › repeats no secret in an error', () => {
   const secret = 'hunter2-hunter2'
   const env = {
     FIREBASE_SERVICE_ACCOUNT: secret,
@@ -264,19 +264,19 @@ test('no secret is repeated in an error', () => {
   expect(errors.join()).not.toContain(secret)
 })
 
-describe('who signs in to the staff area', () => {
+describe('staff configuration', () => {
   const apiKey = { FIREBASE_API_KEY: 'AIza-a-key-of-these-tests' }
 
-  test('Firebase takes an API key beside its project', () => {
+  test('accepts a Firebase API key with its project', () => {
     const { staff } = readConfig({ ...firestore(serviceAccount('clinic')), ...apiKey }, '/srv/site')
     expect(staff.firebase).toMatchObject({ projectId: 'clinic', apiKey: apiKey.FIREBASE_API_KEY })
   })
 
-  test('an API key alone is an error that says what is missing', () => {
+  test('rejects a Firebase API key without a project', () => {
     expect(errorsOf(apiKey).join()).toContain('FIREBASE_PROJECT_ID')
   })
 
-  test('the Auth emulator, which believes anybody, is an error in production', () => {
+  test('rejects the Auth emulator in production, because it accepts unsigned tokens', () => {
     const emulator = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', DATA_DIR: '/mnt/kept' }
     expect(errorsOf(emulator)).toEqual([])
     const errors = errorsOf({ ...emulator, NODE_ENV: 'production' })
@@ -302,11 +302,11 @@ test.each([
   ['two letters exchanged', 'PUBLIC_ULR', 'PUBLIC_URL'],
   ['an extra letter', 'SMTPS_URL', 'SMTP_URL'],
   ['another letter', 'TRUSTED_PROXYES', 'TRUSTED_PROXIES'],
-])('a variable with %s is reported with the name it resembles', (_error, name, meant) => {
+])('misspelt variable › with %s is reported with the name it resembles', (_error, name, meant) => {
   expect(readConfig({ [name]: 'x' }, '/srv/site').misspelt).toEqual([{ name, meant }])
 })
 
-test('variables of other programs are not reported as misspelt', () => {
+test('misspelt variable › ignores variables of other programs', () => {
   const env = { PATH: '/bin', HOSTS: 'x', PORTS: '1', SMTP_SERVER: 'x', npm_config_cache: 'x' }
   expect(readConfig(env, '/srv/site').misspelt).toEqual([])
 })

@@ -11,7 +11,7 @@ const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/
 /** Of the C library, not of the site. */
 const ofSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
 
-test('ops find each variable that the site reads in .env.example, and no other', () => {
+test('.env.example › lists exactly the variables that the site reads', () => {
   const sources = globSync('src/config/*.ts', { cwd: root }).map(read).join('')
   // A value of S3_ENCRYPTION, and what `npm run dev` sets for itself.
   const others = ['AES256', 'LIVE_RELOAD']
@@ -28,13 +28,13 @@ test.each([
   { file: 'compose.yaml', names: /^ {6}([A-Z][A-Z\d_]+): /gm },
   { file: 'Dockerfile', names: /(?:^ENV | )([A-Z][A-Z\d_]+)=/gm },
   ...units.map((file) => ({ file, names: /(?:^Environment=| )([A-Z][A-Z\d_]+)=/gm })),
-])('$file sets variables that the site knows', ({ file, names }) => {
+])('$file › sets only known variables', ({ file, names }) => {
   const set = all(read(file), names).filter((name) => !ofSystem.includes(name))
   expect(set.length).toBeGreaterThan(0)
   expect(set.filter((name) => !documented.has(name))).toEqual([])
 })
 
-test('app.json describes every variable but those of a platform, a developer or a test', () => {
+test('app.json › describes every variable except those of platform, development and tests', () => {
   const left = [
     'PORT',
     'HOST',
@@ -48,7 +48,7 @@ test('app.json describes every variable but those of a platform, a developer or 
   expect([...documented].filter((name) => !described.has(name)).toSorted()).toEqual(left.toSorted())
 })
 
-test('a platform, a container and a unit start the same program the same way', () => {
+test('Procfile, Dockerfile and unit › start the same program with the same options', () => {
   const program = '--max-semi-space-size=4 --heap-growing-percent=30 dist/server.js'
   const [memory = ''] = /(MALLOC_\w+=\d+ )+/.exec(read('Procfile')) ?? []
   expect(memory).toContain('MALLOC_ARENA_MAX=1')
@@ -59,7 +59,7 @@ test('a platform, a container and a unit start the same program the same way', (
   expect(read('Dockerfile')).toContain(`"${program.replaceAll(' ', '", "')}"]`)
 })
 
-test('a line of the file that ops fill in undoes nothing that a unit sets for itself', () => {
+test('systemd units › cannot be overridden by the environment file', () => {
   // systemd lets `EnvironmentFile` win over `Environment`, whichever stands first.
   for (const file of units.filter((unit) => read(unit).includes('EnvironmentFile='))) {
     expect([file, all(read(file), /^Environment=(.*)$/gm)]).toEqual([file, []])
@@ -68,7 +68,7 @@ test('a line of the file that ops fill in undoes nothing that a unit sets for it
   expect(read('docs/operations/deploying.md')).not.toMatch(/^(install|cp) .*\.env\.example/m)
 })
 
-test('what ops write into .env reaches the container, but for where it listens and stores', () => {
+test('compose.yaml › passes .env to the container except address and data folder', () => {
   const compose = read('compose.yaml')
   expect(compose).toMatch(/^ {4}env_file:.*\.env\b/m)
   const own = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' }
@@ -77,13 +77,13 @@ test('what ops write into .env reaches the container, but for where it listens a
   }
 })
 
-test('during a release each of two processes has the assets of both, whichever is asked', () => {
+test('deploying.md › copies assets both ways during a release', () => {
   const doc = read('docs/operations/deploying.md')
   expect(doc).toMatch(/^cp -n \$old\/dist\/assets\/\* \$new\/dist\/assets\/ /m)
   expect(doc).toMatch(/^cp -n \$new\/dist\/assets\/\* \$old\/dist\/assets\/ /m)
 })
 
-test('a command that ops run on a server has the account, the variables and the data of the unit', () => {
+test('deploying.md › runs commands with account, variables and data of the unit', () => {
   const [command = ''] = all(read('docs/operations/deploying.md'), /^ {2}(systemd-run [^]*?)^\}$/gm)
   const unit = read('docs/operations/vps/ondelune@.service')
   for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) {
@@ -94,7 +94,7 @@ test('a command that ops run on a server has the account, the variables and the 
   expect(command).toContain(` NODE_ENV=production ${data} `)
 })
 
-test('nginx writes no link to a file and no whole address of a visitor into a log', () => {
+test('nginx.conf › writes no access log', () => {
   const servers = read('docs/operations/vps/nginx.conf')
     .split(/^server \{/m)
     .slice(1)
@@ -103,7 +103,7 @@ test('nginx writes no link to a file and no whole address of a visitor into a lo
   expect(read('docs/operations/vps/nginx.conf')).toMatch(/^ {2}error_log \S+ crit;$/m)
 })
 
-test('the image holds what its commands load', () => {
+test('Dockerfile › copies every file that the commands load', () => {
   const copied = all(read('Dockerfile'), /^COPY --from=build \/site\/(\S+)/gm)
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
   const commands: unknown = JSON.parse(read('package.json')).scripts
@@ -115,7 +115,7 @@ test('the image holds what its commands load', () => {
 
 const guides = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 
-test('a new engineer finds each command, folder and file that the guides name', () => {
+test('guides › name only commands, folders and files that exist', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json')))
@@ -142,7 +142,7 @@ test('a new engineer finds each command, folder and file that the guides name', 
   expect(missing).toEqual([])
 })
 
-test('every command that somebody is told to type brings its own Node', () => {
+test('npm scripts › run on the Node of node_modules', () => {
   const typed = guides.flatMap((file) =>
     all(read(file), /[`\s](node (?:--\S+ )*(?:scripts|dist)\/\S+)/g),
   )
@@ -150,7 +150,7 @@ test('every command that somebody is told to type brings its own Node', () => {
   expect(typed.filter((command) => !command.startsWith('node dist/server.js'))).toEqual([])
 })
 
-test('alerts and the dashboard ask for what the site tells', () => {
+test('alerts and dashboard › query only existing metrics', () => {
   const sources = globSync('src/services/metrics/*.ts', { cwd: root }).map(read).join('')
   const told = all(sources, /name: '(site_\w+)'/g)
   const asked = ['docs/operations/alerts.yml', 'docs/operations/dashboard.json'].flatMap((file) =>
@@ -160,7 +160,7 @@ test('alerts and the dashboard ask for what the site tells', () => {
   expect(asked.filter((name) => !told.includes(name))).toEqual([])
 })
 
-test('the image is given nothing of what a developer’s machine keeps', () => {
+test('.dockerignore › excludes local data and settings', () => {
   const ignored = read('.dockerignore').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.env', 'node_modules', 'dist', 'var']))
 })
@@ -184,7 +184,7 @@ test('docs/dependencies.md › gives a reason for each package', () => {
   expect(packages.filter((name) => !isNamed(name))).toEqual([])
 })
 
-test('the log messages that deploying.md explains exist', () => {
+test('deploying.md › explains only log messages that exist', () => {
   const [, section = ''] = read('docs/operations/deploying.md').split('## Log messages')
   const [rows = ''] = section.split('\n## ')
   const messages = all(rows, /^\| `([^`]+)` \|/gm)

@@ -21,7 +21,7 @@ const s3 = {
   UPLOAD_SECRET: 'an upload secret of the tests, long enough',
 }
 
-test('without a variable, files are kept in a folder of ten megabytes each', () => {
+test('files configuration › stores files of up to 10 MB in a folder by default', () => {
   expect(read({}).files).toEqual({
     kind: 'disk',
     folder: '/srv/site/var/files',
@@ -39,7 +39,7 @@ test('without a variable, files are kept in a folder of ten megabytes each', () 
   })
 })
 
-test('a bucket is chosen by its variables', () => {
+test('files configuration › uses the bucket of its variables', () => {
   expect(read(s3).files).toMatchObject({
     kind: 's3',
     bucket: 'candidatures',
@@ -54,11 +54,11 @@ test.each([
   [{ S3_BUCKET: 'rh.candidatures' }, 'https://s3.ca-central-1.amazonaws.com'],
   [{ S3_ENDPOINT: 'https://objets.example.ca/' }, 'https://objets.example.ca'],
   [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'http://127.0.0.1:9000'],
-])('browsers post to the place that %j names', (changes, origin) => {
+])('files configuration › reads the endpoint %j', (changes, origin) => {
   expect(read({ ...s3, ...changes }).files.postOrigin).toBe(origin)
 })
 
-test('without keys the role of the machine is used', () => {
+test('files configuration › uses the machine’s role without keys', () => {
   const { AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _secret, ...role } = s3
   expect(read(role).files).not.toHaveProperty('keys')
 })
@@ -94,7 +94,7 @@ test.each([
   [{ CLAMAV_URL: 'unix://' }, 'CLAMAV_URL'],
   [{ CLAMAV_URL: 'tcp://[2001:db8::1]:3310' }, 'CLAMAV_URL'],
   [{ MAIL_HR: 'nobody' }, 'MAIL_HR'],
-])('%j is an error told in one sentence, without the secret', (env, name) => {
+])('files configuration › rejects %j with one sentence, without the secret', (env, name) => {
   const errors = errorsOf(env)
   expect(errors).toHaveLength(1)
   expect(errors[0]).toContain(name)
@@ -102,7 +102,7 @@ test.each([
   expect(errors[0]).not.toMatch(/AKIA|a-secret|short|rot13/)
 })
 
-test('AWS’s own names may serve other programs of the machine', () => {
+test('files configuration › ignores AWS variables without a bucket', () => {
   expect(errorsOf({ AWS_REGION: 'ca-central-1', AWS_ACCESS_KEY_ID: 'AKIA' })).toEqual([])
 })
 
@@ -113,11 +113,11 @@ test.each([
   ['tcp://clamav', { host: 'clamav', port: 3310 }],
   ['tcp://10.0.0.5:4000', { host: '10.0.0.5', port: 4000 }],
   ['unix:///run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
-])('the scanner at %s is found', (url, place) => {
+])('CLAMAV_URL › accepts %s', (url, place) => {
   expect(read({ CLAMAV_URL: url }).careers.scanner).toEqual(place)
 })
 
-test('in production a bucket is as good as a folder that lasts', () => {
+test('files configuration › accepts a bucket in place of DATA_DIR in production', () => {
   const errors = errorsOf({ NODE_ENV: 'production', ...s3 })
   expect(errors.join(' ')).not.toContain('files')
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-describe('the data of a job offer', () => {
+describe('job offer data', () => {
   const [shipped] = jobs
   const file = 'src/content/jobs/nurse.ts'
   const check = (changes: object, ...others: readonly object[]) =>
@@ -50,7 +50,7 @@ describe('the data of a job offer', () => {
     expect(check(changes)[0]).toContain(error)
   })
 
-  test('is refused with the address of another offer', () => {
+  test('is rejected with the address of another offer', () => {
     const other = { ...shipped, id: 'other', slug: { fr: 'autre', en: 'nurse' } }
     expect(check({ id: 'nurse', slug: { fr: 'infirmiere', en: 'nurse' } }, other)).toEqual([
       'nurse.slug.en is the same as in src/content/jobs/other.ts',
@@ -58,7 +58,7 @@ describe('the data of a job offer', () => {
   })
 })
 
-test('a day that is none is found wherever it stands in a page', () => {
+test('content dates › an invalid date is found anywhere in a page', () => {
   const errors = dateErrors([
     {
       file: 'src/content/exams/mri.ts',
@@ -72,7 +72,7 @@ test('a day that is none is found wherever it stands in a page', () => {
   ])
 })
 
-describe('a picture of the catalogue', () => {
+describe('picture data', () => {
   const check = async (changes: Partial<PictureSource> = {}) => {
     const source: PictureSource = { ...pictures.reception, width: 40, height: 30, ...changes }
     const errors = await pictureErrors(folder.path, { room: { ...source, file: 'room.png' } })
@@ -85,7 +85,7 @@ describe('a picture of the catalogue', () => {
       .toFile(join(folder.path, 'public/images/room.png'))
   }
 
-  test('has a file of the size that its row says', async () => {
+  test('matches the size of its file', async () => {
     expect(await check()).toEqual([
       'pictures.room.file names public/images/room.png, which is not there',
     ])
@@ -96,7 +96,7 @@ describe('a picture of the catalogue', () => {
     ])
   })
 
-  test('that is too large is named with its size', async () => {
+  test('is reported with its size when it is too large', async () => {
     await write(8000, 5001)
     expect(await check()).toEqual([
       'pictures.room.file names public/images/room.png of 8000 × 5001: at most 40 million pixels, make it smaller',
@@ -108,7 +108,7 @@ describe('a picture of the catalogue', () => {
   })
 })
 
-describe('the line of an error', () => {
+describe('error location', () => {
   const lineOfKey = (file: string, text: string, key: string) => {
     writeFileSync(join(folder.path, file), text)
     return withLines(folder.path, [{ file, key, error: 'is wrong' }])[0]?.line
@@ -140,7 +140,7 @@ describe('the line of an error', () => {
     expect(lineOfKey('nurse.ts', source, key)).toBe(line)
   })
 
-  test('in JSON is that of the value, or of what it is missing in', () => {
+  test('in JSON is the line of the value, or of the parent of a missing one', () => {
     const text = JSON.stringify({ a: 1, group: { b: ['x', 'y'] } }, null, 2)
     const lines = ['group.b[1]', 'group.c'].map((key) => lineOfKey('words.json', text, key))
     expect(lines).toEqual([6, 3])

@@ -129,32 +129,32 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ],
 ]
 
-describe('the facts of the clinic', () => {
-  test.each(expected)('{{%s}} is written « %s » and "%s"', (name, french, english) => {
+describe('facts of the clinic', () => {
+  test.each(expected)('{{%s}} is « %s » in French and "%s" in English', (name, french, english) => {
     expect(textsOf(name).map((text) => text.replaceAll('\u00A0', '·'))).toEqual([french, english])
   })
 
-  test('are these and no others', () => {
+  test('are exactly the listed ones', () => {
     // Each exam has its minutes; those of some are written above.
     const minutes = examNames.map((name) => `minutes.${name}`)
     const names = new Set<string>([...expected.map(([name]) => name), ...minutes])
     expect([...facts.names].toSorted()).toEqual([...names].toSorted())
   })
 
-  test('fill every place of a text, in the language asked for', () => {
+  test('fill every placeholder of a text in its language', () => {
     const text = { fr: 'Appelez au {{phone}} ({{phone}}), {{mriBore}}.', en: '{{phone}}!' }
     const phone = '514\u00A0555-0123'
     expect(facts.localize(text, 'fr')).toBe(`Appelez au ${phone} (${phone}), 70\u00A0cm.`)
     expect(facts.localize(text, 'en')).toBe('514-555-0123!')
   })
 
-  test('a name nobody knows is refused with the name, rather than shown to a visitor', () => {
+  test('reject an unknown name and report it', () => {
     const text = { fr: 'Au {{telephone}}.', en: '' }
     expect(() => facts.localize(text, 'fr')).toThrow('The fact {{telephone}} is unknown.')
     expect(() => facts.localize({ fr: '{{toString}}', en: '' }, 'fr')).toThrow('{{toString}}')
   })
 
-  test('code that names an unknown fact does not compile', () => {
+  test('do not compile with an unknown name', () => {
     const folder = mkdtempSync(join(tmpdir(), 'facts-'))
     const source = join(process.cwd(), 'src/services/clinic/facts.js')
     const head = [`import type { Facts } from '${source}'`, 'declare const facts: Facts']
@@ -164,7 +164,7 @@ describe('the facts of the clinic', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('a window that ends on the last day of a week counts weeks, and a longer callback counts days', () => {
+  test('express a window in weeks when it ends with a week, and a long callback in days', () => {
     const clinic = aClinic()
     const windows = { ...clinic.windows, morphological: { from: '18w0d', to: '22w6d' } }
     const other = createFacts(aClinic({ windows, callbackBusinessDays: 2 }), {

@@ -19,11 +19,11 @@ const colourIn = (rule: string, point: string): readonly number[] => {
   return [...Buffer.from(digits, 'hex')]
 }
 
-test('a placeholder is asked for with ten pixels a side at quality 50', () => {
+test('picture placeholder › is requested with ten pixels a side at quality 50', () => {
   expect(writeModifiers(placeholder)).toBe('q_50,s_10x10')
 })
 
-describe('the place of a picture', () => {
+describe('picture frame', () => {
   const images = createImageService({
     folder: join(root, 'public/images'),
     cacheFolder: mkdtempSync(join(tmpdir(), 'placeholders-')),
@@ -32,22 +32,19 @@ describe('the place of a picture', () => {
   })
   afterAll(() => images.close())
 
-  test.each(catalogue)(
-    'of %s is held by the colours of its own ten pixels',
-    async (name, source) => {
-      const rule = readFileSync(join(folderOfPlaceholders, `${name}.css`), 'utf8')
-      expect(rule).toContain(`.picture--${name} {`)
-      expect(rule).toContain(`background-color: ${source.colour.toLowerCase()};`)
-      const small = await images.describe(writeModifiers(placeholder), source.file)
-      const colours = await placeholderColours(Buffer.from((await images.render(small)).data))
-      for (const [point, channels] of Object.entries(colours)) {
-        const written = colourIn(rule, point)
-        expect(written).toHaveLength(3)
-        // Another decoder may round otherwise.
-        channels.forEach((one, at) => expect(Math.abs(one - (written[at] ?? -9))).toBeLessThan(6))
-      }
-    },
-  )
+  test.each(catalogue)('of %s has the colours of its placeholder', async (name, source) => {
+    const rule = readFileSync(join(folderOfPlaceholders, `${name}.css`), 'utf8')
+    expect(rule).toContain(`.picture--${name} {`)
+    expect(rule).toContain(`background-color: ${source.colour.toLowerCase()};`)
+    const small = await images.describe(writeModifiers(placeholder), source.file)
+    const colours = await placeholderColours(Buffer.from((await images.render(small)).data))
+    for (const [point, channels] of Object.entries(colours)) {
+      const written = colourIn(rule, point)
+      expect(written).toHaveLength(3)
+      // Another decoder may round otherwise.
+      channels.forEach((one, at) => expect(Math.abs(one - (written[at] ?? -9))).toBeLessThan(6))
+    }
+  })
 })
 
 describe('picture variants', () => {
@@ -58,7 +55,7 @@ describe('picture variants', () => {
     expect(srcSet).toMatch(/320w, .+ 640w$/)
   })
 
-  test('are the original alone when it is smaller than every width', () => {
+  test('contain only the original when it is smaller than every width', () => {
     const { srcSet, width } = pictureVariants(source, { widths: [1024], sizes: '100vw' }, 'abc')
     expect([srcSet.endsWith(' 700w'), width]).toEqual([true, 700])
   })
@@ -71,7 +68,7 @@ describe('picture variants', () => {
   })
 })
 
-test('every drawing that pages may show is a file, and every file is a drawing of the catalogue', () => {
+test('drawings › correspond one to one to files of the catalogue', () => {
   const files = readdirSync(join(root, 'public/drawings'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.endsWith('.svg')).toSorted()).toEqual(
     Object.keys(drawings)
@@ -80,11 +77,8 @@ test('every drawing that pages may show is a file, and every file is a drawing o
   )
 })
 
-test.each(Object.entries(drawings))(
-  'the drawing %s has the size that pages keep free for it',
-  (name, size) => {
-    const file = readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8')
-    expect(file).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
-    expect(file).toContain('@media(prefers-color-scheme:dark)')
-  },
-)
+test.each(Object.entries(drawings))('drawings › the size of %s matches its file', (name, size) => {
+  const file = readFileSync(join(root, `public/drawings/${name}.svg`), 'utf8')
+  expect(file).toContain(`viewBox="0 0 ${size.width} ${size.height}"`)
+  expect(file).toContain('@media(prefers-color-scheme:dark)')
+})

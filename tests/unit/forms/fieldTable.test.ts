@@ -31,7 +31,7 @@ const wrong = [
   `form(${table(field('name', `{ rule: 'required', message: 'forms:nobody.errors.wrote' }`))})`,
 ]
 
-test('a form does not compile with an unknown rule, parameter, sentence or other field', () => {
+test('field table › does not compile with an unknown rule, parameter, sentence or field', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-fields-'))
   try {
     expect(refusedStatements(folder, head, [...right, ...wrong])).toEqual(wrong)

@@ -15,7 +15,7 @@ const ruleNames = Object.keys(Object(catalogues[0])).filter((name) => name !== '
 const sentencesOf = (name: string): readonly unknown[] =>
   catalogues.map((catalogue) => (catalogue instanceof Object ? Reflect.get(catalogue, name) : ''))
 
-test.each(ruleNames)('the page about forms describes the rule %s and its sentences', (name) => {
+test.each(ruleNames)('docs/forms.md › describes the rule %s and its sentences', (name) => {
   const [rule = '', sentences = '', ...others] = rows.filter((row) =>
     row.startsWith(`| \`${name}\` |`),
   )
@@ -24,7 +24,7 @@ test.each(ruleNames)('the page about forms describes the rule %s and its sentenc
   for (const sentence of sentencesOf(name)) expect(sentences).toContain(`| ${String(sentence)} |`)
 })
 
-test('it describes no rule that does not exist', () => {
+test('docs/forms.md › describes only existing rules', () => {
   const described = rows.map((row) => /^\| `(\w+)` \|.*`\{ rule: /.exec(row)?.[1])
   expect(described.filter((name) => name !== undefined).toSorted()).toEqual(ruleNames.toSorted())
 })

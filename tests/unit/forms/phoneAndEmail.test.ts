@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { isEmail } from '../../../src/shared/forms/emailAddress.js'
 import { readPhone } from '../../../src/shared/forms/phoneNumber.js'
 
-describe('an email address is checked as express-validator does', () => {
+describe('email address', () => {
   const refusedAmong = async (list: readonly string[]): Promise<ReadonlySet<string>> => {
     const options = { allow_utf8_local_part: false, blacklisted_chars: '"' }
     const result = await body('list.*').isEmail(options).run({ body: { list } })
@@ -43,7 +43,7 @@ describe('an email address is checked as express-validator does', () => {
     .flatMap((local) => domains.map((domain) => `${local}@${domain}`))
     .concat('', '@', 'a', 'a@', 'Jeanne <a@b.ca>', 'a@b.ca>', 'mailto:a@b.ca', 'a@b@c.ca')
 
-  test(`${addresses.length} addresses`, async () => {
+  test(`is judged like express-validator does for ${addresses.length} addresses`, async () => {
     const refused = await refusedAmong(addresses)
     const differing = addresses.filter(
       (address, place) => isEmail(address) === refused.has(`list[${place}]`),
@@ -51,7 +51,7 @@ describe('an email address is checked as express-validator does', () => {
     expect(differing).toEqual([])
   })
 
-  test('a hostile address takes no time', () => {
+  test('is judged in linear time', () => {
     const started = performance.now()
     isEmail(`${'a.'.repeat(200_000)}@${'-'.repeat(200_000)}`)
     isEmail(`a@${'a-'.repeat(120)}`)
@@ -59,7 +59,7 @@ describe('an email address is checked as express-validator does', () => {
   })
 })
 
-describe('a phone number is read as the library of phone numbers does', () => {
+describe('phone number', () => {
   const byLibrary = (typed: string): string | undefined => {
     const parsed = parsePhoneNumberFromString(typed, 'CA')
     return parsed?.isPossible() ? parsed.number : undefined
@@ -69,7 +69,7 @@ describe('a phone number is read as the library of phone numbers does', () => {
     return reading.ok ? reading.phone : undefined
   }
 
-  test.each(getCountries())('an example of %s, in any way of writing it', (country) => {
+  test.each(getCountries())('of %s is read in every spelling', (country) => {
     const example = getExampleNumber(country, examples)
     if (example === undefined) throw new Error(`There is no example of ${country}.`)
     const { number } = example
@@ -85,7 +85,7 @@ describe('a phone number is read as the library of phone numbers does', () => {
   )
   const lengths = Array.from({ length: 14 }, (_, digits) => digits + 1)
 
-  test('every calling code takes numbers of the same lengths', () => {
+  test('has the lengths of its calling code', () => {
     const abroad = [...new Set(codes)].filter((code) => code !== undefined && code !== '1')
     const typed = abroad.flatMap((code) =>
       // Without a leading zero or seven, which some countries write for calls from inside.
@@ -117,17 +117,17 @@ describe('a phone number is read as the library of phone numbers does', () => {
   })
 
   test.each(['+999 123 456 789', '+1 33 1 23 45 67', '418 555-0199 ou 418 555-0188', '+', '+418'])(
-    '“%s” is no number',
+    '“%s” is rejected',
     (typed) => {
       expect(readPhone(typed)).toEqual({ ok: false, error: 'format' })
     },
   )
 
-  test('the area code alone is missed, also where there is an extension', () => {
+  test('without area code is reported as such, also with an extension', () => {
     expect(readPhone('555-0199 poste 12')).toEqual({ ok: false, error: 'areaCode' })
   })
 
-  test('a hostile number takes no time', () => {
+  test('is judged in linear time', () => {
     const started = performance.now()
     for (const piece of [',', ' ', '(', '1', 'poste ', '+1 (0) ', 'x1'])
       readPhone(piece.repeat(50_000))

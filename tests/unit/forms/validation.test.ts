@@ -236,19 +236,19 @@ const cases = table.flatMap(({ rule: spec, other, accepts, refuses }) => {
   ].map((one) => ({ ...one, title: `${rule.name} ${shown(one.value)}` }))
 })
 
-describe('each rule', () => {
+describe('validation rule', () => {
   test.each(cases)('$title $outcome', ({ rule, value, outcome }) => {
     expect(passes(value, rule) ? 'passes' : 'fails').toBe(outcome)
   })
 
-  test('has cases here for every rule of the catalogue', () => {
+  test('has test cases for every rule of the catalogue', () => {
     const file = join(__dirname, '../../../locales/fr/validation.json')
     const catalogue: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const inCatalogue = Object.keys(Object(catalogue)).filter((name) => name !== 'default')
     expect(new Set<string>(table.map(({ rule }) => rule.rule))).toEqual(new Set(inCatalogue))
   })
 
-  test('takes its own parameters and no others', () => {
+  test('accepts only its own parameters', () => {
     type Compiles<Spec> = Spec extends RuleSpec ? 'compiles' : 'is refused'
     const own: Compiles<{ rule: 'min'; length: number }> = 'compiles'
     const another: Compiles<{ rule: 'min'; min: number }> = 'is refused'
@@ -258,7 +258,7 @@ describe('each rule', () => {
   })
 })
 
-describe('an answer left empty', () => {
+describe('empty answer', () => {
   const checksEmpty = new Set<RuleName>(['required', 'required_if'])
   const others = table.filter(({ rule }) => !checksEmpty.has(rule.rule))
 
@@ -273,7 +273,7 @@ describe('an answer left empty', () => {
   )
 })
 
-describe('while somebody types', () => {
+describe('validation while typing', () => {
   test.each<[RuleSpec, string, boolean]>([
     [{ rule: 'min', length: 3 }, 'a', false],
     [{ rule: 'max', length: 3 }, 'abcd', true],
@@ -315,11 +315,11 @@ describe('while somebody types', () => {
   })
 })
 
-describe('the rules of a field', () => {
+describe('rules of a field', () => {
   const errorsOf = (value: string, rules: readonly FieldRule[]) =>
     formErrors({ field: { clean: 'line', rules } }, { field: value })
 
-  test('stop at the first that fails', () => {
+  test('stop at the first failure', () => {
     const rules: readonly FieldRule[] = [
       { rule: 'required' },
       { rule: 'min', length: 2 },
@@ -332,13 +332,13 @@ describe('the rules of a field', () => {
     expect(errorsOf('abc', rules)).toEqual([])
   })
 
-  test('may have a sentence of their own', () => {
+  test('may have a dedicated sentence', () => {
     const rules: readonly FieldRule[] = [{ rule: 'email', message: 'validation:email' }]
     expect(errorsOf('jeanne', rules)).toEqual([{ field: 'field', key: 'validation:email' }])
   })
 })
 
-describe('the attributes of a control', () => {
+describe('attributes of a control', () => {
   const read =
     (attributes: Readonly<Record<string, string>>): ReadAttribute =>
     (name) =>
@@ -394,12 +394,12 @@ describe('the attributes of a control', () => {
     expect(again.every((rule) => passes(wrong, rule))).toBe(false)
   })
 
-  test('never cut what is pasted', () => {
+  test('never truncate pasted text', () => {
     expect(attributesOf([{ rule: 'max', length: 100 }])).toEqual({ 'data-maxlength': 100 })
   })
 })
 
-describe('the sentence for a broken rule', () => {
+describe('sentence of a rule', () => {
   let words: i18n
   beforeAll(async () => {
     words = await openWords()
@@ -407,25 +407,28 @@ describe('the sentence for a broken rule', () => {
 
   const specs = new Map(table.map(({ rule }) => [rule.rule, rule]))
 
-  test.each(locales)('is whole for every rule and the same on both sides (%s)', (locale) => {
-    const t = translateIn(words, locale)
-    const region = regions[locale]
-    const sentences = [...specs].map(([name, spec]) => {
-      const { params } = makeRule(spec, answerIn(undefined))
-      const key = `validation:${name}` as const
-      const onServer = errorSentence({ t, region }, { key, values: params })
-      const inPage = (_key: SentenceKey, values: RuleParams) =>
-        fillIn(t(key, sentencePlaces), values)
-      expect(errorSentence({ t: inPage, region }, { key, values: params })).toBe(onServer)
-      expect(onServer).not.toMatch(/[{}]/)
-      for (const value of Object.values(params))
-        expect(onServer).toContain(value.toLocaleString(region))
-      return onServer
-    })
-    expect(new Set(sentences).size).toBe(specs.size)
-  })
+  test.each(locales)(
+    'is complete for every rule and equal in browser and server (%s)',
+    (locale) => {
+      const t = translateIn(words, locale)
+      const region = regions[locale]
+      const sentences = [...specs].map(([name, spec]) => {
+        const { params } = makeRule(spec, answerIn(undefined))
+        const key = `validation:${name}` as const
+        const onServer = errorSentence({ t, region }, { key, values: params })
+        const inPage = (_key: SentenceKey, values: RuleParams) =>
+          fillIn(t(key, sentencePlaces), values)
+        expect(errorSentence({ t: inPage, region }, { key, values: params })).toBe(onServer)
+        expect(onServer).not.toMatch(/[{}]/)
+        for (const value of Object.values(params))
+          expect(onServer).toContain(value.toLocaleString(region))
+        return onServer
+      })
+      expect(new Set(sentences).size).toBe(specs.size)
+    },
+  )
 
-  test('writes its numbers as the language does', () => {
+  test('formats numbers in its language', () => {
     const t = (_key: SentenceKey, { length }: RuleParams) => String(length)
     const error = { key: 'validation:max', values: { length: 4000 } } as const
     expect(errorSentence({ t, region: 'fr-CA' }, error)).toBe('4\u00A0000')

@@ -101,7 +101,7 @@ describe('greetingName', () => {
     '{{name}} Roy',
     '$t(emails:desk.title)',
     '-- Roy',
-  ])('greets “%s” without a name', (name) => {
+  ])('greets “%s” without name', (name) => {
     expect(greetingName(name)).toBeUndefined()
   })
 })
@@ -116,11 +116,11 @@ describe('fillPlaces', () => {
     ['{prénom}, bonjour.', 'fr', 'Bonjour.'],
     ['Hello {first name},', 'en', 'Hello,'],
     ['Ref. {reference}\n{first name}\nCall', 'en', 'Ref. OND-7K4M-2QXD\n\nCall'],
-  ] as const)('writes “%s” without a name', (text, locale, expected) => {
+  ] as const)('writes “%s” without name', (text, locale, expected) => {
     expect(filled(text, locale, undefined)).toBe(expected)
   })
 
-  test('writes the name where there is one', () => {
+  test('writes the name if present', () => {
     expect(filled('Bonjour {prénom},', 'fr', 'Zoé')).toBe('Bonjour Zoé,')
   })
 })

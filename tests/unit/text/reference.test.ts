@@ -22,7 +22,7 @@ describe('readReference', () => {
     expect(readReference(typed, 'OND')).toBe('OND-7K4M-2QXD')
   })
 
-  test('reads the prefix of another clinic that begins as a label does', () => {
+  test('reads another clinic’s prefix that begins like a label', () => {
     expect(readReference('NOR-7K4M-2QXD', 'OND')).toBe('NOR-7K4M-2QXD')
   })
 
@@ -34,7 +34,7 @@ describe('readReference', () => {
     'b22@gmnp.tk',
     'Mark Wynn',
     'no '.repeat(100_000),
-  ])('does not take “%.20s” for a reference', (typed) => {
+  ])('rejects “%.20s”', (typed) => {
     expect(readReference(typed, 'OND')).toBeUndefined()
   })
 })

@@ -25,7 +25,7 @@ test.each([
   ['breastMri', '2026-12-18', '2026-12-24', '2026-12-31', '28 29 30'],
   ['breastMri', '2026-12-25', '2026-12-31', '2027-01-07', '04 05 06 07'],
   ['breastMri', '2027-06-17', '2027-06-23', '2027-06-30', '23 25 26 28 29 30'],
-])('%s, first day %s', (exam, dayOne, from, to, open) => {
+])('cycle days › for %s, first day %s', (exam, dayOne, from, to, open) => {
   const result = planned(exam, dayOne)
   if (result.kind !== 'answer') throw new Error(JSON.stringify(result))
   expect(result).toMatchObject({ from, to })
@@ -36,11 +36,11 @@ test.each([
   ).toBe(open)
 })
 
-test('both exams have the days that they share', () => {
+test('cycle days › of both exams are the days they share', () => {
   expect(planned('both', '2026-11-21')).toMatchObject({ cycle: [7, 10], from: '2026-11-27' })
 })
 
-test('a long closure leaves no day: the visitor is told to call', () => {
+test('cycle days › advise a call when a closure leaves no day', () => {
   const reason = { fr: 'travaux', en: 'renovations' }
   const closures = [{ from: '2026-12-24', to: '2027-01-03', reason }]
   const closed = { ...clinic, closures }
@@ -51,14 +51,14 @@ test('a long closure leaves no day: the visitor is told to call', () => {
 })
 
 test.each(['bleeding', 'unprotected', 'pregnant', 'irregular'])(
-  '%s ends in a call',
+  'cycle days › advise a call for %s',
   (situation) => {
     const input = asked('breastMri', '2026-11-20', situation)
     expect(cycleDays(clinic, input, '2026-11-21')).toEqual({ kind: 'call', because: [situation] })
   },
 )
 
-test('after menopause a breast MRI is done on any day, and the other exam is talked over', () => {
+test('cycle days › after menopause allow breast MRI on any day and advise a call for the other exam', () => {
   expect(cycleDays(clinic, asked('breastMri', '--', 'menopause'), '2026-11-21').kind).toBe('anyDay')
   expect(cycleDays(clinic, asked('both', '--', 'menopause'), '2026-11-21').kind).toBe('call')
 })
@@ -69,13 +69,13 @@ test.each([
   [asked('breastMri', '2026-10-11'), 'day tooLongAgo'],
   [asked('breastMri', '2026-02-30'), 'day noSuchDay'],
   [asked('breastMri', '--'), 'day dateMissing'],
-])('refuses %j', (input, error) => {
+])('cycle days › reject %j', (input, error) => {
   const result = cycleDays(clinic, input, '2026-11-21')
   const errors = result.kind === 'errors' ? result.errors : []
   expect(errors.map((one) => `${one.field} ${one.error}`)).toEqual([error])
 })
 
-test('the last day of a cycle is still a day to come', () => {
+test('cycle days › include the last day of a cycle', () => {
   const input = asked('hysterosonogram', '2026-11-12')
   const last = cycleDays(clinic, input, '2026-11-21')
   if (last.kind !== 'answer') throw new Error(JSON.stringify(last))
@@ -83,6 +83,6 @@ test('the last day of a cycle is still a day to come', () => {
   expect(cycleDays(clinic, input, '2026-11-22').kind).toBe('over')
 })
 
-test('once the days have passed, the next cycle is not foretold', () => {
+test('cycle days › do not predict the next cycle', () => {
   expect(cycleDays(clinic, asked('hysterosonogram', '2026-10-12'), '2026-11-21').kind).toBe('over')
 })

@@ -37,7 +37,7 @@ const errorsOf = (input: ExamDatesInput, now = today) => {
     : []
 }
 
-describe('the ten worked examples', () => {
+describe('worked examples of exam dates', () => {
   const scan = { weeks: '8', days: '3' }
   test.each([
     ['period', '2026-06-01', {}, '2026-08-17', '2026-09-06', 18, '2026-10-05', '2026-11-08'],
@@ -83,21 +83,21 @@ describe('the ten worked examples', () => {
     expect(morphology).toMatchObject({ from: morphologyFrom, to: morphologyTo })
   })
 
-  test('a leap day, when today has moved', () => {
+  test('exam dates › read a leap day', () => {
     const { nuchal, morphology } = answer(asked('period', '2028-02-29'), '2028-03-20')
     expect(nuchal).toMatchObject({ from: '2028-05-16', to: '2028-06-05' })
     expect(openDates(nuchal?.days ?? [])).toHaveLength(17)
     expect(morphology).toMatchObject({ from: '2028-07-04', to: '2028-08-07' })
   })
 
-  test('the best days are the thirteenth week', () => {
+  test('exam dates › the best days are those of week 13', () => {
     expect(answer(asked('period', '2026-11-02')).nuchal?.best).toEqual({
       from: '2027-01-25',
       to: '2027-01-31',
     })
   })
 
-  test('the start of each count, the age today and a window that is over', () => {
+  test('exam dates › return the start of each count, the age today and a past window', () => {
     expect(answer(asked('scan', '2026-11-21', scan)).start).toBe('2026-09-23')
     const late = answer(asked('period', '2026-08-10'))
     expect(late.age).toEqual({ weeks: 14, days: 5 })
@@ -105,7 +105,7 @@ describe('the ten worked examples', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected exam dates', () => {
   test.each([
     [nothing, 'known chooseKnown'],
     [asked('lunar', '2026-06-01'), 'known chooseKnown'],
@@ -133,7 +133,7 @@ describe('what is refused', () => {
     expect(errorsOf(input)).toEqual([error])
   })
 
-  test('all that is wrong is told together', () => {
+  test('exam dates › report all errors together', () => {
     expect(errorsOf(asked('scan', '2026-02-30', { weeks: 'huit', days: '9' }))).toEqual([
       'weeks weeksRange',
       'days daysRange',
@@ -141,7 +141,7 @@ describe('what is refused', () => {
     ])
   })
 
-  test('a pregnancy that begins today, and scans of 4 and of 42 weeks, are answered', () => {
+  test('exam dates › accept a pregnancy from today, and scans at 4 and 42 weeks', () => {
     expect(answer(asked('period', today)).age).toEqual({ weeks: 0, days: 0 })
     expect(answer(asked('due', '2027-08-28')).start).toBe(today)
     for (const weeks of [4, 42]) {
@@ -150,7 +150,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('a window stays open through its last day', () => {
+  test('exam dates › a window includes its last day', () => {
     const lastDay = asked('scan', today, { weeks: '13', days: '6' })
     const { nuchal } = answer(lastDay)
     expect(nuchal).toMatchObject({ to: today, isOver: false })
@@ -158,12 +158,12 @@ describe('what is refused', () => {
     expect(answer(lastDay, '2026-11-22').nuchal?.isOver).toBe(true)
   })
 
-  test('the oldest age is 42 weeks and 6 days', () => {
+  test('exam dates › accept at most 42 weeks and 6 days', () => {
     expect(answer(asked('period', '2026-01-25')).age).toEqual({ weeks: 42, days: 6 })
   })
 })
 
-test('a whole date can be pasted into any field', () => {
+test('exam dates › accept a whole date pasted into any field', () => {
   expect(answer({ ...asked('period', '--'), day: '2026-06-01' }).start).toBe('2026-06-01')
   expect(answer({ ...asked('period', '01-06-'), year: '2026-6-1' }).start).toBe('2026-06-01')
 })
@@ -173,13 +173,13 @@ test.each([
   ['1', 'JUIN '],
   ['1st', 'June'],
   ['01', 'Jun.'],
-])('the day “%s” and the month “%s” are read as they are said', (day, month) => {
+])('exam dates › read the day “%s” and the month “%s”', (day, month) => {
   expect(answer({ ...asked('period', '2026-06-01'), day, month: month.trim() }).start).toBe(
     '2026-06-01',
   )
 })
 
-test('every month has its name in both languages', () => {
+test('exam dates › read every month name in both languages', () => {
   const months = Array.from({ length: 12 }, (_, month) => new Date(2025, month, 15))
   for (const locale of ['fr-CA', 'en-CA']) {
     for (const style of ['long', 'short'] as const) {
@@ -193,7 +193,7 @@ test('every month has its name in both languages', () => {
   }
 })
 
-test('a closed day says why', () => {
+test('exam dates › give the reason of a closed day', () => {
   const days = answer(asked('scan', '2026-11-21', { weeks: '8', days: '3' })).nuchal?.days ?? []
   const closed = days.flatMap((day) =>
     day.closed === undefined ? [] : [`${day.date} ${day.closed.reason?.en ?? 'never open'}`],
@@ -208,24 +208,24 @@ test('a closed day says why', () => {
   ])
 })
 
-test('holidays close a day, in the words of the calendar', () => {
+test('exam dates › close holidays under their names', () => {
   expect(closedOn(aClinic(), '2027-06-24')?.reason?.fr).toBe('fête nationale du Québec')
 })
 
-test('a window that the clinic changes moves its dates', () => {
+test('exam dates › follow a changed window of the clinic', () => {
   const { windows } = clinic
   const later = { ...windows, morphological: { from: '18w0d', to: '22w6d' } }
   const result = examDates({ ...clinic, windows: later }, asked('period', '2026-06-01'), today)
   expect(result.kind === 'answer' && result.windows[2]?.to).toBe('2026-11-08')
 })
 
-test('today is the clinic’s day, wherever the device is', () => {
+test('exam dates › use the clinic’s date, independent of the device', () => {
   const evening = new Date('2026-11-22T04:30:00Z')
   expect(clinicToday('America/Toronto', evening)).toBe('2026-11-21')
   expect(clinicToday('Pacific/Auckland', evening)).toBe('2026-11-22')
 })
 
-test('a calendar is given whole days, and neither the exam nor the clinic', () => {
+test('exam calendar file › contains whole days without exam or clinic', () => {
   const period = { from: '2026-08-17', to: '2026-09-06' }
   const file = calendarFile(
     period,

@@ -129,7 +129,7 @@ const queries: readonly (readonly [string, string])[] = [
   ['G2P1A0 DDM 2026-09-01 échographie de datation', 'fetal'],
 ]
 
-test.each(queries)('“%s” finds %s first', (words, exam) => {
+test.each(queries)('exam finder › “%s” finds %s first', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
@@ -167,7 +167,7 @@ const partsDecide: readonly (readonly [string, string])[] = [
   ['3D baby scan', 'otherUltrasound'],
 ]
 
-test.each(partsDecide)('the part of the body decides “%s”: %s', (words, exam) => {
+test.each(partsDecide)('exam finder › the body part decides “%s”: %s', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
@@ -187,7 +187,7 @@ const techniquesDecide: readonly (readonly [string, string])[] = [
   ['BIRADS 3 écho contrôle', 'breastUltrasound'],
 ]
 
-test.each(techniquesDecide)('the technique decides “%s”: %s', (words, exam) => {
+test.each(techniquesDecide)('exam finder › the technique decides “%s”: %s', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
@@ -203,12 +203,12 @@ const stages: readonly (readonly [string, string])[] = [
   ['écho 3e trim.', 'fetal'],
 ]
 
-test.each(stages)('the stage of the pregnancy decides “%s”: %s', (words, exam) => {
+test.each(stages)('exam finder › the stage of pregnancy decides “%s”: %s', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
 test.each(['écho épaule dans 12 semaines', 'shoulder ultrasound in 12 weeks'])(
-  'the weeks until an exam are no age of a pregnancy: “%s”',
+  'exam finder › does not read a delay as gestational age: “%s”',
   (words) => {
     expect(foundFor(words)).toEqual(['musculoskeletal'])
   },
@@ -222,36 +222,33 @@ test.each([
   'ultrasound please',
   'U/S',
   'sono svp',
-])(
-  'an ultrasound without a part of the body (“%s”) finds no exam and asks for the part',
-  (words) => {
-    expect(find({ words })).toEqual({ kind: 'answer', found: [], isPartMissing: true })
-  },
-)
+])('exam finder › asks for the body part of an ultrasound: “%s”', (words) => {
+  expect(find({ words })).toEqual({ kind: 'answer', found: [], isPartMissing: true })
+})
 
 test.each(['zaco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
-  '“%s” finds no exam',
+  'exam finder › “%s” finds no exam',
   (words) => {
     expect(foundFor(words)).toEqual([])
   },
 )
 
-test('nothing, and more than a prescription holds, get a sentence', () => {
+test('exam finder › answers empty and too long queries with a sentence', () => {
   expect(foundFor('')).toEqual(['wordsMissing'])
   expect(foundFor('irm '.repeat(1000))).toEqual(['wordsTooLong'])
 })
 
-test('an injection that is not named may be either one', () => {
+test('exam finder › offers both injections for an unnamed one', () => {
   expect(foundFor('infiltration')).toEqual(expect.arrayContaining(['prp', 'cortisone']))
 })
 
-test('a test of one part of the body is not taken for another part’s', () => {
+test('exam finder › does not confuse tests of different body parts', () => {
   for (const words of ['écho testiculaire', 'échographie vessie', 'testicular ultrasound']) {
     expect([words, foundFor(words)]).toEqual([words, ['otherUltrasound']])
   }
 })
 
-test('whoever reads the name of another scan is shown no exam of a pregnancy', () => {
+test('exam finder › finds no pregnancy exam for the name of another scan', () => {
   for (const words of ['TEP scan', 'PET scan', 'bone scan', 'scan cérébral', 'lung scan']) {
     expect(foundFor(words)).not.toContain('fetal')
     expect(foundFor(words)).not.toContain('nuchalTranslucency')
@@ -262,23 +259,23 @@ test.each([
   ['pierre au rein', 'breastUltrasound'],
   ['foie gras', 'breastUltrasound'],
   ['combien coûte une IRM', 'musculoskeletal'],
-])('“%s” is spelt right, so it is not taken for a word that looks like it (%s)', (words, other) => {
+])('exam finder › does not correct the valid word “%s” to %s', (words, other) => {
   expect(foundFor(words)).not.toContain(other)
 })
 
-test('whoever asks what exams cost names none of them', () => {
+test('exam finder › finds no exam for a question about costs', () => {
   expect(foundFor('combien ça coûte')).toEqual([])
 })
 
-test('a neck that hurts is no pregnancy alone', () => {
+test('exam finder › does not read neck pain as nuchal translucency only', () => {
   expect(foundFor('mal à la nuque')).toContain('mri')
 })
 
-test('three exams at most', () => {
+test('exam finder › returns at most three exams', () => {
   expect(foundFor('échographie').length).toBeLessThanOrEqual(3)
 })
 
-test('a search takes less than 5 ms of processor time', () => {
+test('exam finder › takes less than 5 ms of CPU', () => {
   const times = queries.length
   const start = process.cpuUsage()
   for (const [words] of queries) find({ words })

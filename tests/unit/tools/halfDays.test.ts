@@ -22,22 +22,19 @@ test.each([
   ['2027-03-26', '2027-03-30', '2027-03-31'],
   ['2027-05-21', '2027-05-25', '2027-05-26'],
   ['2027-06-23', '2027-06-25', '2027-06-26'],
-])(
-  'whoever writes on %s is called by %s and may wish for a day from %s on',
-  (sent, call, first) => {
-    expect(businessDayAfter(clinic, noon(sent), clinic.callbackBusinessDays)?.date).toBe(call)
-    expect(offeredHalfDays(clinic, noon(sent))[0]?.date).toBe(first)
-  },
-)
+])('half-days › a request of %s is answered by %s and offers days from %s', (sent, call, first) => {
+  expect(businessDayAfter(clinic, noon(sent), clinic.callbackBusinessDays)?.date).toBe(call)
+  expect(offeredHalfDays(clinic, noon(sent))[0]?.date).toBe(first)
+})
 
-test('six weeks from the first day are thirty days, without Sundays and Christmas', () => {
+test('half-days › cover six weeks without Sundays and holidays', () => {
   const days = offeredHalfDays(clinic, noon('2026-11-21'))
   expect(days).toHaveLength(30)
   expect(days.at(-1)?.date).toBe('2027-01-04')
   expect(days.map(({ date }) => date)).not.toContain('2026-12-24')
 })
 
-test('a half-day needs an hour that is open', () => {
+test('half-days › need at least one open hour', () => {
   const halves = new Map(
     offeredHalfDays(clinic, noon('2026-11-21')).map((day) => [day.date, day.halves]),
   )
@@ -47,7 +44,7 @@ test('a half-day needs an hour that is open', () => {
   expect(halves.get('2026-11-28')).toEqual(['morning', 'afternoon'])
 })
 
-test('hours that a notice takes away are not offered', () => {
+test('half-days › exclude hours closed by a notice', () => {
   const reason = { fr: 'tempête', en: 'storm' }
   const day = '2026-11-25'
   const closed = { ...clinic, closures: [{ from: day, to: day, fromTime: '11:30', reason }] }
@@ -57,7 +54,7 @@ test('hours that a notice takes away are not offered', () => {
   })
 })
 
-test('a half-day is read as it was written, and what is none is none', () => {
+test('half-days › parse what they write and reject other texts', () => {
   for (const written of halfDaysOf(offeredHalfDays(clinic, noon('2026-11-21')))) {
     const read = readHalfDay(written)
     expect(read === undefined ? '' : writeHalfDay(read)).toBe(written)

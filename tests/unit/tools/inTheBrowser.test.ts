@@ -46,7 +46,7 @@ test.each([
   ['ExamFinder', 16_000],
   ['preparationSheet/PreparationSheet', 6100],
   ['mriCheck/MriCheck', 6100],
-])('the island %s is lighter than %i bytes, beside what all forms share', async (name, most) => {
+])('island %s › is smaller than %i bytes without shared form code', async (name, most) => {
   const code = await bundleOf({
     entryPoints: [`src/views/tools/${name}.island.tsx`],
     external: [
@@ -147,7 +147,7 @@ const digest = (answer) => createHash('sha1').update(JSON.stringify(answer)).dig
 console.log(JSON.stringify(asked.map(({ tool, input }) => digest(answers[tool](input)))))
 `
 
-describe('what browsers load and what the server uses', () => {
+describe('browser and server implementations', () => {
   const folder = temporaryFolder()
   afterAll(() => folder.remove())
   const file = join(folder.path, 'tools.mjs')
@@ -158,7 +158,7 @@ describe('what browsers load and what the server uses', () => {
   })
 
   test.each(['America/Toronto', 'Pacific/Auckland', 'America/Vancouver', 'UTC'])(
-    'say the same of 10 000 answers on a device in %s',
+    'agree on 10 000 random inputs on a device in %s',
     (TZ) => {
       const { stdout, stderr } = spawnSync(process.execPath, [file], {
         input: JSON.stringify({ asked, today, ...data }),
@@ -176,7 +176,7 @@ describe('what browsers load and what the server uses', () => {
     },
   )
 
-  test('answers of every kind are among them', () => {
+  test('random inputs cover every kind of answer', () => {
     const kinds = asked.map((one) => {
       const answer = answerTo(one)
       return `${one.tool} ${answer instanceof Object ? String(Reflect.get(answer, 'kind')) : ''}`

@@ -9,7 +9,7 @@ const kindOf = (...items: readonly string[]) => mriCheck(mriLines, { items }).ki
 const call = mriLines.callFirst.map(({ key }) => key)
 const tell = mriLines.tellUs.map(({ key }) => key)
 
-test('twelve lines ask for a call first, ten to be mentioned', () => {
+test('MRI check › has twelve lines that require a call and ten to mention', () => {
   expect(call).toHaveLength(12)
   expect(tell).toHaveLength(10)
 })
@@ -25,19 +25,19 @@ test.each([
   [['sensor'], 'tellUs'],
   [['otherImplant'], 'tellUs'],
   [[...call, ...tell, 'unknown'], 'callFirst'],
-])('%j: %s', (items, kind) => {
+])('MRI check › %j: %s', (items, kind) => {
   expect(kindOf(...items)).toBe(kind)
 })
 
 test.each(['pacemaker', '__proto__', '<b>', 'constructor'])(
-  'a line that the lists do not have, as in a page kept from another release, asks for a call: %s',
+  'MRI check › requires a call for an unknown line: %s',
   (item) => {
     expect(mriCheck(mriLines, { items: [item] })).toEqual({ kind: 'callFirst', ticked: [] })
     expect(kindOf('iud', item)).toBe('callFirst')
   },
 )
 
-test('10 000 random tickings obey the rule', () => {
+test('MRI check › follows the rule for 10 000 random selections', () => {
   const below = seededNumbers(11)
   for (let times = 0; times < 10_000; times += 1) {
     const items = [...call, 'unknown', ...tell].filter(() => below(8) === 0)
@@ -54,7 +54,7 @@ const promises = /\b(s[ûu]re?s?|sécuritaires?|safe|sans risque|ok|contre-indiq
 const wordsIn = (locale: Locale): string =>
   readFileSync(join(__dirname, `../../../locales/${locale}/tools.json`), 'utf8')
 
-test.each(locales)('nothing that the check says promises anything in %s', (locale) => {
+test.each(locales)('MRI check › never declares an exam safe in %s', (locale) => {
   const { mriCheck: words }: { mriCheck: Readonly<Record<string, string>> } = JSON.parse(
     wordsIn(locale),
   )

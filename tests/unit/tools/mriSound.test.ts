@@ -13,18 +13,18 @@ const peak = (from: number, to: number): number =>
     .slice(from * sampleRate, to * sampleRate)
     .reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)
 
-test('the sound lasts as long as its button says and never clips', () => {
+test('MRI sound › has the announced length and never clips', () => {
   expect(samples).toHaveLength(soundSeconds * sampleRate)
   expect(peak(0, soundSeconds)).toBeGreaterThan(0.5)
   expect(peak(0, soundSeconds)).toBeLessThanOrEqual(1)
 })
 
-test('nobody is startled: it starts far softer than it goes on, and ends in silence', () => {
+test('MRI sound › fades in from a low volume and ends in silence', () => {
   expect(peak(0, 0.4)).toBeLessThan(peak(1, soundSeconds) / 2)
   expect(peak(soundSeconds - 0.1, soundSeconds)).toBe(0)
 })
 
-test('one hears three series with pauses between them, as the words of the page say', () => {
+test('MRI sound › has three series with pauses, as the page describes', () => {
   const isLoud = (from: number, to: number): boolean => peak(from, to) > 0.2
   expect([isLoud(1, 4), isLoud(4.4, 4.9), isLoud(5, 8), isLoud(8.4, 8.9), isLoud(9, 11.8)]).toEqual(
     [true, false, true, false, true],

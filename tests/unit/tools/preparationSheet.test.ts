@@ -36,7 +36,7 @@ const errorsOf = (...typed: Parameters<typeof asked>): readonly string[] => {
     : [result.kind]
 }
 
-describe('the ten worked examples', () => {
+describe('worked examples of preparation sheets', () => {
   test.each<[Parameters<typeof asked>, readonly string[]]>([
     [
       ['fetal', '07:30'],
@@ -82,13 +82,13 @@ describe('the ten worked examples', () => {
     expect(dayOf(...typed)).toEqual(day)
   })
 
-  test('are written as each language writes hours', () => {
+  test('format hours in each language', () => {
     const nb = '\u00A0'
     expect(formatTime(hourOf(500), 'fr')).toBe(`8${nb}h${nb}20`)
     expect(formatTime(hourOf(500), 'en')).toBe('8:20 a.m.')
   })
 
-  test('say on which days the clinic is open at such an hour', () => {
+  test('state on which days the clinic is open at that hour', () => {
     expect(sheet('mri', '18:30').openOn).toEqual(['wednesday'])
     expect(sheet('mri', '09:15').openOn).toHaveLength(6)
   })
@@ -121,8 +121,8 @@ const endsInACall = (pair: readonly string[]): boolean =>
   (pair.includes('nuchalTranslucency') && pair.includes('morphological')) ||
   (pair.includes('prp') && pair.includes('mri'))
 
-describe('two exams', () => {
-  test.each(pairs)('%s and %s call or merge, in either order', (one, other) => {
+describe('preparation sheet for two exams', () => {
+  test.each(pairs)('merges %s and %s or advises a call, in either order', (one, other) => {
     for (const typed of [
       asked(one, '9 h', other, '10 h 15'),
       asked(other, '9 h', one, '10 h 15'),
@@ -145,7 +145,7 @@ describe('two exams', () => {
     }
   })
 
-  test('that clash say why, before any hour is known', () => {
+  test('states why two exams conflict before an hour is given', () => {
     const why = (one: string, other: string) =>
       preparationSheet(clinic, preparations, asked(one, '', other))
     expect(why('fetal', 'mri')).toEqual({ kind: 'call', because: 'pregnancy' })
@@ -153,14 +153,14 @@ describe('two exams', () => {
     expect(why('mri', 'prp')).toMatchObject({ because: 'meals' })
   })
 
-  test('whose windows the clinic moves together are prepared together', () => {
+  test('merges exams whose windows the clinic aligns', () => {
     const { windows } = clinic
     const moved = { ...windows, morphological: { from: '13w0d', to: '22w0d' } }
     const typed = asked('nuchalTranslucency', '9 h', 'morphological', '10 h')
     expect(preparationSheet({ ...clinic, windows: moved }, preparations, typed).kind).toBe('answer')
   })
 
-  test('count each from its own hour, whichever was typed first', () => {
+  test('counts each exam from its hour, in either order', () => {
     expect(dayOf('mri', '11 h', 'hysterosonogram', '9 h')).toEqual([
       'fast 07:00',
       'painRelief 08:00 to 08:30',
@@ -185,7 +185,7 @@ test('hysterosonogram sheet › prints who must not come', () => {
   expect(sheet('mri', '9 h').doNotCome).toEqual([])
 })
 
-describe('what is refused', () => {
+describe('rejected preparation sheets', () => {
   test.each<[Parameters<typeof asked>, string]>([
     [['', '9 h'], 'exam chooseExam'],
     [['__proto__', '9 h'], 'exam chooseExam'],
@@ -214,7 +214,7 @@ describe('what is refused', () => {
     ])
   })
 
-  test('two hours that no day of the week has', () => {
+  test('two hours that no weekday has', () => {
     const wednesday: SheetClinic['hours']['wednesday'] = [['18:00', '20:00']]
     const evenings = { ...clinic, hours: { ...clinic.hours, wednesday } }
     const typed = asked('mri', '9 h', 'breastUltrasound', '19 h')
@@ -246,21 +246,21 @@ test.each([
   ['\u0661\u0660\u00A0h\u00A0\u0663\u0660', 630],
   ['\uFF11\uFF10\uFF1A\uFF13\uFF10', 630],
   ['10\u223630', 630],
-])('the hour %s is read', (typed, minutes) => {
+])('preparation sheet › reads the hour %s', (typed, minutes) => {
   expect(readTypedHour(typed)).toEqual({ minutes })
 })
 
-describe.each(locales)('the words of a sheet in %s', (locale) => {
+describe.each(locales)('texts of a preparation sheet in %s', (locale) => {
   const texts = Object.entries(preparationsIn(locale)).flatMap(([name, { steps, bring }]) =>
     [...steps, ...bring].map(({ text }) => `${name}: ${text}`),
   )
 
-  test('never say to stop a medicine', () => {
+  test('never advise to stop a medicine', () => {
     const stops = texts.filter((text) => /arr[êe]te|cesse|suspend|stop|pause|skip/i.test(text))
     expect(stops.filter((text) => !/N’arrêtez ni|Don’t stop|lotion/.test(text))).toEqual([])
   })
 
-  test('are plain: no link, no mark, no fact left open', () => {
+  test('contain no link, mark or unfilled fact', () => {
     expect(texts.filter((text) => /[[\]*{}]|\.$/.test(text))).toEqual([])
   })
 })

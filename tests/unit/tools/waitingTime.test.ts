@@ -23,12 +23,12 @@ test.each([
   ['2027-06-22', '2027-06-22', 1, 2, '2027-06-23', '2027-06-25'],
   ['2027-06-30', '2027-06-28', 1, 2, '2027-07-02', '2027-07-05'],
 ])(
-  'on %s, typed on %s, %i to %i business days are %s to %s',
+  'waiting time › on %s, entered on %s, %i to %i business days are %s to %s',
   (today, typed, min, max, from, to) => {
     expect(told(typed, min, max, today)).toEqual({ from, to, typed })
   },
 )
 
-test('what was typed eight days ago is no longer told', () => {
+test('waiting time › expires after eight days', () => {
   expect(told('2026-11-15', 5, 10, '2026-11-23')).toBeUndefined()
 })

@@ -16,11 +16,14 @@ const nonParticipating = {
 const all = Object.values(exams)
 const ultrasounds = all.filter(({ price }) => price === 'ultrasound')
 
-test.each(ultrasounds)('$name has no price while radiologists take part in the plan', (exam) => {
-  expect(coverageOf(clinic, exam.price, today)).toEqual({ kind: 'insured' })
-})
+test.each(ultrasounds)(
+  'who pays › $name has no price while radiologists participate in the public plan',
+  (exam) => {
+    expect(coverageOf(clinic, exam.price, today)).toEqual({ kind: 'insured' })
+  },
+)
 
-test.each(ultrasounds)('$name has a price that nobody can claim when they do not', (exam) => {
+test.each(ultrasounds)('who pays › $name has a non-refundable price when they do not', (exam) => {
   const coverage = coverageOf(nonParticipating, exam.price, today)
   expect(coverage).toMatchObject({ kind: 'notClaimable', price: { amount: 210 } })
   expect(payerAnswer(coverage, 'ramq', [])).toBe('notClaimable')
@@ -30,14 +33,14 @@ test.each([
   ['mri', 695, 845],
   ['breastMri', 845, 995],
   ['prp', 575, 735],
-] as const)('%s costs %i dollars, and %i with what may be added', (name, amount, total) => {
+] as const)('who pays › %s costs %i dollars, and %i with options', (name, amount, total) => {
   const coverage = coverageOf(clinic, exams[name].price, today)
   const price = coverage.kind === 'insured' ? undefined : coverage.price
   expect(price).toMatchObject({ amount, validUntil: '2027-03-31' })
   expect(amount + (price?.extra ?? 0)).toBe(total)
 })
 
-test.each(all)('the price of $name is none from the day after its last', (exam) => {
+test.each(all)('who pays › the price of $name expires after its last day', (exam) => {
   for (const at of [clinic, nonParticipating]) {
     const last = coverageOf(at, exam.price, '2027-03-31')
     const after = coverageOf(at, exam.price, '2027-04-01')
@@ -47,7 +50,7 @@ test.each(all)('the price of $name is none from the day after its last', (exam) 
   }
 })
 
-test('each exam has an answer for each payer', () => {
+test('who pays › has an answer for each exam and payer', () => {
   const answers = all.flatMap(({ price }) =>
     payers.map((payer) =>
       payerAnswer(coverageOf(clinic, price, today), payer, clinic.coverage.files),
@@ -60,7 +63,7 @@ test('each exam has an answer for each payer', () => {
   expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length + 1)
 })
 
-test('a clinic that takes no file of an organization says so, whoever pays otherwise', () => {
+test('who pays › states when a clinic accepts no files of an organization', () => {
   for (const { price } of all) {
     const coverage = coverageOf(clinic, price, today)
     expect(payerAnswer(coverage, 'saaq', ['cnesst'])).toBe('noFile')

@@ -35,12 +35,12 @@ describe('age encryption', () => {
     }
   })
 
-  test('rejects another key with the name of the variable', async () => {
+  test('rejects another key and names the variable', async () => {
     const whole = await sealed(randomBytes(10))
     await expect(opened(whole, `${passphrase}!`)).rejects.toThrow('BACKUP_KEY is not the one')
   })
 
-  test('stops reading a source that fails and passes its error on', async () => {
+  test('stops at a failing source and passes on its error', async () => {
     const failing = async function* (): AsyncGenerator<Buffer> {
       yield randomBytes(100_000)
       throw new Error('EIO')

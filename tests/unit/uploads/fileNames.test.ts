@@ -1,7 +1,7 @@
 import { cleanFileName, kindOf } from '../../../src/services/careers/fileNames.js'
 import { formatSize } from '../../../src/shared/careers/fileSize.js'
 
-test('a name made to be read for minutes is cleaned in a moment, with its ending', () => {
+test('file name › is cleaned in linear time, with its extension', () => {
   const began = performance.now()
   expect(cleanFileName(`a${'. '.repeat(100_000)}b.pdf`)).toMatch(/\.pdf$/)
   expect(performance.now() - began).toBeLessThan(100)
@@ -26,12 +26,12 @@ test.each([
   ['', 'fichier'],
   ['///', 'fichier'],
   ['\uD800.pdf', '�.pdf'],
-])('the name %j is stored as %j', (given, stored) => {
+])('file name › %j is stored as %j', (given, stored) => {
   expect(cleanFileName(given)).toBe(stored)
 })
 
 test.each(['a'.repeat(255), 'é'.repeat(255), '👩🏽‍⚕️'.repeat(100)])(
-  'a very long name keeps its extension',
+  'file name › preserves the extension of a very long name',
   (stem) => {
     const name = cleanFileName(`${stem}.pdf`)
     expect(name).toMatch(/\.pdf$/)
@@ -50,11 +50,11 @@ test.each([
   ['cv', undefined],
   ['cv.pdf.', undefined],
   ['constructor', undefined],
-])('the last extension of %s decides its kind', (name, kind) => {
+])('file name › the last extension of %s decides its type', (name, kind) => {
   expect(kindOf(name)).toBe(kind)
 })
 
-test('sizes are written as in French and in English', () => {
+test('file size › is formatted in both languages', () => {
   expect(formatSize(10 * 1_048_576, 'fr')).toBe('10\u00A0Mo')
   expect(formatSize(1_887_437, 'fr')).toBe('1,8\u00A0Mo')
   expect(formatSize(84_000, 'en')).toBe('82\u00A0KB')

@@ -705,7 +705,7 @@ describe('inspection budget', () => {
     expect(await processorTime(() => inspect(content, kind))).toBeLessThan(2.5)
   })
 
-  test('is one for the files of an application', async () => {
+  test('is shared by all files of an application', async () => {
     const budget = createBudget()
     const large = many(1, packedStream(`6 0 ${' '.repeat(12_000_000)}`))
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted())

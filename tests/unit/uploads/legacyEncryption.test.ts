@@ -62,7 +62,7 @@ describe('legacy backup', () => {
     }
   })
 
-  test('is rejected with the name of the variable when the key is another one', async () => {
+  test('is rejected with another key, naming the variable', async () => {
     await expect(opened(whole, `${passphrase}!`)).rejects.toThrow('BACKUP_KEY is not the one')
   })
 })

@@ -38,7 +38,7 @@ const begun = (key: number, content: File): readonly QueueEvent[] => [
 const states = ({ files }: Queue) => files.map(({ state }) => state)
 const errors = ({ files }: Queue) => files.map(({ error }) => error)
 
-test('a file is added, queued, uploaded and there', () => {
+test('upload queue › adds, queues, uploads and completes a file', () => {
   const steps: readonly QueueEvent[] = [
     added(cv),
     ready(0, cv),
@@ -57,13 +57,13 @@ test.each([
   ['without an ending', file('CV'), 'kind'],
   ['that is empty', file('CV.pdf', 0), 'empty'],
   ['over the limit', file('CV.pdf', mebibyte + 1), 'tooBig'],
-])('a file %s is refused before it leaves', (_what, wrong, error) => {
+])('upload queue › rejects a file %s before upload', (_what, wrong, error) => {
   const queue = after(added(wrong))
   expect([states(queue), errors(queue)]).toEqual([['error'], [error]])
   expect([queue.files.some(mayRetry), queue.files.every(isRefused)]).toEqual([false, true])
 })
 
-test('a file of exactly the limit is taken, and so is a picture that can be made smaller', () => {
+test('upload queue › accepts a file of exactly the limit and a picture that can be reduced', () => {
   const picture = file('Diplome.jpg', 3 * mebibyte, 'image/jpeg')
   const queue = after(added(file('CV.pdf', mebibyte), picture))
   expect(states(queue)).toEqual(['added', 'added'])
@@ -71,18 +71,18 @@ test('a file of exactly the limit is taken, and so is a picture that can be made
   expect(changeQueue(queue, ready(1, smaller)).files[1]).toMatchObject({ bytes: 500 })
 })
 
-describe('the order of uploads', () => {
+describe('order of uploads', () => {
   const two = after(added(cv, email, diploma), ready(0, cv), ready(1, email), ready(2, diploma))
   const keys = (queue: Queue) => filesToStart(queue).map(({ key }) => key)
 
-  test('the first file is uploaded alone until it is signed: the others need its cookie', () => {
+  test('starts with one file until its signature sets the cookie', () => {
     expect(keys(two)).toEqual([0])
     const begins = changeQueue(two, { type: 'begin', key: 0, percent: 0 })
     expect(keys(begins)).toEqual([])
     expect(keys(changeQueue(begins, { type: 'sign', key: 0 }))).toEqual([1])
   })
 
-  test('then two are uploaded at a time', () => {
+  test('then runs two at a time', () => {
     const signed = [
       { type: 'begin', key: 0, percent: 0 },
       { type: 'sign', key: 0 },
@@ -93,7 +93,7 @@ describe('the order of uploads', () => {
     expect(keys(changeQueue(running, { type: 'receive', key: 0, id: 'a' }))).toEqual([2])
   })
 
-  test('a visitor with earlier uploads has the cookie already', () => {
+  test('starts with two when the visitor already has the cookie', () => {
     const waiting = [{ id: 'old', name: 'CV.pdf', size: 10 }]
     const events = [added(email, diploma), ready(1, email), ready(2, diploma)]
     const queue = events.reduce(changeQueue, openQueue({ waiting, limits }))
@@ -105,30 +105,30 @@ describe('the order of uploads', () => {
 describe('too many files', () => {
   const full = after(added(cv, email, diploma, card))
 
-  test('those beyond the limit are refused', () => {
+  test('are rejected beyond the limit', () => {
     expect(errors(full)).toEqual([undefined, undefined, undefined, 'tooMany'])
     expect(hasRoom(full)).toBe(false)
   })
 
-  test('they can be retried once another is removed, and not before', () => {
+  test('can be retried once another is removed', () => {
     const retry: QueueEvent = { type: 'retry', key: 3 }
     expect(errors(changeQueue(full, retry))[3]).toBe('tooMany')
     const freed = [{ type: 'remove', key: 0 } as const, retry].reduce(changeQueue, full)
     expect(states(freed)).toEqual(['added', 'added', 'added'])
   })
 
-  test('canceled and refused files do not count', () => {
+  test('exclude canceled and rejected files', () => {
     const queue = after(added(cv, email, file('a.exe')), { type: 'cancel', key: 0 })
     expect(hasRoom(queue)).toBe(true)
   })
 })
 
-test('the same file chosen twice is taken once, and again after it was canceled', () => {
+test('upload queue › accepts a file once, and again after it was canceled', () => {
   expect(after(added(cv), added(cv)).files).toHaveLength(1)
   expect(states(after(added(cv), { type: 'cancel', key: 0 }, added(cv)))).toEqual(['added'])
 })
 
-describe('an event that comes too late changes nothing', () => {
+describe('late upload event is ignored', () => {
   const canceled = after(added(cv), ...begun(0, cv), { type: 'cancel', key: 0 })
 
   test.each<QueueEvent>([
@@ -144,7 +144,7 @@ describe('an event that comes too late changes nothing', () => {
   })
 })
 
-test('a failed or canceled file starts anew, without what went wrong', () => {
+test('upload queue › restarts a failed or canceled file without its error', () => {
   const failed = after(added(cv), ...begun(0, cv), {
     type: 'fail',
     key: 0,
@@ -156,13 +156,13 @@ test('a failed or canceled file starts anew, without what went wrong', () => {
   expect(again).toMatchObject({ state: 'added', error: undefined, statusCode: undefined })
 })
 
-test('a file waits in the queue when the network is lost', () => {
+test('upload queue › holds a file while offline', () => {
   const queue = after(added(cv), ...begun(0, cv), { type: 'wait', key: 0 })
   expect(queue.files[0]).toMatchObject({ state: 'queued', percent: 0 })
   expect(isBusy(queue)).toBe(true)
 })
 
-test('the form carries the files that are not uploaded and still may be, and nothing else', () => {
+test('upload queue › leaves only files that are not uploaded yet to the form', () => {
   const queue = after(
     added(cv, email, diploma),
     ...begun(0, cv),
@@ -191,7 +191,7 @@ const announced = (...events: readonly QueueEvent[]) => {
   return said
 }
 
-test('each state is announced once, and of the progress the half alone', () => {
+test('upload queue › announces each state once, and progress at half only', () => {
   const percents = [0, 3, 49, 50, 51, 99, 100]
   const said = announced(
     added(cv),
@@ -208,12 +208,12 @@ test('each state is announced once, and of the progress the half alone', () => {
   ])
 })
 
-test('files added together are announced together, and one that is refused before the others', () => {
+test('upload queue › announces files added together in one message, rejections first', () => {
   expect(announced(added(cv, email))).toEqual([['added', 'CV.pdf, Lettre.pdf', 0]])
   expect(announced(added(cv, file('a.exe')))).toEqual([['error', 'a.exe', 0]])
 })
 
-describe('what the tab remembers', () => {
+describe('upload state stored in the tab', () => {
   const { lastModified: modified } = diploma
   const remembered = [
     { name: 'CV.pdf', bytes: 10, id: 'there', hasArrived: true },
@@ -221,7 +221,7 @@ describe('what the tab remembers', () => {
   ]
   const restore: QueueEvent = { type: 'restore', files: remembered }
 
-  test('comes back as it stood: arrived, or to be chosen again', () => {
+  test('restores uploaded files, and marks others to be chosen again', () => {
     const queue = after(restore)
     expect(queue.files).toMatchObject([
       { name: 'CV.pdf', state: 'success', id: 'there' },
@@ -235,7 +235,7 @@ describe('what the tab remembers', () => {
     expect(queue.announcement).toMatchObject({ what: 'error', file: { name: 'Diplome.pdf' } })
   })
 
-  test('goes on in its row once the same file is chosen', () => {
+  test('resumes in its row once the same file is chosen', () => {
     const queue = after(restore, added(diploma))
     expect(queue.files).toMatchObject([
       { state: 'success' },
@@ -243,20 +243,20 @@ describe('what the tab remembers', () => {
     ])
   })
 
-  test('another file of the same name is another file', () => {
+  test('distinguishes files of the same name', () => {
     const other = new File(['another diploma'], diploma.name, { lastModified: modified })
     const { files } = after(restore, added(other))
     expect(files).toHaveLength(3)
     expect(files[2]?.id).toBeUndefined()
   })
 
-  test('what the server told of already is not there twice', () => {
+  test('does not duplicate files that the server listed', () => {
     const waiting = [{ id: 'there', name: 'CV.pdf', size: 10 }]
     const queue = changeQueue(openQueue({ waiting, limits }), restore)
     expect(queue.files.map(({ id }) => id)).toEqual(['there', 'half'])
   })
 
-  test('an upload in chunks keeps its id when it fails or is canceled', () => {
+  test('preserves the id of a chunked upload after failure or cancellation', () => {
     const signed: QueueEvent = { type: 'sign', key: 0, id: 'long' }
     const failed = after(added(cv), ...begun(0, cv), signed, {
       type: 'fail',

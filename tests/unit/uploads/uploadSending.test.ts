@@ -82,7 +82,7 @@ const trip = async (
   return { outcome, asked, sent, waits, percents, signings }
 }
 
-test('a file is announced, then posted with every field of its signature, itself last', async () => {
+test('upload › requests a signature, then posts all its fields with the file last', async () => {
   const { outcome, asked, percents, signings } = await trip([signed(), taken])
   expect(outcome).toEqual({ kind: 'received', id: 'one' })
   expect(asked).toEqual([
@@ -103,7 +103,7 @@ test.each<[string, Sending]>([
   expect(waits).toHaveLength(1)
 })
 
-test('after three retries it is an error, and each pause was longer', async () => {
+test('upload › fails after three retries with growing pauses', async () => {
   const { outcome, waits, asked } = await trip([lost, lost, lost, lost])
   expect(outcome).toEqual({ kind: 'failed', error: 'network', isUnsigned: true })
   expect(asked).toHaveLength(4)
@@ -132,22 +132,22 @@ test.each<[number, unknown, string]>([
   expect(asked).toHaveLength(1)
 })
 
-test('only 201 is a success', async () => {
+test('upload › succeeds with status 201 only', async () => {
   const { outcome } = await trip([signed(), { status: 200, body: {} }])
   expect(outcome).toEqual({ kind: 'failed', error: 'status', statusCode: 200 })
 })
 
-test('without a network nothing is retried', async () => {
+test('upload › does not retry while offline', async () => {
   const { outcome, waits } = await trip([signed(), lost], { isOnline: false })
   expect([outcome, waits]).toEqual([{ kind: 'offline' }, []])
 })
 
-test('an aborted upload ends without an error', async () => {
+test('upload › ends without error when aborted', async () => {
   expect((await trip([{ lost: 'stopped' }])).outcome).toEqual({ kind: 'stopped' })
 })
 
-describe('a file longer than a chunk', () => {
-  test('is sent chunk by chunk: each is asked for, and what has arrived decides the next', async () => {
+describe('chunked upload', () => {
+  test('sends the chunk after the last one received', async () => {
     const answers = [first, taken, second, taken, third, taken, whole]
     const { outcome, asked, sent, percents, signings } = await trip(answers, { content: long })
     expect(outcome).toEqual({ kind: 'received', id: 'long' })
@@ -167,14 +167,14 @@ describe('a file longer than a chunk', () => {
     expect(new Set(signings)).toEqual(new Set(['long']))
   })
 
-  test('a file of exactly one chunk goes in one post, as before', async () => {
+  test('sends a file of exactly one chunk in one post', async () => {
     const content = new File([Buffer.alloc(2_000_000)], 'CV.pdf')
     const { asked, sent } = await trip([signed(), taken], { content })
     expect(asked[0]?.fields).toEqual(['filePath', 'contentType', 'size'])
     expect(sent).toEqual([2_000_000])
   })
 
-  test('goes on from the chunk that is missing when it was begun before', async () => {
+  test('resumes at the first missing chunk', async () => {
     const { outcome, asked, sent } = await trip([third, taken, whole], {
       content: long,
       id: 'long',
@@ -184,12 +184,12 @@ describe('a file longer than a chunk', () => {
     expect(sent).toEqual([500_000])
   })
 
-  test('has arrived when the server says so, whatever answer was lost', async () => {
+  test('completes when the server reports all chunks, even if a response was lost', async () => {
     const { outcome, sent } = await trip([whole], { content: long, id: 'long' })
     expect([outcome, sent]).toEqual([{ kind: 'received', id: 'long' }, []])
   })
 
-  test('each chunk is retried three times by itself', async () => {
+  test('retries each chunk three times', async () => {
     const failing = [lost, second, { status: 500, body: {} }, second, { status: 403, body: {} }]
     const answers = [
       first,
@@ -217,12 +217,12 @@ describe('a file longer than a chunk', () => {
     expect(sent).toHaveLength(5)
   })
 
-  test('waits for the network without losing count', async () => {
+  test('waits for the network without resetting the retry count', async () => {
     const { outcome } = await trip([first, taken, lost], { content: long, isOnline: false })
     expect(outcome).toEqual({ kind: 'offline' })
   })
 
-  test('begins anew when the upload is gone', async () => {
+  test('restarts when the upload has expired', async () => {
     const gone: Sending = { status: 404, body: { error: 'notFound' } }
     const answers = [gone, first, taken, second, taken, third, taken, whole]
     const { outcome, asked } = await trip(answers, { content: long, id: 'old' })

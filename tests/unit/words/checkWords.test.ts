@@ -98,7 +98,7 @@ describe('typography', () => {
   })
 })
 
-describe('the items of a list', () => {
+describe('list items', () => {
   const list = (...items: readonly string[]) =>
     items.map((fr, place) => word({ fr }, { key: `mri.sections[0].list[${place}]` }))
   const found = (...items: readonly string[]) => said(listErrors(list(...items)))
@@ -138,7 +138,7 @@ describe('the items of a list', () => {
   })
 })
 
-describe('a name of the other language', () => {
+describe('name in the other language', () => {
   test.each<[Locale, string, number]>([
     ['en', 'CHU de Québec, page on screening', 1],
     ['en', '[CHU de Québec](fr), page on screening', 0],
@@ -152,7 +152,7 @@ describe('a name of the other language', () => {
   })
 })
 
-test('an error names the file and the key of its language', () => {
+test('text error › names file and key of its language', () => {
   const place = ({ file, key }: WordError) => `${file} ${key}`
   const locale = word({ en: "don't" }, { file: 'locales/fr/a.json', key: 'b', from: 'locales' })
   expect(typographyErrors(locale).map(place)).toEqual(['locales/en/a.json b'])
@@ -161,14 +161,14 @@ test('an error names the file and the key of its language', () => {
   ])
 })
 
-describe('a text', () => {
+describe('text', () => {
   test('is not empty and has both languages', () => {
     expect(said(emptyErrors(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
     expect(missingLanguage(word({ fr: 'oui' }))[0]?.key).toBe('mri.lead.en')
     expect(missingLanguage(word({ fr: 'oui', en: 'yes' }))).toEqual([])
   })
 
-  test('differs between the languages, unless it is listed or has no words', () => {
+  test('differs between the languages unless listed or without words', () => {
     const same = new Set(['Date'])
     const check = (text: string, changes?: Partial<Word>) =>
       sameErrors(word({ fr: text, en: text }, changes), same).length
@@ -190,7 +190,7 @@ describe('a text', () => {
     expect(check(`${words(15)} or no. ${words(15)}`)).toBe(0)
   })
 
-  test('names known facts, the same in both languages', () => {
+  test('names known facts, equal in both languages', () => {
     const text = word({ fr: '{{phone}} {{fone}}', en: '{{phone}}' })
     expect(said(unknownFacts(text, ['phone']))).toEqual([
       'names the fact {{fone}}, which is unknown',
@@ -199,7 +199,7 @@ describe('a text', () => {
     expect(unevenErrors(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
   })
 
-  test('links to places that exist', () => {
+  test('links to existing places', () => {
     const targets = {
       pages: ['home', 'mri'],
       anchorsOf: (page: string) => new Set(page === 'home' ? ['contact'] : []),
@@ -229,7 +229,7 @@ describe('a text', () => {
   })
 })
 
-describe('the head of a page', () => {
+describe('head of a page', () => {
   const say = (text: string) => text
   const head = (file: string, part: string, text: string) =>
     word({ en: text }, { file, key: `page.head.${part}` })
@@ -245,14 +245,14 @@ describe('the head of a page', () => {
     expect(check(head('a', 'title', '**MRI**'))).toHaveLength(1)
   })
 
-  test('is not the head of another page', () => {
+  test('is unique', () => {
     expect(check(head('a', 'title', 'MRI'), head('b', 'title', 'MRI'))).toEqual([
       'is the same as in a',
     ])
   })
 })
 
-describe('the page of an exam', () => {
+describe('exam page', () => {
   const long = { fr: 'mot '.repeat(350).trim(), en: 'word '.repeat(350).trim() }
   const section = (id: string, kind = 'prose') => ({ id, kind, text: long })
   const questions = (count: number) => ({
@@ -286,7 +286,7 @@ describe('the page of an exam', () => {
     ])
   })
 
-  test('answers each question in a place whose heading asks it, in both languages', () => {
+  test('answers each question under a heading that asks it, in both languages', () => {
     const asked = { fr: 'À quoi sert-il?', en: 'What is it for?' }
     const told = { fr: 'Ce qu’il montre', en: 'What does it show?' }
     const why = { id: 'why', kind: 'prose', heading: { text: told, strong: asked } }
@@ -303,7 +303,7 @@ describe('the page of an exam', () => {
   })
 })
 
-describe('the locale files', () => {
+describe('locale files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const write = (files: Readonly<Record<string, unknown>>) => {
@@ -322,7 +322,7 @@ describe('the locale files', () => {
     )
   }
 
-  test('have the same keys in the same order, but for a French plural', () => {
+  test('have equal keys in equal order, except French plurals', () => {
     expect(check({ a: '1', b: { c: '2' } }, { a: '1', b: { c: '2' } })).toEqual([])
     expect(check({ a: '1', b: '2' }, { a: '1', c: '2' })).toEqual([
       'locales/en/a.json b is missing',
@@ -340,7 +340,7 @@ describe('the locale files', () => {
     )
   })
 
-  test('that are not JSON are told by line, and nothing of their keys', () => {
+  test('that are not JSON are reported by line only', () => {
     write({ 'locales/fr/a.json': '{\n  "a": "1"\n  "b": "2"\n}', 'locales/en/a.json': { a: '1' } })
     expect(readLocales(folder)).toEqual({
       words: [],
@@ -355,7 +355,7 @@ describe('the locale files', () => {
     })
   })
 
-  test('are the same files', () => {
+  test('are equal in both languages', () => {
     write({ 'locales/fr/a.json': {}, 'locales/en/b.json': {} })
     expect(readLocales(folder).errors.map(({ file }) => file)).toEqual([
       'locales/fr/b.json',
@@ -363,7 +363,7 @@ describe('the locale files', () => {
     ])
   })
 
-  test('have names of their own, whatever their folder, as a word is named by its file', () => {
+  test('have unique names across folders', () => {
     const files = ['locales/fr/a.json', 'locales/fr/staff/a.json']
     write(
       Object.fromEntries(
@@ -378,7 +378,7 @@ describe('the locale files', () => {
     ])
   })
 
-  test('take the same values', () => {
+  test('have equal placeholders', () => {
     expect(check({ a: 'à {{time}}' }, { a: 'at {{hour}}' })).toEqual([
       'locales/fr/a.json a has {{time}} where English has {{hour}}',
     ])
@@ -389,7 +389,7 @@ describe('the locale files', () => {
     ])
   })
 
-  test('hold no key that is not used', () => {
+  test('contain no unused key', () => {
     const texts = {
       title: 'x',
       days: { monday: 'x', tuesday: 'x' },
@@ -416,14 +416,14 @@ describe('the locale files', () => {
   })
 })
 
-describe('the report', () => {
+describe('report of text errors', () => {
   const errors = [
     { file: 'b.ts', key: 'long.key', error: 'is empty' },
     { file: 'a.json', line: 7, key: 'k', error: 'is missing' },
     { file: 'c', key: 'w', error: 'is long', isWarning: true as const },
   ]
 
-  test('lines up its columns, puts the warnings first and counts', () => {
+  test('aligns columns, puts warnings first and counts', () => {
     expect(report(errors, 12, false)).toBe(
       [
         'c  w  warning: is long',
@@ -435,13 +435,13 @@ describe('the report', () => {
     )
   })
 
-  test('has colours on a terminal alone', () => {
+  test('uses colours only on a terminal', () => {
     expect(report(errors, 12, true)).toContain('\u001B[31mis empty')
     expect(report(errors, 12, false)).not.toContain('\u001B')
   })
 })
 
-test('a text is found wherever it stands in the content, once', () => {
+test('content texts › are found once at any depth', () => {
   const shared = { fr: 'un', en: 'one' }
   const modules = [
     {
@@ -456,7 +456,7 @@ test('a text is found wherever it stands in the content, once', () => {
   ])
 })
 
-test('a content of several texts in each language is paired text by text, paragraph by paragraph', () => {
+test('content texts › are paired by paragraph in both languages', () => {
   const texts = {
     fr: { name: 'Nom', text: 'Bonjour,\n\nAppelez-nous.', minutes: 3 },
     en: { name: 'Name', text: 'Hello,\n\nCall us.', minutes: 3 },

@@ -7,7 +7,7 @@ import { aWord, said, saying } from './aWord.js'
 
 const found = (locale: Locale, text: string) => said(bannedWordErrors(saying(locale, text))).join()
 
-describe('an avoided term', () => {
+describe('avoided term', () => {
   test.each<[Locale, string, string]>([
     ['fr', 'Passez un scan.', 'scan'],
     ['fr', 'nos Cookies', 'Cookies'],
@@ -41,29 +41,29 @@ describe('an avoided term', () => {
     expect(found(locale, text)).toBe('')
   })
 
-  test('is answered with what to say', () => {
+  test('is reported with a replacement', () => {
     expect(found('fr', 'par e-mail')).toContain('dites courriel')
     expect(found('en', 'one dye')).toContain('say contrast agent')
   })
 
-  test('of a treatment is refused on its page alone', () => {
+  test('of a treatment is an error on its page only', () => {
     const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
     expect(bannedWordErrors(aWord(text))).toEqual([])
     expect(bannedWordErrors(aWord(text, { file: 'src/x/exams/prp.ts' }))).toHaveLength(2)
   })
 
-  test('that may praise is a warning', () => {
+  test('of praise is a warning', () => {
     expect(bannedWordErrors(saying('fr', 'seulement ici'))[0]?.isWarning).toBe(true)
     expect(bannedWordErrors(saying('fr', 'cookies'))[0]?.isWarning).toBeUndefined()
   })
 })
 
-describe('the glossary', () => {
-  test('stands in docs/words.md as its terms are', () => {
+describe('glossary', () => {
+  test('matches docs/words.md', () => {
     expect(readFileSync(glossaryFile, 'utf8')).toBe(glossaryPage())
   })
 
-  test('names each avoided term without its pattern', () => {
+  test('lists avoided terms without patterns', () => {
     const page = glossaryPage()
     expect(page).toContain('| échographie | scan, scanner, scanné, sonogramme | ultrasound |')
     expect(page).toContain('week-end')
@@ -72,7 +72,7 @@ describe('the glossary', () => {
     expect(avoided.join()).not.toMatch(/[?*()\\[\]|]/)
   })
 
-  test('never uses what it avoids', () => {
+  test('contains none of its avoided terms', () => {
     const used = glossary.flatMap(({ entries }) =>
       entries.map(({ fr, en }) => aWord({ fr: fr?.use ?? '', en: en?.use ?? '' })),
     )

@@ -32,13 +32,13 @@ const pageOf = (texts: Word['texts'], times: number) =>
     (word) => word,
   )
 
-describe('the grade of a text', () => {
-  test('is that of Flesch and Kincaid in English', () => {
+describe('reading grade', () => {
+  test('follows Flesch–Kincaid in English', () => {
     // 6 words of 7 syllables in one sentence: 0.39 × 6 + 11.8 × 7/6 − 15.59.
     expect(gradeOf('The cat sat on the table.', 'en')).toBeCloseTo(0.52, 1)
   })
 
-  test('is that of the LIX in French: 5 words, 2 of them long', () => {
+  test('follows LIX in French: 5 words, 2 of them long', () => {
     // LIX 5 + 40 = 45, grade 10 in the table.
     expect(Math.floor(gradeOf('La préparation reste une évidence.', 'fr'))).toBe(10)
   })
@@ -49,24 +49,24 @@ describe('the grade of a text', () => {
   })
 })
 
-describe('a page', () => {
-  test('that is too hard is refused, with the sentences to mend', () => {
+describe('reading grade of a page', () => {
+  test('above the limit is an error that lists the hardest sentences', () => {
     const errors = gradeErrors(readingsOf(pageOf(hard, 12)))
     expect(errors.map(({ key }) => key)).toEqual(['fr', 'en'])
     expect(errors[1]?.error).toMatch(/^reads at grade \d\d\.\d, .* “The diagnostic imaging .*words/)
   })
 
-  test('that is plain is not', () => {
+  test('within the limit is accepted', () => {
     const readings = readingsOf(pageOf(plain, 12))
     expect(readings.map(({ locale }) => locale)).toEqual(['fr', 'en'])
     expect(gradeErrors(readings)).toEqual([])
   })
 
-  test('of a few words has no grade', () => {
+  test('is not computed for a few words', () => {
     expect(readingsOf(pageOf(hard, 1))).toEqual([])
   })
 
-  test('counts a medical term once where it explains it', () => {
+  test('counts an explained medical term once', () => {
     const term = 'A hysterosonogram is next. The hysterosonogram goes on. '
     const explained = `${term}It uses salt water. `
     const not = `${term}It uses cold water. `
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(grade(not) - grade(explained)).toBeGreaterThan(1)
   })
 
-  test('leaves out labels, titles of sources and its head', () => {
+  test('excludes labels, source titles and the head', () => {
     const [page] = pagesOf(
       [
         {
@@ -109,7 +109,7 @@ test.each<[Locale, string, boolean]>([
   expect(looksPassive(sentence, locale)).toBe(isPassive)
 })
 
-test('words are counted as they are read', () => {
+test('word count › counts words as they are read', () => {
   expect(wordsIn('Dites-le à l’équipe, s’il vous plaît', 'fr')).toEqual([
     'Dites',
     'le',

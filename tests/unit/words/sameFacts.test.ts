@@ -5,7 +5,7 @@ import { aWord, said } from './aWord.js'
 const differences = (fr: string, en: string) =>
   said(factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })))
 
-describe('both languages say the same', () => {
+describe('facts in both languages are equal', () => {
   test.each([
     ['9°h°30 à 17°h', '9:30 a.m. to 5 p.m.'],
     ['fermé à midi', 'closed at noon'],
@@ -30,7 +30,7 @@ describe('both languages say the same', () => {
   })
 })
 
-describe('a fact that differs is found', () => {
+describe('different fact is reported', () => {
   test.each([
     ['en 2°jours ouvrables', 'within 3 business days', '2 business day'],
     ['en 10°jours', 'within 10 weeks', '10 day'],
@@ -50,7 +50,7 @@ describe('a fact that differs is found', () => {
     expect(differences(fr, en)).toContain(`does not say “${fact}”, which the French says`)
   })
 
-  test('whichever language lacks it', () => {
+  test('when either language lacks it', () => {
     const [error] = factErrors(aWord({ fr: 'Attendez.', en: 'Wait 10 days.' }))
     expect(error).toMatchObject({
       key: 'mri.lead.fr',
@@ -59,7 +59,7 @@ describe('a fact that differs is found', () => {
   })
 })
 
-test('a link that leads elsewhere is found, whatever the language of the page it leads to', () => {
+test('different link › is reported for pages of either language', () => {
   const uneven = (fr: string, en: string) => unevenErrors(aWord({ fr, en })).length
   const [act, other] = ['https://www.legisquebec.gouv.qc.ca/fr', 'https://canlii.org']
   expect(uneven(`[Loi](${act})`, '[Act](https://www.legisquebec.gouv.qc.ca/en)')).toBe(0)

@@ -41,20 +41,20 @@ test.each<[Locale, string]>([
   expect(said(errorsOf(saying(locale, text)))).toEqual([])
 })
 
-test('an address is not spelled, as it has no accents', async () => {
+test('spelling › ignores URLs', async () => {
   const { errorsOf } = await spelling()
   const slug = { fr: 'technologue-en-echographie', en: 'sonographer' }
   expect(errorsOf(aWord(slug, { key: 'job.slug' }))).toEqual([])
   expect(errorsOf(aWord(slug, { key: 'job.name' })).length).toBeGreaterThan(0)
 })
 
-test('a name that no text needs any more is told', async () => {
+test('spelling › reports a name that no text uses', async () => {
   const { errorsOf, staleNames } = await spelling()
   errorsOf(saying('fr', 'Ondelune, rue du Versant'))
   expect(staleNames().map(({ key }) => key)).toEqual(['hystérosonographie'])
 })
 
-test('each group of names says why, and no name stands in two', () => {
+test('spelling › each group of names has a reason, and no name is in two groups', () => {
   const names = knownNames.flatMap((group) => group.names)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   expect(knownNames.every(({ why }) => why.length > 10)).toBe(true)

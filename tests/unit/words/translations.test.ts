@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const inEnglish = async () =>
   translateIn(await openTranslations(join(__dirname, '../../../locales'), () => {}), 'en')
 
-test('a sentence that ends with an English time has one stop, in bold or not', async () => {
+test('English time at the end of a sentence › has a single stop, in bold or not', async () => {
   const t = await inEnglish()
   const callBack = 'by Tuesday, November 24, 6 p.m.'
   expect(t('emails:acknowledgement.previewByPhone', { callBack })).toBe(
@@ -18,7 +18,7 @@ test('a sentence that ends with an English time has one stop, in bold or not', a
   expect(t('staffSignIn:locked', { count: 2, time: '9:30 a.m.' })).toMatch(/ 9:30 a\.m\.$/)
 })
 
-test('a time inside a sentence, and a sentence without one, stay as they are', async () => {
+test('English time inside a sentence › is unchanged', async () => {
   const t = await inEnglish()
   const date = 'Tuesday, November 24'
   expect(t('received:notice.nextBy', { date, time: '6 p.m.' })).toBe(
@@ -29,7 +29,7 @@ test('a time inside a sentence, and a sentence without one, stay as they are', a
   )
 })
 
-test('a text that English lacks is shown in French and reported once with its key', async () => {
+test('missing English text › is shown in French and reported once with its key', async () => {
   const folder = temporaryFolder()
   const write = (locale: string, words: object): void => {
     mkdirSync(join(folder.path, locale))

@@ -69,7 +69,7 @@ beforeAll(() => {
   writeFileSync(join(folder, wordsFile), readFileSync(join(root, wordsFile)))
 })
 
-test('the types follow the French files', () => {
+test('translation keys › types follow the French files', () => {
   expect(writeWordTypes(folder)).toBe(true)
   expect(writeWordTypes(folder)).toBe(false)
   const types = () => readFileSync(join(folder, wordTreeFile), 'utf8')
@@ -83,7 +83,7 @@ test('the types follow the French files', () => {
   expect(types()).toBe(before)
 })
 
-test('a word without its key or its values does not compile', () => {
+test('translation keys › do not compile without key or values', () => {
   writeWordTypes(folder)
   const head = [
     `import type { PlainWordKey, Translate, TranslateGroup } from './${wordsFile.replace('.ts', '.js')}'`,
