@@ -18,6 +18,7 @@ const servers: readonly TestServer[] = [
   { name: 'S3', program: 'radosgw', packages: ['radosgw', 'ceph-mon', 'ceph-osd'] },
   { name: 'Backup encryption', program: 'age', packages: ['age'] },
   { name: 'Virus scanner', program: 'clamd', packages: ['clamav-daemon'] },
+  { name: 'HTML checker', program: 'java', packages: ['default-jre-headless'] },
 ]
 
 const report = (sentence: string): void => {

@@ -67,7 +67,7 @@ const readBuild = (folder: string): Built => {
   return {
     assetsFolder: join(folder, 'assets'),
     assets,
-    styles: createPageStyles((name) => read(`${name}.css`)),
+    styles: createPageStyles((name) => read(`${name}.css`), assets),
     codeWatch: createInlineScript(read('codeWatch.js')),
     views: { folder: join(folder, 'views'), extension: 'js' },
     inspectionWorker: join(folder, 'services/careers/inspection/inspectionWorker.js'),

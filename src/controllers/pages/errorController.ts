@@ -57,7 +57,7 @@ export const showError = (services: Services, siteFor: SiteFor) => {
       )
       return
     }
-    allowPageStyles(services, res, style, site)
+    allowPageStyles(services, res, style)
     const render = () => html(error, site, res, requestId)
     // Server errors are not cached: they show the request id.
     if (error.status >= 500) res.send(await render())

@@ -3,7 +3,7 @@ import { pages } from '../../addresses/pageTable.js'
 import type { HeadContent } from '../../content/contentTypes.js'
 import type { FirstPicture } from '../../services/images/picturePlaces.js'
 import { toAppError } from '../../services/errors/errors.js'
-import { type PageKind, sheetsOf } from '../../services/built/pageStyles.js'
+import type { PageKind } from '../../services/built/pageStyles.js'
 import type { Services } from '../../services/services.js'
 import { structuredData } from '../../services/structuredData/structuredData.js'
 import type { HeadProps } from '../../views/site/head/DocumentHead.js'
@@ -69,14 +69,12 @@ export const renderHtml = <View extends keyof PageViews>(
     })
   })
 
-/** Adds the hashes of the page's style sheets to its content security policy. */
+/** Adds the hashes of the page's inlined style sheets to its content security policy. */
 export const allowPageStyles = (
-  { styles }: Pick<Services, 'styles'>,
+  { styles: { site, heroes } }: Pick<Services, 'styles'>,
   res: Response,
   kind: PageKind,
-  { tagManager }: Pick<Site, 'tagManager'>,
-): void =>
-  res.allowStyles?.(sheetsOf(styles, kind, tagManager !== undefined).map(({ source }) => source))
+): void => res.allowStyles?.([site.source, heroes[kind].source])
 
 export const renderPage = async <View extends keyof PageViews>(
   services: Services,
@@ -85,7 +83,7 @@ export const renderPage = async <View extends keyof PageViews>(
   page: PageToRender<View>,
 ): Promise<void> => {
   const { site, cache, head } = page
-  allowPageStyles(services, res, head.style, site)
+  allowPageStyles(services, res, head.style)
   // The result of a tool is for one visitor, though the page itself is shared.
   res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
   res.type('html').send(await renderHtml(services, res, view, page))

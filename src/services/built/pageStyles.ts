@@ -1,7 +1,10 @@
+import type { Assets } from './assets.js'
 import { contentHash, sourceOf } from './contentHash.js'
 
+/** A kind of page: the pages of one kind share their style sheets. */
 export type PageKind = keyof typeof heroOf
 
+/** Style sheet of the first screen of each kind of page, besides the site's own. */
 const heroOf = {
   home: 'homeHero',
   exam: 'examHero',
@@ -16,78 +19,78 @@ const heroOf = {
   error: 'errorHero',
 } as const
 
-type EndSheet = 'end' | 'feedbackEnd'
-
-type LaterSheet = 'ultrasoundLater' | 'application'
-
-/** A built style sheet, inlined so that the first paint needs no request. */
-export interface StyleSheet {
-  readonly name: 'site' | 'consent' | PageKind | (typeof heroOf)[PageKind] | LaterSheet | EndSheet
+/** A style sheet inlined in the head: the first paint waits for no other file. */
+export interface InlineSheet {
+  readonly name: 'site' | (typeof heroOf)[PageKind]
   readonly text: string
-  /** CSP source expression: `'sha256-…'`. */
+  /** `'sha256-…'`: its source in a content security policy. */
   readonly source: string
 }
 
-export interface KindStyles {
-  readonly hero: StyleSheet
-  /** After the hero, so that the first bytes contain all that the first screen needs. */
-  readonly rest: StyleSheet
-  /** Further below, so that the first screen fits into the first 14 kB. */
-  readonly later?: StyleSheet
-  /** After the main content: footer and what is hidden at first. */
-  readonly end: StyleSheet
-}
+/** Style sheets of one kind of page that its pages link to. */
+const ownSheets = [
+  'home',
+  'exam',
+  'mri',
+  'prp',
+  'ultrasound',
+  'toolsPage',
+  'legal',
+  'about',
+  'careers',
+  'message',
+] as const satisfies readonly PageKind[]
+
+/** A style sheet that pages link to, by its plain name. */
+export type LinkedSheet = 'shared' | 'consent' | (typeof ownSheets)[number]
+
+/** Returns the linked style sheets in their order. The first one is the same on every page. */
+const linkedSheets = (kind: PageKind, asksConsent: boolean): readonly LinkedSheet[] => [
+  'shared',
+  ...ownSheets.filter((name) => name === kind),
+  ...(asksConsent ? (['consent'] as const) : []),
+]
 
 export interface PageStyles {
-  readonly site: StyleSheet
-  readonly kinds: Readonly<Record<PageKind, KindStyles>>
-  readonly consent: StyleSheet
-  /** Changes with any style sheet. */
+  readonly site: InlineSheet
+  /** Styles of the first screen, after the site's own. */
+  readonly heroes: Readonly<Record<PageKind, InlineSheet>>
+  readonly linkedSheets: typeof linkedSheets
+  /** Changes with each style sheet. */
   readonly build: string
 }
 
-export const sheetsOf = (
-  { site, kinds, consent }: PageStyles,
-  kind: PageKind,
-  asksConsent: boolean,
-): readonly StyleSheet[] => [site, ...Object.values(kinds[kind]), ...(asksConsent ? [consent] : [])]
-
-export const createPageStyles = (textOf: (name: StyleSheet['name']) => string): PageStyles => {
-  const read = (name: StyleSheet['name'], wrong: RegExp): StyleSheet => {
+/**
+ * Reads the inlined style sheets.
+ * @param textOf reads a built style sheet by its plain name
+ * @throws Error when a style sheet would end its own `style` element
+ */
+export const createPageStyles = (
+  textOf: (name: InlineSheet['name']) => string,
+  assets: Assets,
+): PageStyles => {
+  const read = (name: InlineSheet['name']): InlineSheet => {
     const text = textOf(name).trim()
-    if (wrong.test(text)) throw new Error(`${name}.css would not stand in a page as it is.`)
+    if (/<\/style/i.test(text)) throw new Error(`${name}.css cannot be inlined in a page.`)
     return { name, text, source: sourceOf(text) }
   }
-  const inHead = (name: StyleSheet['name']): StyleSheet => read(name, /<\/style/i)
-  /** In an SVG, where `<` would start an element. */
-  const inBody = (name: StyleSheet['name']): StyleSheet => read(name, /<[a-z/!?]|&[a-z#]/i)
-  const site = inHead('site')
-  const consent = inBody('consent')
-  // Same order as in the page, which the policy repeats.
-  const of = (kind: PageKind, end: EndSheet, later?: LaterSheet): KindStyles => ({
-    hero: inHead(heroOf[kind]),
-    rest: inBody(kind),
-    ...(later !== undefined && { later: inBody(later) }),
-    end: inBody(end),
-  })
-  const kinds = {
-    home: of('home', 'end'),
-    exam: of('exam', 'feedbackEnd'),
-    mri: of('mri', 'feedbackEnd'),
-    prp: of('prp', 'feedbackEnd'),
-    ultrasound: of('ultrasound', 'feedbackEnd', 'ultrasoundLater'),
-    toolsPage: of('toolsPage', 'end'),
-    legal: of('legal', 'feedbackEnd'),
-    about: of('about', 'end'),
-    careers: of('careers', 'feedbackEnd', 'application'),
-    message: of('message', 'feedbackEnd'),
-    error: of('error', 'end'),
+  const site = read('site')
+  const heroes = {
+    home: read(heroOf.home),
+    exam: read(heroOf.exam),
+    mri: read(heroOf.mri),
+    prp: read(heroOf.prp),
+    ultrasound: read(heroOf.ultrasound),
+    toolsPage: read(heroOf.toolsPage),
+    legal: read(heroOf.legal),
+    about: read(heroOf.about),
+    careers: read(heroOf.careers),
+    message: read(heroOf.message),
+    error: read(heroOf.error),
   }
-  const sheets = [
-    site,
-    consent,
-    ...Object.values<KindStyles>(kinds).flatMap((styles) => Object.values(styles)),
+  const parts = [
+    ...[site, ...Object.values(heroes)].map(({ source }) => source),
+    ...['shared', 'consent', ...ownSheets].map((name) => assets(`${name}.css`)),
   ]
-  const sources = new Set(sheets.map(({ source }) => source))
-  return { site, kinds, consent, build: contentHash([...sources].join()).slice(0, 12) }
+  return { site, heroes, linkedSheets, build: contentHash(parts.join()).slice(0, 12) }
 }

@@ -54,19 +54,6 @@ export default function CareersPage(props: CareersPageProps) {
           media={<RingFigure picture="deskStillLife" arc="one" />}
         />
       }
-      later={
-        <section className="section" id="spontaneous">
-          <div className="wrap split" data-own-offer={spontaneousOffer}>
-            <div className="sticky">
-              <SectionHead heading={spontaneous.heading} />
-              <div className="prose">
-                <Paragraphs texts={spontaneous.paragraphs} />
-              </div>
-            </div>
-            <ApplicationForm {...application} title={t('applications:spontaneousTitle')} />
-          </div>
-        </section>
-      }
     >
       <section className="section section--sand" id="offers">
         <div className="wrap">
@@ -83,6 +70,17 @@ export default function CareersPage(props: CareersPageProps) {
         <div className="wrap">
           <SectionHead heading={hiring.heading} />
           <VisitSteps steps={hiring.steps} />
+        </div>
+      </section>
+      <section className="section" id="spontaneous">
+        <div className="wrap split" data-own-offer={spontaneousOffer}>
+          <div className="sticky">
+            <SectionHead heading={spontaneous.heading} />
+            <div className="prose">
+              <Paragraphs texts={spontaneous.paragraphs} />
+            </div>
+          </div>
+          <ApplicationForm {...application} title={t('applications:spontaneousTitle')} />
         </div>
       </section>
     </SiteLayout>

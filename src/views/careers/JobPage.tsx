@@ -41,23 +41,21 @@ export default function JobPage({ site, head, job, application }: JobPageProps) 
           media={<RingFigure picture={job.picture} arc="seven" />}
         />
       }
-      later={
-        <section className="section section--tight no-print">
-          <div className="wrap split split--main" data-own-offer={job.id}>
-            <ApplicationForm {...application} title={t('applications:title')} />
-            <aside className="sticky panel aside-card">
-              <p>{t('applications:question', { contact: fact('hiringContact') })}</p>
-              <a className="btn btn--ghost" href={clinic.phoneHref}>
-                <Icon name="phone" small />
-                {clinic.phone}
-              </a>
-            </aside>
-          </div>
-        </section>
-      }
     >
       <JobTerms job={job} />
       <JobDetails job={job} />
+      <section className="section section--tight no-print">
+        <div className="wrap split split--main" data-own-offer={job.id}>
+          <ApplicationForm {...application} title={t('applications:title')} />
+          <aside className="sticky panel aside-card">
+            <p>{t('applications:question', { contact: fact('hiringContact') })}</p>
+            <a className="btn btn--ghost" href={clinic.phoneHref}>
+              <Icon name="phone" small />
+              {clinic.phone}
+            </a>
+          </aside>
+        </div>
+      </section>
     </SiteLayout>
   )
 }

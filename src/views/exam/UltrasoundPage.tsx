@@ -60,7 +60,6 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
           media={<UltrasoundFigure picture="scanMorphology" shape="sector" />}
         />
       }
-      later={<Later {...props} />}
     >
       <section className="section overview-exams" id="exams">
         <div className="wrap">
@@ -72,6 +71,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
           <ExamCards names={ultrasoundExamNames} />
         </div>
       </section>
+      <Later {...props} />
     </SiteLayout>
   )
 }

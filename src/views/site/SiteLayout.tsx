@@ -8,7 +8,7 @@ import BookingBar from '../links/BookingBar.js'
 import { answeredTool } from './answeredTool.js'
 import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
 import JsonLd from './head/JsonLd.js'
-import { BodySheet } from './head/PageSheet.js'
+import { LinkedSheets } from './head/PageSheet.js'
 import NavigationParts from './NavigationParts.js'
 import { NetworkWords } from './NetworkStatus.js'
 import SectionBar from './section/SectionBar.js'
@@ -27,11 +27,9 @@ interface Props {
   readonly contentsRow?: boolean
   /** Own URL of the offline page, which is shown at other URLs. */
   readonly offlineAddress?: string
-  /** Rendered before other style sheets, for an early first paint. */
+  /** The first screen, before the links to style sheets. */
   readonly hero: ReactNode
   readonly children?: ReactNode
-  /** Content below the first viewport, after its own style sheet. */
-  readonly later?: ReactNode
 }
 
 const stickyParts = ({ booking = false, contentsRow = false }: Props): string | undefined => {
@@ -64,8 +62,7 @@ export default function SiteLayout(props: Props) {
   )
 }
 
-function BodyContent({ site, head, booking = false, hero, children, later }: Props) {
-  const styles = site.styles.kinds[head.style]
+function BodyContent({ site, head, booking = false, hero, children }: Props) {
   // Pages excluded from search engines have no feedback form.
   const asksFeedback = !head.noindex && feedbackPage(site.page, site.job?.id) !== undefined
   return (
@@ -87,12 +84,9 @@ function BodyContent({ site, head, booking = false, hero, children, later }: Pro
         data-answered={answeredTool(site.tools)}
       >
         {hero}
-        <BodySheet sheet={styles.rest} />
+        <LinkedSheets kind={head.style} />
         {children}
-        {later !== undefined && styles.later !== undefined && <BodySheet sheet={styles.later} />}
-        {later}
       </main>
-      <BodySheet sheet={styles.end} />
       {asksFeedback && <PageFeedback />}
       <SiteFooter />
       <NetworkWords />

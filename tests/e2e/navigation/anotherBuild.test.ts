@@ -45,7 +45,7 @@ describe('a page of another build than the one shown', () => {
     await shows(page, path)
     await eventually(async () => expect(await styleVersion(page)).toBe('next'))
     expect(await isSameDocument(page)).toBe(false)
-    expect(await sheetsShown(page)).toEqual(['site', 'ringHero', 'prp', 'feedbackEnd'])
+    expect(await sheetsShown(page)).toEqual(['site', 'ringHero', 'shared', 'prp'])
     // While no site was there, loads were refused; the policy refused nothing.
     expect(visitor.errors.filter((error) => error.includes('Policy'))).toEqual([])
     await browser.close()

@@ -29,10 +29,10 @@ const framesOf = (page: Page): Promise<readonly string[]> =>
   )
 
 const trip = [
-  ['ultrasound', 'site examHero ultrasound ultrasoundLater feedbackEnd'],
-  ['fetal', 'site examHero exam feedbackEnd'],
-  ['cookies', 'site legalHero legal feedbackEnd'],
-  ['home', 'site homeHero home end'],
+  ['ultrasound', 'site examHero shared ultrasound'],
+  ['fetal', 'site examHero shared exam'],
+  ['cookies', 'site legalHero shared legal'],
+  ['home', 'site homeHero shared home'],
 ] as const
 
 /** The style sheets of the page that is shown, and no others. */
@@ -54,19 +54,34 @@ export const sheets = (tests: NavigationVisits): void => {
     }
     expect(await isSameDocument(page)).toBe(true)
     const rightFrames = [
-      'about: site aboutHero about end',
+      'about: site aboutHero shared about',
       ...trip.map(([name, right]) => `${name}: ${right}`),
     ]
     expect((await framesOf(page)).filter((frame) => !rightFrames.includes(frame))).toEqual([])
     expect(tests.errors()).toEqual([])
   })
 
+  test('a second page of a kind transfers no style sheet again', async () => {
+    const page = await tests.arrive(urlFor('fetal', 'fr'), { saveData: true, ownWindow: true })
+    await page.goto(urlFor('hysterosonogram', 'fr'))
+    const transferred = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.css')
+            ? [entry.transferSize]
+            : [],
+        ),
+    )
+    expect(transferred).toEqual([0, 0, 0])
+  })
+
   test('the style sheets of an error page are removed with it', async () => {
     const page = await tests.arrive('/en/no-such-page')
-    expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'error', 'end'])
+    expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'shared'])
     await follow(page, 'cookies', 'en')
     await eventually(async () =>
-      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'legal', 'feedbackEnd']),
+      expect(await sheetsShown(page)).toEqual(['site', 'legalHero', 'shared', 'legal']),
     )
     expect(await isSameDocument(page)).toBe(true)
   })

@@ -117,8 +117,8 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await goOffline(page)
     for (const path of sheetsToOpen(locale)) {
       await page.goto(path)
-      const [first, hero, kind] = await sheetsShown(page)
-      expect([path, first]).toEqual([path, 'site'])
+      const [first, hero, shared, kind] = await sheetsShown(page)
+      expect([path, first, shared]).toEqual([path, 'site', 'shared'])
       expect(['examHero exam', 'ringHero mri', 'ringHero prp']).toContain(`${hero} ${kind}`)
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title'))
     }
@@ -373,7 +373,7 @@ describe('a new version', () => {
         (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
       ),
     )
-    expect(built.filter((address) => /boot|site|message/.test(address))).not.toContainEqual(
+    expect(built.filter((address) => /boot|site|shared|message/.test(address))).not.toContainEqual(
       expect.not.stringContaining('-NEXT'),
     )
 
@@ -383,7 +383,7 @@ describe('a new version', () => {
       expect(now).not.toEqual([])
     })
     await keeps(tab, [urlFor('about', 'fr'), urlFor('home', 'fr'), ...sheetsOf('fr')])
-    const files = (await kept(tab)).filter(({ path }) => /\/(boot|site|message)-/.test(path))
+    const files = (await kept(tab)).filter(({ path }) => /\/(boot|site|shared|message)-/.test(path))
     expect(files.filter(({ path }) => !path.includes('-NEXT'))).toEqual([])
 
     await goOffline(tab)

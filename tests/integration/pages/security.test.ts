@@ -38,15 +38,6 @@ test('an error page allows the style sheets that stand in it, kept ready or not'
   }
 })
 
-test('a site that asks before it measures allows the style sheet of the question as well', async () => {
-  const measured = await appForTests({ env: { GTM_ID: 'GTM-TEST01' } })
-  const { standing, allowed } = await styleSources(measured, '/fr')
-  const { standing: without } = await styleSources(running, '/fr')
-  expect(standing).toHaveLength(without.length + 1)
-  expect(allowed).toEqual(standing)
-  await measured.end()
-})
-
 test.each([
   ['a font', '/fonts/source-sans-pro-latin-400-normal.woff2'],
   ['a picture', '/_ipx/w_320/reception.jpg'],

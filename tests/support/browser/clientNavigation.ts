@@ -88,9 +88,15 @@ const defineSheetNames = async (addresses: readonly string[]): Promise<void> => 
   const names = new Map<string, string>()
   for (const address of addresses) {
     const html = await (await fetch(address)).text()
-    for (const [, name = '', text = ''] of html.matchAll(
-      /<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g,
-    )) {
+    const inline = [...html.matchAll(/<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g)].map(
+      ([, name = '', text = '']) => ({ name, text }),
+    )
+    const linked = await Promise.all(
+      [...html.matchAll(/data-sheet="(\w+)" href="([^"]+)"/g)].map(
+        async ([, name = '', file = '']) => ({ name, text: await (await fetch(file)).text() }),
+      ),
+    )
+    for (const { name, text } of [...inline, ...linked]) {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(text)
       names.set(textOf(sheet), name)
@@ -104,7 +110,9 @@ const defineSheetNames = async (addresses: readonly string[]): Promise<void> => 
   }
   window.sheetNames = () =>
     [...document.styleSheets, ...document.adoptedStyleSheets]
-      .filter(({ href }) => href === null)
+      .filter(
+        ({ ownerNode }) => !(ownerNode instanceof HTMLLinkElement) || ownerNode.dataset['sheet'],
+      )
       .map(nameOf)
 }
 

@@ -14,7 +14,7 @@ const edit = (file: string, change: (text: string) => string): void =>
 const rename = (folder: string): void => {
   const assets = join(folder, 'dist/assets')
   const next = (text: string): string =>
-    text.replaceAll(/(boot|site|message)-(\w{8})\./g, '$1-NEXT$2.')
+    text.replaceAll(/(boot|site|shared|message)-(\w{8})\./g, '$1-NEXT$2.')
   for (const name of readdirSync(assets)) renameSync(join(assets, name), join(assets, next(name)))
   edit(join(folder, 'dist/assets.json'), next)
 }

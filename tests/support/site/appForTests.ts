@@ -55,6 +55,9 @@ export const appForTests = async ({
     RATE_LIMIT_UPLOAD_MB: '1000000',
   }
   const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', ...unlimited }
+  const assets = withAssets
+    ? readAssets(join(root, 'dist/assets.json'))
+    : (name: string) => `/assets/${name}`
   const config = readConfig({ ...usual, ...env }, root)
   const clock = handClock()
   const { log, lines } = recordedLog()
@@ -67,8 +70,8 @@ export const appForTests = async ({
     clock,
     built: {
       assetsFolder: join(withAssets ? join(root, 'dist') : folder.path, 'assets'),
-      assets: withAssets ? readAssets(join(root, 'dist/assets.json')) : (name) => `/assets/${name}`,
-      styles: createPageStyles((name) => `/* ${name} */`),
+      assets,
+      styles: createPageStyles((name) => `/* ${name} */`, assets),
       codeWatch: createInlineScript('/* codeWatch.js */'),
       views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
       inspectionWorker,

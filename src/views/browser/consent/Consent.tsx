@@ -1,6 +1,5 @@
 import { isMeasured } from '../../../addresses/pageTable.js'
 import { useSite } from '../../pageContext/site.js'
-import { BodySheet } from '../../site/head/PageSheet.js'
 import Icon from '../../icons/Icon.js'
 import PageLink from '../../links/PageLink.js'
 
@@ -9,7 +8,7 @@ import PageLink from '../../links/PageLink.js'
  * browser's script asks on measured pages alone. Refusing and accepting look alike.
  */
 export default function Consent() {
-  const { page, styles, tagManager, t } = useSite()
+  const { page, tagManager, t } = useSite()
   if (tagManager === undefined) return null
   const settings =
     page !== undefined && isMeasured(page)
@@ -25,7 +24,6 @@ export default function Consent() {
       data-consent=""
       {...settings}
     >
-      <BodySheet sheet={styles.consent} />
       <h2 id="consent-title" tabIndex={-1}>
         {t('consent:title')}
       </h2>

@@ -1,4 +1,4 @@
-import { createSheetReplacer, type SheetTexts, separateSheets } from './pageSheets.js'
+import { createSheetReplacer, type InlineSheets, separateSheets } from './pageSheets.js'
 import type { FetchedPage } from './pageStore.js'
 import { copyAttributes, renewElement } from './renewElement.js'
 
@@ -6,7 +6,8 @@ export class PreparedPage {
   constructor(
     readonly address: string,
     readonly content: Document,
-    readonly sheets: SheetTexts,
+    readonly inlineSheets: InlineSheets,
+    readonly linkedSheets: readonly CSSStyleSheet[],
   ) {}
 }
 
@@ -17,11 +18,19 @@ const buildMarks = ({ head }: Document): readonly string[] => {
   return [`src="${script}"`, `data-build="${sheets}"`]
 }
 
-/** @returns `undefined` when the page is of another build */
-export const preparePage = ({ address, html }: FetchedPage): PreparedPage | undefined => {
+/**
+ * Parses a fetched page.
+ * @returns nothing when the page is of another build than the one shown
+ */
+export const preparePage = ({
+  address,
+  html,
+  linkedSheets,
+}: FetchedPage): PreparedPage | undefined => {
   if (!buildMarks(document).every((mark) => html.includes(mark))) return undefined
-  const { markup, sheets } = separateSheets(html)
-  return new PreparedPage(address, new DOMParser().parseFromString(markup, 'text/html'), sheets)
+  const { markup, inline } = separateSheets(html)
+  const content = new DOMParser().parseFromString(markup, 'text/html')
+  return new PreparedPage(address, content, inline, linkedSheets)
 }
 
 /** Per-page elements of the head; running scripts are not replaced. */
@@ -82,10 +91,10 @@ export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
     }
   }
 
-  return ({ content, sheets }) => {
+  return ({ content, inlineSheets, linkedSheets }) => {
     replaceRootAttributes(content.documentElement)
     replaceHead(content.head)
-    replaceSheets(sheets)
+    replaceSheets(inlineSheets, linkedSheets)
     replaceBody(content.body)
   }
 }

@@ -1,39 +1,80 @@
-export type SheetTexts = ReadonlyMap<string, string>
+/** Texts of the inlined style sheets of a page by name, in their order. */
+export type InlineSheets = ReadonlyMap<string, string>
 
-const sheetMarkup = /<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g
+const inlineMarkup = /<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g
+const linkMarkup = /<link rel="stylesheet" data-sheet="\w+" href="([^"]+)"\/>/g
 
-/** The content security policy of the current page would block the style sheets of another. */
+/** Returns the addresses of the style sheets that the body of a page links to. */
+export const linkedAddresses = (html: string): readonly string[] =>
+  [...html.matchAll(linkMarkup)].map(([, address = '']) => address)
+
+/**
+ * Removes the style sheets from the markup of a page: the content security policy of the page shown
+ * refuses inlined ones of other pages, and links inserted again would apply a frame late.
+ */
 export const separateSheets = (
   html: string,
-): { readonly markup: string; readonly sheets: SheetTexts } => {
-  const sheets = new Map<string, string>()
-  const markup = html.replaceAll(sheetMarkup, (_element, name: string, text: string) => {
-    sheets.set(name, text)
-    return ''
-  })
-  return { markup, sheets }
+): { readonly markup: string; readonly inline: InlineSheets } => {
+  const inline = new Map<string, string>()
+  const markup = html
+    .replaceAll(inlineMarkup, (_element, name: string, text: string) => {
+      inline.set(name, text)
+      return ''
+    })
+    .replaceAll(linkMarkup, '')
+  return { markup, inline }
 }
 
-/** Uses constructed style sheets, which the content security policy allows. */
-export const createSheetReplacer = (): ((sheets: SheetTexts) => void) => {
-  /** Names identify style sheets within one build. */
+const construct = (text: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+const fetchSheet = async (address: string): Promise<CSSStyleSheet> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new TypeError(`${address} was answered with ${response.status}.`)
+  return construct(await response.text())
+}
+
+export type LoadSheets = (addresses: readonly string[]) => Promise<readonly CSSStyleSheet[]>
+
+/** Creates a loader that fetches each linked style sheet once per document. It rejects as `fetch` does. */
+export const createSheetLoader = (): LoadSheets => {
+  const loading = new Map<string, Promise<CSSStyleSheet>>()
+
+  const load = (address: string): Promise<CSSStyleSheet> => {
+    const known = loading.get(address)
+    if (known !== undefined) return known
+    const sheet = fetchSheet(address)
+    loading.set(address, sheet)
+    sheet.catch(() => loading.delete(address))
+    return sheet
+  }
+
+  return (addresses) => Promise.all(addresses.map(load))
+}
+
+/** Creates a function that gives the document the style sheets of another page. */
+export const createSheetReplacer = () => {
+  /** Within one build a name stands for one text. */
   const constructed = new Map<string, CSSStyleSheet>()
 
-  const construct = (name: string, text: string): CSSStyleSheet => {
-    const known = constructed.get(name)
-    if (known !== undefined) return known
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
+  const constructOnce = (name: string, text: string): CSSStyleSheet => {
+    const sheet = constructed.get(name) ?? construct(text)
     constructed.set(name, sheet)
     return sheet
   }
 
-  return (sheets) => {
-    const missing = new Map(sheets)
-    // The site style sheet stays, because removing it would unload its fonts.
+  return (inline: InlineSheets, linked: readonly CSSStyleSheet[]): void => {
+    const missing = new Map(inline)
+    // The site's own stays: removing it would unload the fonts.
     for (const element of document.head.querySelectorAll('style[data-sheet]')) {
       if (!missing.delete(element.getAttribute('data-sheet') ?? '')) element.remove()
     }
-    document.adoptedStyleSheets = [...missing].map(([name, text]) => construct(name, text))
+    document.adoptedStyleSheets = [
+      ...[...missing].map(([name, text]) => constructOnce(name, text)),
+      ...linked,
+    ]
   }
 }

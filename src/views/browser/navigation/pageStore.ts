@@ -1,6 +1,10 @@
+import { createSheetLoader, linkedAddresses, type LoadSheets } from './pageSheets.js'
+
+/** A page as the server sent it, with the style sheets that it links to. */
 export interface FetchedPage {
   readonly address: string
   readonly html: string
+  readonly linkedSheets: readonly CSSStyleSheet[]
 }
 
 /** `undefined` after a network failure or an error response, which the browser handles better. */
@@ -31,6 +35,7 @@ const unlessNetworkFails = <Value>(loading: Promise<Value>): Promise<Value | und
 
 const fetchPage = async (
   address: string,
+  loadSheets: LoadSheets,
   options: RequestInit,
   isWanted = isReadable,
 ): Promise<Fetched> => {
@@ -43,7 +48,9 @@ const fetchPage = async (
     return undefined
   }
   const html = await unlessNetworkFails(response.text())
-  return html === undefined ? undefined : { address: response.url, html }
+  if (html === undefined) return undefined
+  const linkedSheets = await unlessNetworkFails(loadSheets(linkedAddresses(html)))
+  return linkedSheets === undefined ? undefined : { address: response.url, html, linkedSheets }
 }
 
 export interface PageStore {
@@ -55,6 +62,7 @@ export interface PageStore {
 
 export const createPageStore = (): PageStore => {
   const prefetched = new Map<string, Prefetched>()
+  const loadSheets = createSheetLoader()
 
   const stored = async (address: string): Promise<Fetched> => {
     const entry = prefetched.get(address)
@@ -69,6 +77,7 @@ export const createPageStore = (): PageStore => {
       if (prefetched.has(address) || prefetched.size >= maxPrefetched) return
       const page = fetchPage(
         address,
+        loadSheets,
         { priority: 'low', cache: 'no-cache' },
         (response) => isReadable(response) && mayBeStored(response),
       )
@@ -77,7 +86,8 @@ export const createPageStore = (): PageStore => {
     },
     // `no-cache` revalidates, because a stale page may be of another build.
     load: async (address, signal, cache = 'no-cache') => {
-      const page = (await stored(address)) ?? (await fetchPage(address, { signal, cache }))
+      const page =
+        (await stored(address)) ?? (await fetchPage(address, loadSheets, { signal, cache }))
       signal.throwIfAborted()
       return page
     },

@@ -6,6 +6,7 @@ import {
   isHtml,
   isPrivate,
   isShared,
+  linkedSheets,
   mayBeCached,
   wantsPage,
 } from './cacheRules.js'
@@ -42,9 +43,14 @@ const fetchInto = async (store: CacheStore, addresses: readonly string[]): Promi
   for (const address of addresses) {
     if ((await store.find(address)) !== undefined) continue
     const response = await fetchOnline(address, store === pages ? pageRequest : {})
-    if (mayBeCached(response)) await store.put(address, response)
-    // An unread body would occupy the connection.
-    else await response.body?.cancel()
+    if (!mayBeCached(response)) {
+      // An unread answer would hold its connection.
+      await response.body?.cancel()
+      continue
+    }
+    const html = store === pages ? await response.clone().text() : ''
+    await store.put(address, response)
+    await fetchInto(files, linkedSheets(html))
   }
 }
 

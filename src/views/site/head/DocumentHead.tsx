@@ -30,7 +30,7 @@ export default function DocumentHead(props: HeadProps) {
       {noindex && <meta name="robots" content="noindex" />}
       {firstPicture !== undefined && <FirstPictureLink {...firstPicture} />}
       <HeadSheet sheet={styles.site} />
-      <HeadSheet sheet={styles.kinds[style].hero} />
+      <HeadSheet sheet={styles.heroes[style]} />
       <link rel="stylesheet" media="print" href={asset('print.css')} />
       <script dangerouslySetInnerHTML={{ __html: codeWatch.text }} />
       <script type="module" src={asset('boot.js')} fetchPriority="low" data-watched="" />

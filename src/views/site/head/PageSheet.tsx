@@ -1,27 +1,29 @@
-import type { StyleSheet } from '../../../services/built/pageStyles.js'
+import type { InlineSheet, PageKind } from '../../../services/built/pageStyles.js'
 import { useSite } from '../../pageContext/site.js'
 
-interface Props {
-  readonly sheet: StyleSheet
+interface SheetProps {
+  readonly sheet: InlineSheet
 }
 
-/**
- * Inline, so that the first paint needs no other file; allowed by hash. Fonts are not preloaded:
- * the fallback has the same metrics.
- */
-export function HeadSheet({ sheet: { name, text } }: Props) {
+/** A style sheet inlined in the head. The content security policy allows it by its hash. */
+export function HeadSheet({ sheet: { name, text } }: SheetProps) {
   const { build } = useSite().styles
   return <style data-sheet={name} data-build={build} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
+interface KindProps {
+  readonly kind: PageKind
+}
+
 /**
- * After the first viewport's content. HTML allows `style` only in the head; in an SVG it is allowed
- * anywhere and applies to the page.
+ * Links to the other style sheets, after the first screen. In the body they do not delay the paint of
+ * what is before them; in the head they would.
  */
-export function BodySheet({ sheet: { name, text } }: Props) {
-  return (
-    <svg width="0" height="0" aria-hidden="true">
-      <style data-sheet={name} dangerouslySetInnerHTML={{ __html: text }} />
-    </svg>
-  )
+export function LinkedSheets({ kind }: KindProps) {
+  const { asset, styles, tagManager } = useSite()
+  return styles
+    .linkedSheets(kind, tagManager !== undefined)
+    .map((name) => (
+      <link key={name} rel="stylesheet" data-sheet={name} href={asset(`${name}.css`)} />
+    ))
 }
