@@ -42,7 +42,7 @@ const stopOnSignal = (
     const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
     if (!isDrained && config.liveReload === undefined) {
-      log.warn({ drainTimeouts }, 'requests were still under way and were cut off')
+      log.warn({ drainTimeouts }, 'pending requests cut off at shutdown')
     }
     await Promise.all([cacheStopped, services.stop()])
   }
@@ -57,7 +57,7 @@ const stopOnSignal = (
           return 0
         },
         (error: unknown) => {
-          log.error({ err: error }, 'did not stop cleanly')
+          log.error({ err: error }, 'shutdown failed')
           return 1
         },
       )
@@ -72,12 +72,10 @@ const tellFirstAccount = async ({ staff, log }: Services): Promise<void> => {
   try {
     const accounts = await staff.accounts.list()
     if (accounts.length === 0) {
-      log.info(
-        'nobody has a staff account yet: “npm run staff -- invite EMAIL --role admin” makes the first',
-      )
+      log.info('no staff account: create one with “npm run staff -- invite EMAIL --role admin”')
     }
   } catch (error) {
-    log.warn({ error: errorName(error) }, 'staff accounts could not be looked up')
+    log.warn({ error: errorName(error) }, 'staff account check failed')
   }
 }
 
@@ -88,12 +86,12 @@ const tellListening = (port: number, config: Config, log: Logger): void => {
   for (const { name, meant } of config.misspelt)
     log.warn({ name, meant }, 'unknown variable ignored')
   if (config.production && config.originIsGuessed) {
-    log.warn('PUBLIC_URL is not set: canonical addresses point to localhost')
+    log.warn('PUBLIC_URL not set: canonical URLs point to localhost')
   }
   if (config.production && config.email.kind === 'eml') {
     log.warn(
       { folder: config.email.folder },
-      'SMTP_URL is not set: emails are written to files, and nobody receives them',
+      'SMTP_URL not set: emails are written to files and not sent',
     )
   }
 }

@@ -23,7 +23,7 @@ export const serveMetrics = async (
     text().then(
       (metrics) => res.writeHead(200, { 'Content-Type': metricsType }).end(metrics),
       (error: unknown) => {
-        log.error({ err: error }, 'the metrics could not be read')
+        log.error({ err: error }, 'metrics collection failed')
         res.writeHead(503).end()
       },
     )
@@ -33,5 +33,5 @@ export const serveMetrics = async (
   await listen(server, { host, port }, listeners.metrics)
   const address = server.address()
   const listening = typeof address === 'object' && address !== null ? address.port : port
-  log.info({ address: `http://${host}:${listening}/metrics` }, 'metrics')
+  log.info({ address: `http://${host}:${listening}/metrics` }, 'metrics listening')
 }

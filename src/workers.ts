@@ -65,7 +65,7 @@ export const leadWorkers = (count: number, log: Logger): void => {
     const ageMs = performance.now() - (startedAt.get(worker) ?? 0)
     youngDeaths = ageMs < stableAfterMs ? youngDeaths + 1 : 0
     const waitMs = youngDeaths === 0 ? 0 : backoff(youngDeaths)
-    log.error({ worker: worker.id, waitMs }, 'worker died, starting another')
+    log.error({ worker: worker.id, waitMs }, 'worker died, replacement scheduled')
     setTimeout(start, waitMs)
   }
 

@@ -12,14 +12,14 @@ import { runCommand, write } from './shared/runCommand.js'
 import { textCounts } from './shared/textTable.js'
 import { UsageError } from './shared/usageError.js'
 
-const usage = `Copies records, files, emails and the secrets of DATA_DIR into one file, also while the site runs.
+const usage = `Copies records, files, emails and the secrets of DATA_DIR into one file, even while the site runs.
 
   npm run backup -- DIR [--keep DAYS]
 
-  DIR           where the file is written: site-backup-20261122T060000Z.tar
-  --keep DAYS   then deletes the backups in DIR that are older
+  DIR           folder of the file: site-backup-20261122T060000Z.tar
+  --keep DAYS   deletes older backups in DIR afterwards
 
-BACKUP_KEY encrypts it, in the format of the tool age (.tar.age). “npm run restore” brings it back.`
+BACKUP_KEY encrypts it, in the format of the tool age (.tar.age). “npm run restore” restores it.`
 
 const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
@@ -62,7 +62,7 @@ await runCommand(usage, async () => {
     write(`emails    ${counts.email}`)
     const secrets = secretsText(counts, (names) => `keep ${names} yourself`)
     write(`secrets   ${secrets}`)
-    write('verified  read again, opened and counted')
+    write('verified  decrypted, opened and counted')
     if (passphrase === undefined) write('! not encrypted: set BACKUP_KEY')
     if (typeof keepDays === 'number') {
       write(`deleted   ${await removeOldBackups(folder, keepDays, now)} older backups`)

@@ -21,12 +21,12 @@ import { hasStore, storeName } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'
 import { runCommand, write } from './shared/runCommand.js'
 
-const usage = `Looks at the clinic's file, the address and who reads the emails, then tries each component that the
-variables choose, for real; says what to do about what fails (✗) or is doubtful (!).
+const usage = `Checks the clinic's file, the URL, the email recipients and each configured component, by using it;
+suggests a remedy for each failure (✗) or doubt (!).
 
   npm run doctor
 
-Ends with 0 when all is well, with 1 when something fails, with 78 when variables are wrong.`
+Exits with 0 on success, 1 if a check fails, 78 if variables are invalid.`
 
 /** Binds to port 0: the site may be running on its own port. */
 const tryInterfaces = async ({ host, metrics }: Config): Promise<readonly string[]> => {

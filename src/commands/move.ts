@@ -21,15 +21,15 @@ import { projectFolder } from './shared/projectFolder.js'
 import { runCommand, write } from './shared/runCommand.js'
 import { UsageError } from './shared/usageError.js'
 
-const usage = `Copies records or files from one store to another, and proves that both hold the same.
+const usage = `Copies records or files from one store to another, and verifies that both are equal.
 
   npm run move -- --to firestore   records of DATA_DIR to FIREBASE_PROJECT_ID
   npm run move -- --to sqlite      and back
   npm run move -- --to s3          files of DATA_DIR to S3_BUCKET
   npm run move -- --to disk        and back
 
-Stop the site first, and set the variables of the cloud store. One that was interrupted is taken up
-again by the same command. The old store is left as it is.`
+Stop the site first, and set the variables of the cloud store. Run an
+interrupted command again to resume it. The old store is not changed.`
 
 const targets = ['firestore', 'sqlite', 's3', 'disk'] as const
 type Target = (typeof targets)[number]
@@ -37,12 +37,13 @@ type Target = (typeof targets)[number]
 const readTarget = (args: readonly string[]): Target => {
   const { values } = parseArgs({ args: [...args], options: { to: { type: 'string' } } })
   const target = targets.find((one) => one === values.to)
-  if (target === undefined) throw new UsageError(`Say where: --to ${targets.join(', ')}.`)
+  if (target === undefined) throw new UsageError(`Choose the target: --to ${targets.join(', ')}.`)
   return target
 }
 
 const needed = (variable: string, isSet: boolean): void => {
-  if (!isSet) throw new OperatorError(`${variable} is not set: it says where the cloud store is.`)
+  if (!isSet)
+    throw new OperatorError(`${variable} is not set: set it to the location of the cloud store.`)
 }
 
 interface Closed {
@@ -62,16 +63,16 @@ const using = async <Store extends Closed, Result>(
 }
 
 const reportCopied = (what: string, { copied, existing }: Copied): void =>
-  write(`${copied} ${what} copied, ${existing} were there already`)
+  write(`${copied} ${what} copied, ${existing} already present`)
 
 const prove = (from: Digests, to: Digests): void => {
   const found = differences(from, to)
   if (found.length > 0) {
     throw new OperatorError(
-      `The two stores differ: ${found.join('; ')}. Is the site stopped, and was the new store empty? Then run the same command again.`,
+      `The two stores differ: ${found.join('; ')}. Check that the site is stopped and that the new store was empty, then run the command again.`,
     )
   }
-  for (const [name, { count }] of to) if (count > 0) write(`  ${name}: ${count}, the same in both`)
+  for (const [name, { count }] of to) if (count > 0) write(`  ${name}: ${count}, identical in both`)
 }
 
 const moveRecords =
@@ -80,7 +81,7 @@ const moveRecords =
     const others = await unknownCollections(from)
     if (others.length > 0) {
       throw new OperatorError(
-        `The old store has collections that this release does not know: ${others.join(', ')}. Run this command with the release that wrote them.`,
+        `The old store has collections unknown to this release: ${others.join(', ')}. Run this command with the release that wrote them.`,
       )
     }
     reportCopied('records', await copyRecords(from, to))
@@ -105,13 +106,13 @@ const betweenRecords = async (config: Config, target: 'firestore' | 'sqlite'): P
     await using(openStoredRecords(embedded), (from) =>
       using(openRecords(config.records), moveRecords(from)),
     )
-    write(`Start the site with FIREBASE_PROJECT_ID; once all is well, delete ${file}*.`)
+    write(`Start the site with FIREBASE_PROJECT_ID; once it works, delete ${file}*.`)
     return
   }
   await using(openRecords(config.records), (from) =>
     using(openRecords(embedded.records), moveRecords(from)),
   )
-  write('Start the site without FIREBASE_PROJECT_ID; once all is well, delete the Firestore data.')
+  write('Start the site without FIREBASE_PROJECT_ID; once it works, delete the Firestore data.')
 }
 
 const betweenFiles = async (config: Config, target: 's3' | 'disk'): Promise<void> => {
@@ -122,11 +123,11 @@ const betweenFiles = async (config: Config, target: 's3' | 'disk'): Promise<void
   const inBucket = () => openStoredFiles(config)
   if (target === 's3') {
     await using(onDisk(), (from) => using(inBucket(), moveFiles(keys, from)))
-    write(`Start the site with S3_BUCKET; once all is well, delete ${folder}.`)
+    write(`Start the site with S3_BUCKET; once it works, delete ${folder}.`)
     return
   }
   await using(inBucket(), (from) => using(onDisk(), moveFiles(keys, from)))
-  write('Start the site without S3_BUCKET; once all is well, empty the bucket.')
+  write('Start the site without S3_BUCKET; once it works, empty the bucket.')
 }
 
 await runCommand(usage, async () => {

@@ -28,18 +28,18 @@ import { projectFolder } from './shared/projectFolder.js'
 import { fail, runCommand, write } from './shared/runCommand.js'
 import { UsageError } from './shared/usageError.js'
 
-const usage = `Answers whoever asks what is stored about them, and deletes it.
+const usage = `Finds, exports or deletes the data stored about a person.
 
   npm run person -- find WHO
   npm run person -- export WHO --to DIR
   npm run person -- delete WHO [--confirm] [--to DIR]
 
   WHO         an email, a phone number, a reference, or the id of a record
-  --to DIR    where the attestation goes, as JSON and as a text that the person can be sent; for
-              export also what is stored, as JSON, with the files
-  --confirm   deletes; without it delete tells what it would delete
+  --to DIR    folder of the attestation, as JSON and as a text for the person; for export also of
+              the stored data, as JSON, and the files
+  --confirm   deletes; without it, delete only lists what it would delete
 
-Looks at requests, applications, page feedback, their files and emails, in the store and in the mail
+Searches requests, applications, page feedback, their files and emails, in the store and in the mail
 folder. Emails that were delivered are in the mailboxes of their readers: delete them there.`
 
 const verbs = ['find', 'export', 'delete'] as const
@@ -53,9 +53,10 @@ const readOptions = (args: readonly string[]) => {
   const [told, who = '', ...rest] = positionals
   const verb = verbs.find((one) => one === told)
   if (verb === undefined || who === '' || rest.length > 0) {
-    throw new UsageError('Say find, export or delete, then who.')
+    throw new UsageError('Use find, export or delete, then WHO.')
   }
-  if (verb === 'export' && values.to === undefined) throw new UsageError('Say where: --to DIR.')
+  if (verb === 'export' && values.to === undefined)
+    throw new UsageError('Choose the folder: --to DIR.')
   const folder = values.to === undefined ? undefined : resolve(values.to)
   return { verb, who, folder, confirm: values.confirm }
 }
@@ -156,7 +157,7 @@ await runCommand(usage, async () => {
     if (verb === 'delete' && confirm) return await deleteAll(work)
     const { found, leftToHuman } = personLines(await desk.find(query), timeZoneOf(config))
     for (const line of [...found, ...leftToHuman]) write(line)
-    if (verb === 'delete') fail('Nothing was deleted yet: add --confirm.', 1)
+    if (verb === 'delete') fail('Nothing was deleted: add --confirm to delete.', 1)
   } finally {
     await files.close()
     await records.close()

@@ -13,20 +13,20 @@ import { openStoredRecords, reportUnreadable } from './shared/openStoredRecords.
 import { projectFolder } from './shared/projectFolder.js'
 import { runCommand, write } from './shared/runCommand.js'
 
-const usage = `Deletes what has reached the end of its retention, now. The site does so by itself every day.
+const usage = `Deletes expired data now. The site does so every day.
 
   npm run purge [-- --confirm]
 
-  --confirm   the clock of this machine is right, although the last time is more than a week ago
+  --confirm   confirms the clock of this machine, if the last run was more than a week ago
 
-Where the clock jumps ahead, the site deletes nothing until this command has been run with it.`
+After a jump of the clock, the site deletes nothing until this command confirms it.`
 
 /** @throws OperatorError if the clock looks wrong and the operator has not confirmed it */
 const checkClock = async (records: Pick<Records, 'read'>, now: number): Promise<void> => {
   const lastDone = await suspiciousPause(records, now)
   if (lastDone === undefined) return
   throw new OperatorError(
-    `Nothing is deleted: this machine says that it is ${new Date(now).toISOString()}, and the last time was ${lastDone}. If the clock is right, run “npm run purge -- --confirm”; else set it.`,
+    `Nothing was deleted: the clock shows ${new Date(now).toISOString()}, but the last run was at ${lastDone}. If the clock is right, run “npm run purge -- --confirm”; otherwise correct it.`,
   )
 }
 

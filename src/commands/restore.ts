@@ -14,14 +14,14 @@ import { runCommand, write } from './shared/runCommand.js'
 import { textCounts } from './shared/textTable.js'
 import { UsageError } from './shared/usageError.js'
 
-const usage = `Brings a backup back into DATA_DIR, proved before anything that is there is touched.
+const usage = `Restores a backup to DATA_DIR, verified before anything is changed.
 
   npm run restore -- FILE_OR_DIR [--replace]
 
-  FILE_OR_DIR   a backup, or the folder of several: then the newest
-  --replace     deletes what DATA_DIR holds; otherwise it must hold nothing
+  FILE_OR_DIR   a backup, or a folder, of which the newest backup is used
+  --replace     deletes the data in DATA_DIR, which must be empty otherwise
 
-The site must be stopped. BACKUP_KEY must be what the backup was made with.`
+The site must be stopped. BACKUP_KEY must be the passphrase of the backup.`
 
 const readOptions = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
@@ -37,10 +37,10 @@ const readOptions = (args: readonly string[]) => {
 
 const backupAt = async (place: string): Promise<string> => {
   const found = await stat(place).catch(() => undefined)
-  if (found === undefined) throw new OperatorError(`There is no backup at ${place}.`)
+  if (found === undefined) throw new OperatorError(`No backup found at ${place}.`)
   if (found.isFile()) return place
   const newest = (await findBackups(place)).at(-1)
-  if (newest === undefined) throw new OperatorError(`No backup lies in ${place}.`)
+  if (newest === undefined) throw new OperatorError(`No backup found in ${place}.`)
   return join(place, newest)
 }
 
@@ -82,5 +82,5 @@ await runCommand(usage, async () => {
   write(`emails    ${counts.email}`)
   const secrets = secretsText(counts, (names) => `set ${names} as before`)
   write(`secrets   ${secrets}`)
-  write('Delete again whoever asked for it since then: npm run person.')
+  write('Repeat deletions requested since then: npm run person.')
 })

@@ -26,15 +26,15 @@ const usage = `Accounts of the staff area (/staff), and its audit log.
   npm run staff -- audit verify [--head SEQ:MAC]
   npm run staff -- demo
 
-  invite   prints a link that lets the person choose a password: good once, for 72 hours
-  reset    the same, for somebody who lost password or phone; their sessions end
-  unlock   forgets failed tries
-  remove   closes the account; the last admin stays
-  demo     adds invented requests and applications with files to look at, which go after a week
-  audit    reads the whole log and names the first entry that was changed, is missing or was put in
+  invite   prints a link to choose a password, valid once, for 72 hours
+  reset    the same after a lost password or phone; ends all sessions
+  unlock   resets failed sign-in attempts
+  remove   closes the account; the last administrator cannot be removed
+  demo     adds fictitious requests and applications, deleted after a week
+  audit    verifies the audit log; reports the first modified, missing or inserted entry
 
-  --role   desk (requests), hr (applications), admin (accounts, log, privacy); may be given again
-  --head   the last entry that the site's own log names: shows that none was cut off after it`
+  --role   desk (requests), hr (applications), admin (accounts, log, privacy); repeatable
+  --head   last entry named in the application log; detects a truncated audit log`
 
 const manager: Manager = { actor: 'command' }
 
@@ -50,37 +50,39 @@ type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const [verb = '', subject = '', ...rest] = positionals
-  if (rest.length > 0) throw new UsageError('Say one thing at a time.')
+  if (rest.length > 0) throw new UsageError('Use one verb with one argument.')
   return { verb, subject, values }
 }
 
 const nameFrom = (email: string): string => email.slice(0, Math.max(0, email.indexOf('@')))
 
 const printLink = ({ staff }: StoredAccess, token: string): void => {
-  write(`Open this link within 72 hours; it is good once:`)
+  write(`Open this link within 72 hours; it works once:`)
   write(staff.origin + staffUrl('invitation', { token }))
 }
 
 const invite = async (access: StoredAccess, email: string, values: Values): Promise<void> => {
   const { role: roles = [], lang, name = nameFrom(email) } = values
-  if (!isLocale(lang)) throw new UsageError('--lang is fr or en.')
+  if (!isLocale(lang)) throw new UsageError('--lang must be fr or en.')
   const unknown = roles.find((role) => !staffRoles.some((known) => known === role))
   if (roles.length === 0 || unknown !== undefined) {
-    throw new UsageError('--role is desk, hr or admin.')
+    throw new UsageError('--role must be desk, hr or admin.')
   }
   const checked = readInvited({ email, name, roles, locale: lang })
   if ('errors' in checked) throw new UsageError('EMAIL is not an address, or NAME is too long.')
   const done = await access.staff.manage.invite(manager, checked.invited)
   if (done === 'existing') {
     throw new OperatorError(
-      `${email} has an account already: “npm run staff -- reset ${email}” gives access again.`,
+      `${email} already has an account: restore access with “npm run staff -- reset ${email}”.`,
     )
   }
   printLink(access, done.token)
 }
 
 const missing = (email: string): OperatorError =>
-  new OperatorError(`Nobody has an account with ${email}: “npm run staff -- list” says who does.`)
+  new OperatorError(
+    `No account has the address ${email}: run “npm run staff -- list” to see all accounts.`,
+  )
 
 const reset = async (access: StoredAccess, email: string): Promise<void> => {
   const done = await access.staff.manage.reset(manager, accountIdOf(email))
@@ -92,14 +94,14 @@ const remove = async ({ staff }: StoredAccess, email: string): Promise<void> => 
   const done = await staff.manage.close(manager, accountIdOf(email))
   if (done === 'missing') throw missing(email)
   if (done === 'lastAdmin') {
-    throw new OperatorError(`${email} is the only admin: invite another one first.`)
+    throw new OperatorError(`${email} is the only administrator: invite another first.`)
   }
   write(`${email} can no longer sign in.`)
 }
 
 const unlock = async ({ staff }: StoredAccess, email: string): Promise<void> => {
   await staff.manage.unlock(manager, email)
-  write(`${email} may try again now.`)
+  write(`${email} can try to sign in again.`)
 }
 
 const list = async ({ staff }: StoredAccess): Promise<void> => {
@@ -116,12 +118,12 @@ const list = async ({ staff }: StoredAccess): Promise<void> => {
   for (const line of lines) write(line)
 }
 
-const sayVerify = 'Say audit verify.'
+const verifyUsage = 'Use audit verify.'
 
 const audit = async (access: StoredAccess, verb: string, head: string | undefined) => {
-  if (verb !== 'verify') throw new UsageError(sayVerify)
+  if (verb !== 'verify') throw new UsageError(verifyUsage)
   const logged = head === undefined ? undefined : readLoggedHead(head)
-  if (head !== undefined && logged === undefined) throw new UsageError('--head is SEQ:MAC.')
+  if (head !== undefined && logged === undefined) throw new UsageError('--head must be SEQ:MAC.')
   const verification = describeVerification(await access.staff.audit.verify(logged))
   if (verification.isIntact) write(verification.sentence)
   else fail(verification.sentence, 1)
@@ -134,14 +136,14 @@ const demo = async ({ staff, records, config }: StoredAccess): Promise<void> => 
   const people = await staff.accounts.list()
   const colleague = people.find(({ roles }) => roles.includes('desk')) ?? people[0]
   if (colleague === undefined) {
-    throw new OperatorError('Nobody has an account yet: “npm run staff -- invite” makes one.')
+    throw new OperatorError('No account exists: create one with “npm run staff -- invite”.')
   }
   const { id, name } = colleague
   const files = await openStoredFiles(config)
   const parts = { records, files, clock: systemClock, colleague: { id, name } }
   try {
     const added = await seedDemo(parts)
-    write(`Added ${added.requests} invented requests and ${added.applications} applications.`)
+    write(`Added ${added.requests} fictitious requests and ${added.applications} applications.`)
   } finally {
     await files.close()
   }
@@ -159,17 +161,17 @@ const verbs: Readonly<
   audit: (access, subject, { head }) => audit(access, subject, head),
 }
 
-const describePerson = 'Say who: EMAIL.'
+const emailMissing = 'EMAIL is missing.'
 const missingSubjects: ReadonlyMap<string, string> = new Map([
-  ...['invite', 'reset', 'remove', 'unlock'].map((verb) => [verb, describePerson] as const),
-  ['audit', sayVerify],
+  ...['invite', 'reset', 'remove', 'unlock'].map((verb) => [verb, emailMissing] as const),
+  ['audit', verifyUsage],
 ])
 
 await runCommand(usage, async () => {
   const { verb, subject, values } = read(process.argv.slice(2))
   const work = verbs[verb]
   if (work === undefined)
-    throw new UsageError('Say invite, list, reset, unlock, remove, demo or audit.')
+    throw new UsageError('Use invite, list, reset, unlock, remove, demo or audit.')
   const missingSubject = missingSubjects.get(verb)
   if (missingSubject !== undefined && subject === '') throw new UsageError(missingSubject)
   const access = await openStoredAccess(readConfig(process.env, projectFolder))

@@ -45,7 +45,7 @@ export const readCareersConfig = (reader: EnvironmentReader): CareersConfig => {
   const daily = reader.whole('RATE_LIMIT_UPLOAD_MB', dailyFiles * maxFile, 1, 1_000_000)
   if (daily < maxFile) {
     reader.errors.push(
-      'RATE_LIMIT_UPLOAD_MB is less than CAREERS_MAX_FILE_MB: nobody could send a file of the size that the form allows. Set it to as many megabytes at least.',
+      'RATE_LIMIT_UPLOAD_MB is less than CAREERS_MAX_FILE_MB: the largest allowed file could not be sent. Set it to at least the same value.',
     )
   }
   return {

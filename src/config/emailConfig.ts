@@ -52,9 +52,7 @@ const readSmtpServer = (text: string): SmtpServer | undefined => {
 
 const addContradictions = (reader: EnvironmentReader, server: SmtpServer | undefined): void => {
   if (reader.isSet('SMTP_URL') && !reader.isSet('MAIL_FROM')) {
-    reader.errors.push(
-      'SMTP_URL is set but MAIL_FROM is not: emails need an address they come from.',
-    )
+    reader.errors.push('SMTP_URL is set but MAIL_FROM is not: set it to the sender address.')
   }
   if (reader.isSet('SMTP_TLS') && !reader.isSet('SMTP_URL')) {
     reader.errors.push('SMTP_TLS is set but SMTP_URL is not: set both, or SMTP_URL alone.')

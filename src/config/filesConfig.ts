@@ -109,7 +109,7 @@ const readSecrets = (reader: EnvironmentReader): Pick<FilesConfig, 'secret' | 'p
   }
   if (previousSecret !== undefined && previousSecret === secret) {
     reader.errors.push(
-      'UPLOAD_SECRET_PREVIOUS is the same as UPLOAD_SECRET: set the new secret in the one, the old in the other.',
+      'UPLOAD_SECRET_PREVIOUS is the same as UPLOAD_SECRET: set it to the old secret, or unset it.',
     )
   }
   return { secret, previousSecret }

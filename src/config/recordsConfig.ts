@@ -72,7 +72,7 @@ const addContradictions = (
   }
   if (account !== undefined && account.projectId !== projectId) {
     reader.errors.push(
-      'FIREBASE_SERVICE_ACCOUNT is the key of another project than FIREBASE_PROJECT_ID.',
+      'FIREBASE_SERVICE_ACCOUNT belongs to another project than FIREBASE_PROJECT_ID: set the key of that project.',
     )
   }
   if (reader.isSet('FIREBASE_SERVICE_ACCOUNT') && reader.isSet('FIRESTORE_EMULATOR_HOST')) {

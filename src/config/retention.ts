@@ -61,7 +61,7 @@ export const readRetention = (reader: EnvironmentReader): Retention => {
   })
   if (retention.otherOffers < retention.applications) {
     reader.errors.push(
-      `${rules.otherOffers.variable} is less than ${rules.applications.variable}: people who agree to be thought of for other offers would be forgotten sooner than the others. Set it to as many days at least.`,
+      `${rules.otherOffers.variable} is less than ${rules.applications.variable}: applications of people who agreed to be contacted for other offers would be deleted first. Set it to at least the same value.`,
     )
   }
   return retention

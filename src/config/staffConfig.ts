@@ -44,7 +44,7 @@ const readFirebaseAuth = (
   // The Firebase library reads the variable too, and would then accept unsigned tokens.
   if (production && reader.isSet('FIREBASE_AUTH_EMULATOR_HOST')) {
     reader.errors.push(
-      'FIREBASE_AUTH_EMULATOR_HOST is set with NODE_ENV=production: with it anybody could sign in as anybody. Unset it.',
+      'FIREBASE_AUTH_EMULATOR_HOST is set with NODE_ENV=production: the emulator accepts unsigned tokens. Unset it.',
     )
   }
   if (apiKey === undefined) return undefined
@@ -67,7 +67,7 @@ const readStaffSecret = (reader: EnvironmentReader, records: RecordsConfig): str
   // Processes that share Firestore do not share DATA_DIR, so a generated secret would differ.
   if (records.kind === 'firestore' && !reader.isSet('STAFF_SECRET')) {
     reader.errors.push(
-      'STAFF_SECRET is not set but FIREBASE_PROJECT_ID is: set it to the text of the file staff-secret in DATA_DIR or, where there is none, to the output of “openssl rand -base64 48”.',
+      'STAFF_SECRET is not set but FIREBASE_PROJECT_ID is: set it to the content of the file staff-secret in DATA_DIR or, if there is none, to the output of “openssl rand -base64 48”.',
     )
   }
   return reader.optional('STAFF_SECRET', secretRule, readSecret)

@@ -27,13 +27,13 @@ export const readDataDir = (
     const listed = list.format(onDisk.map(({ what }) => what))
     const others = list.format(onDisk.map(({ unless }) => unless))
     reader.errors.push(
-      `DATA_DIR is missing: with NODE_ENV=production, ${listed} would be kept on a disk that the platform wipes. Set DATA_DIR to a folder that lasts, or set ${others}.`,
+      `DATA_DIR is missing: with NODE_ENV=production, ${listed} would be stored on a disk that the platform wipes. Set DATA_DIR to a persistent folder, or set ${others}.`,
     )
   }
   const folder = resolve(root, chosen ?? 'var')
   if (notToBeKeptIn.test(relative(root, folder))) {
     reader.errors.push(
-      'DATA_DIR is in public or dist, which anybody may read or a build deletes: set it to a folder outside of them.',
+      'DATA_DIR is in public, which is served to visitors, or in dist, which a build deletes: set it to another folder.',
     )
   }
   return folder

@@ -30,9 +30,7 @@ const addContradictions = (reader: EnvironmentReader, hostIsKnown: boolean): voi
   const missing = keys.filter((name) => !reader.isSet(name))
   if (missing.length === 1) {
     const set = keys.find((name) => reader.isSet(name))
-    reader.errors.push(
-      `${missing.join()} is missing, no key provided for human verification: ${set} works with it alone.`,
-    )
+    reader.errors.push(`${missing.join()} is missing, no key provided for human verification: set it, or unset ${set}.`)
   }
   if (missing.length === 2) {
     for (const name of ['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL']) {
@@ -42,12 +40,12 @@ const addContradictions = (reader: EnvironmentReader, hostIsKnown: boolean): voi
   }
   if (missing.length === 0 && new Set(keys.map((name) => reader.text(name))).size === 1) {
     reader.errors.push(
-      'RECAPTCHA_SITE_KEY is the same as RECAPTCHA_SECRET_KEY, and pages hold it: set each to its own key.',
+      'RECAPTCHA_SITE_KEY is the same as RECAPTCHA_SECRET_KEY, and pages contain the site key: set each to its key.',
     )
   }
   if (missing.length === 0 && !hostIsKnown) {
     reader.errors.push(
-      'PUBLIC_URL is missing: with the keys of reCAPTCHA the host of each answer is checked against it.',
+      'PUBLIC_URL is not set: human verification compares its host with that of each token. Set it.',
     )
   }
 }

@@ -37,7 +37,7 @@ const opsTasks = (
   if (ops === undefined) return []
   const task = createHourlyTask({
     run: () => reportDeliveryTrouble({ ...parts, ops: { address: ops } }),
-    onError: (error) => log.error({ err: error }, 'whether emails leave could not be looked up'),
+    onError: (error) => log.error({ err: error }, 'mail delivery check failed'),
     clock,
     backoff: createBackoff(),
   })

@@ -125,7 +125,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const { log, assets, styles, codeWatch, clock = systemClock } = parts
   const facts = createFacts(parts.clinic, config.retention)
   const translations = await openTranslations(parts.localesFolder, (key) =>
-    log.error({ key }, 'a word is missing from the locale files'),
+    log.error({ key }, 'translation missing'),
   )
   const adapters = await openAdapters(config, { log, clock })
   const { records, limits, email: transport } = adapters

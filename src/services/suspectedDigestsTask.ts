@@ -48,8 +48,7 @@ export const createSuspectedDigestsTask = (
         pages: applicationPages(origin),
       })
     },
-    onError: (error) =>
-      log.error({ err: error }, 'the staff could not be told of what was set apart'),
+    onError: (error) => log.error({ err: error }, 'spam digest not sent'),
     clock,
     backoff: createBackoff(),
   })

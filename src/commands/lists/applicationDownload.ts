@@ -15,7 +15,7 @@ const saveAs = async (path: string, content: Readable): Promise<void> => {
   } catch (cause) {
     if (!isCode(cause, 'EEXIST')) throw cause
     const advice = 'Delete it, or name another folder.'
-    throw new OperatorError(`${path} is there already and was not written over. ${advice}`, {
+    throw new OperatorError(`${path} exists and was not overwritten. ${advice}`, {
       cause,
     })
   }

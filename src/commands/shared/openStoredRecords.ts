@@ -39,7 +39,7 @@ export const openStoredRecords = async (
 ): Promise<Records> => {
   if (!hasStore(config)) {
     throw new OperatorError(
-      `There are no records at ${storeName(config)}: set DATA_DIR, or the variables of Firestore, as the site has them.`,
+      `No records found at ${storeName(config)}: set DATA_DIR, or the Firestore variables, to the values of the site.`,
     )
   }
   return openRecords(config.records, onUnreadable)

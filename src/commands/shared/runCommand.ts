@@ -63,12 +63,13 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     )
       fail(thrown.message, wrongConfiguration)
     else if (thrown instanceof OperatorError) fail(thrown.message, 1)
-    else if (isSystemError(thrown)) fail(`The system refuses it: ${messageOf(thrown)}.`, 1)
+    else if (isSystemError(thrown))
+      fail(`The operating system refused a call: ${messageOf(thrown)}.`, 1)
     else if (isUsageError(thrown)) fail(`${thrown.message}\n\n${usage}`, wrongUsage)
     else if (thrown instanceof AppError && thrown.cause instanceof OperatorError)
       fail(thrown.cause.message, wrongConfiguration)
     else if (thrown instanceof AppError && thrown.status === 503) {
-      fail('A store of the site does not answer; “npm run doctor” says which.', outOfReach)
+      fail('A store is unavailable: run “npm run doctor” to see which.', outOfReach)
       // The Firestore client would go on retrying for a minute.
       process.exit()
     } else throw thrown

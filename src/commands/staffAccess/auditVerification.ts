@@ -10,10 +10,10 @@ export const readLoggedHead = (text: string): LoggedHead | undefined => {
 
 const whatIsWrong = {
   changed: (sequence: number) =>
-    `Entry ${sequence} is not as it was written: it, or the one before it, was changed, moved or put in.`,
+    `Entry ${sequence} was modified: it, or the one before it, was changed, moved or inserted.`,
   missing: (sequence: number) => `Entry ${sequence} is missing.`,
   cut: (sequence: number) =>
-    `The log was cut: entry ${sequence}, which the site’s own log names, is gone.`,
+    `The log was truncated: entry ${sequence}, named in the application log, is missing.`,
 } as const
 
 export const describeVerification = ({
@@ -27,6 +27,6 @@ export const describeVerification = ({
   const end = head === undefined ? 'it is empty' : `it ends at ${head.sequence}:${head.mac}`
   return {
     isIntact: true,
-    sentence: `The audit log is whole: ${count} entries, and ${end}. Compare this with the last “audit entry” of the site’s own log.`,
+    sentence: `The audit log is intact: ${count} entries, and ${end}. Compare this with the last “audit entry” of the application log.`,
   }
 }

@@ -25,7 +25,7 @@ export interface StoredAccess {
 export const openStoredAccess = async (config: Config): Promise<StoredAccess> => {
   if (config.records.kind === 'sqlite' && !existsSync(config.dataDir)) {
     throw new OperatorError(
-      `There is no folder ${config.dataDir}: start the site once, or set DATA_DIR as the site has it.`,
+      `The folder ${config.dataDir} does not exist: start the site once, or set DATA_DIR to the folder of the site.`,
     )
   }
   const secret = config.staff.secret ?? (await readStoredSecret(config.staff.secretFile))

@@ -4,7 +4,7 @@ import { errorName, StartError } from '../errors/errors.js'
 
 export const cannotWrite = (folder: string, cause: unknown): StartError =>
   new StartError(
-    `The site cannot write to ${folder} (${errorName(cause)}). Let its own account do so, or set DATA_DIR to another folder.`,
+    `The site cannot write to ${folder} (${errorName(cause)}). Give its account write access, or set DATA_DIR to another folder.`,
     { cause },
   )
 

@@ -10,7 +10,7 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
   } catch (thrown) {
     if (isCode(thrown, 'ENOENT')) return undefined
     throw new StartError(
-      `The secret in ${file} cannot be read (${errorName(thrown)}). It must be a file that the site’s own account may read.`,
+      `The secret in ${file} cannot be read (${errorName(thrown)}). Give the site’s account read access.`,
       { cause: thrown },
     )
   }
@@ -21,7 +21,7 @@ const bytes = 32
 const whole = (secret: string, file: string): string => {
   if (secret.length >= bytes) return secret
   throw new StartError(
-    `The secret in ${file} is empty or cut off. Bring it back from a backup, or delete it: the site then makes another one, and the links that HR has received end.`,
+    `The secret in ${file} is empty or truncated. Restore it from a backup, or delete it: the site then generates another, and links in earlier emails to HR stop working.`,
   )
 }
 

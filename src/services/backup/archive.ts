@@ -22,7 +22,7 @@ export async function* writeArchive(
     for await (const { path, size, content } of entries) {
       const { promise: stored, resolve, reject } = Promise.withResolvers<void>()
       const entry = archive.entry({ name: path, size, mtime, mode: 0o600 }, (error) =>
-        error ? reject(new Error(`${path} changed while it was copied.`)) : resolve(),
+        error ? reject(new Error(`${path} changed during the copy.`)) : resolve(),
       )
       for await (const piece of content) if (!entry.write(piece)) await once(entry, 'drain')
       entry.end()
@@ -40,7 +40,7 @@ export async function* writeArchive(
 }
 
 const damaged = (cause?: unknown): OperatorError =>
-  new OperatorError('The backup is damaged or cut off: it is not a whole archive.', { cause })
+  new OperatorError('The backup is damaged or truncated: its archive is incomplete.', { cause })
 
 /**
  * Passes on the entries in order; each must be read to its end.

@@ -27,7 +27,9 @@ export const checkRecords = async (
     const found = await countRecords(copy)
     const names = new Set([...Object.keys(told), ...Object.keys(found)])
     if ([...names].some((name) => told[name] !== found[name])) {
-      throw new OperatorError('The backup is damaged: its records are not as many as it says.')
+      throw new OperatorError(
+        'The backup is damaged: the number of records differs from its manifest.',
+      )
     }
   } finally {
     await copy.close()

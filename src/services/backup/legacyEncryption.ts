@@ -88,5 +88,5 @@ export async function* decryptLegacy(content: Bytes, passphrase: string): AsyncG
       position += 1
     }
   }
-  if (position === 0) throw new OperatorError('The backup cannot be decrypted: it is cut off.')
+  if (position === 0) throw new OperatorError('The backup cannot be decrypted: it is truncated.')
 }

@@ -34,7 +34,9 @@ const plainContent = async (file: string, passphrase: string | undefined): Promi
   const content: Bytes = createReadStream(file, { highWaterMark: 1024 * 1024 })
   if (decryption !== undefined) {
     if (passphrase !== undefined) return decryption(content, passphrase)
-    throw new OperatorError('The backup is encrypted: set BACKUP_KEY to what it was made with.')
+    throw new OperatorError(
+      'The backup is encrypted: set BACKUP_KEY to the passphrase it was created with.',
+    )
   }
   if (passphrase === undefined) return content
   // An attacker could have replaced an encrypted backup.

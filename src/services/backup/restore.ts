@@ -62,7 +62,7 @@ const refuseUnlessFree = async (parts: RestoreParts): Promise<void> => {
   if (replace) return
   if ((await hasRecords(parts)) || (await hasFiles(paths.files)) || (await hasFiles(paths.mail))) {
     throw new OperatorError(
-      'DATA_DIR holds requests, files or emails: restore into another DATA_DIR, or add --replace to delete what is there.',
+      'DATA_DIR holds requests, files or emails: restore into another DATA_DIR, or add --replace to delete them.',
     )
   }
 }
@@ -123,13 +123,13 @@ const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string):
     try {
       for (const [from, to] of done.toReversed()) await rename(to, from)
     } catch {
-      const sentence = `Nothing more could be moved (${errorName(cause)}): what was in ${parts.dataDir} is in ${aside}.`
+      const sentence = `Data could not be moved back (${errorName(cause)}): the previous content of ${parts.dataDir} is in ${aside}.`
       throw new OperatorError(sentence, { cause })
     }
     await rm(aside, { recursive: true })
-    const advice = 'DATA_DIR must be one disk, which the account may write to.'
+    const advice = 'DATA_DIR must be on one disk, with write access for this account.'
     throw new OperatorError(
-      `What was restored could not take its place (${errorName(cause)}): DATA_DIR is as it was. ${advice}`,
+      `The restored data could not be moved into DATA_DIR (${errorName(cause)}), which is unchanged. ${advice}`,
       { cause },
     )
   }

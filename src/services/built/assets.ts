@@ -11,7 +11,7 @@ export const readAssets = (manifestFile: string): Assets => {
   const addresses = new Map(Object.entries(manifest))
   return (name) => {
     const address = addresses.get(name)
-    if (address === undefined) throw new Error(`The build made no file called ${name}.`)
+    if (address === undefined) throw new Error(`The build has no file ${name}.`)
     return address
   }
 }

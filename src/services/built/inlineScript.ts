@@ -9,6 +9,7 @@ export interface InlineScript {
 export const createInlineScript = (built: string): InlineScript => {
   const text = built.trim()
   // Either would end the script element early.
-  if (/<\/script|<!--/i.test(text)) throw new Error('An inline script would not end where it ends.')
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('An inline script contains markup that would end its element.')
   return { text, source: sourceOf(text) }
 }

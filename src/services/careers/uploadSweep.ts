@@ -115,7 +115,7 @@ export const createUploadSweepTask = ({
       if (removed > 0) log.info({ removed }, 'unclaimed uploads deleted')
       return sweepEveryMs
     },
-    onError: (error) => log.error({ err: error }, 'unclaimed uploads could not be deleted'),
+    onError: (error) => log.error({ err: error }, 'deletion of unclaimed uploads failed'),
     backoff,
     longestWaitMs: sweepEveryMs,
     clock,

@@ -95,7 +95,7 @@ const readText = (file: string): string => {
   } catch (error) {
     const reason = errorName(error)
     throw new ClinicError([
-      `${basename(file)}: cannot be read (${reason}): CLINIC_FILE must be a file that the site may read, and is ${file}.`,
+      `${basename(file)}: cannot be read (${reason}): set CLINIC_FILE to a readable file instead of ${file}.`,
     ])
   }
 }

@@ -13,7 +13,7 @@ export const lookAtDeletion = async (
 ): Promise<string | Doubt> => {
   const refused = await suspiciousPause(records, now)
   if (refused !== undefined) {
-    throw new Error(`nothing is deleted: the last time was ${refused}, more than a week ago`)
+    throw new Error(`deletion is paused: the last run was at ${refused}, more than a week ago`)
   }
   const due = Object.values(await countPastRetention(records, now)).reduce(
     (sum, one) => sum + one,
@@ -23,6 +23,6 @@ export const lookAtDeletion = async (
   if (last === undefined) return 'nothing was deleted yet: a site that runs does so every day'
   const seen = `last at ${new Date(last).toISOString()}; records due: ${due}`
   if (now - last <= latestMs) return seen
-  const advice = 'Start the site, which does so every day, or run “npm run purge”.'
+  const advice = 'Start the site, which deletes expired data every day, or run “npm run purge”.'
   return { seen, advice }
 }

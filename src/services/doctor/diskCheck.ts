@@ -17,10 +17,10 @@ export const lookAtDisk = async ({ folder, reserveBytes }: DiskPlace): Promise<s
   // The folder does not exist before the first start.
   const { bsize, bavail, blocks } = await statfs(folder).catch(() => statfs(dirname(folder)))
   const [free, size] = [bavail * bsize, blocks * bsize]
-  const seen = `${gigabytes(free)} of ${gigabytes(size)} are free in ${folder}`
+  const seen = `${gigabytes(free)} of ${gigabytes(size)} free in ${folder}`
   if (free < reserveBytes) {
     throw new Error(`${seen}, less than DISK_RESERVE_MB: files are refused`)
   }
   const isLow = free < lowBytes || free < lowShare * size
-  return isLow ? { seen, advice: 'Free some, before files are refused.' } : seen
+  return isLow ? { seen, advice: 'Free some space before files are refused.' } : seen
 }

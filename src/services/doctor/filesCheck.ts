@@ -18,19 +18,19 @@ export const tryFiles = async (
   await files.put(key, Readable.from([words]), { type: 'text/plain', atMost: words.length })
   try {
     const size = (await files.head(key))?.size
-    expect(size === words.length, 'A file that was kept has another size.')
-    expect((await files.list(key)).get(key) === size, 'A file that was kept is not listed.')
-    expect((await text(await files.read(key))) === words, 'A file that was kept reads otherwise.')
+    expect(size === words.length, 'A stored file has the wrong size.')
+    expect((await files.list(key)).get(key) === size, 'A stored file is not listed.')
+    expect((await text(await files.read(key))) === words, 'A stored file has the wrong content.')
   } finally {
     await files.remove(key)
   }
-  expect((await files.head(key)) === undefined, 'A file that was removed is still there.')
+  expect((await files.head(key)) === undefined, 'A removed file still exists.')
   return 'a file was kept, read and removed'
 }
 
 export const tryScanner = async (scanner: Scanner): Promise<string> => {
   const { state } = await scanner.scan(Readable.from([words]), AbortSignal.timeout(10 * second))
-  expect(state !== 'notScanned', 'The scanner does not answer.')
-  expect(state === 'clean', 'The scanner holds harmless words for a virus.')
+  expect(state !== 'notScanned', 'The scanner did not respond.')
+  expect(state === 'clean', 'The scanner reported a virus in a harmless text.')
   return 'the scanner answers'
 }

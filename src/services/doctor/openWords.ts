@@ -19,14 +19,14 @@ export const openWords = (
 ): readonly OpenWords[] => [
   ...examNames
     .filter((name) => reviews[name] === undefined)
-    .map((name) => ({ key: `reviews.${name}`, page: name, why: 'never read by a professional' })),
+    .map((name) => ({ key: `reviews.${name}`, page: name, why: 'not reviewed by a professional' })),
   ...(addDays(today, priceNoticeDays) < coverage.pricesValidUntil
     ? []
     : [
         {
           key: 'coverage.pricesValidUntil',
           page: 'mri' as const,
-          why: `the prices hold until ${coverage.pricesValidUntil}`,
+          why: `prices valid until ${coverage.pricesValidUntil}`,
         },
       ]),
   ...(coverage.prpBilling === 'confirmed'

@@ -15,14 +15,14 @@ export const tryRecords = async (
   const id = randomUUID()
   const draft = { id, createdAt: now, expiresAt: now + hour, fields: { word: 'one' } }
   const created = await records.createAll([{ collection: 'trials', ...draft }])
-  expect(created === 'created', 'A record of the trial was there before it was written.')
+  expect(created === 'created', 'The write probe already existed.')
   const kept = await records.read('trials', id)
-  expect(kept?.fields['word'] === 'one', 'A record that was written could not be read.')
+  expect(kept?.fields['word'] === 'one', 'A stored record could not be read.')
   const updated = await records.update('trials', id, 1, { fields: { word: 'two' } })
   expect(updated === 'updated', 'A record could not be changed.')
   expect(await records.remove('trials', id), 'A record could not be removed.')
   const left = await records.read('trials', id)
-  expect(left === undefined, 'A record that was removed can still be read.')
+  expect(left === undefined, 'A removed record can still be read.')
   return 'a record was written, read, changed and removed'
 }
 
@@ -37,11 +37,11 @@ export const tryOutbox = async (
   const since = await records.waitingSince(emailCollection)
   const [failed, refused] = [await countOf('failed'), await countOf('refused')]
   const given =
-    (failed === 0 ? '' : `; ${failed} given up after 3 days`) +
-    (refused === 0 ? '' : `; ${refused} to addresses that take no email`)
-  if (since === undefined) return `no email waits${given}`
+    (failed === 0 ? '' : `; ${failed} failed after 3 days`) +
+    (refused === 0 ? '' : `; ${refused} to invalid addresses`)
+  if (since === undefined) return `no email is waiting${given}`
   const minutes = Math.round((now - since) / minute)
-  const sentence = `an email has waited for ${minutes} min${given}`
+  const sentence = `oldest email waiting for ${minutes} min${given}`
   expect(now - since <= longestQueueMs, sentence)
   return sentence
 }

@@ -18,17 +18,17 @@ export const lookAtReleases = async (
   const { unknown, unreadable } = await surveyRecords(records)
   const others = await unknownCollections(records)
   if (Object.keys(unreadable).length > 0) {
-    throw new Error(`records that cannot be read: ${listCounts(unreadable)}`)
+    throw new Error(`unreadable records: ${listCounts(unreadable)}`)
   }
   const seen = [
     Object.keys(unknown).length > 0 &&
       `records with values unknown to this release: ${listCounts(unknown)}`,
     others.length > 0 && `collections unknown to this release: ${others.join(', ')}`,
   ].filter((part) => part !== false)
-  if (seen.length === 0) return 'this release knows every stored value'
+  if (seen.length === 0) return 'all stored values are known to this release'
   return {
     seen: seen.join('; '),
     advice:
-      'They are listed by their stored names. If an exam or an offer was removed on purpose, there is nothing to do; else deploy the release that wrote them.',
+      'They are displayed by their stored names. Nothing to do if an exam or offer was removed on purpose; otherwise deploy the release that wrote them.',
   }
 }

@@ -49,10 +49,13 @@ const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Dou
   const errors = localeErrors(localesFolder)
   if (errors.length > 0) throw new Error(firstOf(errors))
   const { pricesValidUntil } = clinic.coverage
-  const seen = `the prices hold until ${pricesValidUntil}`
+  const seen = `prices valid until ${pricesValidUntil}`
   return localMoment(clinic, new Date(now())).date <= pricesValidUntil
     ? seen
-    : { seen, advice: 'Write the prices of today in the clinic’s file, and until when they hold.' }
+    : {
+        seen,
+        advice: 'Update the prices in the clinic’s file, with the date until which they are valid.',
+      }
 }
 
 /** Unconfirmed texts are listed below the table. */
@@ -61,7 +64,7 @@ const checkWords = ({ clinicFile, production, now }: Settings): string | Doubt =
   const open = openWords(clinic, localMoment(clinic, new Date(now())).date)
   if (open.length === 0) return 'all that the pages say was confirmed'
   const seen = `to confirm before the site goes live: ${open.length}`
-  const advice = 'Confirm what is listed below, then write the day in the clinic’s file.'
+  const advice = 'Confirm the texts listed below, then write the date in the clinic’s file.'
   return production ? { seen, advice } : seen
 }
 
@@ -88,13 +91,13 @@ const checkAddress = async (settings: Settings): Promise<string | Doubt> => {
     return production ? { seen, advice } : seen
   }
   if (!isEncrypted(origin)) {
-    const advice = 'What visitors write would travel readable: set PUBLIC_URL to https://….'
+    const advice = 'Requests would not be encrypted: set PUBLIC_URL to https://….'
     return { seen: `${origin} is not encrypted`, advice }
   }
   const problem = await askAlive(origin)
   if (problem === undefined) return `${origin} answers`
-  const advice = 'Start the site; if it runs, look at PUBLIC_URL, at DNS and at the proxy.'
-  return { seen: `${origin} was not reached: ${problem}`, advice }
+  const advice = 'Start the site; if it runs, check PUBLIC_URL, DNS and the proxy.'
+  return { seen: `${origin} is unreachable: ${problem}`, advice }
 }
 
 const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string | Doubt => {
@@ -110,7 +113,7 @@ const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string |
     ? {
         seen,
         advice:
-          'No .example exists: set MAIL_FROM, MAIL_DESK and MAIL_HR, or the clinic’s email, hiringEmail and senderEmail.',
+          'Addresses in .example do not exist: set MAIL_FROM, MAIL_DESK and MAIL_HR, or the clinic’s email, hiringEmail and senderEmail.',
       }
     : seen
 }
@@ -145,27 +148,25 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
   },
   {
     name: 'clinic',
-    advice: 'The site would not start: mend the file; “npm run check -- content” lists all errors.',
+    advice: 'The site would not start: fix the file; “npm run check -- content” lists all errors.',
     run: async () => checkClinic(settings),
   },
   {
     name: 'words',
-    advice:
-      'What was confirmed, and when, stands in “reviews” and “confirmed” of the clinic’s file.',
+    advice: 'The dates of confirmation are in “reviews” and “confirmed” of the clinic’s file.',
     run: async () => checkWords(settings),
   },
   {
     name: 'hosting',
-    advice: 'Where data is kept stands in “privacy.hosting” of the clinic’s file.',
+    advice: 'The place of storage is in “privacy.hosting” of the clinic’s file.',
     run: () => checkHosting(read(settings.clinicFile), settings.hosting),
   },
-  { name: 'address', advice: 'Look at PUBLIC_URL.', run: () => checkAddress(settings) },
+  { name: 'address', advice: 'Check PUBLIC_URL.', run: () => checkAddress(settings) },
   {
     name: 'readers',
-    advice:
-      'Emails go to the clinic’s email and hiringEmail where MAIL_DESK or MAIL_HR is not set.',
+    advice: 'Without MAIL_DESK or MAIL_HR, emails are sent to the clinic’s email and hiringEmail.',
     run: async () => checkReaders(settings),
   },
-  { name: 'staff', advice: 'Look at STAFF_SECRET.', run: async () => checkStaff(settings) },
-  { name: 'backup', advice: 'Look at BACKUP_KEY.', run: async () => checkBackupKey(settings) },
+  { name: 'staff', advice: 'Check STAFF_SECRET.', run: async () => checkStaff(settings) },
+  { name: 'backup', advice: 'Check BACKUP_KEY.', run: async () => checkBackupKey(settings) },
 ]

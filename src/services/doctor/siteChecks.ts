@@ -59,31 +59,31 @@ export const siteChecks = ({
   {
     name: 'records',
     advice:
-      'Look at DATA_DIR (does the folder last, may the site write there?), or at FIREBASE_PROJECT_ID and FIREBASE_SERVICE_ACCOUNT.',
+      'Check DATA_DIR (persistent, writable), or FIREBASE_PROJECT_ID and FIREBASE_SERVICE_ACCOUNT.',
     run: async () =>
       recordsAt.exists
         ? `${await using(records, (opened) => tryRecords(opened, now()))} in ${recordsAt.place}`
         : {
-            seen: `there are none at ${recordsAt.place}`,
-            advice: 'Before the first start that is right; else set DATA_DIR as the site has it.',
+            seen: `none at ${recordsAt.place}`,
+            advice:
+              'Expected before the first start; otherwise set DATA_DIR to the folder of the site.',
           },
   },
   {
     name: 'outbox',
-    advice: 'Emails do not leave: look at the mail row, and at “email delayed” in the log.',
+    advice: 'Emails are not sent: check the mail row, and “email delayed” in the log.',
     run: async () =>
       recordsAt.exists ? using(records, (opened) => tryOutbox(opened, now())) : undefined,
   },
   {
     name: 'files',
-    advice:
-      'Look at DATA_DIR, or at S3_BUCKET, AWS_REGION, S3_ENDPOINT and the keys of the bucket.',
+    advice: 'Check DATA_DIR, or S3_BUCKET, AWS_REGION, S3_ENDPOINT and the keys of the bucket.',
     run: () => using(files, tryFiles),
   },
   {
     name: 'deletion',
     advice:
-      'If the clock of this machine is right, run “npm run purge -- --confirm”; else set the clock.',
+      'If the clock of this machine is right, run “npm run purge -- --confirm”; otherwise correct it.',
     run: async () =>
       recordsAt.exists ? using(records, (opened) => lookAtDeletion(opened, now())) : undefined,
   },
@@ -94,17 +94,17 @@ export const siteChecks = ({
   },
   {
     name: 'disk',
-    advice: 'Free some of the disk, or give it more; requests are still kept.',
+    advice: 'Free or add disk space; requests are still stored.',
     run: async () => (disk === undefined ? undefined : lookAtDisk(disk)),
   },
   {
     name: 'interface',
-    advice: 'The site would not start: look at HOST and METRICS_HOST.',
+    advice: 'The site would not start: check HOST and METRICS_HOST.',
     run: async () => `${(await interfaces()).join(' and ')} can be listened on`,
   },
   {
     name: 'scanner',
-    advice: 'Look at CLAMAV_URL; until then applications are kept and marked as not scanned.',
+    advice: 'Check CLAMAV_URL; until then applications are stored and marked as not scanned.',
     run: async () => {
       const chosen = await scanner()
       return chosen === undefined ? undefined : tryScanner(chosen)
@@ -112,7 +112,7 @@ export const siteChecks = ({
   },
   {
     name: 'mail',
-    advice: 'Look at SMTP_URL (host, port, user, password) and SMTP_TLS, or at DATA_DIR.',
+    advice: 'Check SMTP_URL (host, port, user, password) and SMTP_TLS, or DATA_DIR.',
     run: () =>
       using(mail, async (opened) => {
         const seen = await opened.check()
@@ -121,7 +121,7 @@ export const siteChecks = ({
   },
   {
     name: 'limits',
-    advice: 'Look at REDIS_URL and REDIS_TLS_VERIFY; until then each process limits by itself.',
+    advice: 'Check REDIS_URL and REDIS_TLS_VERIFY; until then each process counts separately.',
     run: () =>
       using(limits, async (opened) => {
         const seen = await opened.ping()
@@ -132,7 +132,8 @@ export const siteChecks = ({
   },
   {
     name: 'verification',
-    advice: 'Look at RECAPTCHA_SECRET_KEY; until then requests are kept and marked for the desk.',
+    advice:
+      'Check RECAPTCHA_SECRET_KEY; until then requests are stored and marked for the front desk.',
     run: async () => (await verification())?.check(),
   },
 ]

@@ -53,7 +53,7 @@ const sendRecord = async (parts: DeliveryParts, record: StoredRecord): Promise<C
   const { transport, log, clock } = parts
   const stored = readStored(record)
   if (stored === undefined) {
-    log.error({ email: record.id }, 'unreadable email given up')
+    log.error({ email: record.id }, 'email delivery failed: record unreadable')
     return { fields: { status: 'failed' }, dueAt: null }
   }
   try {
@@ -91,7 +91,7 @@ const afterFailure = (
   }
   // An invalid email fails every time: retrying would hide it for days.
   if (error instanceof EmailError || now - queuedSince(record) >= giveUpMs) {
-    log.error(facts, 'email given up')
+    log.error(facts, 'email delivery failed')
     return asEnded(stored, 'failed', message)
   }
   log.warn({ ...facts, cause: causeOf(error), server: transport.place }, 'email delayed')

@@ -60,7 +60,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
       } while (sent > 0 && !signal.aborted)
       return untilNextDue()
     },
-    onError: (error) => log.error({ err: error }, 'the outbox cannot reach the record store'),
+    onError: (error) => log.error({ err: error }, 'outbox batch failed'),
     backoff,
     longestWaitMs,
     clock,

@@ -60,7 +60,7 @@ export const readImage = async (
   { name, size, type }: ImageFile,
 ): Promise<RenderedImage> => {
   const data = await readFile(join(folder, name))
-  if (data.length !== size) throw new Error('The file of a picture is shorter than its name says.')
+  if (data.length !== size) throw new Error('The cached picture is truncated.')
   return { type, data }
 }
 

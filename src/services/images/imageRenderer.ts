@@ -187,7 +187,7 @@ export const createImageRenderer = (log: Logger): ImageRenderer => {
       } catch (cause) {
         const error = errorOf(cause)
         if (error.code === 'damaged')
-          log.warn({ err: cause, picture: source.path }, 'damaged picture')
+          log.warn({ err: cause, picture: source.path }, 'picture damaged')
         throw error
       }
     },

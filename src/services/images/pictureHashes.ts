@@ -12,7 +12,7 @@ export const readPictureHashes = (folder: string): ((file: string) => string) =>
   )
   return (file) => {
     const hash = hashes.get(file)
-    if (hash === undefined) throw new Error(`The catalogue has no picture called ${file}.`)
+    if (hash === undefined) throw new Error(`The catalogue has no picture ${file}.`)
     return hash
   }
 }

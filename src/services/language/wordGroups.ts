@@ -20,6 +20,6 @@ export const createTranslateGroup =
   <Key extends WordGroupKey>(key: Key, values: SentenceValues = {}): WordGroup<Key> => {
     const [file = '', path = ''] = key.split(':')
     const words = fillAll(translations.getResource(locale, file, path), values)
-    if (!isGroup<Key>(words)) throw new Error(`${key} is no group of words.`)
+    if (!isGroup<Key>(words)) throw new Error(`${key} is not a group of translations.`)
     return words
   }

@@ -76,7 +76,7 @@ const reportDropped = (destination: Destination, log: Logger): void => {
     dropped += 1
     if (dropped > 1) return
     destination.once('drain', () => {
-      log.warn({ dropped }, 'log lines dropped: destination stalled or full')
+      log.warn({ dropped }, 'log lines dropped: consumer stalled')
       dropped = 0
     })
   })

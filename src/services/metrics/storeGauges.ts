@@ -71,7 +71,7 @@ const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts |
   let latest: { readonly at: number; readonly counts: Promise<StoreCounts | undefined> } | undefined
   const count = (): Promise<StoreCounts | undefined> =>
     countStore(parts, survey).catch((error: unknown) => {
-      parts.log.warn({ err: error }, 'the records could not be counted')
+      parts.log.warn({ err: error }, 'record count failed')
       return undefined
     })
   return () => {
@@ -196,7 +196,7 @@ const lookAtDisk = async ({
   try {
     return await statfs(dataDir)
   } catch (error) {
-    log.warn({ err: error }, 'the disk of DATA_DIR could not be looked at')
+    log.warn({ err: error }, 'disk check of DATA_DIR failed')
     return undefined
   }
 }

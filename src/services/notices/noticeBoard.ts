@@ -88,7 +88,8 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
       await refresh()
       return pollMs
     },
-    onError: (error) => log.error({ err: error }, 'notices cannot be read: the last ones stay'),
+    onError: (error) =>
+      log.error({ err: error }, 'notice refresh failed: showing the last known notices'),
     backoff,
     longestWaitMs: pollMs,
     clock,

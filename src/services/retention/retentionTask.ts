@@ -34,7 +34,7 @@ export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask =>
       await sweepIfDue(parts)
       return checkMs
     },
-    onError: (error) => log.error({ err: error }, 'expired data could not be deleted'),
+    onError: (error) => log.error({ err: error }, 'retention job failed'),
     backoff,
     longestWaitMs: checkMs,
     clock,
@@ -51,7 +51,7 @@ const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): 
   if (lastDone !== undefined) {
     log.error(
       { lastDone, clock: new Date(now).toISOString() },
-      'nothing is deleted before somebody has looked at the clock: if it is right, run “npm run purge -- --confirm”',
+      'retention job paused: check the clock, then run “npm run purge -- --confirm”',
     )
     return
   }
@@ -63,5 +63,7 @@ const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): 
   }
   // The lease expires, and the rest is retried.
   await noteAttempt(records, now)
-  throw errors.length === 1 ? errors[0] : new AggregateError(errors, 'several stores are away')
+  throw errors.length === 1
+    ? errors[0]
+    : new AggregateError(errors, 'several stores are unavailable')
 }

@@ -97,7 +97,7 @@ test('ops restore on another machine what was acknowledged before a backup, unde
   lost.abort()
   await Promise.all(lanes)
   expect(await made).toMatchObject({ status: 0, errors: '' })
-  expect((await made).output).toMatch(/^verified +read again, opened and counted$/m)
+  expect((await made).output).toMatch(/^verified +decrypted, opened and counted$/m)
 
   const ended = restore({ BACKUP_KEY: key })
   expect(ended).toMatchObject({ status: 0, errors: '' })
@@ -309,13 +309,15 @@ test('a backup that cannot be written says so in one line, without a trace', asy
   const place = join(file, 'backups')
   const ended = runBuilt('dist/commands/backup.js', { DATA_DIR: folder.path }, place)
   expect(ended.status).toBe(1)
-  expect(ended.errors).toMatch(/^The system refuses it: ENOTDIR.+a-file\/backups.+\n$/)
+  expect(ended.errors).toMatch(
+    /^The operating system refused a call: ENOTDIR.+a-file\/backups.+\n$/,
+  )
 })
 
 test('without the site’s variables a backup says so, and makes no store of its own', () => {
   const { status, errors } = backup()
   expect(status).toBe(1)
-  expect(errors).toContain('There are no records at')
+  expect(errors).toContain('No records found at')
   expect(readdirSync(folder.path)).toEqual([])
 })
 

@@ -210,13 +210,13 @@ describeWithRedis('when Redis goes down', () => {
     const begun = performance.now()
     expect([await statusOf(second), await statusOf(third)]).toEqual([303, 303])
     expect(performance.now() - begun).toBeLessThan(5000)
-    await site.logged('Redis is unreachable: each process counts by itself')
+    await site.logged('rate limit store unreachable: counting per process')
 
     redis = await startRedis(redis.port)
     // The new Redis counts from one: its limit holds again after three more.
     await until(async () => {
       await statusOf(fourth)
-      return site.log.some(({ msg }) => msg === 'Redis is reachable again: counts are shared')
+      return site.log.some(({ msg }) => msg === 'rate limit store reachable again')
     })
     for (const visitor of others) await statusOf(visitor)
     expect(await statusOf(fourth)).toBe(429)

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** Where the metrics of this site are read on a port of their own. */
 const ownPort = async (running: BuiltSite): Promise<string> =>
-  String((await running.logged('metrics'))['address'])
+  String((await running.logged('metrics listening'))['address'])
 
 const scrape = async (address: string, headers: Env = {}): Promise<string> => {
   const answer = await fetch(address, { headers })
@@ -46,7 +46,7 @@ const get = async ({ origin }: BuiltSite, path: string, headers: Env = {}): Prom
 test('by default there are none, neither at an address nor on a port', async () => {
   const running = await start({})
   expect(await get(running, '/metrics')).toBe(404)
-  expect(running.log.some(({ msg }) => msg === 'metrics')).toBe(false)
+  expect(running.log.some(({ msg }) => msg === 'metrics listening')).toBe(false)
 })
 
 test('they count requests by route and status, from the page cache and beside it', async () => {

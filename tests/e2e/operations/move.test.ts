@@ -87,8 +87,8 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
     const there = move('firestore', folder.path, env)
     expect(there).toMatchObject({ status: 0, errors: '' })
     expect(there.output).toMatch(/^\d+ records copied, 7 were there already$/m)
-    expect(there.output).toContain(`\n  requests: ${requestCount}, the same in both\n`)
-    expect(there.output).toContain(`\n  letters: ${emailCount}, the same in both\n`)
+    expect(there.output).toContain(`\n  requests: ${requestCount}, identical in both\n`)
+    expect(there.output).toContain(`\n  letters: ${emailCount}, identical in both\n`)
     expect(list('requests', elsewhere.path, env)).toBe(before)
     expect(move('firestore', folder.path, env).output).toMatch(/^0 records copied/m)
 
@@ -129,7 +129,7 @@ describeWithS3('between the disk and S3', () => {
     const there = move('s3', folder.path, env)
     expect(there).toMatchObject({ status: 0, errors: '' })
     expect(there.output).toMatch(/^1 files copied, 0 were there already$/m)
-    expect(there.output).toMatch(/^ {2}files: 1, the same in both$/m)
+    expect(there.output).toMatch(/^ {2}files: 1, identical in both$/m)
     expect(move('s3', folder.path, env).output).toMatch(/^0 files copied, 1 were there/m)
     const brought = runBuilt(
       'dist/commands/applications.js',

@@ -23,7 +23,7 @@ test('npm start reads .env, gives memory back as a platform’s process does, an
     if (line.includes('SMTP_URL is not set')) break
   }
   expect(said.join('\n')).toContain(`"dataDir":"${folder.path}/data"`)
-  expect(said.at(-1)).toContain('nobody receives them')
+  expect(said.at(-1)).toContain('not sent')
   if (process.platform === 'linux') {
     const environment = readFileSync(`/proc/${site.pid}/environ`, 'utf8').split('\0')
     const { env } = readProcfile(join(scripts, '..'))

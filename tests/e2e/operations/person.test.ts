@@ -113,7 +113,7 @@ test('delete asks to be confirmed', () => {
   const { status, output, errors } = person('delete', email)
   expect({ status, errors }).toEqual({
     status: 1,
-    errors: 'Nothing was deleted yet: add --confirm.\n',
+    errors: 'Nothing was deleted: add --confirm to delete.\n',
   })
   expect(output).toContain('requests: 1, applications: 1')
   expect(listApplications(site.folder)).toHaveLength(1)

@@ -83,7 +83,7 @@ test('the leader exits with the status of a first worker that cannot start', () 
 test('the leader replaces a worker that died while the other one answers', async () => {
   const [first = 0] = pids()
   process.kill(first, 'SIGKILL')
-  await site.logged('worker died, starting another')
+  await site.logged('worker died, replacement scheduled')
   expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
   await eventually(() => expect(linesOf('listening')).toHaveLength(3))
   expect(new Set(pids()).size).toBe(3)

@@ -66,6 +66,6 @@ test('brings the files, byte for byte, and writes over none', async () => {
   expect(statSync(join(own, '1-CV.pdf')).mode & 0o077).toBe(0)
   expect(existsSync(join(folder, 'CV.pdf'))).toBe(false)
   await expect(downloadFiles(chosen, files, folder, () => undefined)).rejects.toThrow(
-    /1-CV\.pdf is there already and was not written over\. Delete it, or name another folder\.$/,
+    /1-CV\.pdf exists and was not overwritten\. Delete it, or name another folder\.$/,
   )
 })

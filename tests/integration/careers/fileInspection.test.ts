@@ -75,6 +75,6 @@ describe('file inspection', () => {
     const inspections = await inspector.inspectAll([{ kind: 'pdf', read }])
     folder.remove()
     expect(inspections).toEqual([{ ok: true, warnings: ['notFullyChecked'] }])
-    expect(lines.join()).toContain('file inspection did not finish')
+    expect(lines.join()).toContain('file inspection not completed')
   })
 })

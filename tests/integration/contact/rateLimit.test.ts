@@ -211,14 +211,14 @@ describeWithRedis('limits in Redis', () => {
     expect(alone.map(({ status }) => status)).toEqual([204, 204, 204, 429])
     expect((await post('192.0.2.2')).status).toBe(204)
     expect(performance.now() - begun).toBeLessThan(5000)
-    const away = lines.filter((line) => line.includes('Redis is unreachable'))
+    const away = lines.filter((line) => line.includes('rate limit store unreachable'))
     expect(away).toHaveLength(1)
 
     redis = await startRedis(redis.port, '--requirepass', 'hunter2')
     await limits.ping()
     await eventually(async () => {
       expect((await post('192.0.2.3')).status).toBe(204)
-      expect(lines.join('')).toContain('Redis is reachable again')
+      expect(lines.join('')).toContain('rate limit store reachable again')
     })
     expect(lines.join('')).not.toContain('hunter2')
   })
@@ -236,7 +236,7 @@ describeWithRedis('limits in Redis', () => {
     redis.thaw()
     await eventually(async () => {
       expect((await post('192.0.2.9')).status).not.toBe(500)
-      expect(lines.join('')).toContain('Redis is reachable again')
+      expect(lines.join('')).toContain('rate limit store reachable again')
     })
   })
 

@@ -100,7 +100,7 @@ describe('the provider', () => {
   test('that does not know us is our error, and is logged as an error without the secret', async () => {
     verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-secret'] })
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
-    expect(lines.join('')).toContain('the verification provider refused our secret key')
+    expect(lines.join('')).toContain('verification secret refused')
     expect(lines.join('')).not.toContain('secret-key-1234')
     await expect(verification.check()).rejects.toThrow('RECAPTCHA_SECRET_KEY')
   })

@@ -203,7 +203,7 @@ test('an email is given up after 3 days, and the log holds its reference but no 
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 3 })
   await passes(giveUpMs)
   expect(sent).toHaveLength(3)
-  const last = kept.lines.filter((line) => line.includes('email given up'))
+  const last = kept.lines.filter((line) => line.includes('email delivery failed'))
   expect(last).toHaveLength(1)
   expect(JSON.parse(last[0] ?? '')).toMatchObject({
     level: 50,

@@ -100,8 +100,8 @@ describe('npm run restore', () => {
     ['an empty file', () => write('empty.tar', ''), /^The backup is damaged/],
     ['zeros', () => write('zeros.tar', Buffer.alloc(100_000)), /^The backup is damaged/],
     ['JSON', () => write('json.tar', '{"a":1}'), /^The backup is damaged/],
-    ['an empty folder', () => makeFolder('empty'), /^No backup lies in/],
-    ['a missing file', () => inFolder('missing.tar'), /^There is no backup at/],
+    ['an empty folder', () => makeFolder('empty'), /^No backup found in/],
+    ['a missing file', () => inFolder('missing.tar'), /^No backup found at/],
   ])('prints a sentence for %s', (_what, place, errors) => {
     const env = { DATA_DIR: inFolder('restored') }
     expectOneSentence(runBuilt('dist/commands/restore.js', env, place()), { status: 1, errors })
@@ -124,9 +124,14 @@ describe('npm run restore', () => {
 
 describe('npm run backup', () => {
   test.each([
-    ['a file', () => write('target', ''), 1, /^The system refuses it: EEXIST/],
-    ['a device', () => '/dev/null', 1, /^The system refuses it: EEXIST/],
-    ['below a file', () => join(write('target', ''), 'sub'), 1, /^The system refuses it: ENOTDIR/],
+    ['a file', () => write('target', ''), 1, /^The operating system refused a call: EEXIST/],
+    ['a device', () => '/dev/null', 1, /^The operating system refused a call: EEXIST/],
+    [
+      'below a file',
+      () => join(write('target', ''), 'sub'),
+      1,
+      /^The operating system refused a call: ENOTDIR/,
+    ],
   ])('prints a sentence when the target is %s', (_what, target, status, errors) => {
     const ended = runBuilt('dist/commands/backup.js', { DATA_DIR: inFolder('good') }, target())
     expectOneSentence(ended, { status, errors })
@@ -140,7 +145,7 @@ describe('npm run backup', () => {
 
 describe('secrets in DATA_DIR', () => {
   test.each([
-    ['an empty file', () => write('secrets/staff-secret', ''), /is empty or cut off/],
+    ['an empty file', () => write('secrets/staff-secret', ''), /is empty or truncated/],
     ['a folder', () => makeFolder('secrets2/staff-secret'), /cannot be read \(EISDIR\)/],
   ])(
     'stop a command and the site with a sentence when they are %s',

@@ -123,7 +123,7 @@ test('an email that has been queued for too long is reported', async () => {
   const findings = await examine()
   // The email of this test holds no fields.
   expect(statesOf(findings)).toEqual({ ...sound, outbox: 'invalid', releases: 'invalid' })
-  expect(findings[1]?.seen).toBe('an email has waited for 16 min')
+  expect(findings[1]?.seen).toBe('oldest email waiting for 16 min')
 })
 
 test('emails that were given up or refused are counted, and are no defect of the site', async () => {
@@ -135,7 +135,7 @@ test('emails that were given up or refused are counted, and are no defect of the
   const outbox = (await examine())[1]
   expect(outbox).toMatchObject({
     state: 'sound',
-    seen: 'no email waits; 1 given up after 3 days; 1 to addresses that take no email',
+    seen: 'no email is waiting; 1 failed after 3 days; 1 to invalid addresses',
   })
 })
 
@@ -166,7 +166,7 @@ describe('whether expired data is deleted', () => {
     await lastDone(8 * day)
     expect(await deletion()).toMatchObject({
       state: 'invalid',
-      seen: 'nothing is deleted: the last time was 2026-11-13T15:00:00.000Z, more than a week ago',
+      seen: 'deletion is paused: the last run was at 2026-11-13T15:00:00.000Z, more than a week ago',
       advice: expect.stringContaining('npm run purge -- --confirm'),
     })
   })
@@ -175,7 +175,7 @@ describe('whether expired data is deleted', () => {
 test('before the first start the disk is that of the folder above', async () => {
   const disk = { folder: join(folder.path, 'not-yet'), reserveBytes: 0 }
   const found = (await examine({ disk })).find(({ name }) => name === 'disk')
-  expect(found?.seen).toMatch(/GB are free in .+not-yet$/)
+  expect(found?.seen).toMatch(/GB free in .+not-yet$/)
 })
 
 test('a disk that takes no more files is reported', async () => {
@@ -313,7 +313,7 @@ describe('what is read', () => {
     const past = { ...aClinic().coverage, pricesValidUntil: '2026-11-20' }
     expect(await look('clinic', { clinicFile: writeClinic({ coverage: past }) })).toMatchObject({
       state: 'doubtful',
-      seen: 'the prices hold until 2026-11-20',
+      seen: 'prices valid until 2026-11-20',
     })
   })
 
@@ -353,7 +353,7 @@ describe('what is read', () => {
     const lines = openWordsTable(openWords(aClinic({ reviews, coverage, confirmed }), '2026-11-21'))
     expect(lines.slice(1)).toEqual([
       'Words to confirm (key, page, why):',
-      expect.stringMatching(/^ {2}reviews\.prp +prp +never read by a professional$/),
+      expect.stringMatching(/^ {2}reviews\.prp +prp +not reviewed by a professional$/),
       expect.stringMatching(/^ {2}coverage\.pricesValidUntil +mri +.*2026-12-15$/),
       expect.stringMatching(/^ {2}coverage\.prpBilling +prp +.*RAMQ/),
       expect.stringMatching(/^ {2}confirmed\.laws +privacy +.*R-22\.1/),
@@ -368,7 +368,12 @@ describe('what is read', () => {
     ['in Montréal', { bucketRegion: 'ca-central-1' }, 'sound', /^files in ca-central-1/],
     ['in Virginia', { bucketRegion: 'us-east-1' }, 'doubtful', /^files in us-east-1/],
     ['in Iowa', { recordsLocation: iowa }, 'doubtful', /^records in us-central1/],
-    ['nobody knows where', { recordsLocation: denied }, 'doubtful', /^records in an unknown place/],
+    [
+      'nobody knows where',
+      { recordsLocation: denied },
+      'doubtful',
+      /^records in an unknown region/,
+    ],
   ] as const)(
     'data that is kept %s is held against the policy',
     async (_where, places, state, seen) => {
@@ -392,7 +397,7 @@ describe('what is read', () => {
     const silent = { ...given, origin: `http://localhost:${await findFreePort()}` }
     expect(await look('address', silent)).toMatchObject({
       state: 'doubtful',
-      seen: expect.stringMatching(/was not reached: ./),
+      seen: expect.stringMatching(/is unreachable: ./),
     })
     const server = createServer((_req, res) => res.end('ok')).listen(0)
     await once(server, 'listening')
@@ -455,7 +460,7 @@ describe('npm run doctor', () => {
   test('doubts records that are not there, and makes none: ops may have left DATA_DIR out', () => {
     const { status, output } = run()
     expect(status).toBe(0)
-    expect(output).toMatch(/^! records +there are none at .+records\.sqlite\n +→ .+ set DATA_DIR/m)
+    expect(output).toMatch(/^! records +none at .+records\.sqlite\n +→ .+ set DATA_DIR/m)
     expect(output).not.toMatch(/^✓ (outbox|deletion)/m)
     expect(existsSync(join(folder.path, 'records.sqlite'))).toBe(false)
   })
@@ -466,7 +471,7 @@ describe('npm run doctor', () => {
     const { status, output } = run({ SMTP_URL, MAIL_FROM: 'site@clinic.example' })
     expect(status).toBe(1)
     expect(output).toMatch(/^✗ mail .*ECONNREFUSED/m)
-    expect(output).toMatch(/→ Look at SMTP_URL/)
+    expect(output).toMatch(/→ Check SMTP_URL/)
     expect(output).toMatch(/^✓ records/m)
   })
 
@@ -481,7 +486,7 @@ describe('npm run doctor', () => {
   test('names the variable of a clinic’s file that is not there', () => {
     const { output } = run({ CLINIC_FILE: join(folder.path, 'none.json') })
     expect(output).toMatch(
-      /^✗ clinic +none\.json: cannot be read \(ENOENT\): CLINIC_FILE must .+none\.json\.$/m,
+      /^✗ clinic +none\.json: cannot be read \(ENOENT\): set CLINIC_FILE .+none\.json\.$/m,
     )
   })
 
@@ -534,7 +539,7 @@ test('npm run purge deletes nothing after a jump of the clock unless told that i
     status: 1,
     output: '',
     errors: expect.stringMatching(
-      /^Nothing is deleted: this machine says that it is 20.+, and the last time was 2026-01-01T.+--confirm”; else set it\.\n$/,
+      /^Nothing was deleted: the clock shows 20.+, but the last run was at 2026-01-01T.+--confirm”; otherwise correct it\.\n$/,
     ),
   })
   const confirmed = purge('--confirm')

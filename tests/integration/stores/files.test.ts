@@ -200,7 +200,7 @@ describe('the secret beside the files', () => {
     const folder = temporaryFolder()
     const file = join(folder.path, 'upload-secret')
     writeFileSync(file, '')
-    await expect(readStoredSecret(file)).rejects.toThrow(/upload-secret is empty or cut off/)
+    await expect(readStoredSecret(file)).rejects.toThrow(/upload-secret is empty or truncated/)
     folder.remove()
   })
 })

@@ -14,7 +14,7 @@ export const createDiskReserve = (folder: string, reserveBytes: number): DiskRes
   const check = async (bytes: number): Promise<void> => {
     const { bavail, bsize } = await statfs(folder)
     if (bavail * bsize - promised - bytes >= reserveBytes) return
-    const sentence = `The disk of ${folder} has less free space than DISK_RESERVE_MB: files are refused, requests are still kept. Free some.`
+    const sentence = `The disk of ${folder} has less free space than DISK_RESERVE_MB: files are refused, requests are still stored. Free some space.`
     throw new AppError(503, 'unavailable', {}, { cause: new Error(sentence) })
   }
 

@@ -114,7 +114,7 @@ class FirebaseAuth implements IdentityProvider {
       return await withTimeout(answerTimeoutMs, work)
     } catch (thrown) {
       // The message may contain an address or a token.
-      this.log.error({ error: errorName(thrown) }, 'the identity service does not answer')
+      this.log.error({ error: errorName(thrown) }, 'identity provider unavailable')
       throw new AppError(503, 'unavailable', { 'Retry-After': '10' })
     }
   }

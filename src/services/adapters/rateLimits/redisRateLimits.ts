@@ -22,11 +22,11 @@ const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {
   return {
     wentAway: (cause: unknown): void => {
       if (!isAway)
-        log.warn({ error: errorName(cause) }, 'Redis is unreachable: each process counts by itself')
+        log.warn({ error: errorName(cause) }, 'rate limit store unreachable: counting per process')
       isAway = true
     },
     cameBack: (): void => {
-      if (isAway) log.info('Redis is reachable again: counts are shared')
+      if (isAway) log.info('rate limit store reachable again')
       isAway = false
     },
   }

@@ -11,7 +11,7 @@ export const refuseUnreadable: OnUnreadable = ({ collection, id }, cause) => {
 export const logUnreadable =
   (log: Pick<BaseLogger, 'error'>): OnUnreadable =>
   ({ collection, id }, error) =>
-    log.error({ collection, id, error: errorName(error) }, 'a record cannot be read')
+    log.error({ collection, id, error: errorName(error) }, 'record unreadable')
 
 export const readable = <Raw, Read>(
   raws: readonly Raw[],

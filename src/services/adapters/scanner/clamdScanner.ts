@@ -27,7 +27,7 @@ const write = (socket: Socket, bytes: Buffer | string): Promise<void> =>
 const send = async (socket: Socket, content: Readable): Promise<void> => {
   await write(socket, 'zINSTREAM\0')
   for await (const chunk of content) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('A file comes as bytes.')
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('The content is not a stream of bytes.')
     await write(socket, lengthOf(chunk))
     await write(socket, chunk)
   }
@@ -68,9 +68,9 @@ export const openClamdScanner = ({
       const answer = await ask(socket, content)
       const result = read(answer)
       if (result !== undefined) return result
-      log.warn({ answer: answer.slice(0, 200) }, 'clamd could not scan a file')
+      log.warn({ answer: answer.slice(0, 200) }, 'file scan failed')
     } catch (thrown) {
-      log.warn({ err: thrown }, 'clamd did not scan a file')
+      log.warn({ err: thrown }, 'file scan not completed')
     } finally {
       deadline.removeEventListener('abort', giveUp)
       content.destroy()

@@ -57,24 +57,21 @@ export const createRecaptcha = (parts: RecaptchaParts): Verification => {
       try {
         const answer = await ask(parts, token)
         if (isOurError(answer)) {
-          log.error(
-            { codes: answer['error-codes'] },
-            'the verification provider refused our secret key',
-          )
+          log.error({ codes: answer['error-codes'] }, 'verification secret refused')
           return 'unreachable'
         }
         const doubt = doubtAbout(answer, verificationActions[form], host)
         if (doubt === undefined) return 'passed'
-        log.info({ form, doubt, score: answer.score }, 'a request failed the verification')
+        log.info({ form, doubt, score: answer.score }, 'verification failed')
         return 'low'
       } catch (thrown) {
-        log.warn({ error: errorName(thrown) }, 'the verification provider did not answer')
+        log.warn({ error: errorName(thrown) }, 'verification provider unavailable')
         return 'unreachable'
       }
     },
     check: async () => {
       const answer = await ask(parts, 'trial')
-      if (isOurError(answer)) throw new Error('The provider does not know RECAPTCHA_SECRET_KEY.')
+      if (isOurError(answer)) throw new Error('The provider refused RECAPTCHA_SECRET_KEY.')
       return `${new URL(parts.verifyUrl).host} answers and knows the secret key`
     },
   }

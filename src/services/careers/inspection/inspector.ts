@@ -78,7 +78,7 @@ export const createInspector = ({
           worker ??= await startWorker()
           inspections.push(await inspectOne(worker, { content, kind }, timeoutMs))
         } catch (error) {
-          log.warn({ kind, error: errorName(error) }, 'file inspection did not finish')
+          log.warn({ kind, error: errorName(error) }, 'file inspection not completed')
           inspections.push({ ok: true, warnings: ['notFullyChecked'] })
           void worker?.terminate()
           worker = undefined

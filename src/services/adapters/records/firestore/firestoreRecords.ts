@@ -169,7 +169,7 @@ class FirestoreRecords implements Records {
     const commitId = randomUUID()
     const committed = await poll(looks, () => this.tryCommit(steps, commitId))
     if (committed !== undefined) return committed
-    throw unavailable(new Error('Others changed the records of a commit again and again.'))
+    throw unavailable(new Error('Too many conflicts with concurrent commits.'))
   }
 
   private async tryCommit(

@@ -34,11 +34,11 @@ export const isOutOfReach = (thrown: unknown): boolean =>
 export const startErrorOf = (thrown: unknown, file: string): unknown => {
   const options = { cause: thrown }
   if (isOneOf(thrown, code.readOnly, code.cannotOpen)) {
-    const advice = 'Let the site’s own account write to this file and its folder (DATA_DIR).'
+    const advice = 'Give the site’s account write access to this file and its folder (DATA_DIR).'
     return new StartError(`The records in ${file} cannot be written. ${advice}`, options)
   }
   if (isOneOf(thrown, code.corrupt, code.notADatabase)) {
-    const advice = 'Move the file away and restore a copy; what it holds is not touched.'
+    const advice = 'Move the file away, then restore a backup.'
     return new StartError(`The records in ${file} are damaged. ${advice}`, options)
   }
   if (isOneOf(thrown, code.sql)) {
@@ -47,12 +47,12 @@ export const startErrorOf = (thrown: unknown, file: string): unknown => {
   }
   const transient = { ...options, isTransient: true }
   if (isBusy(thrown)) {
-    const advice = 'End that program, then start the site again.'
+    const advice = 'Stop that program, then start the site again.'
     return new StartError(`Another program has locked the records in ${file}. ${advice}`, transient)
   }
   if (isOneOf(thrown, code.full, code.inputOutput)) {
     const advice = 'Free some space, then start the site again.'
-    return new StartError(`The disk of ${file} is full, or it fails. ${advice}`, transient)
+    return new StartError(`The disk of ${file} is full or faulty. ${advice}`, transient)
   }
   return thrown
 }

@@ -266,7 +266,7 @@ class SqliteRecords implements Records {
   private refuseIfMoved(): void {
     if (this.areInPlace()) return
     const cause = new Error(
-      'The records were removed or replaced while they were open. Put them back, then restart.',
+      'The files of the records were removed or replaced while open. Restore them, then restart.',
     )
     throw new AppError(503, 'unavailable', {}, { cause })
   }

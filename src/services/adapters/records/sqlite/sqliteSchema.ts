@@ -59,7 +59,7 @@ export const migrate = (database: DatabaseSync): void => {
     const { user_version: taken } = versionRow.parse(database.prepare('PRAGMA user_version').get())
     if (taken > steps.length) {
       throw new StartError(
-        `The records were last written by a newer release (version ${taken}, this one knows ${steps.length}). Start that release, or restore a copy from before it.`,
+        `The records were last written by a newer release (version ${taken}, this one knows ${steps.length}). Start that release, or restore an older backup.`,
       )
     }
     for (const step of steps.slice(taken)) database.exec(step)
