@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { openDevBuild } from './dev/devBuild.ts'
 import { createDevServer } from './dev/devServer.ts'
 import { watchTypes } from './dev/typeWatch.ts'
-import { requireFreePort } from './freePort.ts'
 import { watchFolders } from './dev/watchFolders.ts'
-import { wordTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
 import { messageOf } from './failure.ts'
+import { requireFreePort } from './freePort.ts'
+import { messageTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
 
 /*
  * Builds and serves again on save; pages reload themselves. All of it stands in a folder of its own,
@@ -62,7 +62,7 @@ const ask = (): void => {
 const followNewFolders = watchFolders(root, ['src/**/', 'locales/**/'], (name) => {
   types.noteChange()
   // Written by each turn itself.
-  if (name !== basename(wordTreeFile)) ask()
+  if (name !== basename(messageTreeFile)) ask()
 })
 
 const stop = async (): Promise<void> => {

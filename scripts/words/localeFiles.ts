@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonErrors } from '../../src/services/errors/jsonErrors.ts'
-import { listWordFiles, wordFileName } from '../../src/services/language/wordFiles.ts'
+import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
 import { placeholdersIn } from './plainText.ts'
-import { type WordError, errorOf, isRecord, type Locale, type Word } from './wordTypes.ts'
+import { errorOf, isRecord, type Locale, type Word, type WordError } from './wordTypes.ts'
 
 type Flat = ReadonlyMap<string, string>
 
@@ -91,8 +91,8 @@ const missingFiles = (
 /** A word is named by its file alone: of two files with one name, one would hide the other. */
 const sameNames = (files: readonly string[]): readonly WordError[] =>
   files.flatMap((file, position) => {
-    const name = wordFileName(file)
-    const first = files.slice(0, position).find((other) => wordFileName(other) === name)
+    const name = namespaceOf(file)
+    const first = files.slice(0, position).find((other) => namespaceOf(other) === name)
     if (first === undefined) return []
     return [{ file: `locales/fr/${file}`, key: '', error: `has the name of ${first}` }]
   })
@@ -101,8 +101,8 @@ const sameNames = (files: readonly string[]): readonly WordError[] =>
 export const readLocales = (
   folder: string,
 ): { readonly words: readonly Word[]; readonly errors: readonly WordError[] } => {
-  const french = listWordFiles(join(folder, 'locales/fr'))
-  const english = listWordFiles(join(folder, 'locales/en'))
+  const french = listLocaleFiles(join(folder, 'locales/fr'))
+  const english = listLocaleFiles(join(folder, 'locales/en'))
   const errors = [
     ...missingFiles('fr', french, english),
     ...missingFiles('en', english, french),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wordFileName } from '../../src/services/language/wordFiles.ts'
-import { wordTreeFile } from './writeWordTypes.ts'
-import { type WordError, errorOf, type Word } from './wordTypes.ts'
+import { namespaceOf } from '../../src/services/language/localeFiles.ts'
+import { errorOf, type Word, type WordError } from './wordTypes.ts'
+import { messageTreeFile } from './writeWordTypes.ts'
 
 const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
@@ -21,11 +21,11 @@ const keysIn = (source: string, namespaces: readonly string[]): readonly string[
 
 const readSources = (folder: string): readonly string[] =>
   readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !wordTreeFile.endsWith(name))
+    .filter((name) => /\.tsx?$/.test(name) && !messageTreeFile.endsWith(name))
     .map((name) => readFileSync(join(folder, 'src', name), 'utf8').replace(comments, ''))
 
 /** `locales/fr/common.json`, `nav.home` → `common:nav.home` */
-const fullKey = ({ file, key }: Word): string => `${wordFileName(file)}:${key}`
+const fullKey = ({ file, key }: Word): string => `${namespaceOf(file)}:${key}`
 
 /**
  * Keys that nothing uses; one that is used and missing does not compile. A word of a group counts as

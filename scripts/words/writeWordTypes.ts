@@ -1,23 +1,23 @@
 /**
- * Generates `src/services/language/wordTree.ts`, the type of all translation keys with the values that
+ * Generates `src/services/language/messageTree.ts`, the type of all translation keys with the values that
  * each text takes. The build, `npm run check` and `npm run dev` call it; alone: `node
  * scripts/words/writeWordTypes.ts`. JSON modules will not do: TypeScript widens their texts to `string`,
  * without the `{{placeholders}}`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listWordFiles, wordFileName } from '../../src/services/language/wordFiles.ts'
+import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
 import { readWordFile } from './localeFiles.ts'
 import { placeholdersIn } from './plainText.ts'
 import { isRecord } from './wordTypes.ts'
 
-export const wordTreeFile = 'src/services/language/wordTree.ts'
+export const messageTreeFile = 'src/services/language/messageTree.ts'
 
 const head = `/*
  * Generated from locales/fr by scripts/words/writeWordTypes.ts, not in git. Each text is reduced to its
  * placeholders.
  */
-export interface WordTree {
+export interface MessageTree {
 `
 
 const typeOf = (text: string): string => {
@@ -36,17 +36,17 @@ const linesOf = (group: Readonly<Record<string, unknown>>, indent: string): read
   })
 
 /** Returns the source of the type that describes the French files below `folder`. */
-const wordTreeSource = (folder: string): string => {
-  const tree = listWordFiles(join(folder, 'locales/fr'))
-    .map((file) => [wordFileName(file), readWordFile(folder, `locales/fr/${file}`)] as const)
+const messageTreeSource = (folder: string): string => {
+  const tree = listLocaleFiles(join(folder, 'locales/fr'))
+    .map((file) => [namespaceOf(file), readWordFile(folder, `locales/fr/${file}`)] as const)
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
   return `${head}${linesOf(Object.fromEntries(tree), '  ').join('\n')}\n}\n`
 }
 
 /** Regenerates the file; returns whether it changed. */
 export const writeWordTypes = (folder: string): boolean => {
-  const file = join(folder, wordTreeFile)
-  const source = wordTreeSource(folder)
+  const file = join(folder, messageTreeFile)
+  const source = messageTreeSource(folder)
   if (existsSync(file) && readFileSync(file, 'utf8') === source) return false
   writeFileSync(file, source)
   return true

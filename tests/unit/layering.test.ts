@@ -83,7 +83,7 @@ const floors: readonly Floor[] = [
   {
     from: /^shared\//,
     may: anyOf(/^(shared|addresses|content)\//, limits),
-    mayAsTypes: /^services\/(language\/words|clinic\/clinicSchema)\.ts$/,
+    mayAsTypes: /^services\/(language\/messages|clinic\/clinicSchema)\.ts$/,
   },
   {
     from: /^services\//,

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express'
 import { formBodyBytes, mostFiles } from '../../config/limits.js'
-import { cleanFileName } from '../../services/careers/fileNames.js'
 import type { RefusedFile } from '../../services/careers/claiming.js'
+import { cleanFileName } from '../../services/careers/fileNames.js'
 import type { Refusal, Uploads } from '../../services/careers/uploads.js'
-import type { Message } from '../../services/language/words.js'
-import { passingOwner } from '../uploads/uploadOwner.js'
+import type { Message } from '../../services/language/messages.js'
 import { type FormFile, multipart } from '../forms/multipart.js'
+import { passingOwner } from '../uploads/uploadOwner.js'
 import type { ApplicationError } from './applicationForm.js'
 
 export interface FormRefusal {

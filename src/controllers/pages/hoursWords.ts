@@ -1,15 +1,15 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import { weekdays, type Clinic } from '../../services/clinic/readClinic.js'
-import { formatDate, formatTime } from '../../shared/clinic/formats.js'
+import { localInstant } from '../../services/clinic/localInstant.js'
 import {
   type ClosedPeriod,
-  type OpenState,
   localMoment,
   nextClosure,
+  type OpenState,
   openState,
 } from '../../services/clinic/openHours.js'
-import { localInstant } from '../../services/clinic/localInstant.js'
-import type { Translate } from '../../services/language/words.js'
+import { type Clinic, weekdays } from '../../services/clinic/readClinic.js'
+import type { Translate } from '../../services/language/messages.js'
+import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import type { HoursWords } from '../../views/pageContext/site.js'
 
 const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {

@@ -1,11 +1,11 @@
+import type { Locale } from '../../addresses/pageTable.js'
 import type { Procedure } from '../../content/contentTypes.js'
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
-import { formatDate } from '../../shared/clinic/formats.js'
-import type { Translate } from '../../services/language/words.js'
-import { procedures } from '../../shared/notices/noticeChoices.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
 import { waitingDates } from '../../services/notices/waitingTime.js'
-import type { Locale } from '../../addresses/pageTable.js'
+import { formatDate } from '../../shared/clinic/formats.js'
+import { procedures } from '../../shared/notices/noticeChoices.js'
 
 export interface WordsContext {
   readonly clinic: Clinic

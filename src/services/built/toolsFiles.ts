@@ -2,14 +2,14 @@ import type { i18n } from 'i18next'
 import { examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { exams } from '../../content/exams/examCatalogue.js'
-import type { Assets } from './assets.js'
+import { formatPhone } from '../../shared/clinic/formats.js'
+import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { Facts } from '../clinic/facts.js'
-import { formatPhone } from '../../shared/clinic/formats.js'
+import { createTranslateGroup } from '../language/messageGroups.js'
+import type { Assets } from './assets.js'
 import { contentHash } from './contentHash.js'
-import { createTranslateGroup } from '../language/wordGroups.js'
 import { mriCheckOf, preparationOf } from './toolContents.js'
-import type { ToolsData } from '../../shared/tools/toolsData.js'
 
 interface Parts {
   readonly assets: Assets

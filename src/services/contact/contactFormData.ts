@@ -1,14 +1,7 @@
 import type { i18n } from 'i18next'
 import { type Locale, locales, regions } from '../../addresses/pageTable.js'
 import { exams } from '../../content/exams/examCatalogue.js'
-import type { Clinic } from '../clinic/clinicSchema.js'
-import type { FactName, Facts } from '../clinic/facts.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
-import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
-import { type ValidationWords, validationWords } from '../../shared/forms/validationWords.js'
-import { translateIn } from '../language/translations.js'
-import { createTranslateGroup } from '../language/wordGroups.js'
-import type { WordGroup } from '../language/words.js'
 import {
   languageWords,
   moments,
@@ -17,14 +10,21 @@ import {
   subjects,
 } from '../../shared/contact/contactChoices.js'
 import { contactFields } from '../../shared/contact/contactFields.js'
+import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
+import { type ValidationWords, validationWords } from '../../shared/forms/validationWords.js'
+import type { Clinic } from '../clinic/clinicSchema.js'
+import type { FactName, Facts } from '../clinic/facts.js'
+import { createTranslateGroup } from '../language/messageGroups.js'
+import type { MessageGroup } from '../language/messages.js'
+import { translateIn } from '../language/translations.js'
 import { type ReceivedWords, receivedWords } from './receivedWords.js'
 
-type Words = WordGroup<'forms:contact'>
+type Words = MessageGroup<'forms:contact'>
 
 /** Messages shown only when the form is used. */
 type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
 
-export interface ContactFormWords extends WordGroup<'forms:shared'>, Omit<Words, UsedWords> {}
+export interface ContactFormWords extends MessageGroup<'forms:shared'>, Omit<Words, UsedWords> {}
 
 /** Messages and choices, written into the page. */
 export interface ContactFormData extends Pick<Words, UsedWords> {

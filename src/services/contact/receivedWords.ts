@@ -3,12 +3,12 @@ import { urlFor } from '../../addresses/urlFor.js'
 import { exams } from '../../content/exams/examCatalogue.js'
 import { toolTexts } from '../../content/tools/toolTexts.js'
 import type { Facts } from '../clinic/facts.js'
-import type { Translate, TranslateGroup, WordGroup } from '../language/words.js'
+import type { MessageGroup, Translate, TranslateGroup } from '../language/messages.js'
 
 /** Confirmation with the placeholders `{{date}}`, `{{time}}` and `{{delay}}`. */
-export interface ReceivedWords extends WordGroup<'received:notice'> {
+export interface ReceivedWords extends MessageGroup<'received:notice'> {
   readonly emergency: string
-  readonly steps: WordGroup<'received:steps'>
+  readonly steps: MessageGroup<'received:steps'>
   readonly links: {
     readonly way: string
     readonly anyPreparation: string

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../addresses/pageTable.js'
 import { jsonErrors } from '../errors/jsonErrors.js'
-import { listWordFiles } from './wordFiles.js'
+import { listLocaleFiles } from './localeFiles.js'
 
 const isJson = (text: string): boolean => {
   try {
@@ -27,5 +27,5 @@ const errorsIn = (folder: string, file: string): readonly string[] => {
  */
 export const localeErrors = (folder: string): readonly string[] =>
   locales.flatMap((locale) =>
-    listWordFiles(join(folder, locale)).flatMap((name) => errorsIn(folder, `${locale}/${name}`)),
+    listLocaleFiles(join(folder, locale)).flatMap((name) => errorsIn(folder, `${locale}/${name}`)),
   )

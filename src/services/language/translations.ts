@@ -9,8 +9,8 @@ import {
 } from 'i18next'
 import { type Locale, locales } from '../../addresses/pageTable.js'
 import { fillIn } from '../../shared/language/fillIn.js'
-import { listWordFiles, wordFileName } from './wordFiles.js'
-import type { Message, Translate, WordKey } from './words.js'
+import { listLocaleFiles, namespaceOf } from './localeFiles.js'
+import type { Message, MessageKey, Translate } from './messages.js'
 
 /** Removes the second stop after "6 p.m.", bold or not. */
 const withOneStop = (text: string): string => text.replace(/(?<=\b[ap]\.m\.)(\**)\./g, '$1')
@@ -29,8 +29,8 @@ const createTranslate = (t: TFunction): Translate => {
     return sentence
   }
 
-  return (word: WordKey | Message, given?: Readonly<Record<string, string | number>>) => {
-    const { key, values } = typeof word === 'string' ? { key: word, values: given } : word
+  return (message: MessageKey | Message, given?: Readonly<Record<string, string | number>>) => {
+    const { key, values } = typeof message === 'string' ? { key: message, values: given } : message
     if (values === undefined) return sentenceOf(key)
     // « 1 demande », « 2 demandes »: i18next selects the plural form.
     return withOneStop('count' in values ? look(key, values) : fillIn(sentenceOf(key), values))
@@ -47,19 +47,19 @@ export const translateIn = (translations: i18n, locale: Locale): Translate => {
   return translate
 }
 
-const readWords = (folder: string): ResourceLanguage =>
+const readTexts = (folder: string): ResourceLanguage =>
   Object.fromEntries(
-    listWordFiles(folder).map((file) => [
-      wordFileName(file),
+    listLocaleFiles(folder).map((file) => [
+      namespaceOf(file),
       JSON.parse(readFileSync(join(folder, file), 'utf8')),
     ]),
   )
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-const keysIn = (words: unknown, path = ''): readonly string[] =>
-  typeof words === 'object' && words !== null
-    ? Object.entries(words).flatMap(([name, value]) =>
+const keysIn = (texts: unknown, path = ''): readonly string[] =>
+  typeof texts === 'object' && texts !== null
+    ? Object.entries(texts).flatMap(([name, value]) =>
         keysIn(value, path === '' ? name : `${path}.${name}`),
       )
     : [path.replace(pluralForm, '')]
@@ -67,9 +67,9 @@ const keysIn = (words: unknown, path = ''): readonly string[] =>
 /**
  * Returns `file:key` of French texts without a translation, for which i18next falls back silently.
  */
-const missingIn = (words: ResourceLanguage, french: ResourceLanguage): readonly string[] =>
+const missingIn = (translated: ResourceLanguage, french: ResourceLanguage): readonly string[] =>
   Object.entries(french).flatMap(([file, texts]) => {
-    const known = new Set(keysIn(words[file]))
+    const known = new Set(keysIn(translated[file]))
     return [...new Set(keysIn(texts))]
       .filter((key) => !known.has(key))
       .map((key) => `${file}:${key}`)
@@ -85,7 +85,7 @@ export const openTranslations = async (
 ): Promise<i18n> => {
   const translations = createInstance()
   const resources = Object.fromEntries(
-    locales.map((locale) => [locale, readWords(join(folder, locale))]),
+    locales.map((locale) => [locale, readTexts(join(folder, locale))]),
   )
   const french = resources['fr'] ?? {}
   const reported = new Set<string>()
@@ -106,6 +106,6 @@ export const openTranslations = async (
     missingKeyHandler: (_languages, namespace, key) => report(`${namespace}:${key}`),
     returnNull: false,
   })
-  for (const words of Object.values(resources)) missingIn(words, french).forEach(report)
+  for (const texts of Object.values(resources)) missingIn(texts, french).forEach(report)
   return translations
 }

@@ -1,14 +1,14 @@
 import type { KeptKind } from '../../content/pages/whatWeKeep.js'
+import type { ApplicationField } from '../../shared/careers/applicationFields.js'
+import type { ContactField } from '../../shared/contact/contactFields.js'
+import type { FeedbackField } from '../../shared/feedback/feedbackFields.js'
 import type { Collection } from '../adapters/records/records.js'
 import type { Application } from '../careers/application.js'
-import type { ApplicationField } from '../../shared/careers/applicationFields.js'
 import type { Upload } from '../careers/uploadRecord.js'
-import type { ContactField } from '../../shared/contact/contactFields.js'
 import type { ContactRequest } from '../contact/contactRequest.js'
 import type { StoredEmail } from '../email/emailRecord.js'
 import type { Feedback } from '../feedback/feedback.js'
-import type { FeedbackField } from '../../shared/feedback/feedbackFields.js'
-import type { PlainWordKey } from '../language/words.js'
+import type { PlainMessageKey } from '../language/messages.js'
 import type { StoredAccount } from '../staff/accounts/accountRecord.js'
 import type { ApplicationDesk } from '../staff/applications/applicationDesk.js'
 import type { AuditEntry } from '../staff/audit/auditEntry.js'
@@ -21,7 +21,7 @@ import type { Desk } from '../staff/requests/deskRecord.js'
  * compile.
  */
 
-type FieldWords<Field extends PropertyKey> = Readonly<Record<Field, PlainWordKey>>
+type FieldWords<Field extends PropertyKey> = Readonly<Record<Field, PlainMessageKey>>
 
 const submission = {
   id: 'legal:fields.reference',
@@ -179,7 +179,7 @@ const incidents: FieldWords<IncidentItem> = {
 
 interface KeptIn {
   readonly kind: KeptKind
-  readonly words: readonly PlainWordKey[]
+  readonly words: readonly PlainMessageKey[]
 }
 
 const collections: Readonly<Record<Collection, KeptIn>> = {
@@ -212,7 +212,7 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   trials: { kind: 'counters', words: [] },
 }
 
-export const keptWords = (kind: KeptKind): readonly PlainWordKey[] => {
+export const keptWords = (kind: KeptKind): readonly PlainMessageKey[] => {
   const words = Object.values(collections)
     .filter((one) => one.kind === kind)
     .flatMap((one) => one.words)

@@ -1,10 +1,10 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
-import type { Clinic } from '../clinic/readClinic.js'
 import type { Localized, Text } from '../../content/localized.js'
-import { offsetOf } from '../clinic/localOffset.js'
-import type { PlainWordKey, Translate } from '../language/words.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
+import { offsetOf } from '../clinic/localOffset.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import type { PlainMessageKey, Translate } from '../language/messages.js'
 
 interface Page {
   readonly locale: Locale
@@ -23,7 +23,7 @@ const plain = (text: string): string =>
 
 const descriptionOf = (job: JobContent, { localize, t }: Page): string => {
   const write = (text: Text): string => escapeHtml(plain(localize(text)))
-  const list = (key: PlainWordKey, items: readonly Text[]): string =>
+  const list = (key: PlainMessageKey, items: readonly Text[]): string =>
     `<p>${escapeHtml(t(key))}</p><ul>${items.map((item) => `<li>${write(item)}</li>`).join('')}</ul>`
   return [
     `<p>${write(job.summary)}</p>`,

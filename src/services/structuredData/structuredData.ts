@@ -2,20 +2,20 @@ import {
   isExam,
   type Locale,
   type NamedPage,
-  regions,
   type RowName,
+  regions,
 } from '../../addresses/pageTable.js'
 import { isConfirmation, pagesAbove, urlFor } from '../../addresses/urlFor.js'
+import type { ExamName, Procedure } from '../../content/contentTypes.js'
+import { exams } from '../../content/exams/examCatalogue.js'
+import type { Localized } from '../../content/localized.js'
+import type { JobContent } from '../../content/pageContentTypes.js'
 import type { PageReview } from '../clinic/clinicSchema.js'
+import type { ClosedPeriod } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { weekdays } from '../clinic/readClinic.js'
-import type { ExamName, Procedure } from '../../content/contentTypes.js'
-import type { Localized } from '../../content/localized.js'
-import { exams } from '../../content/exams/examCatalogue.js'
+import type { Translate } from '../language/messages.js'
 import { jobNode } from './jobPosting.js'
-import type { ClosedPeriod } from '../clinic/openHours.js'
-import type { Translate } from '../language/words.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
 
 interface Parts {
   readonly clinic: Clinic

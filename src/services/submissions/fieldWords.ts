@@ -3,9 +3,9 @@ import { exams } from '../../content/exams/examCatalogue.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
 import { formatDialledPhone } from '../../shared/clinic/formats.js'
-import type { Translate } from '../language/words.js'
 import { type Subject, subjects } from '../../shared/contact/contactChoices.js'
 import { labelStored, type Stored } from '../../shared/language/storedChoices.js'
+import type { Translate } from '../language/messages.js'
 import { type Suspicion, suspicions } from './spamCheck.js'
 
 export interface FieldWords {

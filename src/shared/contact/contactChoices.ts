@@ -1,5 +1,5 @@
 import { examNames, type Locale } from '../../addresses/pageTable.js'
-import type { PlainWordKey } from '../../services/language/words.js'
+import type { PlainMessageKey } from '../../services/language/messages.js'
 
 /* Values shared with the browser: import nothing that needs Node. */
 
@@ -11,14 +11,14 @@ export type Moment = (typeof moments)[number]
 
 export const verificationDoubts = ['low', 'unreachable', 'missing'] as const
 
-export const momentWords: Readonly<Record<Moment, PlainWordKey>> = {
+export const momentWords: Readonly<Record<Moment, PlainMessageKey>> = {
   morning: 'forms:moments.options.morning',
   afternoon: 'forms:moments.options.afternoon',
   saturday: 'forms:moments.options.saturday',
   any: 'forms:moments.options.any',
 }
 
-export const languageWords: Readonly<Record<Locale, PlainWordKey>> = {
+export const languageWords: Readonly<Record<Locale, PlainMessageKey>> = {
   fr: 'forms:language.options.fr',
   en: 'forms:language.options.en',
 }

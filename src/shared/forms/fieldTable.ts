@@ -1,10 +1,10 @@
+import type { MessageKey } from '../../services/language/messages.js'
 import { cleanLine, cleanLines, cleanList, cleanPlain } from './cleanText.js'
-import type { WordKey } from '../../services/language/words.js'
 import type { RuleSpec } from './fieldRules.js'
 import { type FileFacts, filesIn } from './fileRules.js'
 
 /** Key of a message in `locales/`, such as `forms:name.errors.required`. */
-export type SentenceKey = WordKey
+export type SentenceKey = MessageKey
 
 export type FieldRule = RuleSpec & { readonly message?: SentenceKey }
 

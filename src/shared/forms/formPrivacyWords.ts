@@ -1,7 +1,7 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { pageContents } from '../../content/pages/pageCatalogue.js'
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 
 export interface FormPrivacyWords {
   readonly sentences: readonly string[]

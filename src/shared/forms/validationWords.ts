@@ -1,4 +1,4 @@
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { FieldTable } from './fieldTable.js'
 import { sentenceKeys, sentencePlaces } from './ruleSentence.js'
 

@@ -1,9 +1,9 @@
-import type { MriSheetText } from '../../content/tools/mriSheetTexts.js'
 import type { Locale } from '../../addresses/pageTable.js'
-import type { OpenDays } from '../clinic/closedDays.js'
-import type { Clinic } from '../../services/clinic/clinicSchema.js'
-import type { WordGroup } from '../../services/language/words.js'
 import type { Localized } from '../../content/localized.js'
+import type { MriSheetText } from '../../content/tools/mriSheetTexts.js'
+import type { Clinic } from '../../services/clinic/clinicSchema.js'
+import type { MessageGroup } from '../../services/language/messages.js'
+import type { OpenDays } from '../clinic/closedDays.js'
 import type { MriCheckLines } from './mriCheck.js'
 import type { Preparations, SheetClinic } from './preparations.js'
 
@@ -25,11 +25,11 @@ export interface ToolsData {
     readonly texts: Readonly<Record<MriSheetText, Localized>>
   }
   readonly words: {
-    readonly shared: WordGroup<'tools:shared'>
-    readonly examFinder: WordGroup<'tools:examFinder'>
-    readonly examDates: WordGroup<'tools:examDates'>
-    readonly cycleDays: WordGroup<'tools:cycleDays'>
-    readonly preparationSheet: WordGroup<'tools:preparationSheet'>
-    readonly mriCheck: WordGroup<'tools:mriCheck'>
+    readonly shared: MessageGroup<'tools:shared'>
+    readonly examFinder: MessageGroup<'tools:examFinder'>
+    readonly examDates: MessageGroup<'tools:examDates'>
+    readonly cycleDays: MessageGroup<'tools:cycleDays'>
+    readonly preparationSheet: MessageGroup<'tools:preparationSheet'>
+    readonly mriCheck: MessageGroup<'tools:mriCheck'>
   }
 }

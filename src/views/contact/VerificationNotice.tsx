@@ -1,8 +1,8 @@
-import type { WordGroup } from '../../services/language/words.js'
+import type { MessageGroup } from '../../services/language/messages.js'
 import { linkedText } from '../links/linkedText.js'
 
 interface Props {
-  readonly words: WordGroup<'forms:verification'>
+  readonly words: MessageGroup<'forms:verification'>
 }
 
 /** Required by the provider's terms when its badge is hidden. */

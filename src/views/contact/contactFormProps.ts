@@ -1,11 +1,11 @@
+import type { Locale } from '../../addresses/pageTable.js'
 import type { ContactFormData } from '../../services/contact/contactFormData.js'
-import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
+import type { MessageGroup } from '../../services/language/messages.js'
 import type { Subject } from '../../shared/contact/contactChoices.js'
+import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
 import type { Period } from '../../shared/tools/windowDays.js'
-import type { WordGroup } from '../../services/language/words.js'
-import type { Locale } from '../../addresses/pageTable.js'
 
 export interface VerificationSettings {
   readonly siteKey: string
@@ -14,7 +14,7 @@ export interface VerificationSettings {
   /** Action that the server expects in the token. */
   readonly action: string
   readonly language: string
-  readonly words: WordGroup<'forms:verification'>
+  readonly words: MessageGroup<'forms:verification'>
 }
 
 export interface Confirmation {

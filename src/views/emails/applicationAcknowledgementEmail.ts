@@ -1,5 +1,5 @@
 import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
 /** « d’ici le vendredi 27 novembre » */

@@ -1,5 +1,5 @@
 import type { QuarantineEmailData } from '../../services/careers/applicationEmails.js'
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { EmailContent } from './emailWords.js'
 
 /** Email to HR about a quarantined file; names neither the file nor the person. */

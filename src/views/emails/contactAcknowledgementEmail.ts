@@ -1,5 +1,5 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailWords.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 

@@ -1,5 +1,5 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 
 /** Such as « d’ici le vendredi 27 novembre à 16 h 30 ». */
 export const formatCallBack = (data: ContactEmailData, t: Translate): string =>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import { type EmailLink, type EmailRow, type EmailWords, withoutMarks } from './emailWords.js'
 
 export const renderEmailText = (words: EmailWords, t: Translate): string => {

@@ -1,8 +1,8 @@
-import { cutText } from '../../shared/forms/cleanText.js'
-import type { Translate } from '../../services/language/words.js'
-import { greetingName } from '../../shared/text/greetingName.js'
 import type { Locale } from '../../addresses/pageTable.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { EmailData } from '../../services/submissions/submissionEmails.js'
+import { cutText } from '../../shared/forms/cleanText.js'
+import { greetingName } from '../../shared/text/greetingName.js'
 
 export interface EmailRow {
   readonly label: string

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../addresses/pageTable.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { EmailData, EmailView } from '../../services/submissions/submissionEmails.js'
-import type { Translate } from '../../services/language/words.js'
 import Email from './Email.js'
 import { renderEmailText } from './emailText.js'
 import { type EmailContent, footerLines } from './emailWords.js'

@@ -1,4 +1,4 @@
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { StaffNoticeData } from '../../services/submissions/submissionEmails.js'
 import { type EmailContent, referenceRow, subjectName } from './emailWords.js'
 

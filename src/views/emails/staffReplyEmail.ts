@@ -1,4 +1,4 @@
-import type { Translate } from '../../services/language/words.js'
+import type { Translate } from '../../services/language/messages.js'
 import type { ReplyEmailData } from '../../services/staff/replies/reply.js'
 import { type EmailContent, referenceRow } from './emailWords.js'
 

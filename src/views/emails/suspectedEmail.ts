@@ -1,12 +1,12 @@
-import type { PlainWordKey, Translate } from '../../services/language/words.js'
+import type { PlainMessageKey, Translate } from '../../services/language/messages.js'
 import type { SuspectedDigestData } from '../../services/submissions/suspectedDigest.js'
 import type { EmailContent } from './emailWords.js'
 
 /** Words that differ between requests and applications. */
 interface KindWords {
   readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
-  readonly title: PlainWordKey
-  readonly opening: PlainWordKey
+  readonly title: PlainMessageKey
+  readonly opening: PlainMessageKey
   readonly todo: 'emails:suspected.requests.todo' | 'emails:suspected.applications.todo'
 }
 

@@ -4,13 +4,13 @@ import type { ExamContent, ExamName, Procedure } from '../../content/contentType
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../content/pageContentTypes.js'
 import type { RouteStart } from '../../content/routeToRoom.js'
-import type { ContactFormData } from '../../services/contact/contactFormData.js'
-import type { ToolsFile } from '../../services/built/toolsFiles.js'
-import type { FactName } from '../../services/clinic/facts.js'
-import type { Translate, TranslateGroup } from '../../services/language/words.js'
-import type { AskedTool } from '../../shared/tools/askedTool.js'
 import type { InlineScript } from '../../services/built/inlineScript.js'
 import type { PageStyles } from '../../services/built/pageStyles.js'
+import type { ToolsFile } from '../../services/built/toolsFiles.js'
+import type { FactName } from '../../services/clinic/facts.js'
+import type { ContactFormData } from '../../services/contact/contactFormData.js'
+import type { Translate, TranslateGroup } from '../../services/language/messages.js'
+import type { AskedTool } from '../../shared/tools/askedTool.js'
 
 /** Context of all components: translations, links and clinic facts in the page language. */
 export interface Site {

@@ -1,22 +1,22 @@
 import { homeAnchors, type NamedPage } from '../../addresses/pageTable.js'
-import type { PlainWordKey } from '../../services/language/words.js'
-import Brand from './Brand.js'
+import type { PlainMessageKey } from '../../services/language/messages.js'
 import ConsentLink from '../browser/consent/ConsentLink.js'
 import PageLink from '../links/PageLink.js'
-import Rings from '../picture/Rings.js'
 import { spaced } from '../links/spaced.js'
 import { useSite } from '../pageContext/site.js'
+import Rings from '../picture/Rings.js'
+import Brand from './Brand.js'
 import FooterBand from './section/FooterBand.js'
 
 interface FooterLink {
   readonly to: NamedPage
   readonly anchor?: string
   /** Defaults to the name of the page. */
-  readonly label?: PlainWordKey
+  readonly label?: PlainMessageKey
 }
 
 interface Column {
-  readonly title: PlainWordKey
+  readonly title: PlainMessageKey
   readonly links: readonly FooterLink[]
   /** Adds the email address to the column. */
   readonly withEmail?: boolean

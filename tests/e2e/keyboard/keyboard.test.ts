@@ -8,16 +8,16 @@ import {
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../../src/content/exams/examCatalogue.js'
 import { finder as finderContent } from '../../../src/content/pages/finder.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
-import { siteVisits } from '../../support/browser/siteVisits.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
+import { siteVisits } from '../../support/browser/siteVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
 const phone = { width: 390, height: 844 } as const
 
 const visits = siteVisits()
 
-const french = (key: PlainWordKey): string => visits.words.getFixedT('fr')(key)
+const french = (key: PlainMessageKey): string => visits.words.getFixedT('fr')(key)
 
 const arrive = async (path: string, window = {}): Promise<Page> => {
   const page = await visits.arrive(window)

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { examNames, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
 import {
   isSameDocument,
@@ -91,7 +91,7 @@ const keeps = (page: Page, paths: readonly string[]): Promise<void> =>
 const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
-const t = (locale: Locale, key: PlainWordKey): string => words.getFixedT(locale)(key)
+const t = (locale: Locale, key: PlainMessageKey): string => words.getFixedT(locale)(key)
 const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { HTTPRequest, Page } from 'puppeteer-core'
 import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import { openTagProvider, type TagProvider } from '../servers/tagProvider.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
@@ -17,7 +17,7 @@ import {
 export interface FirefoxTour {
   readonly site: () => BuiltSite
   readonly provider: () => TagProvider
-  readonly t: (locale: Locale, key: PlainWordKey) => string
+  readonly t: (locale: Locale, key: PlainMessageKey) => string
   /** Somebody who leaves at the end of the test, and has answered about measurement already. */
   readonly visit: (options?: FirefoxVisitorOptions) => Promise<Page>
   /** The same, who opens a page. */

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { openWords } from '../site/words.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
@@ -21,7 +21,7 @@ export interface ArrivalOptions extends VisitorOptions {
 
 export interface NavigationVisits {
   readonly origin: () => string
-  readonly t: (locale: Locale, key: PlainWordKey) => string
+  readonly t: (locale: Locale, key: PlainMessageKey) => string
   /** Somebody who leaves at the end of the test. */
   readonly visit: (options?: ArrivalOptions) => Promise<Visitor>
   /**

@@ -2,8 +2,8 @@ import type { i18n } from 'i18next'
 import type { Locator, Page, Route } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import type { Translate } from '../../../src/services/language/messages.js'
 import { translateIn } from '../../../src/services/language/translations.js'
-import type { Translate } from '../../../src/services/language/words.js'
 import type { FormFile } from './applicationForms.js'
 
 /** The application form as a visitor finds it: by its labels. */

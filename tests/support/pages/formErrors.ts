@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 
 /** Sends the form of the home page with almost everything wrong and waits for its errors. */
 export const sendWithErrors = async (
   page: Page,
-  t: (locale: Locale, key: PlainWordKey) => string,
+  t: (locale: Locale, key: PlainMessageKey) => string,
   locale: Locale,
 ): Promise<void> => {
   await page.goto(urlFor('home', locale))

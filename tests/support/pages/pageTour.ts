@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import type { Locale } from '../../../src/addresses/pageTable.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import {
   openBrowser,
   type TestBrowser,
@@ -21,7 +21,7 @@ interface Window extends VisitorOptions {
 export interface PageTour {
   readonly site: () => BuiltSite
   readonly page: () => Page
-  readonly t: (locale: Locale, key: PlainWordKey) => string
+  readonly t: (locale: Locale, key: PlainMessageKey) => string
   /** Opens the page of an answer in the window of the tour, whatever it was made before. */
   readonly open: (answer: Answer) => Promise<void>
   /** What the server answered to `open`. */

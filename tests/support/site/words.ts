@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { i18n } from 'i18next'
-import type { WordTree } from '../../../src/services/language/wordTree.js'
-import type { PlainWordKey } from '../../../src/services/language/words.js'
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
+import type { MessageTree } from '../../../src/services/language/messageTree.js'
 import { openTranslations } from '../../../src/services/language/translations.js'
 
 /** The keys within one file, without its name, of texts that take no value. */
-export type KeyIn<File extends keyof WordTree> = PlainWordKey extends infer Key
+export type KeyIn<File extends keyof MessageTree> = PlainMessageKey extends infer Key
   ? Key extends `${File}:${infer Path}`
     ? Path
     : never

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { wordTreeFile, writeWordTypes } from '../../../scripts/words/writeWordTypes.js'
+import { messageTreeFile, writeWordTypes } from '../../../scripts/words/writeWordTypes.js'
 import { refusedStatements } from '../../support/types/compile.js'
 
 const root = process.cwd()
@@ -28,7 +28,7 @@ const accepted = [
   "t(`a:group.inner.${which}`, { name: 'Ann' })",
   "t({ key: 'a:left', values: { points: 3, time: '9 h' } })",
   "t({ key: 'a:title' })",
-  "const key: PlainWordKey = 'a:title'",
+  "const key: PlainMessageKey = 'a:title'",
   "const text: string = words('a:group').inner.deep",
   "const text: string = words('a:group.inner', { name: 'Ann' }).other",
 ]
@@ -50,14 +50,14 @@ const refused = [
   "t({ key: 'a:left' })",
   "t({ key: 'a:left', values: { points: 3 } })",
   "t({ key: 'a:titel' })",
-  "const key: PlainWordKey = 'a:left'",
+  "const key: PlainMessageKey = 'a:left'",
   "words('a:groups')",
   "words('a:title')",
   "words('a:group.inner').none",
   "words('a:group.inner', { nom: 'Ann' })",
 ]
 
-const wordsFile = 'src/services/language/words.ts'
+const wordsFile = 'src/services/language/messages.ts'
 
 beforeAll(() => {
   mkdirSync(join(folder, 'locales/fr'), { recursive: true })
@@ -72,7 +72,7 @@ beforeAll(() => {
 test('translation keys › types follow the French files', () => {
   expect(writeWordTypes(folder)).toBe(true)
   expect(writeWordTypes(folder)).toBe(false)
-  const types = () => readFileSync(join(folder, wordTreeFile), 'utf8')
+  const types = () => readFileSync(join(folder, messageTreeFile), 'utf8')
   const before = types()
   expect(before).toContain("  readonly left: '{{points}}{{time}}'\n")
   writeFileSync(join(folder, 'locales/fr/b.json'), JSON.stringify({ title: 'Bonjour {{name}}' }))
@@ -86,7 +86,7 @@ test('translation keys › types follow the French files', () => {
 test('translation keys › do not compile without key or values', () => {
   writeWordTypes(folder)
   const head = [
-    `import type { PlainWordKey, Translate, TranslateGroup } from './${wordsFile.replace('.ts', '.js')}'`,
+    `import type { PlainMessageKey, Translate, TranslateGroup } from './${wordsFile.replace('.ts', '.js')}'`,
     "declare const t: Translate, words: TranslateGroup, someText: string, which: 'deep' | 'other'",
   ]
   expect(refusedStatements(folder, head, [...accepted, ...refused])).toEqual(refused)

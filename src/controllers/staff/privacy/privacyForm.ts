@@ -1,7 +1,5 @@
 import type { Request } from 'express'
-import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
-import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
-import type { PlainWordKey } from '../../../services/language/words.js'
+import type { PlainMessageKey } from '../../../services/language/messages.js'
 import { type PersonQuery, readPersonQuery } from '../../../services/staff/privacy/personQuery.js'
 import {
   type PrivacyKind,
@@ -9,6 +7,8 @@ import {
   privacyKinds,
 } from '../../../services/staff/privacy/privacyRequest.js'
 import type { NewPrivacyRequest } from '../../../services/staff/privacy/privacyRequests.js'
+import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
 import type { NewPrivacyInput } from '../../../views/staff/privacy/PrivacyPage.js'
 import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
 import { readFormId } from '../formId.js'
@@ -62,8 +62,8 @@ export interface NewReading {
   readonly input: NewPrivacyInput
   readonly request: NewPrivacyRequest
   readonly errors: SearchErrors & {
-    readonly kinds?: PlainWordKey
-    readonly receivedOn?: PlainWordKey
+    readonly kinds?: PlainMessageKey
+    readonly receivedOn?: PlainMessageKey
   }
 }
 

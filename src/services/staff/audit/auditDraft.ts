@@ -1,10 +1,10 @@
-import type { WordGroup } from '../../language/words.js'
+import type { MessageGroup } from '../../language/messages.js'
 import type { SignedIn } from '../staffAccount.js'
 
 export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site'
 
 /** An action without a translation does not compile. */
-export type AuditAction = keyof WordGroup<'staffAudit:actions'>
+export type AuditAction = keyof MessageGroup<'staffAudit:actions'>
 
 /** An entry to write; refers to visitors by reference only, without personal information. */
 export interface AuditDraft {

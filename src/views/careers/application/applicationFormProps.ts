@@ -1,11 +1,11 @@
+import type { MessageGroup } from '../../../services/language/messages.js'
 import type {
   ApplicationField,
   ApplicationInput,
 } from '../../../shared/careers/applicationFields.js'
-import type { FieldSentence } from '../../../shared/forms/ruleSentence.js'
-import type { WordGroup } from '../../../services/language/words.js'
-import type { ValidationWords } from '../../../shared/forms/validationWords.js'
 import type { FormPrivacyWords } from '../../../shared/forms/formPrivacyWords.js'
+import type { FieldSentence } from '../../../shared/forms/ruleSentence.js'
+import type { ValidationWords } from '../../../shared/forms/validationWords.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
 export interface Choice {
@@ -14,8 +14,8 @@ export interface Choice {
 }
 
 export interface ApplicationFormWords
-  extends WordGroup<'forms:shared'>,
-    WordGroup<'applications:form'> {
+  extends MessageGroup<'forms:shared'>,
+    MessageGroup<'applications:form'> {
   readonly offline: string
 }
 

@@ -1,5 +1,5 @@
-import type { WordGroup } from '../../../services/language/words.js'
 import type { Locale } from '../../../addresses/pageTable.js'
+import type { MessageGroup } from '../../../services/language/messages.js'
 
 export interface WaitingFile {
   readonly id: string
@@ -30,7 +30,7 @@ export type FileError =
   | 'interrupted'
 
 /** Placeholders such as `{{name}}` are filled in by the browser. */
-export interface ApplicationFilesWords extends Omit<WordGroup<'applications:upload'>, 'errors'> {
+export interface ApplicationFilesWords extends Omit<MessageGroup<'applications:upload'>, 'errors'> {
   readonly errors: Readonly<Record<FileError, string>>
 }
 

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PlainWordKey } from '../../../services/language/words.js'
+import type { PlainMessageKey } from '../../../services/language/messages.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
@@ -14,9 +14,12 @@ declare module '../layout/staffViews.js' {
 }
 
 interface KeyGroup {
-  readonly title: PlainWordKey
+  readonly title: PlainMessageKey
   /** The key, or the translated name of a special key. */
-  readonly keys: readonly (readonly [key: string | { readonly word: PlainWordKey }, PlainWordKey])[]
+  readonly keys: readonly (readonly [
+    key: string | { readonly word: PlainMessageKey },
+    PlainMessageKey,
+  ])[]
 }
 
 const groups: readonly KeyGroup[] = [

@@ -5,7 +5,7 @@ import {
   staffSections,
   staffUrl,
 } from '../../../addresses/staffTable.js'
-import type { PlainWordKey } from '../../../services/language/words.js'
+import type { PlainMessageKey } from '../../../services/language/messages.js'
 import Icon from '../../icons/Icon.js'
 import StaffBrand from './StaffBrand.js'
 import StaffLanguage from './StaffLanguage.js'
@@ -20,7 +20,7 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .toUpperCase()
 
-const sectionWords: Readonly<Record<StaffSection, PlainWordKey>> = {
+const sectionWords: Readonly<Record<StaffSection, PlainMessageKey>> = {
   requests: 'staffRequests:section',
   applications: 'staffApplications:section',
   outbox: 'staffOutbox:section',

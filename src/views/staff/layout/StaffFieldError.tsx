@@ -1,11 +1,11 @@
-import type { PlainWordKey } from '../../../services/language/words.js'
+import type { PlainMessageKey } from '../../../services/language/messages.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
 interface Props {
   /** Id of the field; the message has the id `ID-error`. */
   readonly id: string
-  readonly error: PlainWordKey | undefined
+  readonly error: PlainMessageKey | undefined
 }
 
 export default function StaffFieldError({ id, error }: Props) {

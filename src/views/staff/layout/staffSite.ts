@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { StaffRouteName } from '../../../addresses/staffTable.js'
 import type { Localized } from '../../../content/localized.js'
-import type { Translate, TranslateGroup } from '../../../services/language/words.js'
+import type { Translate, TranslateGroup } from '../../../services/language/messages.js'
 import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 
 /** Context of all components of the staff area. */

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { PlainWordKey } from '../../../services/language/words.js'
+import type { PlainMessageKey } from '../../../services/language/messages.js'
 import type { PrivacyKind } from '../../../services/staff/privacy/privacyRequest.js'
 import Icon from '../../icons/Icon.js'
 import StaffFieldError from '../layout/StaffFieldError.js'
@@ -20,8 +20,8 @@ interface Props extends StaffViewProps {
   readonly allKinds: readonly PrivacyKind[]
   readonly input: NewPrivacyInput
   readonly errors: SearchErrors & {
-    readonly kinds?: PlainWordKey
-    readonly receivedOn?: PlainWordKey
+    readonly kinds?: PlainMessageKey
+    readonly receivedOn?: PlainMessageKey
   }
   readonly email: string
   readonly backupDays: number

@@ -1,4 +1,4 @@
-import type { PlainWordKey } from '../../../services/language/words.js'
+import type { PlainMessageKey } from '../../../services/language/messages.js'
 import StaffFieldError from '../layout/StaffFieldError.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
@@ -6,7 +6,7 @@ export const searchFields = ['name', 'email', 'phone', 'reference'] as const
 export type SearchField = (typeof searchFields)[number]
 
 export type SearchInput = Readonly<Record<SearchField, string>>
-export type SearchErrors = Readonly<Partial<Record<SearchField | 'search', PlainWordKey>>>
+export type SearchErrors = Readonly<Partial<Record<SearchField | 'search', PlainMessageKey>>>
 
 interface Props {
   readonly input: SearchInput

@@ -1,15 +1,15 @@
 import type { ParseKeys } from 'i18next'
-import type { WordTree } from './wordTree.js'
+import type { MessageTree } from './messageTree.js'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: ['common', ...(keyof WordTree)[]]
-    resources: WordTree
+    defaultNS: ['common', ...(keyof MessageTree)[]]
+    resources: MessageTree
   }
 }
 
 /** Keys of the locale files, such as `forms:summary.title`; plurals without suffix. */
-export type WordKey = Extract<ParseKeys, `${keyof WordTree}:${string}`>
+export type MessageKey = Extract<ParseKeys, `${keyof MessageTree}:${string}`>
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
@@ -22,27 +22,29 @@ type TextAt<Tree, Path extends string> = Path extends `${infer Group}.${infer Re
     ? Tree[Path]
     : Tree[keyof Tree & `${Path}_${PluralForm}`] | '{{count}}'
 
-type TextOf<Key> = Key extends `${infer File extends keyof WordTree}:${infer Path}`
-  ? TextAt<WordTree[File], Path>
+type TextOf<Key> = Key extends `${infer File extends keyof MessageTree}:${infer Path}`
+  ? TextAt<MessageTree[File], Path>
   : never
 
-export type PlainWordKey = { [Key in WordKey]: TextOf<Key> extends '' ? Key : never }[WordKey]
+export type PlainMessageKey = {
+  [Key in MessageKey]: TextOf<Key> extends '' ? Key : never
+}[MessageKey]
 
 type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>
   : never
 
-export type WordValues<Key extends WordKey> = {
+export type MessageValues<Key extends MessageKey> = {
   readonly [Name in PlaceholderOf<TextOf<Key>>]: Name extends 'count' ? number : string | number
 }
 
-type KeyWithValues = Exclude<WordKey, PlainWordKey>
+type KeyWithValues = Exclude<MessageKey, PlainMessageKey>
 
 /** A message to be translated later: its key and values. */
 export type Message =
-  | { readonly key: PlainWordKey; readonly values?: OpenValues }
+  | { readonly key: PlainMessageKey; readonly values?: OpenValues }
   | {
-      readonly [Key in KeyWithValues]: { readonly key: Key; readonly values: WordValues<Key> }
+      readonly [Key in KeyWithValues]: { readonly key: Key; readonly values: MessageValues<Key> }
     }[KeyWithValues]
 
 type OpenValues = Readonly<Record<string, string | number>>
@@ -50,13 +52,13 @@ type OpenValues = Readonly<Record<string, string | number>>
 /** Translates a key. Unknown keys and missing values do not compile. */
 export interface Translate {
   (message: Message): string
-  (key: PlainWordKey): string
+  (key: PlainMessageKey): string
   /** For values known only at run time, such as those of a validation rule. */
   <Values extends OpenValues>(
-    key: WordKey,
+    key: MessageKey,
     values: string extends keyof Values ? Values : never,
   ): string
-  <Key extends WordKey>(key: Key, values: WordValues<Key>): string
+  <Key extends MessageKey>(key: Key, values: MessageValues<Key>): string
 }
 
 type GroupPath<Tree> = {
@@ -65,22 +67,22 @@ type GroupPath<Tree> = {
     : Name | `${Name}.${GroupPath<Tree[Name]>}`
 }[keyof Tree & string]
 
-export type WordGroupKey = {
-  [File in keyof WordTree]: `${File}:${GroupPath<WordTree[File]>}`
-}[keyof WordTree]
+export type MessageGroupKey = {
+  [File in keyof MessageTree]: `${File}:${GroupPath<MessageTree[File]>}`
+}[keyof MessageTree]
 
 type Texts<Tree> = Tree extends string
   ? string
   : { readonly [Name in keyof Tree]: Texts<Tree[Name]> }
 
-export type WordGroup<Key extends WordGroupKey> = Texts<TextOf<Key>>
+export type MessageGroup<Key extends MessageGroupKey> = Texts<TextOf<Key>>
 
 type PlaceholdersOf<Tree> = Tree extends string
   ? PlaceholderOf<Tree>
   : { [Name in keyof Tree]: PlaceholdersOf<Tree[Name]> }[keyof Tree]
 
 /** Returns all texts of a group. Placeholders without a value are preserved for the browser. */
-export type TranslateGroup = <Key extends WordGroupKey>(
+export type TranslateGroup = <Key extends MessageGroupKey>(
   key: Key,
   values?: { readonly [Name in PlaceholdersOf<TextOf<Key>>]?: string | number },
-) => WordGroup<Key>
+) => MessageGroup<Key>

@@ -7,10 +7,10 @@ const slashed = (path: string): string => path.replaceAll('\\', '/')
  * Lists translation files relative to a language folder, such as `staff/staffAudit.json`. Keys use
  * the file name only (`staffAudit:title`).
  */
-export const listWordFiles = (folder: string): readonly string[] =>
+export const listLocaleFiles = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map(slashed)
     .filter((path) => path.endsWith('.json'))
     .toSorted()
 
-export const wordFileName = (file: string): string => posix.basename(file, '.json')
+export const namespaceOf = (file: string): string => posix.basename(file, '.json')
