@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../config/readConfig.js'
-import type { Records } from '../services/adapters/records/records.js'
 import { openEmailCopies } from '../services/adapters/email/openEmailTransport.js'
-import { uploadsSweep } from '../services/careers/uploadSweep.js'
-import { dailySweeps } from '../services/dailySweeps.js'
+import type { Records } from '../services/adapters/records/records.js'
+import { uploadsCleanup } from '../services/careers/uploadCleanup.js'
+import { dailyCleanupJobs } from '../services/dailyCleanupJobs.js'
 import { OperatorError } from '../services/errors/errors.js'
-import { sweepEach } from '../services/retention/sweep.js'
-import { noteDeletion, noteAttempt, suspiciousPause } from '../services/retention/retentionTurn.js'
+import { runCleanupJobs } from '../services/retention/cleanupJob.js'
+import {
+  noteAttempt,
+  noteDeletion,
+  suspiciousPause,
+} from '../services/retention/retentionSchedule.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords, reportUnreadable } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'
@@ -41,8 +45,8 @@ await runCommand(usage, async () => {
   try {
     const now = Date.now()
     if (!confirm) await checkClock(records, now)
-    const sweeps = [uploadsSweep(parts), ...dailySweeps(parts)]
-    const { removed, errors } = await sweepEach(sweeps, now)
+    const jobs = [uploadsCleanup(parts), ...dailyCleanupJobs(parts)]
+    const { removed, errors } = await runCleanupJobs(jobs, now)
     for (const [name, count] of Object.entries(removed)) write(`${name}: ${count} removed`)
     if (errors.length > 0) {
       await noteAttempt(records, now)

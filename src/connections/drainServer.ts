@@ -23,7 +23,7 @@ export const drainServer = (
     let isClosing = false
     const finish = (): void => {
       clearTimeout(late)
-      clearInterval(sweep)
+      clearInterval(interval)
       resolve(!isLate)
     }
     const close = (): void => {
@@ -39,7 +39,7 @@ export const drainServer = (
       close()
     }, timeouts.underWay)
     // A connection becomes idle only after its response.
-    const sweep = setInterval(close, closeIdleEveryMs)
+    const interval = setInterval(close, closeIdleEveryMs)
     // Drops new connections until `close`; the cluster module passes them to another worker.
     server.maxConnections = 0
     close()

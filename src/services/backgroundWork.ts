@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/readConfig.js'
+import { createBackoff } from '../shared/time/backoff.js'
+import { createHourlyTask } from '../shared/time/hourlyTask.js'
 import type { Records } from './adapters/records/records.js'
-import { createUploadSweepTask } from './careers/uploadSweep.js'
+import { createUploadCleanupTask } from './careers/uploadCleanup.js'
 import type { Clinic } from './clinic/readClinic.js'
+import { dailyCleanupJobs } from './dailyCleanupJobs.js'
 import { type DeliveryTroubleParts, reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import type { Outbox } from './email/outbox.js'
 import type { NoticeBoard } from './notices/noticeBoard.js'
 import type { Adapters } from './openAdapters.js'
-import { dailySweeps } from './dailySweeps.js'
+import type { CleanupJob } from './retention/cleanupJob.js'
 import { createRetentionTask } from './retention/retentionTask.js'
-import type { Sweep } from './retention/sweep.js'
 import { createSuspectedDigestsTask, type SuspectedDigestsParts } from './suspectedDigestsTask.js'
-import { createBackoff } from '../shared/time/backoff.js'
-import { createHourlyTask } from '../shared/time/hourlyTask.js'
 
 export interface BackgroundWork {
   start(): void
@@ -25,7 +25,7 @@ export interface BackgroundWorkParts extends SuspectedDigestsParts {
   readonly notices: NoticeBoard
   readonly outbox: Outbox
   readonly adapters: Adapters
-  readonly uploadsSweep: Sweep
+  readonly uploadsCleanup: CleanupJob
   readonly log: Logger
 }
 
@@ -49,20 +49,20 @@ export const createBackgroundWork = (
   config: Config,
   parts: BackgroundWorkParts,
 ): readonly BackgroundWork[] => {
-  const { records, notices, outbox, adapters, uploadsSweep, clock, log } = parts
+  const { records, notices, outbox, adapters, uploadsCleanup, clock, log } = parts
   return [
     notices,
     outbox,
     createRetentionTask({
       records,
-      sweeps: dailySweeps(adapters),
+      jobs: dailyCleanupJobs(adapters),
       clock,
       log,
       backoff: createBackoff(),
     }),
-    createUploadSweepTask({
+    createUploadCleanupTask({
       records,
-      sweep: uploadsSweep,
+      job: uploadsCleanup,
       clock,
       log,
       backoff: createBackoff(),

@@ -172,7 +172,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     ...shared,
     notices,
     adapters,
-    uploadsSweep: careers.uploadsSweep,
+    uploadsCleanup: careers.uploadsCleanup,
     facts: emailFacts(clinic, facts),
     timeZone: clinic.timeZone,
     views: emailViews,

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
-import type { Retention } from '../../config/retention.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import type { Files } from '../adapters/files/files.js'
+import type { Retention } from '../../config/retention.js'
+import type { Clock } from '../../shared/time/clock.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
+import type { Files } from '../adapters/files/files.js'
 import type { OnUnreadable, Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
-import type { Clinic } from '../clinic/readClinic.js'
 import type { Facts } from '../clinic/facts.js'
 import { businessDayAfter } from '../clinic/openHours.js'
-import type { Clock } from '../../shared/time/clock.js'
+import type { Clinic } from '../clinic/readClinic.js'
 import { draftEmail } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
-import { localized } from '../language/localized.js'
-import type { Sweep } from '../retention/sweep.js'
 import type { Signer } from '../http/signer.js'
+import { localized } from '../language/localized.js'
+import type { CleanupJob } from '../retention/cleanupJob.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
 import { applicationPages } from '../submissions/staffPages.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
@@ -28,9 +28,9 @@ import { type ApplicationService, createApplicationService } from './application
 import { createClaiming } from './claiming.js'
 import { createInspector } from './inspection/inspector.js'
 import { createScanning } from './scanning.js'
+import { uploadsCleanup } from './uploadCleanup.js'
 import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
-import { uploadsSweep } from './uploadSweep.js'
 
 export interface Careers {
   readonly files: Files
@@ -40,7 +40,7 @@ export interface Careers {
   readonly signer: Signer
   readonly maxFileBytes: number
   /** Hourly, unlike the daily retention job. */
-  readonly uploadsSweep: Sweep
+  readonly uploadsCleanup: CleanupJob
 }
 
 export interface CareersParts {
@@ -123,6 +123,6 @@ export const createCareers = (parts: CareersParts): Careers => {
     applications,
     signer,
     maxFileBytes,
-    uploadsSweep: uploadsSweep({ files, records, onUnreadable: parts.onUnreadable }),
+    uploadsCleanup: uploadsCleanup({ files, records, onUnreadable: parts.onUnreadable }),
   }
 }

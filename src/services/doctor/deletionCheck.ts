@@ -1,7 +1,7 @@
-import type { Records } from '../adapters/records/records.js'
-import { lastDeletion, suspiciousPause } from '../retention/retentionTurn.js'
-import { countPastRetention } from '../adapters/records/everyRecord.js'
 import { day, hour } from '../../shared/time/durations.js'
+import { countPastRetention } from '../adapters/records/everyRecord.js'
+import type { Records } from '../adapters/records/records.js'
+import { lastDeletion, suspiciousPause } from '../retention/retentionSchedule.js'
 import type { Doubt } from './check.js'
 
 /** Daily retention job, plus some hours for a restart. */

@@ -1,11 +1,11 @@
 import type { BaseLogger } from 'pino'
-import type { Records } from '../adapters/records/records.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
-import { claimTurn, endTurn, noteAttempt, suspiciousPause } from './retentionTurn.js'
-import { type Sweep, sweepEach } from './sweep.js'
 import { hour, minute } from '../../shared/time/durations.js'
 import { createRecurringTask } from '../../shared/time/recurringTask.js'
+import type { Records } from '../adapters/records/records.js'
+import { type CleanupJob, runCleanupJobs } from './cleanupJob.js'
+import { endTurn, leaseRun, noteAttempt, suspiciousPause } from './retentionSchedule.js'
 
 /** Longer than any run; the lease of a crashed process expires after this time. */
 const leaseMs = 30 * minute
@@ -21,7 +21,7 @@ export interface RetentionTaskParts {
     Records,
     'createAll' | 'claim' | 'read' | 'update' | 'nextDue' | 'pullForward'
   >
-  readonly sweeps: readonly Sweep[]
+  readonly jobs: readonly CleanupJob[]
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'error'>
   readonly backoff: Backoff
@@ -31,7 +31,7 @@ export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask =>
   const { clock, log, backoff } = parts
   const task = createRecurringTask({
     run: async () => {
-      await sweepIfDue(parts)
+      await runIfDue(parts)
       return checkMs
     },
     onError: (error) => log.error({ err: error }, 'retention job failed'),
@@ -43,9 +43,9 @@ export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask =>
 }
 
 /** Daily record whose lease selects the process. */
-const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): Promise<void> => {
+const runIfDue = async ({ records, jobs, clock, log }: RetentionTaskParts): Promise<void> => {
   const now = clock.now()
-  const turn = await claimTurn(records, { now, leaseMs })
+  const turn = await leaseRun(records, { now, leaseMs })
   if (turn === undefined) return
   const lastDone = await suspiciousPause(records, now)
   if (lastDone !== undefined) {
@@ -55,7 +55,7 @@ const sweepIfDue = async ({ records, sweeps, clock, log }: RetentionTaskParts): 
     )
     return
   }
-  const { removed, errors } = await sweepEach(sweeps, now)
+  const { removed, errors } = await runCleanupJobs(jobs, now)
   if (errors.length === 0) {
     await endTurn(records, turn, now, removed)
     log.info({ removed }, 'expired data deleted')

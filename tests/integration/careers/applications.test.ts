@@ -4,8 +4,8 @@ import { load } from 'cheerio'
 import { languagePath } from '../../../src/addresses/pageTable.js'
 import { formBodyBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
+import { applicationsCleanup, uploadsCleanup } from '../../../src/services/careers/uploadCleanup.js'
 import { applicationFields } from '../../../src/shared/careers/applicationFields.js'
-import { applicationsSweep, uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
 import { fieldNames } from '../../../src/shared/forms/fieldTable.js'
 import { day } from '../../../src/shared/time/durations.js'
 import { aCv, type FormFile, fileIn } from '../../support/careers/applicationForms.js'
@@ -186,23 +186,23 @@ describe('without script', () => {
 })
 
 describe('at the end of the retention', () => {
-  const sweepAll = async () => {
+  const runAllCleanupJobs = async () => {
     const { records, careers } = tests.running.services
     const parts = { files: careers.files, records, onUnreadable: refuseUnreadable }
     const now = tests.running.clock.now()
     return {
-      uploads: await uploadsSweep(parts).removeExpired(now),
-      applications: await applicationsSweep(parts).removeExpired(now),
+      uploads: await uploadsCleanup(parts).removeExpired(now),
+      applications: await applicationsCleanup(parts).removeExpired(now),
     }
   }
 
   test('the files go with the application, and not before', async () => {
     await send()
     tests.running.clock.pass(2 * day)
-    expect(await sweepAll()).toEqual({ uploads: 1, applications: 0 })
+    expect(await runAllCleanupJobs()).toEqual({ uploads: 1, applications: 0 })
     expect(filesOn('kept')).toHaveLength(1)
     tests.running.clock.pass(363 * day)
-    expect(await sweepAll()).toEqual({ uploads: 0, applications: 1 })
+    expect(await runAllCleanupJobs()).toEqual({ uploads: 0, applications: 1 })
     expect(await kept()).toEqual([])
     expect(filesOn('kept')).toEqual([])
   })

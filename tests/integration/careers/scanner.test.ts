@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { findFreePort } from '../../../scripts/freePort.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { openClamdScanner } from '../../../src/services/adapters/scanner/clamdScanner.js'
 import { openScanner } from '../../../src/services/adapters/scanner/openScanner.js'
-import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
+import { uploadsCleanup } from '../../../src/services/careers/uploadCleanup.js'
 import { emailCollection, readEmail } from '../../../src/services/email/emailRecord.js'
 import { aCv, sendApplication } from '../../support/careers/applicationForms.js'
 import { aTrialVirus } from '../../support/careers/someFiles.js'
 import { carried, message, person } from '../../support/contact/carriedItems.js'
 import { describeWithClamd, startClamd } from '../../support/servers/clamdServer.js'
-import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 import { appForTests } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -78,15 +78,15 @@ describeWithClamd('a real clamd', () => {
     const place = join(running.config.dataDir, 'files/quarantine', uploads[0]?.id ?? '')
     expect(existsSync(place)).toBe(true)
     const { files } = running.services.careers
-    const sweep = uploadsSweep({
+    const cleanup = uploadsCleanup({
       files,
       records: running.services.records,
       onUnreadable: refuseUnreadable,
     })
     running.clock.pass(6 * day)
-    expect(await sweep.removeExpired(running.clock.now())).toBe(0)
+    expect(await cleanup.removeExpired(running.clock.now())).toBe(0)
     running.clock.pass(day)
-    expect(await sweep.removeExpired(running.clock.now())).toBe(1)
+    expect(await cleanup.removeExpired(running.clock.now())).toBe(1)
     expect(existsSync(place)).toBe(false)
     await running.end()
   })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
-import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
+import { uploadsCleanup } from '../../../src/services/careers/uploadCleanup.js'
 import {
   aCv,
   fileIn,
@@ -193,8 +193,8 @@ test('a signature is worth nothing after ten minutes', async () => {
 })
 
 describe('what nobody claims', () => {
-  const sweep = () =>
-    uploadsSweep({
+  const cleanup = () =>
+    uploadsCleanup({
       files: running.services.careers.files,
       records: running.services.records,
       onUnreadable: refuseUnreadable,
@@ -203,10 +203,10 @@ describe('what nobody claims', () => {
   test('is kept for a day, then removed with its record', async () => {
     await upload(running, { ...aCv, content: aPdf('a') })
     running.clock.pass(24 * hour - 1)
-    expect(await sweep()).toBe(0)
+    expect(await cleanup()).toBe(0)
     expect(filesOn('incoming')).toHaveLength(1)
     running.clock.pass(1)
-    expect(await sweep()).toBe(1)
+    expect(await cleanup()).toBe(1)
     expect(filesOn('incoming')).toEqual([])
     expect(await running.services.records.count('uploads')).toBe(0)
   })
@@ -241,13 +241,13 @@ describe('what nobody claims', () => {
     expect(stored()).toEqual([])
     running.clock.pass(9 * minute)
     expect(await post()).toBe(201)
-    expect(await sweep()).toBe(0)
+    expect(await cleanup()).toBe(0)
     // It is nobody's: no form claims it, and no page shows it.
     const again = await apply()
     expect(again.status).toBe(422)
     expect(load(again.text)('[name=uploads]')).toHaveLength(0)
     running.clock.pass(hour)
-    expect(await sweep()).toBe(1)
+    expect(await cleanup()).toBe(1)
     expect(stored()).toEqual([])
     expect(await running.services.records.count('uploads')).toBe(0)
   })
@@ -260,14 +260,14 @@ describe('what nobody claims', () => {
     expect(stored()).toEqual([first.id])
     expect(await second.post()).toBe(201)
     running.clock.pass(hour)
-    expect(await sweep()).toBe(1)
+    expect(await cleanup()).toBe(1)
     expect(stored()).toEqual([first.id])
   })
 
   test('is swept although it never arrived', async () => {
     await sign({})
     running.clock.pass(24 * hour)
-    expect(await sweep()).toBe(1)
+    expect(await cleanup()).toBe(1)
   })
 })
 

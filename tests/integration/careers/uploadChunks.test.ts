@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { uploadChunkBytes } from '../../../src/config/limits.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
-import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
+import { uploadsCleanup } from '../../../src/services/careers/uploadCleanup.js'
 import { hour, minute } from '../../../src/shared/time/durations.js'
 import {
   aCv,
@@ -181,16 +181,16 @@ describe('a long file', () => {
     const { id, cookie } = await uploadLong(content, 2)
     expect(chunksOf(id)).toHaveLength(2)
     const { files } = running.services.careers
-    const sweep = uploadsSweep({
+    const cleanup = uploadsCleanup({
       files,
       records: running.services.records,
       onUnreadable: refuseUnreadable,
     })
     running.clock.pass(23 * hour)
     expect((await askNext(id, cookie)).status).toBe(404)
-    expect(await sweep.removeExpired(running.clock.now())).toBe(0)
+    expect(await cleanup.removeExpired(running.clock.now())).toBe(0)
     running.clock.pass(hour)
-    expect(await sweep.removeExpired(running.clock.now())).toBe(1)
+    expect(await cleanup.removeExpired(running.clock.now())).toBe(1)
     expect(chunksOf(id)).toEqual([])
     expect(readdirSync(join(running.config.dataDir, 'files/chunks'))).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import { openEmailCopies } from '../../../src/services/adapters/email/openEmailTransport.js'
-import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
+import { dailyCleanupJobs } from '../../../src/services/dailyCleanupJobs.js'
 import { day } from '../../../src/shared/time/durations.js'
 import { emailsAbout } from '../../support/contact/emailFolder.js'
-import { eventually } from '../../support/site/eventually.js'
-import { sweepAll } from '../../support/site/sweepAll.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 
 /* Emails that are written to files, while no mail server is given: they stay when one is given later. */
 
@@ -30,11 +30,16 @@ const sendRequest = async (): Promise<void> => {
   await emailsAbout(running.config.dataDir, body.reference)
 }
 
-const sweep = async () => {
+const cleanup = async () => {
   const { records, careers } = running.services
   const emailCopies = await openEmailCopies(running.config.paths.mail, running.services.log)
-  return sweepAll(
-    dailySweeps({ records, files: careers.files, emailCopies, onUnreadable: refuseUnreadable }),
+  return runAllCleanupJobs(
+    dailyCleanupJobs({
+      records,
+      files: careers.files,
+      emailCopies,
+      onUnreadable: refuseUnreadable,
+    }),
     running.clock.now(),
   )
 }
@@ -43,10 +48,10 @@ test('go with their request at the end of its retention, and not before', async 
   await sendRequest()
   running.clock.pass(180 * day - 1)
   // Counters of acknowledgements: one by recipient, one by the sender's network.
-  expect(await sweep()).toMatchObject({ records: 2, emails: 0 })
+  expect(await cleanup()).toMatchObject({ records: 2, emails: 0 })
   expect(inMailFolder()).toHaveLength(2)
   running.clock.pass(1)
-  expect(await sweep()).toMatchObject({ records: 3, emails: 2 })
+  expect(await cleanup()).toMatchObject({ records: 3, emails: 2 })
   expect(inMailFolder()).toEqual([])
 })
 
@@ -56,7 +61,7 @@ test('do not leave behind what a process that died had half written', async () =
     writeFileSync(join(running.config.dataDir, 'mail', `.${name}.part`), 'From: …')
   }
   running.clock.pass(180 * day)
-  await sweep()
+  await cleanup()
   expect(inMailFolder()).toEqual([])
 })
 
@@ -64,7 +69,7 @@ test('are deleted alone: files that somebody else put beside them stay', async (
   await sendRequest()
   writeFileSync(join(running.config.dataDir, 'mail', 'lisez-moi.eml'), 'Bonjour')
   running.clock.pass(180 * day)
-  await sweep()
+  await cleanup()
   expect(inMailFolder()).toEqual(['lisez-moi.eml'])
 })
 

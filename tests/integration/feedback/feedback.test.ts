@@ -2,12 +2,12 @@ import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { feedbackListing } from '../../../src/commands/lists/feedbackListing.js'
 import { readListOptions } from '../../../src/commands/lists/submissionList.js'
-import { feedbackPages } from '../../../src/shared/feedback/feedbackFields.js'
-import { recordsSweep } from '../../../src/services/retention/sweep.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
+import { recordsCleanup } from '../../../src/services/retention/cleanupJob.js'
+import { feedbackPages } from '../../../src/shared/feedback/feedbackFields.js'
 import { day } from '../../../src/shared/time/durations.js'
-import { sweepAll } from '../../support/site/sweepAll.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 import { runListing } from '../../support/site/runListing.js'
 
 let running: TestApp
@@ -159,7 +159,8 @@ test('ops read the shares by page, then the sentences, newest first', async () =
 })
 
 test('an answer is deleted after 180 days, or after as many as the variable says', async () => {
-  const purge = (app: TestApp, now: number) => sweepAll([recordsSweep(app.services.records)], now)
+  const purge = (app: TestApp, now: number) =>
+    runAllCleanupJobs([recordsCleanup(app.services.records)], now)
   await send()
   const end = running.clock.now() + 180 * day
   expect(await purge(running, end - 1)).toEqual({ records: 0 })

@@ -1,10 +1,10 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
+import { recordsCleanup } from '../../../src/services/retention/cleanupJob.js'
 import {
   createRetentionTask,
   type RetentionTask,
   type RetentionTaskParts,
 } from '../../../src/services/retention/retentionTask.js'
-import { recordsSweep } from '../../../src/services/retention/sweep.js'
 import { createBackoff, standardBackoff } from '../../../src/shared/time/backoff.js'
 import { day, hour, minute } from '../../../src/shared/time/durations.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -20,7 +20,7 @@ let running: RetentionTask[]
 const make = (changes: Partial<RetentionTaskParts> = {}): RetentionTask => {
   const retention = createRetentionTask({
     records: store.records,
-    sweeps: [recordsSweep(store.records)],
+    jobs: [recordsCleanup(store.records)],
     clock,
     log: kept.log,
     backoff: createBackoff(standardBackoff, () => 0.5),
@@ -100,7 +100,7 @@ test('after a process dies during a run, another one takes over', async () => {
   const { promise: never } = Promise.withResolvers<number>()
   const dying = createRetentionTask({
     records: store.records,
-    sweeps: [{ name: 'records', removeExpired: () => never }],
+    jobs: [{ name: 'records', removeExpired: () => never }],
     clock,
     log: kept.log,
     backoff: createBackoff(),
@@ -117,16 +117,16 @@ test('after a process dies during a run, another one takes over', async () => {
   expect(await left()).toBe(0)
 })
 
-test('the sweeps run in order and their counts are logged', async () => {
+test('the jobs run in order and their counts are logged', async () => {
   const seen: string[] = []
-  const sweep = (name: string, count: number) => ({
+  const cleanup = (name: string, count: number) => ({
     name,
     removeExpired: async () => {
       seen.push(name)
       return count
     },
   })
-  make({ sweeps: [sweep('files', 2), sweep('records', 3)] }).start()
+  make({ jobs: [cleanup('files', 2), cleanup('records', 3)] }).start()
   await allIdle()
   expect(seen).toEqual(['files', 'records'])
   expect(JSON.parse(runs()[0] ?? '')).toMatchObject({ removed: { files: 2, records: 3 } })
@@ -163,12 +163,12 @@ describe('a store of files that deletes nothing', () => {
   let away: boolean
   const withFiles = () =>
     make({
-      sweeps: [
+      jobs: [
         {
           name: 'applications',
           removeExpired: () => (away ? Promise.reject(new Error('AccessDenied')) : withdrawn),
         },
-        recordsSweep(store.records),
+        recordsCleanup(store.records),
       ],
     })
   const withdrawn = Promise.resolve(1)
@@ -209,7 +209,7 @@ describe('a store of files that deletes nothing', () => {
 test('what names others is not deleted before them', async () => {
   await keep('spam', 0)
   const spamEmails = { name: 'spamEmails', removeExpired: () => Promise.reject(new Error('away')) }
-  make({ sweeps: [spamEmails, { ...recordsSweep(store.records), after: 'spamEmails' }] }).start()
+  make({ jobs: [spamEmails, { ...recordsCleanup(store.records), after: 'spamEmails' }] }).start()
   await allIdle()
   expect(await left()).toBe(1)
 })

@@ -1,9 +1,9 @@
-import { uploadsSweep } from '../../../src/services/careers/uploadSweep.js'
-import { dailySweeps } from '../../../src/services/dailySweeps.js'
+import { uploadsCleanup } from '../../../src/services/careers/uploadCleanup.js'
+import { dailyCleanupJobs } from '../../../src/services/dailyCleanupJobs.js'
 import { seedDemo } from '../../../src/services/staff/demo/seedDemo.js'
 import { day, second } from '../../../src/shared/time/durations.js'
-import { sweepAll } from '../../support/site/sweepAll.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 import { staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 import { hiddenFields } from '../../support/staff/signInVisits.js'
@@ -66,7 +66,7 @@ test('after its week nothing of it is left, files included', async () => {
     emailCopies: noCopies,
     onUnreadable: () => undefined,
   }
-  await sweepAll([uploadsSweep(parts), ...dailySweeps(parts)], app.clock.now())
+  await runAllCleanupJobs([uploadsCleanup(parts), ...dailyCleanupJobs(parts)], app.clock.now())
   expect(await records.count('applications')).toBe(0)
   expect((await careers.files.list('kept/00000000')).size).toBe(0)
 })

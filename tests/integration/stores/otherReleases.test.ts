@@ -7,14 +7,15 @@ import { feedbackListing } from '../../../src/commands/lists/feedbackListing.js'
 import { requestListing } from '../../../src/commands/lists/requestListing.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import type { Collection, Fields } from '../../../src/services/adapters/records/records.js'
+import { dailyCleanupJobs } from '../../../src/services/dailyCleanupJobs.js'
+import { lookAtReleases } from '../../../src/services/doctor/releaseCheck.js'
 import { asQueuedAgain, readEmail } from '../../../src/services/email/emailRecord.js'
+import { accountIdOf } from '../../../src/services/staff/accounts/accountRecord.js'
+import { planDeletion, runDeletion } from '../../../src/services/staff/privacy/deletePerson.js'
 import { exportPerson } from '../../../src/services/staff/privacy/exportPerson.js'
-import { runDeletion, planDeletion } from '../../../src/services/staff/privacy/deletePerson.js'
 import { findPerson } from '../../../src/services/staff/privacy/findPerson.js'
-import { dailySweeps } from '../../../src/services/dailySweeps.js'
 import { copyRecords } from '../../../src/services/storedData/copyRecords.js'
 import { differences, digestRecords } from '../../../src/services/storedData/digests.js'
-import { lookAtReleases } from '../../../src/services/doctor/releaseCheck.js'
 import { surveyRecords } from '../../../src/services/storedData/recordSurvey.js'
 import { day } from '../../../src/shared/time/durations.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
@@ -27,16 +28,15 @@ import {
   privacyReference,
   references,
 } from '../../support/site/otherRelease.js'
+import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 import { runListing } from '../../support/site/runListing.js'
-import { sweepAll } from '../../support/site/sweepAll.js'
 import { staffPage } from '../../support/staff/deskRequests.js'
 import {
-  openSession,
   agentOf,
-  signedIn,
+  openSession,
   type SignedInPerson,
+  signedIn,
 } from '../../support/staff/signedIn.js'
-import { accountIdOf } from '../../../src/services/staff/accounts/accountRecord.js'
 
 const token = 'a token for the metrics of this test'
 let app: TestApp
@@ -163,7 +163,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
   test('retention › deletes them on time', async () => {
     const parts = deskParts()
     app.clock.pass(3 * day)
-    await sweepAll(dailySweeps(parts), app.clock.now())
+    await runAllCleanupJobs(dailyCleanupJobs(parts), app.clock.now())
     for (const collection of ['requests', 'applications', 'feedback', 'letters'] as const) {
       expect(await app.services.records.count(collection)).toBe(0)
     }

@@ -1,4 +1,4 @@
-import { applicationsSweep } from '../../../../src/services/careers/uploadSweep.js'
+import { applicationsCleanup } from '../../../../src/services/careers/uploadCleanup.js'
 import { emailCollection } from '../../../../src/services/email/emailRecord.js'
 import { day, hour } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
@@ -79,10 +79,14 @@ test('a decided application goes with its files and its emails', async () => {
   await send(reference, { consent: 'ended' })
   await send(reference, { state: 'withdrawn' })
   const { records, careers } = app.services
-  const sweep = applicationsSweep({ records, files: careers.files, onUnreadable: () => undefined })
+  const cleanup = applicationsCleanup({
+    records,
+    files: careers.files,
+    onUnreadable: () => undefined,
+  })
   const end = app.clock.now() + 90 * day
-  expect(await sweep.removeExpired(end - 1)).toBe(0)
-  expect(await sweep.removeExpired(end)).toBe(1)
+  expect(await cleanup.removeExpired(end - 1)).toBe(0)
+  expect(await cleanup.removeExpired(end)).toBe(1)
   expect(await records.read('applications', id)).toBeUndefined()
   for (const { key } of files) expect(await careers.files.head(key)).toBeUndefined()
   const where = { field: 'reference', equals: reference }

@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
-import type { Files } from '../../../../src/services/adapters/files/files.js'
 import { openEmailCopies } from '../../../../src/services/adapters/email/openEmailTransport.js'
+import type { Files } from '../../../../src/services/adapters/files/files.js'
 import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
-import { uploadsSweep } from '../../../../src/services/careers/uploadSweep.js'
-import { dailySweeps } from '../../../../src/services/dailySweeps.js'
+import { uploadsCleanup } from '../../../../src/services/careers/uploadCleanup.js'
+import { dailyCleanupJobs } from '../../../../src/services/dailyCleanupJobs.js'
 import { hour, minute } from '../../../../src/shared/time/durations.js'
 import {
   aCv,
@@ -24,12 +24,12 @@ import {
   filesOf,
   maelie,
   maelieWords,
+  type StoredPerson,
   storeEmail,
   storeFeedback,
   storeMaelie,
   storeNamesake,
   storeRequest,
-  type StoredPerson,
   wordsLeft,
 } from '../../../support/staff/storedPerson.js'
 
@@ -488,10 +488,10 @@ describe('deleting', () => {
     running.clock.pass(9 * minute)
     expect(await send()).toBe(201)
     const { records } = running.services
-    const sweep = uploadsSweep({ records, files, onUnreadable: refuseUnreadable })
-    await sweep.removeExpired(running.clock.now())
+    const cleanup = uploadsCleanup({ records, files, onUnreadable: refuseUnreadable })
+    await cleanup.removeExpired(running.clock.now())
     running.clock.pass(hour)
-    await sweep.removeExpired(running.clock.now())
+    await cleanup.removeExpired(running.clock.now())
     expect([...(await files.list(`incoming/${id}`))]).toEqual([])
     expect(await records.read('uploads', id)).toBeUndefined()
   })
@@ -562,9 +562,9 @@ describe('deleting', () => {
     const version = load(page.text)('main input[name=version]').val()
     const { records, log } = running.services
     const emailCopies = await openEmailCopies(running.config.paths.mail, log)
-    const sweeps = dailySweeps({ records, files, emailCopies, onUnreadable: () => undefined })
+    const jobs = dailyCleanupJobs({ records, files, emailCopies, onUnreadable: () => undefined })
     // A year later everything is past its retention.
-    for (const sweep of sweeps) await sweep.removeExpired(running.clock.now() + 400 * 86_400_000)
+    for (const cleanup of jobs) await cleanup.removeExpired(running.clock.now() + 400 * 86_400_000)
     // Her session has expired with the rest.
     const { cookie } = await openSession(running, manager.id)
     const done = await agentOf(running, cookie)
@@ -572,7 +572,7 @@ describe('deleting', () => {
       .type('form')
       .send({ version })
     expect(done.headers['location']).toBe(staffUrl('privacyAttestation', { reference }))
-    for (const sweep of sweeps) await sweep.removeExpired(running.clock.now())
+    for (const cleanup of jobs) await cleanup.removeExpired(running.clock.now())
     expect(wordsLeft(running, maelieWords)).toEqual([])
   })
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
-import { dailySweeps } from '../../../../src/services/dailySweeps.js'
-import { day, hour } from '../../../../src/shared/time/durations.js'
 import { contactKind } from '../../../../src/services/contact/contactRequest.js'
+import { dailyCleanupJobs } from '../../../../src/services/dailyCleanupJobs.js'
 import { makeReference } from '../../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../../src/services/submissions/submissionRecord.js'
+import { day, hour } from '../../../../src/shared/time/durations.js'
 import { aContactInput, aContactRequest } from '../../../support/contact/contactFactories.js'
-import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
-import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
-import { sweepAll } from '../../../support/site/sweepAll.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { runAllCleanupJobs } from '../../../support/site/runAllCleanupJobs.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
 let sylvie: SignedInPerson
@@ -354,9 +354,9 @@ test('what was written about a request goes with it when it goes sooner as spam'
   const emails = async () => (await records.list('letters', { limit: 10, where })).records.length
   expect(await emails()).toBeGreaterThan(0)
   await press(reference, 'state', 'spam')
-  const sweep = () =>
-    sweepAll(
-      dailySweeps({
+  const cleanup = () =>
+    runAllCleanupJobs(
+      dailyCleanupJobs({
         records,
         files: careers.files,
         emailCopies: { removeCopies: async () => 0 },
@@ -364,10 +364,10 @@ test('what was written about a request goes with it when it goes sooner as spam'
       }),
       app.clock.now(),
     )
-  await sweep()
+  await cleanup()
   expect(await emails()).toBeGreaterThan(0)
   app.clock.pass(31 * day)
-  await sweep()
+  await cleanup()
   expect(await app.services.staff.requests.find(reference)).toBeUndefined()
   expect(await emails()).toBe(0)
 })

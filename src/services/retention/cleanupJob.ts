@@ -1,26 +1,29 @@
 import type { Records } from '../adapters/records/records.js'
 
-export interface Sweep {
+export interface CleanupJob {
   readonly name: string
   /** Name of a job that reads what this one deletes, which must succeed first. */
   readonly after?: string
   removeExpired(now: number): Promise<number>
 }
 
-export interface Swept {
+export interface CleanupResult {
   readonly removed: Readonly<Record<string, number>>
   readonly errors: readonly unknown[]
 }
 
 /** Runs all jobs; a failing store does not stop the others. */
-export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<Swept> => {
+export const runCleanupJobs = async (
+  jobs: readonly CleanupJob[],
+  now: number,
+): Promise<CleanupResult> => {
   const removed: Record<string, number> = {}
   const errors: unknown[] = []
-  for (const sweep of sweeps) {
-    const { name, after } = sweep
+  for (const job of jobs) {
+    const { name, after } = job
     if (after !== undefined && removed[after] === undefined) continue
     try {
-      removed[name] = await sweep.removeExpired(now)
+      removed[name] = await job.removeExpired(now)
     } catch (error) {
       errors.push(error)
     }
@@ -28,7 +31,7 @@ export const sweepEach = async (sweeps: readonly Sweep[], now: number): Promise<
   return { removed, errors }
 }
 
-export const recordsSweep = (records: Pick<Records, 'removeExpired'>): Sweep => ({
+export const recordsCleanup = (records: Pick<Records, 'removeExpired'>): CleanupJob => ({
   name: 'records',
   removeExpired: (now) => records.removeExpired(now),
 })

@@ -1,11 +1,11 @@
-import { type Sweep, sweepEach } from '../../../src/services/retention/sweep.js'
+import { type CleanupJob, runCleanupJobs } from '../../../src/services/retention/cleanupJob.js'
 
 /** Deletes everything that has expired and says how many of each kind. */
-export const sweepAll = async (
-  sweeps: readonly Sweep[],
+export const runAllCleanupJobs = async (
+  jobs: readonly CleanupJob[],
   now: number,
 ): Promise<Readonly<Record<string, number>>> => {
-  const { removed, errors } = await sweepEach(sweeps, now)
+  const { removed, errors } = await runCleanupJobs(jobs, now)
   if (errors.length > 0) throw new AggregateError(errors, 'Not all could be deleted.')
   return removed
 }

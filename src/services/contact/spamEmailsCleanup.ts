@@ -1,8 +1,8 @@
+import { eachInTurn } from '../../shared/time/eachInTurn.js'
+import { everyRecord } from '../adapters/records/everyRecord.js'
 import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
-import type { Sweep } from '../retention/sweep.js'
-import { everyRecord } from '../adapters/records/everyRecord.js'
-import { eachInTurn } from '../../shared/time/eachInTurn.js'
+import type { CleanupJob } from '../retention/cleanupJob.js'
 import { suspectedFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
 
@@ -10,7 +10,7 @@ import { contactKind } from './contactRequest.js'
  * Deletes emails about spam, which expires earlier than they do. Not done when a request is marked,
  * as the mark can be undone.
  */
-export const spamEmailsSweep = (records: Pick<Records, 'list' | 'removeAll'>): Sweep => ({
+export const spamEmailsCleanup = (records: Pick<Records, 'list' | 'removeAll'>): CleanupJob => ({
   name: 'spamEmails',
   removeExpired: async (now) => {
     const where = { field: 'folder', equals: suspectedFolder }

@@ -1,13 +1,13 @@
 import type { EmailTransport } from './adapters/email/emailTransport.js'
 import type { Files } from './adapters/files/files.js'
 import type { OnUnreadable, Records } from './adapters/records/records.js'
-import { applicationsSweep } from './careers/uploadSweep.js'
-import { spamEmailsSweep } from './contact/spamEmailsSweep.js'
+import { applicationsCleanup } from './careers/uploadCleanup.js'
+import { spamEmailsCleanup } from './contact/spamEmailsCleanup.js'
 import { contentSweep } from './content/contentSweep.js'
-import { emailCopiesSweep } from './email/emailCopies.js'
-import { recordsSweep, type Sweep } from './retention/sweep.js'
+import { emailCopiesCleanup } from './email/emailCopies.js'
+import { type CleanupJob, recordsCleanup } from './retention/cleanupJob.js'
 
-interface SweepParts {
+interface CleanupParts {
   readonly records: Records
   readonly files: Pick<Files, 'list' | 'remove'>
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
@@ -15,11 +15,14 @@ interface SweepParts {
 }
 
 /** Retention tasks in order of execution. */
-export const dailySweeps = ({ emailCopies, ...parts }: SweepParts): readonly Sweep[] => [
+export const dailyCleanupJobs = ({
+  emailCopies,
+  ...parts
+}: CleanupParts): readonly CleanupJob[] => [
   // Files are deleted before the records that name them, email copies after their records.
-  applicationsSweep(parts),
-  spamEmailsSweep(parts.records),
-  { ...recordsSweep(parts.records), after: 'spamEmails' },
-  emailCopiesSweep(emailCopies, parts.records),
+  applicationsCleanup(parts),
+  spamEmailsCleanup(parts.records),
+  { ...recordsCleanup(parts.records), after: 'spamEmails' },
+  emailCopiesCleanup(emailCopies, parts.records),
   contentSweep(parts.records),
 ]

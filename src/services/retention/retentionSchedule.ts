@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Records, StoredRecord } from '../adapters/records/records.js'
 import { day } from '../../shared/time/durations.js'
+import type { Records, StoredRecord } from '../adapters/records/records.js'
 
 /* Record with the times of the last and next retention run. */
 
@@ -10,9 +10,9 @@ const everyMs = day
 /** After a longer pause, a wrong clock is as likely as a stopped site. */
 const longestPauseMs = 7 * day
 
-type TurnRecords = Pick<Records, 'read' | 'createAll' | 'update'>
+type RetentionRecords = Pick<Records, 'read' | 'createAll' | 'update'>
 
-const turnSchema = z.object({
+const scheduleSchema = z.object({
   doneAt: z.iso.datetime().exactOptional(),
   /** Time of an incomplete run. */
   triedAt: z.iso.datetime().exactOptional(),
@@ -20,9 +20,9 @@ const turnSchema = z.object({
 
 const momentOf = (
   turn: Pick<StoredRecord, 'fields'> | undefined,
-  name: keyof z.infer<typeof turnSchema>,
+  name: keyof z.infer<typeof scheduleSchema>,
 ): number | undefined => {
-  const moment = turnSchema.parse(turn?.fields ?? {})[name]
+  const moment = scheduleSchema.parse(turn?.fields ?? {})[name]
   return moment === undefined ? undefined : Date.parse(moment)
 }
 
@@ -49,7 +49,7 @@ const doneNow = (now: number, removed: Readonly<Record<string, number>>) => ({
   dueAt: now + everyMs,
 })
 
-export const claimTurn = async (
+export const leaseRun = async (
   records: Pick<Records, 'createAll' | 'claim' | 'nextDue' | 'pullForward'>,
   { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
 ): Promise<StoredRecord | undefined> => {
@@ -75,7 +75,7 @@ export const endTurn = async (
 }
 
 export const noteDeletion = async (
-  records: TurnRecords,
+  records: RetentionRecords,
   now: number,
   removed: Readonly<Record<string, number>>,
 ): Promise<void> => {

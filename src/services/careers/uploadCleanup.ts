@@ -1,16 +1,16 @@
 import type { BaseLogger } from 'pino'
-import type { Files } from '../adapters/files/files.js'
-import { readable } from '../adapters/records/readable.js'
-import type { OnUnreadable, StoredRecord, Records } from '../adapters/records/records.js'
-import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
-import { suspiciousPause } from '../retention/retentionTurn.js'
-import type { Sweep } from '../retention/sweep.js'
-import { readSubmission } from '../submissions/submissionRecord.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { hour, minute } from '../../shared/time/durations.js'
 import { eachInTurn } from '../../shared/time/eachInTurn.js'
 import { createRecurringTask, type RecurringTask } from '../../shared/time/recurringTask.js'
+import type { Files } from '../adapters/files/files.js'
+import { readable } from '../adapters/records/readable.js'
+import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
+import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
+import type { CleanupJob } from '../retention/cleanupJob.js'
+import { suspiciousPause } from '../retention/retentionSchedule.js'
+import { readSubmission } from '../submissions/submissionRecord.js'
 import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
 import { incomingKey, keptKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
@@ -58,7 +58,7 @@ const removeDue = async <Read>(
 const isClaimed = async ({ application }: Upload, { records }: Parts): Promise<boolean> =>
   application !== null && (await records.read('applications', application)) !== undefined
 
-export const uploadsSweep = (parts: Parts): Sweep => {
+export const uploadsCleanup = (parts: Parts): CleanupJob => {
   const { files } = parts
   const expiring: Expiring<Upload> = {
     collection: 'uploads',
@@ -74,7 +74,7 @@ export const uploadsSweep = (parts: Parts): Sweep => {
   return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-export const applicationsSweep = (parts: Parts): Sweep => {
+export const applicationsCleanup = (parts: Parts): CleanupJob => {
   const expiring: Expiring<Application> = {
     collection: 'applications',
     read: (record) => readSubmission(applicationKind, record),
@@ -88,35 +88,35 @@ export const applicationsSweep = (parts: Parts): Sweep => {
 }
 
 /** Unclaimed files must be deleted within a day; a daily job could take two. */
-const sweepEveryMs = hour
+const cleanupEveryMs = hour
 
-interface UploadSweepTaskParts {
+interface UploadCleanupTaskParts {
   readonly records: Pick<Records, 'read'>
-  readonly sweep: Sweep
+  readonly job: CleanupJob
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'error'>
   readonly backoff: Backoff
 }
 
 /** Runs now and every hour in each process; uploads are leased. */
-export const createUploadSweepTask = ({
+export const createUploadCleanupTask = ({
   records,
-  sweep,
+  job,
   clock,
   log,
   backoff,
-}: UploadSweepTaskParts): RecurringTask =>
+}: UploadCleanupTaskParts): RecurringTask =>
   createRecurringTask({
     run: async () => {
       const now = clock.now()
       // The daily retention job reports it.
-      if ((await suspiciousPause(records, now)) !== undefined) return sweepEveryMs
-      const removed = await sweep.removeExpired(now)
+      if ((await suspiciousPause(records, now)) !== undefined) return cleanupEveryMs
+      const removed = await job.removeExpired(now)
       if (removed > 0) log.info({ removed }, 'unclaimed uploads deleted')
-      return sweepEveryMs
+      return cleanupEveryMs
     },
     onError: (error) => log.error({ err: error }, 'deletion of unclaimed uploads failed'),
     backoff,
-    longestWaitMs: sweepEveryMs,
+    longestWaitMs: cleanupEveryMs,
     clock,
   })
