@@ -11,11 +11,11 @@ export const retentionPeriods = [...submissionCollections, 'otherOffers'] as con
 export type RetentionPeriod = (typeof retentionPeriods)[number]
 
 /** Maximum retention of submissions flagged as spam. */
-export const suspectedDays = 30
+export const spamDays = 30
 
 /** Retention periods that no variable changes; the public privacy pages quote them. */
 export const fixedPeriods = {
-  suspected: { days: suspectedDays },
+  suspected: { days: spamDays },
   uploads: { hours: 24 },
   /** Infected files, stored for analysis. */
   quarantine: { days: 7 },

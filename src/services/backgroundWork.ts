@@ -12,14 +12,14 @@ import type { NoticeBoard } from './notices/noticeBoard.js'
 import type { Adapters } from './openAdapters.js'
 import type { CleanupJob } from './retention/cleanupJob.js'
 import { createRetentionTask } from './retention/retentionTask.js'
-import { createSuspectedDigestsTask, type SuspectedDigestsParts } from './suspectedDigestsTask.js'
+import { createSpamDigestsTask, type SpamDigestsParts } from './spamDigestsTask.js'
 
 export interface BackgroundWork {
   start(): void
   stop(): Promise<void>
 }
 
-export interface BackgroundWorkParts extends SuspectedDigestsParts {
+export interface BackgroundWorkParts extends SpamDigestsParts {
   readonly records: Records
   readonly clinic: Clinic
   readonly notices: NoticeBoard
@@ -67,7 +67,7 @@ export const createBackgroundWork = (
       log,
       backoff: createBackoff(),
     }),
-    createSuspectedDigestsTask(parts),
+    createSpamDigestsTask(parts),
     ...opsTasks(config, parts),
   ]
 }

@@ -41,10 +41,10 @@ import type { ReplyEmailViews } from './staff/replies/reply.js'
 import type { Staff } from './staff/staff.js'
 import { toldDaysAhead } from './structuredData/structuredData.js'
 import { createAcknowledgementLimit } from './submissions/acknowledgementLimit.js'
+import type { SpamDigestViews } from './submissions/spamDigest.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { emailFacts } from './submissions/submissionEmails.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
-import type { SuspectedDigestViews } from './submissions/suspectedDigest.js'
 
 export interface Services {
   readonly log: Logger
@@ -81,8 +81,8 @@ export interface Services {
 type Words = (locale: Locale) => Translate
 
 export interface EmailViews {
-  readonly contact: ContactEmailViews & SuspectedDigestViews
-  readonly careers: ApplicationEmailViews & SuspectedDigestViews
+  readonly contact: ContactEmailViews & SpamDigestViews
+  readonly careers: ApplicationEmailViews & SpamDigestViews
   readonly staff: ReplyEmailViews
 }
 

@@ -71,7 +71,7 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^config\//,
   },
   {
-    from: /^services\/(services|backgroundWork|dailyCleanupJobs|suspectedDigestsTask)\.ts$/,
+    from: /^services\/(services|backgroundWork|dailyCleanupJobs|spamDigestsTask)\.ts$/,
     may: anyOf(anyServiceButAdapters, /^shared\//),
     mayAsTypes: /^(config|addresses|services\/adapters)\//,
   },

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import type { Retention } from '../../config/retention.js'
 import { jobs } from '../../content/jobs/jobCatalogue.js'
-import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
-import {
-  personalSubmissionFields,
-  type SubmissionKind,
-  withoutNulls,
-} from '../submissions/submission.js'
-import { day } from '../../shared/time/durations.js'
 import {
   availabilities,
   fileWarnings,
   scanStates,
   spontaneous,
 } from '../../shared/careers/applicationChoices.js'
+import { day } from '../../shared/time/durations.js'
+import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
+import {
+  personalSubmissionFields,
+  type SubmissionKind,
+  withoutNulls,
+} from '../submissions/submission.js'
 import { fileKinds } from './fileNames.js'
 
 const applicationFileSchema = storedObject({
@@ -88,5 +88,5 @@ export const applicationKind: SubmissionKind<Application> = {
   endsBy: 'dueAt',
   endsAt: (application, retention) => applicationEnd(application, retention),
   // HR does not list spam.
-  untouched: (isSuspected) => (isSuspected ? {} : { desk: { state: 'received' } }),
+  untouched: (isSpam) => (isSpam ? {} : { desk: { state: 'received' } }),
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { locales } from '../../addresses/pageTable.js'
+import { moments, subjects } from '../../shared/contact/contactChoices.js'
+import { storedEnum } from '../adapters/records/storedValue.js'
+import { verificationMarks } from '../adapters/verification/verification.js'
 import {
   personalSubmissionFields,
   type SubmissionKind,
   withoutNulls,
 } from '../submissions/submission.js'
-import { verificationMarks } from '../adapters/verification/verification.js'
-import { storedEnum } from '../adapters/records/storedValue.js'
-import { moments, subjects } from '../../shared/contact/contactChoices.js'
 
 /** Fields of a posted form, restricted to the choices of this release. */
 export const contactFieldsSchema = z.object({
@@ -38,5 +38,5 @@ export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
   schema: withoutNulls(contactRequestSchema),
   endsBy: 'expiresAt',
-  untouched: (isSuspected) => ({ desk: { state: isSuspected ? 'spam' : 'new' } }),
+  untouched: (isSpam) => ({ desk: { state: isSpam ? 'spam' : 'new' } }),
 }

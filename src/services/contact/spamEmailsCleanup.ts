@@ -3,7 +3,7 @@ import { everyRecord } from '../adapters/records/everyRecord.js'
 import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { CleanupJob } from '../retention/cleanupJob.js'
-import { suspectedFolder } from '../submissions/submissionRecord.js'
+import { spamFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
 
 /**
@@ -13,7 +13,7 @@ import { contactKind } from './contactRequest.js'
 export const spamEmailsCleanup = (records: Pick<Records, 'list' | 'removeAll'>): CleanupJob => ({
   name: 'spamEmails',
   removeExpired: async (now) => {
-    const where = { field: 'folder', equals: suspectedFolder }
+    const where = { field: 'folder', equals: spamFolder }
     let removed = 0
     const spam = everyRecord(records, contactKind.collection, where)
     await eachInTurn(spam, async ({ expiresAt = Infinity, fields }) => {

@@ -49,5 +49,5 @@ export interface SubmissionKind<Stored extends Submission> {
   readonly endsBy: 'expiresAt' | 'dueAt'
   /** Retention end in milliseconds since 1970; by default counted from receipt. */
   endsAt?(submission: Stored, retention: Retention): number
-  readonly untouched?: (isSuspected: boolean) => Fields
+  readonly untouched?: (isSpam: boolean) => Fields
 }

@@ -1,4 +1,6 @@
 import type { Retention } from '../../config/retention.js'
+import { day } from '../../shared/time/durations.js'
+import { everyRecord } from '../adapters/records/everyRecord.js'
 import { readable, refuseUnreadable } from '../adapters/records/readable.js'
 import {
   fieldsSchema,
@@ -7,8 +9,6 @@ import {
   type Records,
   type StoredRecord,
 } from '../adapters/records/records.js'
-import { everyRecord } from '../adapters/records/everyRecord.js'
-import { day } from '../../shared/time/durations.js'
 import type { Submission, SubmissionKind } from './submission.js'
 
 /** @param endsAt retention end in milliseconds since 1970 */
@@ -37,9 +37,9 @@ export const submissionEnd = <Stored extends Submission>(
   Date.parse(submission.createdAt) + retention[kind.collection] * day
 
 export const inboxFolder = 'inbox'
-export const suspectedFolder = 'suspected'
+export const spamFolder = 'suspected'
 
-export const folderOf = (suspected: boolean): string => (suspected ? suspectedFolder : inboxFolder)
+export const folderOf = (suspected: boolean): string => (suspected ? spamFolder : inboxFolder)
 
 export const readSubmission = <Stored extends Submission>(
   { schema }: SubmissionKind<Stored>,
@@ -49,10 +49,10 @@ export const readSubmission = <Stored extends Submission>(
 export async function* everySubmission<Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,
-  isSuspected: boolean,
+  isSpam: boolean,
   onUnreadable: OnUnreadable,
 ): AsyncGenerator<Stored> {
-  const where = { field: 'folder', equals: folderOf(isSuspected) }
+  const where = { field: 'folder', equals: folderOf(isSpam) }
   for await (const record of everyRecord(records, kind.collection, where)) {
     yield* readable(
       [record],

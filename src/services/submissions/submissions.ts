@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Retention, suspectedDays } from '../../config/retention.js'
-import type { RecordDraft, Records } from '../adapters/records/records.js'
-import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
-import type { Outbox } from '../email/outbox.js'
-import type { Clinic } from '../clinic/readClinic.js'
+import { type Retention, spamDays } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day } from '../../shared/time/durations.js'
+import type { RecordDraft, Records } from '../adapters/records/records.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import { draftEmail, type EmailDraft } from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
 import type { LimitAcknowledgements } from './acknowledgementLimit.js'
 import { makeReference } from './reference.js'
 import { draftRepeat, findRepeat } from './repeats.js'
@@ -125,11 +125,11 @@ export const createSubmissions = <Stored extends Submission>({
         createdAt: moment,
         consentAt: moment,
       } satisfies SpamCheck & Omit<PersonalSubmission, 'locale'>)
-      const isSuspected = submission.suspected.length > 0
+      const isSpam = submission.suspected.length > 0
       const end = submissionEnd(kind, submission, retention)
-      const endsAt = isSuspected ? Math.min(end, now + suspectedDays * day) : end
+      const endsAt = isSpam ? Math.min(end, now + spamDays * day) : end
       // Separate keys, so that a flagged submission does not absorb a genuine repetition.
-      const repeatKey = words !== undefined && isSuspected ? `${words}-suspected` : words
+      const repeatKey = words !== undefined && isSpam ? `${words}-suspected` : words
       const { same: repeated } = await findSame(repeatKey, now)
       if (repeated !== undefined) {
         // Writes nothing, but detects an unavailable store.
@@ -137,7 +137,7 @@ export const createSubmissions = <Stored extends Submission>({
         return { submission: repeated, status: 'existing' }
       }
       // No emails about spam: a stranger could have entered the address.
-      const written = isSuspected ? [] : await emails(submission)
+      const written = isSpam ? [] : await emails(submission)
       const drafts = { submission, endsAt, emails: written, repeatKey, network }
       const received = await storeOnce(drafts, now)
       outbox.wake()

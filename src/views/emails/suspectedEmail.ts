@@ -1,5 +1,5 @@
 import type { PlainMessageKey, Translate } from '../../services/language/messages.js'
-import type { SuspectedDigestData } from '../../services/submissions/suspectedDigest.js'
+import type { SpamDigestData } from '../../services/submissions/spamDigest.js'
 import type { EmailContent } from './emailWords.js'
 
 /** Words that differ between requests and applications. */
@@ -13,7 +13,7 @@ interface KindWords {
 /** Returns the daily email to staff that lists submissions flagged as spam by reference and link. */
 const suspectedEmail =
   (words: KindWords) =>
-  (data: SuspectedDigestData, t: Translate): EmailContent => {
+  (data: SpamDigestData, t: Translate): EmailContent => {
     const { count, submissions } = data
     const left = count - submissions.length
     return {

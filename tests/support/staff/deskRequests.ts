@@ -10,11 +10,11 @@ import type { SignedInPerson } from './signedIn.js'
 export const aReceivedRequest = async (
   { services }: Pick<TestApp, 'services'>,
   changes: Partial<SubmissionInput<ContactRequest>> = {},
-  isSuspected = false,
+  isSpam = false,
 ): Promise<ContactRequest> => {
   const { submission } = await services.contact.receive(
     aContactInput({ id: randomUUID(), ...changes }),
-    { suspected: isSuspected ? ['honeypot'] : [] },
+    { suspected: isSpam ? ['honeypot'] : [] },
   )
   return submission
 }

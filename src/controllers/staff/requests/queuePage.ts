@@ -1,7 +1,6 @@
-import type { Colleague } from '../../../services/staff/colleague.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { spamDays } from '../../../services/staff/requests/changeDesk.js'
-import { isWorkView, type RequestView, requestViews } from '../../../shared/staff/deskChoices.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
+import { spamRetentionDays } from '../../../services/staff/requests/changeDesk.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import {
@@ -9,12 +8,13 @@ import {
   type ListedRequest,
   type RequestList,
 } from '../../../services/staff/requests/requestLists.js'
-import { newsProps } from '../record/newsProps.js'
+import { isWorkView, type RequestView, requestViews } from '../../../shared/staff/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
-import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
-import { formatMoment } from '../staffDates.js'
 import { writeListValues } from '../record/listNews.js'
+import { newsProps } from '../record/newsProps.js'
+import { formatMoment } from '../staffDates.js'
+import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
 import { filterFields } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
 import { undoProps } from './undoProps.js'
@@ -127,7 +127,7 @@ const dueWords = ({ t }: StaffSite, requests: readonly ListedRequest[]) => {
 }
 
 const orderWords = ({ t }: StaffSite, view: RequestView): string => {
-  if (view === 'spam') return t('staffRequests:list.spam', { days: spamDays })
+  if (view === 'spam') return t('staffRequests:list.spam', { days: spamRetentionDays })
   return t(isWorkView(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
 }
 

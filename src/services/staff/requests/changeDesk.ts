@@ -1,17 +1,18 @@
-import { suspectedDays } from '../../../config/retention.js'
+import { spamDays } from '../../../config/retention.js'
+import type { Stored } from '../../../shared/language/storedChoices.js'
+import { undoSeconds } from '../../../shared/staff/changeChoices.js'
+import type { CallOutcome, DeskState } from '../../../shared/staff/deskChoices.js'
+import { day, second } from '../../../shared/time/durations.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
 import type { Suspicion } from '../../submissions/spamCheck.js'
 import { folderOf } from '../../submissions/submissionRecord.js'
-import { day, second } from '../../../shared/time/durations.js'
-import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
-import type { Colleague } from '../colleague.js'
-import type { CallOutcome, DeskState } from '../../../shared/staff/deskChoices.js'
-import { type Desk, type KnownDeskEvent, type DeskRequest, isOpen, mineOf } from './deskRecord.js'
-import type { Stored } from '../../../shared/language/storedChoices.js'
 import { storedEvents } from '../changes/unknownEvent.js'
+import type { Colleague } from '../colleague.js'
+import { type Desk, type DeskRequest, isOpen, type KnownDeskEvent, mineOf } from './deskRecord.js'
 
-export const spamDays = suspectedDays
+/** Controllers may not import the configuration. */
+export const spamRetentionDays = spamDays
 
 export type DeskChange =
   /** `to`: also assigns the request; `null` unassigns it. */

@@ -1,19 +1,19 @@
 import * as z from 'zod'
-import type { StoredRecord } from '../../adapters/records/records.js'
-import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
-import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
-import { suspicions } from '../../submissions/spamCheck.js'
-import { inboxFolder } from '../../submissions/submissionRecord.js'
-import { unknownEventSchema } from '../changes/unknownEvent.js'
-import { undoneSchema } from '../changes/undone.js'
-import { colleagueSchema } from '../colleague.js'
+import { isKnown, type Stored } from '../../../shared/language/storedChoices.js'
 import {
   callOutcomes,
   type DeskState,
   deskStates,
   openStates,
 } from '../../../shared/staff/deskChoices.js'
-import { isKnown, type Stored } from '../../../shared/language/storedChoices.js'
+import type { StoredRecord } from '../../adapters/records/records.js'
+import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
+import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
+import { suspicions } from '../../submissions/spamCheck.js'
+import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { undoneSchema } from '../changes/undone.js'
+import { unknownEventSchema } from '../changes/unknownEvent.js'
+import { colleagueSchema } from '../colleague.js'
 
 /*
  * State and history of a request in `fields.desk` of its record. The schema of a contact request
@@ -99,9 +99,9 @@ export const mineOf = (staffId: string): string => `${staffId}:open`
  * folder.
  */
 const deskOf = ({ fields }: StoredRecord): Desk => {
-  const isSuspected = fields['folder'] !== inboxFolder
-  const desk = deskSchema.parse(fields['desk'] ?? { state: isSuspected ? 'spam' : 'new' })
-  if (isSuspected) return { ...desk, state: 'spam' }
+  const isSpam = fields['folder'] !== inboxFolder
+  const desk = deskSchema.parse(fields['desk'] ?? { state: isSpam ? 'spam' : 'new' })
+  if (isSpam) return { ...desk, state: 'spam' }
   return desk.state === 'spam' ? { ...desk, state: 'new' } : desk
 }
 

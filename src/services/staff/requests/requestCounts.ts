@@ -1,7 +1,7 @@
+import type { RequestView } from '../../../shared/staff/deskChoices.js'
 import type { Filter, Records } from '../../adapters/records/records.js'
 import { contactKind } from '../../contact/contactRequest.js'
-import { inboxFolder, suspectedFolder } from '../../submissions/submissionRecord.js'
-import type { RequestView } from '../../../shared/staff/deskChoices.js'
+import { inboxFolder, spamFolder } from '../../submissions/submissionRecord.js'
 import { mineOf } from './deskRecord.js'
 
 export type RequestCounts = Readonly<Record<RequestView, number>> & {
@@ -11,7 +11,7 @@ export type RequestCounts = Readonly<Record<RequestView, number>> & {
 export const filterOf = (view: RequestView, staffId: string): Filter => {
   if (view === 'mine') return { field: 'desk.mine', equals: mineOf(staffId) }
   // The command line releases spam by folder.
-  if (view === 'spam') return { field: 'folder', equals: suspectedFolder }
+  if (view === 'spam') return { field: 'folder', equals: spamFolder }
   return { field: 'desk.state', equals: view }
 }
 

@@ -1,21 +1,21 @@
-import { type Retention, suspectedDays } from '../../config/retention.js'
+import { type Retention, spamDays } from '../../config/retention.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { day } from '../../shared/time/durations.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Records } from '../adapters/records/records.js'
 import { localMoment } from '../clinic/openHours.js'
 import { draftEmail, type EmailDraft, type EmailKind } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
-import type { Clock } from '../../shared/time/clock.js'
-import { day } from '../../shared/time/durations.js'
+import type { StaffPages } from './staffPages.js'
 import type { PersonalSubmission, SubmissionKind } from './submission.js'
 import {
   type EmailData,
-  emailData,
   type EmailFacts,
   type EmailView,
+  emailData,
   staffLocale,
   submissionEmail,
 } from './submissionEmails.js'
-import type { StaffPages } from './staffPages.js'
 import { everySubmission, submissionEnd } from './submissionRecord.js'
 
 /** Covers days on which the site was stopped. */
@@ -24,27 +24,27 @@ const daysBack = 3
 const mostListed = 50
 
 /** A submission flagged as spam: the email names it by reference alone. */
-interface SuspectedSubmission {
+interface FlaggedSubmission {
   readonly reference: string
   /** Address of its page in the staff area. */
   readonly page: string
 }
 
-export interface SuspectedDigestData extends EmailData {
-  readonly submissions: readonly SuspectedSubmission[]
+export interface SpamDigestData extends EmailData {
+  readonly submissions: readonly FlaggedSubmission[]
   readonly count: number
   /** Address of all of them in the staff area. */
   readonly list: string
 }
 
-export interface SuspectedDigestViews {
-  readonly suspected: (data: SuspectedDigestData) => EmailView
+export interface SpamDigestViews {
+  readonly suspected: (data: SpamDigestData) => EmailView
 }
 
-export interface SuspectedDigestParts<Stored extends PersonalSubmission> {
+export interface SpamDigestParts<Stored extends PersonalSubmission> {
   readonly kind: SubmissionKind<Stored>
   readonly email: EmailKind
-  readonly views: SuspectedDigestViews
+  readonly views: SpamDigestViews
   readonly reader: Mailbox
   readonly from: Mailbox
   readonly records: Pick<Records, 'list' | 'createAll'>
@@ -57,7 +57,7 @@ export interface SuspectedDigestParts<Stored extends PersonalSubmission> {
 }
 
 const listRecent = async <Stored extends PersonalSubmission>(
-  { records, kind }: Pick<SuspectedDigestParts<Stored>, 'records' | 'kind'>,
+  { records, kind }: Pick<SpamDigestParts<Stored>, 'records' | 'kind'>,
   since: number,
 ): Promise<readonly Stored[]> => {
   const recent: Stored[] = []
@@ -70,17 +70,17 @@ const listRecent = async <Stored extends PersonalSubmission>(
 
 /** The email expires with the submissions. */
 const endOf = <Stored extends PersonalSubmission>(
-  { kind, retention }: Pick<SuspectedDigestParts<Stored>, 'kind' | 'retention'>,
+  { kind, retention }: Pick<SpamDigestParts<Stored>, 'kind' | 'retention'>,
   submission: Stored,
 ): number =>
   Math.min(
     submissionEnd(kind, submission, retention),
-    Date.parse(submission.createdAt) + suspectedDays * day,
+    Date.parse(submission.createdAt) + spamDays * day,
   )
 
 /** Deterministic id per day, so that it is sent once. */
 const digestOf = <Stored extends PersonalSubmission>(
-  { email, facts, views, from, reader, pages }: SuspectedDigestParts<Stored>,
+  { email, facts, views, from, reader, pages }: SpamDigestParts<Stored>,
   date: string,
   submissions: readonly Stored[],
   now: number,
@@ -103,8 +103,8 @@ const digestOf = <Stored extends PersonalSubmission>(
  * Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in
  * concurrent processes.
  */
-export const sendSuspectedDigests = async <Stored extends PersonalSubmission>(
-  parts: SuspectedDigestParts<Stored>,
+export const sendSpamDigests = async <Stored extends PersonalSubmission>(
+  parts: SpamDigestParts<Stored>,
 ): Promise<void> => {
   const { records, outbox, clock, timeZone } = parts
   const now = clock.now()

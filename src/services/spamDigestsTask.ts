@@ -1,37 +1,36 @@
 import type { BaseLogger } from 'pino'
-import type { Mailbox } from './adapters/email/emailTransport.js'
-import { applicationKind } from './careers/application.js'
-import { contactKind } from './contact/contactRequest.js'
-import { applicationPages, requestPages } from './submissions/staffPages.js'
-import {
-  sendSuspectedDigests,
-  type SuspectedDigestParts,
-  type SuspectedDigestViews,
-} from './submissions/suspectedDigest.js'
 import { createBackoff } from '../shared/time/backoff.js'
 import type { Clock } from '../shared/time/clock.js'
 import { createHourlyTask } from '../shared/time/hourlyTask.js'
+import type { Mailbox } from './adapters/email/emailTransport.js'
+import { applicationKind } from './careers/application.js'
+import { contactKind } from './contact/contactRequest.js'
+import {
+  type SpamDigestParts,
+  type SpamDigestViews,
+  sendSpamDigests,
+} from './submissions/spamDigest.js'
+import { applicationPages, requestPages } from './submissions/staffPages.js'
 
 type KindParts = 'kind' | 'email' | 'views' | 'reader' | 'pages'
 
-export interface SuspectedDigestsParts
-  extends Omit<SuspectedDigestParts<never>, KindParts | 'clock'> {
+export interface SpamDigestsParts extends Omit<SpamDigestParts<never>, KindParts | 'clock'> {
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'error'>
   /** Of the site, without a slash at its end. */
   readonly origin: string
   readonly desk: Mailbox
   readonly hr: Mailbox
-  readonly views: { readonly contact: SuspectedDigestViews; readonly careers: SuspectedDigestViews }
+  readonly views: { readonly contact: SpamDigestViews; readonly careers: SpamDigestViews }
 }
 
-export const createSuspectedDigestsTask = (
-  parts: SuspectedDigestsParts,
+export const createSpamDigestsTask = (
+  parts: SpamDigestsParts,
 ): ReturnType<typeof createHourlyTask> => {
   const { desk, hr, views, clock, log, origin } = parts
   return createHourlyTask({
     run: async () => {
-      await sendSuspectedDigests({
+      await sendSpamDigests({
         ...parts,
         kind: contactKind,
         email: 'contactSuspected',
@@ -39,7 +38,7 @@ export const createSuspectedDigestsTask = (
         reader: desk,
         pages: requestPages(origin),
       })
-      await sendSuspectedDigests({
+      await sendSpamDigests({
         ...parts,
         kind: applicationKind,
         email: 'applicationSuspected',

@@ -1,6 +1,5 @@
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
-import { signedIn } from '../../support/staff/signedIn.js'
 import { releaseSubmission } from '../../../src/services/submissions/releaseSubmission.js'
 import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
 import { day, hour } from '../../../src/shared/time/durations.js'
@@ -10,6 +9,7 @@ import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 /* What looks like spam reaches the desk and HR all the same: once a day, and they decide. */
 
