@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config/readConfig.js'
-import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.js'
 import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
+import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
+import { openVerification } from '../services/adapters/verification/openVerification.js'
 import { localMoment } from '../services/clinic/openHours.js'
 import { type Clinic, ClinicError, readClinic } from '../services/clinic/readClinic.js'
-import { type OpenWords, openWords } from '../services/doctor/openWords.js'
 import { runChecks } from '../services/doctor/check.js'
-import { listen, listeners } from '../services/http/listen.js'
 import { type Settings, settingsChecks } from '../services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
-import { openVerification } from '../services/adapters/verification/openVerification.js'
-import { doctorTable, openWordsTable } from './doctor/doctorTable.js'
+import { type UnconfirmedText, unconfirmedTexts } from '../services/doctor/unconfirmedTexts.js'
+import { listen, listeners } from '../services/http/listen.js'
+import { doctorTable, unconfirmedTextsTable } from './doctor/doctorTable.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { hasStore, storeName } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'
@@ -97,9 +97,9 @@ const findClinic = (clinicFile: string): Clinic | undefined => {
   }
 }
 
-const wordsOf = ({ clinicFile }: Config): readonly OpenWords[] => {
+const wordsOf = ({ clinicFile }: Config): readonly UnconfirmedText[] => {
   const clinic = findClinic(clinicFile)
-  return clinic === undefined ? [] : openWords(clinic, localMoment(clinic, new Date()).date)
+  return clinic === undefined ? [] : unconfirmedTexts(clinic, localMoment(clinic, new Date()).date)
 }
 
 await runCommand(usage, async () => {
@@ -108,7 +108,7 @@ await runCommand(usage, async () => {
   const checks = [...settingsChecks(settingsOf(config)), ...siteChecks(componentsOf(config))]
   const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
-  for (const line of openWordsTable(wordsOf(config))) write(line)
+  for (const line of unconfirmedTextsTable(wordsOf(config))) write(line)
   // Exits explicitly: a client without an answer would go on retrying.
   process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)
 })

@@ -9,21 +9,21 @@ import { openEmailCopies } from '../services/adapters/email/openEmailTransport.j
 import type { Files } from '../services/adapters/files/files.js'
 import { createFacts } from '../services/clinic/facts.js'
 import { readClinic } from '../services/clinic/readClinic.js'
+import { OperatorError } from '../services/errors/errors.js'
+import { messageOf } from '../services/errors/systemErrors.js'
 import { openTranslations, translateIn } from '../services/language/translations.js'
 import {
   type Attestation,
-  type AttestationWords,
+  type AttestationMessages,
   writeAttestation,
 } from '../services/staff/privacy/attestation.js'
 import type { PersonExport } from '../services/staff/privacy/exportPerson.js'
 import { type PersonQuery, readPersonQuery } from '../services/staff/privacy/personQuery.js'
 import { createPrivacyDesk, type PrivacyDesk } from '../services/staff/privacy/privacyDesk.js'
 import { systemClock } from '../shared/time/clock.js'
-import { OperatorError } from '../services/errors/errors.js'
-import { messageOf } from '../services/errors/systemErrors.js'
+import { personLines } from './person/personListing.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
-import { personLines } from './person/personListing.js'
 import { projectFolder } from './shared/projectFolder.js'
 import { fail, runCommand, write } from './shared/runCommand.js'
 import { UsageError } from './shared/usageError.js'
@@ -70,7 +70,7 @@ const readQuery = (who: string, referencePrefix: string) => {
 const timeZoneOf = ({ clinicFile }: Pick<Config, 'clinicFile'>): string =>
   readClinic(clinicFile).timeZone
 
-const openWords = async (config: Config): Promise<AttestationWords> => {
+const openAttestationMessages = async (config: Config): Promise<AttestationMessages> => {
   const clinic = readClinic(config.clinicFile)
   const translations = await openTranslations(join(projectFolder, 'locales'), () => undefined)
   return {
@@ -105,7 +105,7 @@ const reportAttestation = async (
   { config, folder }: Work,
   attestation: Attestation,
 ): Promise<void> => {
-  const text = writeAttestation(attestation, await openWords(config))
+  const text = writeAttestation(attestation, await openAttestationMessages(config))
   write(text)
   if (folder === undefined) return
   // Two names: an export and a deletion may go to one folder.

@@ -30,7 +30,9 @@ const addContradictions = (reader: EnvironmentReader, hostIsKnown: boolean): voi
   const missing = keys.filter((name) => !reader.isSet(name))
   if (missing.length === 1) {
     const set = keys.find((name) => reader.isSet(name))
-    reader.errors.push(`${missing.join()} is missing, no key provided for human verification: set it, or unset ${set}.`)
+    reader.errors.push(
+      `${missing.join()} is missing, no key provided for human verification: set it, or unset ${set}.`,
+    )
   }
   if (missing.length === 2) {
     for (const name of ['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL']) {

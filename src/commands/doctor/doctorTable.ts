@@ -1,5 +1,5 @@
 import type { Finding } from '../../services/doctor/check.js'
-import type { OpenWords } from '../../services/doctor/openWords.js'
+import type { UnconfirmedText } from '../../services/doctor/unconfirmedTexts.js'
 
 const marks = { sound: '✓', doubtful: '!', invalid: '✗', off: '–' } as const satisfies Record<
   Finding['state'],
@@ -17,7 +17,7 @@ export const doctorTable = (findings: readonly Finding[]): readonly string[] => 
 const widest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map(({ length }) => length))
 
-export const openWordsTable = (open: readonly OpenWords[]): readonly string[] => {
+export const unconfirmedTextsTable = (open: readonly UnconfirmedText[]): readonly string[] => {
   if (open.length === 0) return []
   const [keys, pages] = [open.map(({ key }) => key), open.map(({ page }) => page)]
   return [

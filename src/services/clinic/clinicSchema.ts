@@ -1,6 +1,4 @@
 import * as z from 'zod'
-import type { Weekday } from '../../shared/clinic/calendarDays.js'
-import type { Closure } from '../../shared/clinic/closures.js'
 import { examNames } from '../../addresses/pageTable.js'
 import {
   companionPolicies,
@@ -12,9 +10,11 @@ import {
   prpPrescriptions,
   questionnaireGivers,
 } from '../../content/clinicTexts.js'
+import type { Weekday } from '../../shared/clinic/calendarDays.js'
+import type { Closure } from '../../shared/clinic/closures.js'
 import { daysOfAge, isGestationalAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { between, betweenItems } from './rulesBetween.js'
-import { wordsKeys } from './wordsToConfirm.js'
+import { textKeys } from './textsToConfirm.js'
 
 /** Accepts canonical time zones only, not aliases such as America/Montreal. */
 const isTimeZone = (value: string): boolean => Intl.supportedValuesOf('timeZone').includes(value)
@@ -281,7 +281,7 @@ const fields = z.strictObject({
   permit: shortName.optional(),
   reviews: z.partialRecord(z.enum(examNames), review),
   /** Dates on which the clinic confirmed texts; `npm run doctor` lists the others. */
-  confirmed: z.partialRecord(z.enum(wordsKeys), isoDate),
+  confirmed: z.partialRecord(z.enum(textKeys), isoDate),
 })
 
 export type PageReview = z.infer<typeof review>

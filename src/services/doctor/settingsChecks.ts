@@ -1,12 +1,12 @@
+import { second } from '../../shared/time/durations.js'
+import { localMoment } from '../clinic/openHours.js'
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
 import { mailboxErrors, staffMailboxes } from '../clinic/staffMailboxes.js'
-import { localMoment } from '../clinic/openHours.js'
 import { messageOf } from '../errors/systemErrors.js'
 import { localeErrors } from '../language/localeErrors.js'
-import { second } from '../../shared/time/durations.js'
 import type { Check, Doubt } from './check.js'
 import { checkHosting, type HostingPlaces } from './hostingCheck.js'
-import { openWords } from './openWords.js'
+import { unconfirmedTexts } from './unconfirmedTexts.js'
 
 export interface Settings {
   readonly production: boolean
@@ -59,9 +59,9 @@ const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Dou
 }
 
 /** Unconfirmed texts are listed below the table. */
-const checkWords = ({ clinicFile, production, now }: Settings): string | Doubt => {
+const checkTexts = ({ clinicFile, production, now }: Settings): string | Doubt => {
   const clinic = read(clinicFile)
-  const open = openWords(clinic, localMoment(clinic, new Date(now())).date)
+  const open = unconfirmedTexts(clinic, localMoment(clinic, new Date(now())).date)
   if (open.length === 0) return 'all that the pages say was confirmed'
   const seen = `to confirm before the site goes live: ${open.length}`
   const advice = 'Confirm the texts listed below, then write the date in the clinic’s file.'
@@ -154,7 +154,7 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
   {
     name: 'words',
     advice: 'The dates of confirmation are in “reviews” and “confirmed” of the clinic’s file.',
-    run: async () => checkWords(settings),
+    run: async () => checkTexts(settings),
   },
   {
     name: 'hosting',

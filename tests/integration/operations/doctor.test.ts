@@ -2,31 +2,30 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { doctorTable } from '../../../src/commands/doctor/doctorTable.js'
+import { findFreePort } from '../../../scripts/freePort.js'
+import { examNames } from '../../../src/addresses/pageTable.js'
+import { doctorTable, unconfirmedTextsTable } from '../../../src/commands/doctor/doctorTable.js'
 import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js'
 import { readConfig } from '../../../src/config/readConfig.js'
 import { openEmailTransport } from '../../../src/services/adapters/email/openEmailTransport.js'
 import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
+import type { Clinic } from '../../../src/services/clinic/readClinic.js'
+import { textKeys } from '../../../src/services/clinic/textsToConfirm.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
-import { examNames } from '../../../src/addresses/pageTable.js'
-import { openWordsTable } from '../../../src/commands/doctor/doctorTable.js'
-import { wordsKeys } from '../../../src/services/clinic/wordsToConfirm.js'
-import { openWords } from '../../../src/services/doctor/openWords.js'
 import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../../../src/services/doctor/siteChecks.js'
-import type { Clinic } from '../../../src/services/clinic/readClinic.js'
-import { day, hour, minute } from '../../../src/shared/time/durations.js'
+import { unconfirmedTexts } from '../../../src/services/doctor/unconfirmedTexts.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
-import { aClinic } from '../../unit/clinic/aClinic.js'
-import { findFreePort } from '../../../scripts/freePort.js'
+import { day, hour, minute } from '../../../src/shared/time/durations.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { startVerifier } from '../../support/servers/verifier.js'
 import { runBuilt } from '../../support/site/builtSite.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { aClinic } from '../../unit/clinic/aClinic.js'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 
@@ -325,7 +324,7 @@ describe('what is read', () => {
       ]),
     ),
     coverage: { ...aClinic().coverage, prpBilling: 'confirmed' } as const,
-    confirmed: Object.fromEntries(wordsKeys.map((key) => [key, '2026-11-20'])),
+    confirmed: Object.fromEntries(textKeys.map((key) => [key, '2026-11-20'])),
   })
 
   test('words that nobody confirmed are counted until each has its day', async () => {
@@ -342,7 +341,7 @@ describe('what is read', () => {
 
   test('each is listed by its key, its page and why, and prices a month before they end', () => {
     const clinic = aClinic(confirmedAll())
-    expect(openWords(clinic, '2026-11-21')).toEqual([])
+    expect(unconfirmedTexts(clinic, '2026-11-21')).toEqual([])
     const { prp: _, ...reviews } = clinic.reviews
     const coverage = {
       ...clinic.coverage,
@@ -350,7 +349,9 @@ describe('what is read', () => {
       prpBilling: 'toConfirm',
     } as const
     const { laws: __, ...confirmed } = clinic.confirmed
-    const lines = openWordsTable(openWords(aClinic({ reviews, coverage, confirmed }), '2026-11-21'))
+    const lines = unconfirmedTextsTable(
+      unconfirmedTexts(aClinic({ reviews, coverage, confirmed }), '2026-11-21'),
+    )
     expect(lines.slice(1)).toEqual([
       'Words to confirm (key, page, why):',
       expect.stringMatching(/^ {2}reviews\.prp +prp +not reviewed by a professional$/),

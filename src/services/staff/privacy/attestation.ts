@@ -41,7 +41,7 @@ export const attest = (
   }
 }
 
-export interface AttestationWords {
+export interface AttestationMessages {
   readonly facts: Facts
   readonly timeZone: string
   readonly words: (locale: Locale) => Translate
@@ -61,7 +61,7 @@ const listed = ({ counts }: Attestation, t: Translate): readonly string[] =>
 const writtenIn = (
   locale: Locale,
   attestation: Attestation,
-  { facts, timeZone, words }: AttestationWords,
+  { facts, timeZone, words }: AttestationMessages,
 ): string => {
   const t = words(locale)
   const moment = localMoment({ timeZone }, new Date(attestation.at))
@@ -86,5 +86,5 @@ const writtenIn = (
   return paragraphs.filter((text) => text !== false && text !== '').join('\n\n')
 }
 
-export const writeAttestation = (attestation: Attestation, words: AttestationWords): string =>
+export const writeAttestation = (attestation: Attestation, words: AttestationMessages): string =>
   `${locales.map((locale) => writtenIn(locale, attestation, words)).join('\n\n---\n\n')}\n`

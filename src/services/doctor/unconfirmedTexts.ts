@@ -1,9 +1,9 @@
 import { examNames, type NamedPage } from '../../addresses/pageTable.js'
 import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { Clinic } from '../clinic/readClinic.js'
-import { wordsKeys, wordsToConfirm } from '../clinic/wordsToConfirm.js'
+import { textKeys, textsToConfirm } from '../clinic/textsToConfirm.js'
 
-export interface OpenWords {
+export interface UnconfirmedText {
   readonly key: string
   readonly page: NamedPage
   readonly why: string
@@ -13,10 +13,10 @@ export interface OpenWords {
 const priceNoticeDays = 30
 
 /** @param today ISO date at the clinic */
-export const openWords = (
+export const unconfirmedTexts = (
   { reviews, confirmed, coverage }: Pick<Clinic, 'reviews' | 'confirmed' | 'coverage'>,
   today: string,
-): readonly OpenWords[] => [
+): readonly UnconfirmedText[] => [
   ...examNames
     .filter((name) => reviews[name] === undefined)
     .map((name) => ({ key: `reviews.${name}`, page: name, why: 'not reviewed by a professional' })),
@@ -38,7 +38,7 @@ export const openWords = (
           why: 'what an insured person may be billed for PRP (RAMQ, the order of physicians)',
         },
       ]),
-  ...wordsKeys
+  ...textKeys
     .filter((key) => confirmed[key] === undefined)
-    .map((key) => ({ key: `confirmed.${key}`, ...wordsToConfirm[key] })),
+    .map((key) => ({ key: `confirmed.${key}`, ...textsToConfirm[key] })),
 ]

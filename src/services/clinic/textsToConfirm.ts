@@ -1,6 +1,6 @@
 import type { NamedPage } from '../../addresses/pageTable.js'
 
-interface WordsToConfirm {
+interface TextsToConfirm {
   readonly page: NamedPage
   readonly why: string
 }
@@ -9,7 +9,7 @@ interface WordsToConfirm {
  * Texts that only the clinic, its counsel or its professionals can confirm. The clinic file stores
  * the date of each confirmation in `confirmed`; `npm run doctor` lists the others.
  */
-export const wordsToConfirm = {
+export const textsToConfirm = {
   prenatalProgram: {
     page: 'nuchalTranslucency',
     why: 'whether measurements made here count in the Québec program, and since when',
@@ -61,10 +61,10 @@ export const wordsToConfirm = {
   },
   relay: { page: 'accessibility', why: 'appointments by email or relay service' },
   entrance: { page: 'accessibility', why: 'the step-free entrance and its distance' },
-} as const satisfies Readonly<Record<string, WordsToConfirm>>
+} as const satisfies Readonly<Record<string, TextsToConfirm>>
 
-export type WordsKey = keyof typeof wordsToConfirm
+export type TextKey = keyof typeof textsToConfirm
 
-const isWordsKey = (key: string): key is WordsKey => key in wordsToConfirm
+const isTextKey = (key: string): key is TextKey => key in textsToConfirm
 
-export const wordsKeys: readonly WordsKey[] = Object.keys(wordsToConfirm).filter(isWordsKey)
+export const textKeys: readonly TextKey[] = Object.keys(textsToConfirm).filter(isTextKey)
