@@ -23,6 +23,7 @@ import { type Conflict, type Json, merge3 } from './mergeContent.js'
 import {
   draftRelease,
   followingRelease,
+  noRelease,
   readNewestRelease,
   readRelease,
   type Release,
@@ -71,7 +72,7 @@ export type RollbackOutcome =
   | { readonly status: 'missing' | 'unchanged' | 'newerBuild' }
 
 export interface RollbackOrder {
-  /** The number of the release whose versions are published again. */
+  /** The number of the release whose versions are published again; 0: the defaults. */
   readonly to: number
   /** One document alone. */
   readonly document?: string
@@ -176,15 +177,9 @@ class Attempt {
   }
 
   async rollBack({ to, document, note }: RollbackOrder): Promise<RollbackOutcome | 'overtaken'> {
-    const { catalogue, clock, records } = this.parts
-    const record = await records.read(releaseCollection, releaseId(to))
-    if (record === undefined) return { status: 'missing' }
-    const replacing = await records.read(releaseCollection, releaseId(to + 1))
-    // The retention job may be about to delete its versions.
-    if (replacing !== undefined && retentionEnd(replacing.createdAt) <= clock.now()) {
-      return { status: 'missing' }
-    }
-    const older = readRelease(record).map
+    const { catalogue } = this.parts
+    const older = await this.mapOf(to)
+    if (older === undefined) return { status: 'missing' }
     const map = document === undefined ? older : withEntryOf(this.base.map, older, document)
     if (isDeepStrictEqual(map, this.base.map)) return { status: 'unchanged' }
     const known = await this.versions.read(this.base.map)
@@ -196,6 +191,16 @@ class Attempt {
     const release = this.release(map, known, content, note)
     const count = [...release.changed.values()].filter((at) => at === release.at).length
     return this.commit('contentRolledBack', release, [], count)
+  }
+
+  /** The map of a release; `undefined` once the retention job may delete its versions. */
+  private async mapOf(number: number): Promise<Release['map'] | undefined> {
+    if (number === noRelease.number) return noRelease.map
+    const { clock, records } = this.parts
+    const record = await records.read(releaseCollection, releaseId(number))
+    const replacing = await records.read(releaseCollection, releaseId(number + 1))
+    const isOver = replacing !== undefined && retentionEnd(replacing.createdAt) <= clock.now()
+    return record === undefined || isOver ? undefined : readRelease(record).map
   }
 
   private hasTooManyPictures(

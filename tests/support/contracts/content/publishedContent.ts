@@ -147,6 +147,17 @@ export const publishedContent = (tested: TestedContent): void => {
     ])
   })
 
+  test('roll back › to 0 shows the defaults of the build', async () => {
+    const site = await tested.start()
+    await saveDraft(site, 'page:a', { price: 1 })
+    await publishDrafts(site, ['page:a'])
+    expect(await site.rollBack(editor('b'), { to: 0, note: '' })).toMatchObject({
+      status: 'published',
+    })
+    await site.board.refresh()
+    expect(site.shown('page:a')).toEqual(aPage())
+  })
+
   test('roll back › leaves a draft its own changes alone', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
