@@ -124,8 +124,8 @@ describe('npm run restore', () => {
 
 describe('npm run backup', () => {
   test.each([
-    ['a file', () => write('target', ''), 1, /^The operating system refused a call: EEXIST/],
-    ['a device', () => '/dev/null', 1, /^The operating system refused a call: EEXIST/],
+    ['a file', () => write('target', ''), 1, /^The operating system refused a call: ENOTDIR/],
+    ['a device', () => '/dev/null', 1, /^The operating system refused a call: ENOTDIR/],
     [
       'below a file',
       () => join(write('target', ''), 'sub'),
