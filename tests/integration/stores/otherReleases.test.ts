@@ -397,7 +397,9 @@ describe('records of a later release', () => {
 
   test('doctor › fails when records cannot be read', async () => {
     await app.services.records.update('requests', requestId, 1, { fields: { name: 1 } })
-    await expect(lookAtReleases(app.services.records)).rejects.toThrow('cannot be read: requests 1')
+    await expect(lookAtReleases(app.services.records)).rejects.toThrow(
+      'unreadable records: requests 1',
+    )
   })
 })
 
