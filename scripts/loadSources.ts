@@ -29,7 +29,7 @@ registerHooks({
 /**
  * Imports a module of the site from its source, so that what is checked is what was saved, built
  * or not.
- * @param name its place below `src`, such as `content/jobs/jobCatalogue.ts`
+ * @param name its place below `src`, such as `content/clinicTexts.ts`
  */
 export const importSource = (name: string): Promise<unknown> =>
   import(new URL(join(sources, name)).href)

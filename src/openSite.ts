@@ -21,6 +21,7 @@ import {
 import { type Assets, readAssets } from './services/built/assets.js'
 import { createInlineScript, type InlineScript } from './services/built/inlineScript.js'
 import type { Clinic } from './services/clinic/readClinic.js'
+import type { SiteContent } from './services/content/siteContent.js'
 import { createPageStyles, type PageStyles } from './services/built/pageStyles.js'
 import { createCameByHttp } from './routes/middleware/httpsRedirect.js'
 import { createRequestId } from './routes/middleware/requestLog.js'
@@ -52,6 +53,7 @@ export interface SiteParts {
   readonly buildFolder: string
   readonly config: Config
   readonly clinic: Clinic
+  readonly content: SiteContent
   readonly log: Logger
   readonly clock?: Clock
   /** Replaces the build in tests, which run from sources. */
@@ -76,12 +78,13 @@ const readBuild = (folder: string): Built => {
 
 /** Assembles the site from its settings; used by the server, the page builder and the tests. */
 export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
-  const { root, buildFolder, config, clinic, log, clock, adjust } = parts
+  const { root, buildFolder, config, clinic, content, log, clock, adjust } = parts
   const { built = readBuild(buildFolder) } = parts
   const publicFolder = join(root, 'public')
   const created = await createServices(config, {
     log,
     clinic,
+    content,
     assets: built.assets,
     styles: built.styles,
     codeWatch: built.codeWatch,
@@ -118,7 +121,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
         clock: services.clock,
         clientAddress,
         requestIdOf,
-        paths: cacheablePaths,
+        paths: cacheablePaths(content),
         key: createPageCacheKey(services),
         cameByHttp,
         ...choices,

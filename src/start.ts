@@ -6,6 +6,8 @@ import { EnvironmentReader } from './config/environmentReader.js'
 import { type Config, readClinicFile, readConfig } from './config/readConfig.js'
 import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
 import { mailboxErrors } from './services/clinic/staffMailboxes.js'
+import { ContentError, contentFolder, loadContent } from './services/content/loadContent.js'
+import type { SiteContent } from './services/content/siteContent.js'
 import { closeNewFilesToOthers, openDataFolder } from './services/adapters/dataFolder.js'
 import { StartError } from './services/errors/errors.js'
 import { localeErrors } from './services/language/localeErrors.js'
@@ -21,12 +23,24 @@ const configStatus = 78
 const transientStatus = 75
 
 const errorsOf = (thrown: unknown): readonly string[] => {
-  if (thrown instanceof ConfigError || thrown instanceof ClinicError) return thrown.errors
+  if (
+    thrown instanceof ConfigError ||
+    thrown instanceof ClinicError ||
+    thrown instanceof ContentError
+  ) {
+    return thrown.errors
+  }
   throw thrown
 }
 
-/** Reads environment, clinic file and translations; prints all errors before the process ends. */
-const readSettings = (root: string): { config: Config; clinic: Clinic } => {
+interface Settings {
+  readonly config: Config
+  readonly clinic: Clinic
+  readonly content: SiteContent
+}
+
+/** Reads environment, content and translations; prints all errors before the process ends. */
+const readSettings = (root: string): Settings => {
   const errors: string[] = []
   const attempt = <Value>(read: () => Value): Value | undefined => {
     try {
@@ -43,18 +57,26 @@ const readSettings = (root: string): { config: Config; clinic: Clinic } => {
   if (config !== undefined && clinic !== undefined) {
     errors.push(...mailboxErrors({ desk: config.email.desk, hr: config.careers.hr }, clinic))
   }
+  const content = attempt(() => loadContent(join(root, contentFolder)))
   errors.push(...localeErrors(join(root, 'locales')))
-  if (config !== undefined && clinic !== undefined && errors.length === 0) return { config, clinic }
+  if (
+    config !== undefined &&
+    clinic !== undefined &&
+    content !== undefined &&
+    errors.length === 0
+  ) {
+    return { config, clinic, content }
+  }
   process.stderr.write(`The site cannot start:\n${errors.map((error) => `- ${error}\n`).join('')}`)
   process.exit(configStatus)
 }
 
 export const start = async ({ root, buildFolder }: Folders): Promise<void> => {
-  const { config, clinic } = readSettings(root)
+  const settings = readSettings(root)
   closeNewFilesToOthers()
   try {
-    openDataFolder(config.dataDir)
-    await serveOrLead({ root, buildFolder }, config, clinic)
+    openDataFolder(settings.config.dataDir)
+    await serveOrLead({ root, buildFolder }, settings)
   } catch (thrown) {
     if (!(thrown instanceof StartError)) throw thrown
     process.stderr.write(`The site cannot start:\n- ${thrown.message}\n`)
@@ -69,7 +91,8 @@ const endOnUncaughtError = (log: Logger): void => {
   })
 }
 
-const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Promise<void> => {
+const serveOrLead = async (folders: Folders, settings: Settings): Promise<void> => {
+  const { config } = settings
   const { worker } = cluster
   const log = openLog(config.logLevel, worker === undefined ? {} : { worker: worker.id })
   endOnUncaughtError(log)
@@ -90,5 +113,5 @@ const serveOrLead = async (folders: Folders, config: Config, clinic: Clinic): Pr
   if (worker !== undefined) sendHeartbeats(worker)
   // Imported late: the cluster primary needs no code of the site.
   const { serve } = await import('./serve.js')
-  await serve({ ...folders, config, clinic, log })
+  await serve({ ...folders, ...settings, log })
 }

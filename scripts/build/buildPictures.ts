@@ -76,7 +76,8 @@ const picturesOn = async (origin: string, path: string): Promise<readonly string
 const addressesOnPages = async (): Promise<readonly string[]> => {
   const { locales, pageNames } = await import('../../src/addresses/pageTable.ts')
   const { urlFor, urlForJob } = await import('../../src/addresses/urlFor.ts')
-  const { jobs } = await import('../../src/content/jobs/jobCatalogue.ts')
+  const { contentFolder, loadContent } = await import('../../src/services/content/loadContent.ts')
+  const { jobs } = loadContent(join(root, contentFolder))
   const paths = locales.flatMap((locale) => [
     ...pageNames.map((name) => urlFor(name, locale)),
     ...jobs.map(({ slug }) => urlForJob(slug, locale)),

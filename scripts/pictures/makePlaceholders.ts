@@ -12,7 +12,8 @@ import { placeholder, placeholderColours } from './placeholderColours.ts'
  */
 const root = join(import.meta.dirname, '../..')
 
-const { pictures } = await import('../../src/content/pictures/pictureCatalogue.ts')
+const { contentFolder, loadContent } = await import('../../src/services/content/loadContent.ts')
+const { pictures } = loadContent(join(root, contentFolder))
 const { createImageService } = await import('../../src/services/images/imageService.ts')
 const { writeModifiers } = await import('../../src/services/images/imageAddress.ts')
 

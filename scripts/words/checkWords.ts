@@ -1,43 +1,22 @@
 /**
- * Checks every word the site shows, in both languages, and what else editors write: the clinic's
- * file, job offers, dates, pictures. Reads the sources, whatever was built before, and fails on any
- * error: `node scripts/words/checkWords.ts`.
+ * Checks every text the site shows, in both languages, and what else editors write: documents, offers,
+ * dates, pictures. Reads the sources, built or not, and fails on any error: `node
+ * scripts/words/checkWords.ts`.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Checked } from '../../src/services/content/checks/contentErrors.ts'
+import type { Group } from '../../src/services/content/checks/glossary/glossaryTypes.ts'
+import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
-import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.ts'
-import { dataErrors } from './contentData.ts'
-import { wordsOf } from './contentModules.ts'
-import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.ts'
-import { examErrors } from './examPages.ts'
-import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.ts'
-import { createFilling } from './filling.ts'
-import { foreignNameErrors } from './glossary/foreignNames.ts'
-import { bannedWordErrors } from './glossary/bannedWords.ts'
-import { glossaryFile, glossaryPage } from './glossary/glossaryPage.ts'
-import { readTargets } from './linkTargets.ts'
-import { listErrors } from './listRules.ts'
+import { pictureFileErrors } from './contentData.ts'
+import { glossaryFile, glossaryPage } from './glossaryPage.ts'
 import { clinicFile, loadTexts } from './loadTexts.ts'
-import { samePlaceholders } from './localeFiles.ts'
 import { report } from './printErrors.ts'
-import { gradeErrors } from './reading/gradeErrors.ts'
-import { pagesOf, readingsOf } from './reading/pageReading.ts'
-import { openSpeller } from './spelling/speller.ts'
-import { createSpelling } from './spelling/spellingErrors.ts'
-import { typographyErrors } from './typography.ts'
 import { unusedKeys } from './usedKeys.ts'
 import { withLines } from './withLines.ts'
-import type { Word, WordError } from './wordTypes.ts'
 
 const folder = resolve(import.meta.dirname, '../..')
-
-const readSame = (): ReadonlySet<string> => {
-  const read: unknown = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'sameInBoth.json'), 'utf8'),
-  )
-  return new Set(Array.isArray(read) ? read.filter((item) => typeof item === 'string') : [])
-}
 
 /** Told, not refused: the day they end, the site must go on. */
 const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => {
@@ -47,65 +26,51 @@ const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => 
   return [{ file: clinicFile, key: 'coverage.pricesValidUntil', error, isWarning: true }]
 }
 
-const oldGlossary = (): readonly WordError[] => {
+const oldGlossary = (glossary: readonly Group[]): readonly WordError[] => {
   const path = join(folder, glossaryFile)
-  if (existsSync(path) && readFileSync(path, 'utf8') === glossaryPage()) return []
+  if (existsSync(path) && readFileSync(path, 'utf8') === glossaryPage(glossary)) return []
   const error = 'is not as its terms are: run npm run glossary'
   return [{ file: glossaryFile, key: '', error }]
 }
 
-interface Checked {
-  readonly words: readonly Word[]
-  readonly errors: readonly WordError[]
-}
+/** The places that views name themselves, such as `id="cost"`. */
+const viewAnchors = (): readonly string[] =>
+  readdirSync(join(folder, 'src/views'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, 'src/views', name), 'utf8').matchAll(/\bid="([\w-]+)"/g),
+    ])
+    .map(([, id = '']) => id)
 
 const check = async (): Promise<Checked> => {
-  const { clinic, facts, locales, modules, errors: unloaded } = await loadTexts(folder)
+  const { clinic, facts, locales, sources, errors: unloaded } = await loadTexts(folder)
   const { homeAnchors, pageNames } = await import('../../src/addresses/pageTable.ts')
-  const { localize, filled } = createFilling(facts)
-
-  const same = readSame()
-  const contentWords = wordsOf(modules)
-  const words = [...locales.words, ...contentWords]
-  const targets = readTargets(folder, pageNames, Object.values(homeAnchors), modules)
-  const spelling = createSpelling(await openSpeller())
-
-  const asWritten: readonly ((word: Word) => readonly WordError[])[] = [
-    emptyErrors,
-    missingLanguage,
-    samePlaceholders,
-    (word) => sameErrors(word, same),
-    (word) => unknownFacts(word, facts.names),
-    (word) => linkErrors(word, targets),
-    unevenErrors,
-    foreignNameErrors,
-  ]
-  const asRead: readonly ((word: Word) => readonly WordError[])[] = [
-    typographyErrors,
-    bannedWordErrors,
-    spelling.errorsOf,
-    factErrors,
-    sentenceErrors,
-  ]
-  const filledWords = words.map(filled)
-  const errors = [
-    ...locales.errors,
-    ...unusedKeys(folder, locales.words),
-    ...unloaded,
-    ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
-    ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
-    ...headErrors(contentWords, localize),
-    ...listErrors(contentWords.map(filled)),
-    ...examErrors(modules, contentWords.map(filled)),
-    ...gradeErrors(readingsOf(pagesOf(modules, locales.words, filled))),
-    ...oldGlossary(),
-    ...pastPrices(clinic, new Date().toISOString()),
-    ...(await dataErrors(folder, modules)),
-    ...staleSame('scripts/words/sameInBoth.json', words, same),
-    ...staleExceptions(filledWords),
-    ...spelling.staleNames(),
-  ]
-  return { words, errors }
+  const { contentErrors } = await import('../../src/services/content/checks/contentErrors.ts')
+  const { glossary } = await import('../../src/services/content/checks/glossary/glossary.ts')
+  const { openSpeller } = await import('../../src/services/content/checks/spelling/speller.ts')
+  const { words, errors } = contentErrors({
+    sources,
+    localeWords: locales.words,
+    facts,
+    places: {
+      pages: pageNames,
+      homeAnchors: Object.values(homeAnchors),
+      viewAnchors: viewAnchors(),
+    },
+    speller: await openSpeller(folder),
+  })
+  return {
+    words,
+    errors: [
+      ...locales.errors,
+      ...unusedKeys(folder, locales.words),
+      ...unloaded,
+      ...errors,
+      ...oldGlossary(glossary),
+      ...pastPrices(clinic, new Date().toISOString()),
+      ...(await pictureFileErrors(folder)),
+    ],
+  }
 }
 
 /** Without the clinic’s data no text can be filled in: its own errors come first, alone. */

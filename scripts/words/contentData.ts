@@ -1,31 +1,29 @@
 import { join } from 'node:path'
-import { pictures } from '../../src/content/pictures/pictureCatalogue.ts'
-import { importSource } from '../loadSources.ts'
-import { dateErrors } from './contentDates.ts'
-import { type ContentModule, loadContent } from './contentModules.ts'
-import { jobErrors } from './jobData.ts'
-import { withLines } from './withLines.ts'
+import '../loadSources.ts'
+import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 import { pictureErrors } from './pictureData.ts'
 import { errorTable } from './printErrors.ts'
-import type { WordError } from './wordTypes.ts'
 
-/** What is wrong with content that is no text: job offers, days, pictures. */
-export const dataErrors = async (
-  folder: string,
-  modules: readonly ContentModule[],
-): Promise<readonly WordError[]> => [
-  ...jobErrors(modules),
-  ...dateErrors(modules),
-  ...(await pictureErrors(folder, pictures)),
-]
+/** What is wrong with the files of the pictures. */
+export const pictureFileErrors = async (folder: string): Promise<readonly WordError[]> => {
+  const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')
+  const { pictureSchema } = await import('../../src/services/content/schemas/picture.ts')
+  const { documents } = readContent(join(folder, contentFolder))
+  const pictures = documents.flatMap(({ type, id, value }) => {
+    const { success, data } = pictureSchema.safeParse(value)
+    return type === 'picture' && success ? [[id, data] as const] : []
+  })
+  return pictureErrors(folder, Object.fromEntries(pictures))
+}
 
 /**
- * The same for a build, whose pages would answer 500 without saying why.
+ * Checks documents and pictures for a build, whose pages would answer 500 without a reason.
  * @throws with file, line, key and rule of each error
  */
 export const checkContentData = async (folder: string): Promise<void> => {
-  const { modules, errors } = await loadContent(join(folder, 'src'), importSource)
-  const all = withLines(folder, [...errors, ...(await dataErrors(folder, modules))])
-  if (all.length === 0) return
-  throw new Error(errorTable(all, false).join('\n'))
+  const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')
+  const { documentSources } = await import('./textSources.ts')
+  const { errors } = await documentSources(readContent(join(folder, contentFolder)))
+  const all = [...errors, ...(await pictureFileErrors(folder))]
+  if (all.length > 0) throw new Error(errorTable(all, false).join('\n'))
 }

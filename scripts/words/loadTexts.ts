@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import type { TextSource } from '../../src/services/content/checks/wordsOf.ts'
+import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 import type { Clinic } from '../../src/services/clinic/clinicSchema.ts'
 import type { Facts } from '../../src/services/clinic/facts.ts'
 import { importSource } from '../loadSources.ts'
-import { type ContentModule, loadContent } from './contentModules.ts'
 import { readLocales } from './localeFiles.ts'
-import type { WordError } from './wordTypes.ts'
+import { codeSources, documentSources } from './textSources.ts'
 
 export const clinicFile = 'src/content/clinic.json'
 
@@ -12,8 +13,8 @@ export interface Texts {
   readonly clinic: Clinic
   readonly facts: Facts
   readonly locales: ReturnType<typeof readLocales>
-  /** Whatever holds texts in both languages, but `locales/`. */
-  readonly modules: readonly ContentModule[]
+  /** Texts in both languages outside `locales/`. */
+  readonly sources: readonly TextSource[]
   readonly errors: readonly WordError[]
 }
 
@@ -25,22 +26,24 @@ export const loadTexts = async (folder: string): Promise<Texts> => {
   // Imported here: the hooks of `loadSources` have to be there first.
   const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
   const { createFacts } = await import('../../src/services/clinic/facts.ts')
+  const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')
   const { holidaysOf } = await import('../../src/shared/clinic/holidays.ts')
   const { defaultRetention } = await import('../../src/config/retention.ts')
 
   const clinic = readClinic(join(folder, clinicFile))
-  const content = await loadContent(join(folder, 'src'), importSource)
-  const holidays = holidaysOf({ ...clinic, easter: 'both' }, 2026)
-  const modules = [
-    ...content.modules,
-    { file: clinicFile, exports: clinic },
-    { file: 'src/shared/clinic/holidays.ts', exports: { holidays } },
-  ]
+  const code = await codeSources(folder, importSource)
+  const documents = await documentSources(readContent(join(folder, contentFolder)))
+  const holidays = { holidays: holidaysOf({ ...clinic, easter: 'both' }, 2026) }
   return {
     clinic,
     facts: createFacts(clinic, defaultRetention),
     locales: readLocales(folder),
-    modules,
-    errors: content.errors,
+    sources: [
+      ...documents.sources,
+      ...code.sources,
+      { file: clinicFile, value: clinic, whole: clinic },
+      { file: 'src/shared/clinic/holidays.ts', value: holidays, whole: holidays },
+    ],
+    errors: [...documents.errors, ...code.errors],
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonErrors } from '../../src/services/errors/jsonErrors.ts'
 import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
-import { placeholdersIn } from './plainText.ts'
-import { errorOf, isRecord, type Locale, type Word, type WordError } from './wordTypes.ts'
+import type { Locale, Word, WordError } from '../../src/services/content/checks/wordTypes.ts'
+import { isRecord } from '../../src/services/content/isRecord.ts'
 
 type Flat = ReadonlyMap<string, string>
 
@@ -111,20 +111,4 @@ export const readLocales = (
   const shared = french.filter((name) => english.includes(name))
   const words = shared.flatMap((name) => readPair(folder, name, errors))
   return { words, errors }
-}
-
-const placeholderSet = (text: string, key: string): string => {
-  // A plural may leave the number out: « une personne ».
-  const isSingle = /_(zero|one)$/.test(key)
-  const names = new Set(placeholdersIn(text).filter((name) => !(isSingle && name === 'count')))
-  return [...names].toSorted().join(', ')
-}
-
-/** Both languages take the same values. */
-export const samePlaceholders = (word: Word): readonly WordError[] => {
-  const { fr, en } = word.texts
-  if (word.from !== 'locales' || fr === undefined || en === undefined) return []
-  const [french, english] = [placeholderSet(fr, word.key), placeholderSet(en, word.key)]
-  if (french === english) return []
-  return [errorOf(word, 'fr', `has {{${french}}} where English has {{${english}}}`)]
 }

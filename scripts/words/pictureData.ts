@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureSource } from '../../src/content/pictures/pictureCatalogue.ts'
+import type { PictureSource } from '../../src/services/content/schemas/picture.ts'
 import { pictureLimits } from '../../src/config/limits.ts'
-import type { WordError } from './wordTypes.ts'
+import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 
-const catalogue = 'src/content/pictures/pictureCatalogue.ts'
 const megabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
 
 const problemsOf = async (
@@ -31,7 +30,7 @@ const problemsOf = async (
     .map((side) => [side, `is ${picture[side]}, but ${named} has ${found[side]}`] as const)
 }
 
-/** What is wrong with each picture of the catalogue, beside its file below `folder`. */
+/** What is wrong with the file of each picture below `folder`. */
 export const pictureErrors = async (
   folder: string,
   pictures: Readonly<Record<string, PictureSource>>,
@@ -43,8 +42,8 @@ export const pictureErrors = async (
         () => [['file', `names public/images/${picture.file}, which is no picture`]] as const,
       )
       return problems.map(([part, error]) => ({
-        file: catalogue,
-        key: `pictures.${name}.${part}`,
+        file: `src/content/pictures/${name}.json`,
+        key: part,
         error,
       }))
     }),

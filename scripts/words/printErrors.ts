@@ -1,4 +1,4 @@
-import type { WordError } from './wordTypes.ts'
+import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 
 const colours = { error: '\u001B[31m', warning: '\u001B[33m', quiet: '\u001B[2m', end: '\u001B[0m' }
 

@@ -3,13 +3,20 @@
  * `node scripts/words/printGrades.ts`, or with a part of a file's name, `… mri`.
  */
 import { resolve } from 'node:path'
-import { createFilling } from './filling.ts'
-import { describe, highestGrade, isTooHard } from './reading/gradeErrors.ts'
-import { type Reading, pagesOf, readingsOf } from './reading/pageReading.ts'
+import type { Reading } from '../../src/services/content/checks/reading/pageReading.ts'
 import { loadTexts } from './loadTexts.ts'
 
 const folder = resolve(import.meta.dirname, '../..')
 const [part = ''] = process.argv.slice(2)
+
+const { facts, locales, sources } = await loadTexts(folder)
+const { createFilling } = await import('../../src/services/content/checks/filling.ts')
+const { describe, highestGrade, isTooHard } = await import(
+  '../../src/services/content/checks/reading/gradeErrors.ts'
+)
+const { pagesOf, readingsOf } = await import(
+  '../../src/services/content/checks/reading/pageReading.ts'
+)
 
 const lineOf = (reading: Reading): string =>
   [
@@ -25,9 +32,8 @@ const lineOf = (reading: Reading): string =>
 const sentencesOf = ({ hardest }: Reading): readonly string[] =>
   hardest.slice(0, 10).map((sentence) => `      ${sentence.grade.toFixed(1)} ${describe(sentence)}`)
 
-const { facts, locales, modules } = await loadTexts(folder)
 const { filled } = createFilling(facts)
-const readings = readingsOf(pagesOf(modules, locales.words, filled))
+const readings = readingsOf(pagesOf(sources, locales.words, filled))
   .filter(({ file }) => file.includes(part))
   .toSorted((a, b) => b.grade - a.grade)
 const lines = readings.flatMap((reading) => [

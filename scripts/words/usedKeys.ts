@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Word, WordError } from '../../src/services/content/checks/wordTypes.ts'
 import { namespaceOf } from '../../src/services/language/localeFiles.ts'
-import { errorOf, type Word, type WordError } from './wordTypes.ts'
 import { messageTreeFile } from './writeWordTypes.ts'
 
 const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
@@ -48,5 +48,5 @@ export const unusedKeys = (folder: string, words: readonly Word[]): readonly Wor
     (groups.some((pattern) => pattern.test(key)) && isNamed(key))
   return known
     .filter(({ key }) => !isUsed(key))
-    .map(({ word }) => errorOf(word, 'fr', 'is used nowhere in src'))
+    .map(({ word }) => ({ file: word.file, key: word.key, error: 'is used nowhere in src' }))
 }

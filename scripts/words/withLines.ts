@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineInJson } from '../../src/services/errors/jsonErrors.ts'
-import type { WordError } from './wordTypes.ts'
+import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 
 interface Token {
   readonly text: string

@@ -1,6 +1,9 @@
-/** Writes docs/words.md from the terms in `glossary/`: `npm run glossary`. */
+/** Writes docs/words.md from the terms of the glossary: `npm run glossary`. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { glossaryFile, glossaryPage } from './glossary/glossaryPage.ts'
+import '../loadSources.ts'
+import { glossaryFile, glossaryPage } from './glossaryPage.ts'
 
-writeFileSync(resolve(import.meta.dirname, '../..', glossaryFile), glossaryPage())
+const { glossary } = await import('../../src/services/content/checks/glossary/glossary.ts')
+
+writeFileSync(resolve(import.meta.dirname, '../..', glossaryFile), glossaryPage(glossary))

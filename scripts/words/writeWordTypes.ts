@@ -8,8 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
 import { readWordFile } from './localeFiles.ts'
-import { placeholdersIn } from './plainText.ts'
-import { isRecord } from './wordTypes.ts'
+import { placeholdersIn } from '../../src/services/content/checks/plainText.ts'
+import { isRecord } from '../../src/services/content/isRecord.ts'
 
 export const messageTreeFile = 'src/services/language/messageTree.ts'
 

@@ -8,6 +8,7 @@ import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.j
 import { openRecords } from '../services/adapters/records/openRecords.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
+import { contentFolder, loadContent } from '../services/content/loadContent.js'
 import { localMoment } from '../services/clinic/openHours.js'
 import { type Clinic, ClinicError, readClinic } from '../services/clinic/readClinic.js'
 import { runChecks } from '../services/doctor/check.js'
@@ -61,6 +62,7 @@ const componentsOf = (config: Config): Components => {
       config.records.kind === 'sqlite' || config.files.kind === 'disk'
         ? { folder: config.dataDir, reserveBytes: config.files.reserveBytes }
         : undefined,
+    jobs: () => loadContent(join(projectFolder, contentFolder)).jobs,
     now: () => Date.now(),
   }
 }

@@ -1,4 +1,4 @@
-import type { Procedure } from './contentTypes.js'
+import type { Procedure } from '../services/content/schemas/exam.js'
 import type { Text } from './localized.js'
 
 /*

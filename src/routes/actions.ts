@@ -6,12 +6,12 @@ import {
   type LegalName,
   type RowName,
 } from '../addresses/pageTable.js'
-import { toolsOf } from '../content/toolPages.js'
 import type { Services } from '../services/services.js'
 import { applicationsController } from '../controllers/careers/applicationsController.js'
 import { offersController } from '../controllers/careers/offersController.js'
 import { contactController } from '../controllers/contact/contactController.js'
 import { feedbackController } from '../controllers/feedback/feedbackController.js'
+import { toolsOf } from '../controllers/tools/toolPages.js'
 import { toolsController } from '../controllers/tools/toolsController.js'
 import { pageController } from '../controllers/pages/pageController.js'
 import type { SiteFor } from '../controllers/pages/siteContext.js'
@@ -53,5 +53,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     if (isExam(name)) return { show: page.exam(name) }
     return isLegal(name) ? { show: page.legalPage(name) } : own[name]
   }
-  return (name) => (toolsOf(name).length === 0 ? actionOf(name) : { ...actionOf(name), tools })
+  const { content } = services
+  return (name) =>
+    toolsOf(content, name).length === 0 ? actionOf(name) : { ...actionOf(name), tools }
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { Logger } from 'pino'
 import type { Locale } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
+import type { SiteContent } from './content/siteContent.js'
 import type { OfferedDay } from '../shared/contact/halfDayChoices.js'
 import { createBackoff } from '../shared/time/backoff.js'
 import { type Clock, systemClock } from '../shared/time/clock.js'
@@ -50,6 +51,7 @@ export interface Services {
   readonly log: Logger
   readonly clock: Clock
   readonly clinic: Clinic
+  readonly content: SiteContent
   readonly facts: Facts
   readonly translations: i18n
   readonly assets: Assets
@@ -89,6 +91,7 @@ export interface EmailViews {
 export interface ServiceParts {
   readonly log: Logger
   readonly clinic: Clinic
+  readonly content: SiteContent
   readonly assets: Assets
   readonly styles: PageStyles
   readonly codeWatch: InlineScript
@@ -104,6 +107,7 @@ const sharedByForms = (
   { records, signer }: Adapters,
   made: {
     readonly clinic: Clinic
+    readonly content: SiteContent
     readonly outbox: Outbox
     readonly clock: Clock
     readonly facts: Facts
@@ -122,7 +126,7 @@ const sharedByForms = (
 })
 
 export const createServices = async (config: Config, parts: ServiceParts): Promise<Services> => {
-  const { log, assets, styles, codeWatch, clock = systemClock } = parts
+  const { log, content, assets, styles, codeWatch, clock = systemClock } = parts
   const facts = createFacts(parts.clinic, config.retention)
   const translations = await openTranslations(parts.localesFolder, (key) =>
     log.error({ key }, 'translation missing'),
@@ -141,7 +145,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const outbox = createOutbox({ records, transport, log, clock, backoff: createBackoff() })
   const words: Words = (locale) => translateIn(translations, locale)
   const emailViews = parts.emailViews(words)
-  const shared = sharedByForms(config, adapters, { clinic, outbox, clock, facts })
+  const shared = sharedByForms(config, adapters, { clinic, content, outbox, clock, facts })
   const mailboxes = staffMailboxes({ desk: config.email.desk, hr: config.careers.hr }, clinic)
   const desk = { name: clinic.name, address: mailboxes.desk }
   const hr = { name: clinic.name, address: mailboxes.hr }
@@ -155,7 +159,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
   const metrics =
     config.metrics === undefined
       ? undefined
-      : await openMetrics({ records, images, dataDir: config.dataDir, clock, log })
+      : await openMetrics({ records, content, images, dataDir: config.dataDir, clock, log })
   const careers = createCareers({
     ...shared,
     files: adapters.files,
@@ -184,6 +188,7 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     log,
     clock,
     clinic,
+    content,
     facts,
     translations,
     assets,
@@ -214,9 +219,9 @@ export const createServices = async (config: Config, parts: ServiceParts): Promi
     metrics,
     verification: adapters.verification,
     images,
-    pictureHash: readPictureHashes(parts.pictures.folder),
-    toolsFiles: createToolsFiles({ assets, clinic, facts, translations }),
-    contactFormData: createContactFormData({ clinic, facts, translations }),
+    pictureHash: readPictureHashes(parts.pictures.folder, content.pictures),
+    toolsFiles: createToolsFiles({ assets, clinic, content, facts, translations }),
+    contactFormData: createContactFormData({ clinic, content, facts, translations }),
     halfDays: oncePerMinute(clock, (now) => offeredHalfDays(clinic, now), notices.version),
     closedPeriods: oncePerMinute(
       clock,

@@ -32,7 +32,11 @@ interface Floor {
 
 const floors: readonly Floor[] = [
   { from: /^addresses\//, may: /^addresses\// },
-  { from: /^content\//, may: /^(content|addresses)\// },
+  {
+    from: /^content\//,
+    may: /^(content|addresses)\//,
+    mayAsTypes: /^services\/content\/schemas\//,
+  },
   { from: limits, may: /^$/ },
   { from: /^config\//, may: /^config\// },
   { from: /^sourceTraces\.ts$/, may: /^$/ },
@@ -83,7 +87,7 @@ const floors: readonly Floor[] = [
   {
     from: /^shared\//,
     may: anyOf(/^(shared|addresses|content)\//, limits),
-    mayAsTypes: /^services\/(language\/messages|clinic\/clinicSchema)\.ts$/,
+    mayAsTypes: /^services\/((language\/messages|clinic\/clinicSchema)\.ts$|content\/schemas\/)/,
   },
   {
     from: /^services\//,

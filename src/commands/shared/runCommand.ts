@@ -1,6 +1,7 @@
 import { ConfigError } from '../../config/configError.js'
 import { closeNewFilesToOthers } from '../../services/adapters/dataFolder.js'
 import { ClinicError } from '../../services/clinic/readClinic.js'
+import { ContentError } from '../../services/content/loadContent.js'
 import { AppError, errorName, OperatorError, StartError } from '../../services/errors/errors.js'
 import { propertyOf, messageOf } from '../../services/errors/systemErrors.js'
 import { nameSourcesInTraces } from '../../sourceTraces.js'
@@ -59,6 +60,7 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
     else if (
       thrown instanceof ConfigError ||
       thrown instanceof ClinicError ||
+      thrown instanceof ContentError ||
       thrown instanceof StartError
     )
       fail(thrown.message, wrongConfiguration)

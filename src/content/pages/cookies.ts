@@ -1,4 +1,4 @@
-import type { LegalContent } from '../contentTypes.js'
+import type { LegalContent } from '../../services/content/schemas/legal.js'
 
 /** The cookies the site really sets, and how to refuse or delete them. */
 export const cookies: LegalContent = {

@@ -17,6 +17,9 @@ export const emailContents = {
 } as const satisfies Readonly<Record<string, readonly CarriedItem[]>>
 export type EmailName = keyof typeof emailContents
 
+const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailContents, name)
+export const emailNames: readonly EmailName[] = Object.keys(emailContents).filter(isEmailName)
+
 /** « prénom, référence, suite prévue » */
 export const carriedBy = (email: EmailName): Text => {
   const listed = (locale: keyof Localized): string =>

@@ -1,4 +1,4 @@
-import type { LegalContent } from '../contentTypes.js'
+import type { LegalContent } from '../../services/content/schemas/legal.js'
 
 /**
  * The policy that ran to October 31, 2026, kept for people who wrote to the clinic under it. Its

@@ -1,4 +1,4 @@
-import type { HeadContent, PageContent } from '../contentTypes.js'
+import type { HeadContent, PageContent } from '../../services/content/schemas/pageParts.js'
 import type { Localized, Text } from '../localized.js'
 
 /** Every kind of thing that the site leaves somewhere, in the order of the page. */

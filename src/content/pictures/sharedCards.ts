@@ -1,11 +1,10 @@
 import type { Locale, Section } from '../../addresses/pageTable.js'
 import type { Localized } from '../localized.js'
-import type { PictureName } from './pictureCatalogue.js'
 
 /** The picture shown where a page's address is shared. */
 export interface SharedCard {
   /** Its alternative text is that of the card. */
-  readonly picture: PictureName
+  readonly picture: string
   /** The square in a file of `public/images`, in pixels. */
   readonly crop: {
     readonly file: string

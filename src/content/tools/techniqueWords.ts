@@ -1,5 +1,5 @@
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
-import type { FindableName } from './examPhrases.js'
+import type { FindableName } from './findableNames.js'
 
 /** A way of making images, or of treating, that a prescription names beside the part of the body. */
 export const techniques = [

@@ -1,8 +1,7 @@
 import type { Response } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
-import { isOpen, openJobs } from '../../content/jobs/jobCatalogue.js'
-import { careers as content } from '../../content/pages/careers.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
+import { isOpen, openJobs } from '../../services/careers/openJobs.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import { spontaneous } from '../../shared/careers/applicationChoices.js'
 import { mostFiles } from '../../config/limits.js'
 import { acceptedExtensions } from '../../services/careers/fileNames.js'
@@ -23,7 +22,7 @@ export interface ShownApplication {
   readonly waiting: readonly WaitingUpload[]
 }
 
-type Parts = Pick<Services, 'clinic' | 'clock' | 'careers' | 'facts'>
+type Parts = Pick<Services, 'clinic' | 'clock' | 'careers' | 'content' | 'facts'>
 
 export const blankApplication = (site: Site): ShownApplication => ({
   input: emptyApplicationInput(site.job?.id ?? spontaneous),
@@ -31,10 +30,12 @@ export const blankApplication = (site: Site): ShownApplication => ({
   waiting: [],
 })
 
-const today = ({ clinic, clock }: Parts): string => localMoment(clinic, new Date(clock.now())).date
+const today = ({ clinic, clock }: Pick<Parts, 'clinic' | 'clock'>): string =>
+  localMoment(clinic, new Date(clock.now())).date
 
 /** Returns the offers whose closing day has not passed. */
-export const openOffers = (parts: Parts): readonly JobContent[] => openJobs(today(parts))
+export const openOffers = (parts: Parts): readonly JobContent[] =>
+  openJobs(parts.content.jobs, today(parts))
 
 export const isOpenOffer = (parts: Parts, job: JobContent): boolean => isOpen(job, today(parts))
 
@@ -83,6 +84,7 @@ export const showApplicationPage = (
 ): Promise<void> => {
   const application = formState(services, site, shown)
   const { job } = site
+  const content = services.content.pages.careers
   const head = { style: 'careers', hasErrors: shown.errors.length > 0 } as const
   if (job === undefined) {
     return renderPage(services, res, 'careers/CareersPage', {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
-import { findJob } from '../../content/jobs/jobCatalogue.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
+import { findJob } from '../../services/careers/openJobs.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import { notFound } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
 import { renderPage } from '../pages/renderPage.js'
@@ -13,8 +13,8 @@ import {
   showApplicationPage,
 } from './applicationPage.js'
 
-const getJob = (req: Request): JobContent => {
-  const job = findJob(req.params['slug'], contextOf(req).locale)
+const getJob = ({ content }: Services, req: Request): JobContent => {
+  const job = findJob(content.jobs, req.params['slug'], contextOf(req).locale)
   if (job === undefined) throw notFound()
   return job
 }
@@ -26,13 +26,13 @@ export const offersController = (services: Services, siteFor: SiteFor) => {
   }
 
   const onlyKnown: RequestHandler = (req, _res, next) => {
-    getJob(req)
+    getJob(services, req)
     next()
   }
 
   /** Answers 410 with links to other offers when the offer has closed. */
   const onlyOpen: RequestHandler = (req, res, next) => {
-    const job = getJob(req)
+    const job = getJob(services, req)
     if (isOpenOffer(services, job)) {
       next()
       return

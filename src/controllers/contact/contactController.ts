@@ -2,7 +2,6 @@ import { urlencoded, type RequestHandler } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
-import { home } from '../../content/pages/home.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { writeReceipt } from '../../services/submissions/reference.js'
@@ -101,7 +100,7 @@ const received =
             ? undefined
             : formatDate(receipt.day, site.locale, { year: false }),
         now,
-        way: home.map.heading,
+        way: services.content.pages.home.map.heading,
       },
     })
   }

@@ -1,7 +1,5 @@
 import type { Response } from 'express'
-import { finder } from '../../content/pages/finder.js'
-import { home } from '../../content/pages/home.js'
-import { openJobs } from '../../content/jobs/jobCatalogue.js'
+import { openJobs } from '../../services/careers/openJobs.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { businessDayAfterDay, localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
@@ -16,7 +14,8 @@ export const showContactPage = (
   cache: 'shared' | 'never',
   shown: Pick<ContactFormState, 'input' | 'errors' | 'period'>,
 ): Promise<void> => {
-  const { clinic, clock, verification, halfDays } = services
+  const { clinic, clock, content, verification, halfDays } = services
+  const { home } = content.pages
   return renderPage(services, res, 'home/HomePage', {
     site,
     cache,
@@ -28,8 +27,8 @@ export const showContactPage = (
     },
     props: {
       content: home,
-      finder,
-      jobs: openJobs(localMoment(clinic, new Date(clock.now())).date),
+      finder: content.finder,
+      jobs: openJobs(content.jobs, localMoment(clinic, new Date(clock.now())).date),
       contact: {
         ...shown,
         halfDays: halfDays(),

@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, urlencoded } from 'express'
 import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
-import { openJobs } from '../../content/jobs/jobCatalogue.js'
+import { openJobs } from '../../services/careers/openJobs.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { feedbackKind } from '../../services/feedback/feedback.js'
 import {
@@ -21,13 +21,13 @@ import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 
 export const feedbackController = (services: Services, siteFor: SiteFor) => {
-  const { clinic, clock, submissions } = services
+  const { clinic, clock, content, submissions } = services
   const feedback = submissions(feedbackKind)
 
   const addressesIn = (locale: Locale): ReadonlyMap<string, string> =>
     new Map([
       ...feedbackPages.map((name) => [name, urlFor(name, locale)] as const),
-      ...openJobs(localMoment(clinic, new Date(clock.now())).date).map(
+      ...openJobs(content.jobs, localMoment(clinic, new Date(clock.now())).date).map(
         ({ id, slug }) => [feedbackOffer(id), urlForJob(slug, locale)] as const,
       ),
     ])

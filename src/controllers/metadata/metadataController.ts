@@ -37,11 +37,11 @@ const answer =
 
 export const metadataController = (
   { origin }: Pick<Config, 'origin'>,
-  { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
+  { clinic, clock, content }: Pick<Services, 'clinic' | 'clock' | 'content'>,
 ) => {
   const today = (): string => localMoment(clinic, new Date(clock.now())).date
   return {
-    sitemap: answer('application/xml', () => buildSitemap(origin, today())),
+    sitemap: answer('application/xml', () => buildSitemap(content, origin, today())),
     robots: answer('text/plain', () => robots(origin)),
     manifest: answer('application/manifest+json', () => manifest(clinic)),
     security: answer('text/plain', () =>

@@ -1,6 +1,7 @@
 import { isIndexed, pageNames, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
-import { openJobs } from '../../content/jobs/jobCatalogue.js'
+import { openJobs } from '../../services/careers/openJobs.js'
+import type { SiteContent } from '../../services/content/siteContent.js'
 import { pageUpdated } from '../../services/structuredData/pageUpdated.js'
 
 const escapeXml = (text: string): string =>
@@ -21,13 +22,13 @@ const entry = (origin: string, loc: string, fr: string, en: string, updated: str
   ].join('\n')
 
 /** @param today clinic date; closed offers are not listed */
-export const buildSitemap = (origin: string, today: string): string => {
+export const buildSitemap = (content: SiteContent, origin: string, today: string): string => {
   const fixed = pageNames.filter(isIndexed).map((name) => ({
     fr: urlFor(name, 'fr'),
     en: urlFor(name, 'en'),
-    updated: pageUpdated(name),
+    updated: pageUpdated(content, name),
   }))
-  const offers = openJobs(today).map(({ slug, updated }) => ({
+  const offers = openJobs(content.jobs, today).map(({ slug, updated }) => ({
     fr: urlForJob(slug, 'fr'),
     en: urlForJob(slug, 'en'),
     updated,

@@ -1,7 +1,10 @@
 import { isExam, type NamedPage } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { type ExamContent, type PriceName, priceNames } from '../../content/contentTypes.js'
-import { exams } from '../../content/exams/examCatalogue.js'
+import {
+  type ExamContent,
+  type PriceName,
+  priceNames,
+} from '../../services/content/schemas/exam.js'
 import type { Clinic } from '../../services/clinic/readClinic.js'
 import {
   type Coverage,
@@ -127,7 +130,7 @@ const sumWords = (coverage: Coverage, site: Site): string => {
 }
 
 export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
-  const { t, locale } = site
+  const { t, locale, exams } = site
   const { pricesValidUntil } = clinic.coverage
   const holds = site.tools.today <= pricesValidUntil
   return {

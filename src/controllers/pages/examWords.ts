@@ -1,5 +1,5 @@
 import type { Clinic } from '../../services/clinic/readClinic.js'
-import type { ExamContent } from '../../content/contentTypes.js'
+import type { ExamContent } from '../../services/content/schemas/exam.js'
 import { weeksOfWindow } from '../../shared/clinic/pregnancyWeeks.js'
 import type { CostWords } from '../../views/exam/sections/CostBlock.js'
 import type { KeyFactWords } from '../../views/exam/KeyFacts.js'

@@ -1,13 +1,5 @@
 import type { RequestHandler } from 'express'
 import type { ExamName, LegalName } from '../../addresses/pageTable.js'
-import { exams } from '../../content/exams/examCatalogue.js'
-import { about } from '../../content/pages/about.js'
-import { legal } from '../../content/pages/legalCatalogue.js'
-import { mriChecklist } from '../../content/pages/mriChecklist.js'
-import { finder } from '../../content/pages/finder.js'
-import { tools } from '../../content/pages/tools.js'
-import { ultrasound } from '../../content/pages/ultrasound.js'
-import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import { figurePlaces } from '../../services/images/picturePlaces.js'
 import type { Services } from '../../services/services.js'
 import type { PageViews } from '../../views/site/pageViews.js'
@@ -21,14 +13,16 @@ import { whatWeKeepArticles } from './whatWeKeepArticles.js'
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
 
 /** A page loads the style of its own procedure only. */
+type Parts = Pick<Services, 'clinic' | 'content'>
+
 const examStyles = { ultrasound: 'exam', mri: 'mri', treatment: 'prp' } as const
 
 const examPage = (
-  clinic: Services['clinic'],
+  { clinic, content }: Parts,
   site: Site,
   name: ExamName,
 ): ContentPage<'exam/ExamPage'> => {
-  const exam = exams[name]
+  const exam = content.exams[name]
   const { kind, picture } = exam.figure
   const cost = costWords(clinic, exam, site)
   return {
@@ -48,48 +42,55 @@ const examPage = (
   }
 }
 
-const legalPage = (site: Site, name: LegalName): ContentPage<'legal/LegalPage'> => ({
-  head: { ...headOf(legal[name], site), style: 'legal' },
-  props: { content: legal[name] },
+const legalPage = (
+  { content: { pages } }: Parts,
+  site: Site,
+  name: LegalName,
+): ContentPage<'legal/LegalPage'> => ({
+  head: { ...headOf(pages[name], site), style: 'legal' },
+  props: { content: pages[name] },
 })
 
-const aboutPage = (clinic: Services['clinic'], site: Site): ContentPage<'about/AboutPage'> => ({
+const aboutPage = ({ clinic, content }: Parts, site: Site): ContentPage<'about/AboutPage'> => ({
   head: {
-    ...headOf(about, site),
+    ...headOf(content.pages.about, site),
     style: 'about',
     firstPicture: { picture: 'corridor', place: 'band' },
   },
-  props: { content: about, clinic },
+  props: { content: content.pages.about, clinic },
 })
 
 const ultrasoundPage = (
-  clinic: Services['clinic'],
+  { clinic, content }: Parts,
   site: Site,
 ): ContentPage<'exam/UltrasoundPage'> => ({
   head: {
-    ...headOf(ultrasound, site),
+    ...headOf(content.pages.ultrasound, site),
     style: 'ultrasound',
     firstPicture: { picture: 'scanMorphology', place: figurePlaces.sector },
   },
   props: {
-    content: ultrasound,
-    finder,
+    content: content.pages.ultrasound,
+    finder: content.finder,
     windows: windowsOf(clinic, site),
   },
 })
 
-const toolsPage = (clinic: Services['clinic'], site: Site): ContentPage<'tools/ToolsPage'> => ({
-  head: { ...headOf(tools, site), style: 'toolsPage' },
-  props: { content: tools, whoPays: whoPaysWords(clinic, site) },
+const toolsPage = ({ clinic, content }: Parts, site: Site): ContentPage<'tools/ToolsPage'> => ({
+  head: { ...headOf(content.pages.tools, site), style: 'toolsPage' },
+  props: { content: content.pages.tools, whoPays: whoPaysWords(clinic, site) },
 })
 
-const mriChecklistPage = (site: Site): ContentPage<'tools/mriCheck/MriChecklistPage'> => ({
-  head: { ...headOf(mriChecklist, site), style: 'toolsPage' },
-  props: { content: mriChecklist },
+const mriChecklistPage = (
+  { content: { pages } }: Parts,
+  site: Site,
+): ContentPage<'tools/mriCheck/MriChecklistPage'> => ({
+  head: { ...headOf(pages.mriChecklist, site), style: 'toolsPage' },
+  props: { content: pages.mriChecklist },
 })
 
 export const pageController = (services: Services, siteFor: SiteFor) => {
-  const { clinic } = services
+  const { whatWeKeep } = services.content.pages
   const show =
     <View extends keyof PageViews>(
       view: View,
@@ -100,19 +101,22 @@ export const pageController = (services: Services, siteFor: SiteFor) => {
       return renderPage(services, res, view, { site, cache: 'shared', ...pageFor(site) })
     }
   return {
-    exam: (name: ExamName) => show('exam/ExamPage', (site) => examPage(clinic, site, name)),
-    legalPage: (name: LegalName) => show('legal/LegalPage', (site) => legalPage(site, name)),
+    exam: (name: ExamName) => show('exam/ExamPage', (site) => examPage(services, site, name)),
+    legalPage: (name: LegalName) =>
+      show('legal/LegalPage', (site) => legalPage(services, site, name)),
     own: {
-      about: { show: show('about/AboutPage', (site) => aboutPage(clinic, site)) },
-      mriChecklist: { show: show('tools/mriCheck/MriChecklistPage', mriChecklistPage) },
-      tools: { show: show('tools/ToolsPage', (site) => toolsPage(clinic, site)) },
+      about: { show: show('about/AboutPage', (site) => aboutPage(services, site)) },
+      mriChecklist: {
+        show: show('tools/mriCheck/MriChecklistPage', (site) => mriChecklistPage(services, site)),
+      },
+      tools: { show: show('tools/ToolsPage', (site) => toolsPage(services, site)) },
       whatWeKeep: {
         show: show('legal/LegalPage', (site) => ({
           head: { ...headOf(whatWeKeep, site), style: 'legal' },
-          props: { content: whatWeKeepArticles(site) },
+          props: { content: whatWeKeepArticles(whatWeKeep, site) },
         })),
       },
-      ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(clinic, site)) },
+      ultrasound: { show: show('exam/UltrasoundPage', (site) => ultrasoundPage(services, site)) },
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import { pages } from '../../addresses/pageTable.js'
-import type { HeadContent } from '../../content/contentTypes.js'
+import type { HeadContent } from '../../services/content/schemas/pageParts.js'
 import type { FirstPicture } from '../../services/images/picturePlaces.js'
 import { toAppError } from '../../services/errors/errors.js'
 import type { PageKind } from '../../services/built/pageStyles.js'

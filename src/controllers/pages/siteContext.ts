@@ -2,12 +2,10 @@ import type { Request } from 'express'
 import { isExam, type Locale, pages, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Config } from '../../config/readConfig.js'
-import { exams } from '../../content/exams/examCatalogue.js'
-import { findJob } from '../../content/jobs/jobCatalogue.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
-import { pageContents } from '../../content/pages/pageCatalogue.js'
 import { routeStops } from '../../content/routeToRoom.js'
+import { findJob } from '../../services/careers/openJobs.js'
 import { localMoment } from '../../services/clinic/openHours.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import { createTranslateGroup } from '../../services/language/messageGroups.js'
 import { translateIn } from '../../services/language/translations.js'
 import type { Services } from '../../services/services.js'
@@ -30,10 +28,14 @@ const both = (address: (locale: Locale) => string): Shown['addresses'] => ({
   en: address('en'),
 })
 
-const shownBy = (req: Request, { locale, page }: RequestContext): Shown => {
+const shownBy = (
+  req: Request,
+  { locale, page }: RequestContext,
+  jobs: readonly JobContent[],
+): Shown => {
   if (page === undefined) return nowhere
   if (page !== 'job') return { page, job: undefined, addresses: both((each) => urlFor(page, each)) }
-  const job: JobContent | undefined = findJob(req.params['slug'], locale)
+  const job: JobContent | undefined = findJob(jobs, req.params['slug'], locale)
   if (job === undefined) return nowhere
   return { page, job, addresses: both((each) => urlForJob(job.slug, each)) }
 }
@@ -68,7 +70,8 @@ export const createSiteContext = (
   services: Services,
 ): SiteFor => {
   const { origin, liveReload, serviceWorker, tagManager } = config
-  const { clinic, facts, assets, styles, codeWatch, clock, notices } = services
+  const { clinic, content, facts, assets, styles, codeWatch, clock, notices } = services
+  const { exams } = content
   const words = {
     fr: clinicWords(clinic, 'fr'),
     en: clinicWords(clinic, 'en'),
@@ -84,7 +87,7 @@ export const createSiteContext = (
   return (req) => {
     const context = contextOf(req)
     const { locale, asked } = context
-    const { page, job, addresses } = shownBy(req, context)
+    const { page, job, addresses } = shownBy(req, context, content.jobs)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = translateIn(services.translations, locale)
     const now = new Date(clock.now())
@@ -100,12 +103,17 @@ export const createSiteContext = (
       t,
       words: createTranslateGroup(services.translations, locale),
       localize,
-      pageName: (name) => localize(isExam(name) ? exams[name].shortName : pageContents[name].name),
+      pageName: (name) => localize(isExam(name) ? exams[name].shortName : content.pages[name].name),
       fact: (name) => facts.of(name)[locale],
       minutes: (exam) => facts.of(`minutes.${exam}`)[locale],
       date: (iso) => formatDate(iso, locale, { weekday: false }),
       price: (dollars) => formatPrice(dollars, locale),
       exams,
+      picture: (name) => {
+        const found = content.pictures[name]
+        if (found === undefined) throw new Error(`There is no picture called ${name}.`)
+        return found
+      },
       clinic: words[locale],
       hours: hours[locale](),
       notices: notices

@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { Procedure } from '../../content/contentTypes.js'
+import type { Procedure } from '../../services/content/schemas/exam.js'
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import type { Translate } from '../../services/language/messages.js'
 import type { NoticeFields } from '../../services/notices/notice.js'

@@ -1,6 +1,7 @@
-import type { LegalContent, LegalSection } from '../../content/contentTypes.js'
+import type { LegalContent, LegalSection } from '../../services/content/schemas/legal.js'
 import type { Localized } from '../../content/localized.js'
-import { type KeptKind, keptKinds, whatWeKeep } from '../../content/pages/whatWeKeep.js'
+import { type KeptKind, keptKinds } from '../../content/pages/whatWeKeep.js'
+import type { SiteContent } from '../../services/content/siteContent.js'
 import { keptWords } from '../../services/storedData/keptWords.js'
 import type { Site } from '../../views/pageContext/site.js'
 
@@ -11,8 +12,10 @@ const inSentence = (label: string): string =>
   // Except abbreviations: « CV et autres documents ».
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
-const articleOf = (kind: KeptKind, { t, localize }: Site): LegalSection => {
-  const { id, heading, why, what, who, howLong } = whatWeKeep.kinds[kind]
+type WhatWeKeep = SiteContent['pages']['whatWeKeep']
+
+const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): LegalSection => {
+  const { id, heading, why, what, who, howLong } = page.kinds[kind]
   const fields =
     what === undefined
       ? keptWords(kind)
@@ -36,7 +39,7 @@ const articleOf = (kind: KeptKind, { t, localize }: Site): LegalSection => {
   }
 }
 
-export const whatWeKeepArticles = (site: Site): LegalContent => ({
-  ...whatWeKeep,
-  sections: keptKinds.map((kind) => articleOf(kind, site)),
+export const whatWeKeepArticles = (page: WhatWeKeep, site: Site): LegalContent => ({
+  ...page,
+  sections: keptKinds.map((kind) => articleOf(page, kind, site)),
 })

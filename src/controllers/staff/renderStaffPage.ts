@@ -10,7 +10,7 @@ import type { StaffViews } from '../../views/staff/layout/staffViews.js'
 import { signedInOf, staffContextOf } from './staffRequest.js'
 
 export const staffSiteFor = (services: Services, req: Request): StaffSite => {
-  const { clinic, facts, translations, assets, clock } = services
+  const { clinic, content, facts, translations, assets, clock } = services
   const context = staffContextOf(req)
   const locale = context?.locale ?? 'fr'
   const isPosted = req.method === 'POST'
@@ -31,6 +31,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
       nameEnd: clinic.name.slice(clinic.nameStress.length),
       timeZone: clinic.timeZone,
     },
+    content,
     now: clock.now(),
     asset: assets,
   }

@@ -1,28 +1,33 @@
 import { type RequestHandler, urlencoded } from 'express'
 import type { RowName } from '../../addresses/pageTable.js'
 import { formBodyBytes } from '../../config/limits.js'
-import type { ToolName } from '../../content/contentTypes.js'
-import { toolsOf } from '../../content/toolPages.js'
+import type { ToolName } from '../../services/content/schemas/sections.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
 import { calendarField, readAskedTool, requestField } from '../../shared/tools/askedTool.js'
 import { calendarFile, calendarFileName } from '../../shared/tools/calendarFile.js'
 import { examDates } from '../../shared/tools/examDates.js'
+import type { SiteContent } from '../../services/content/siteContent.js'
 import { addToContext, contextOf } from '../pages/requestContext.js'
+import { toolsOf } from './toolPages.js'
 
 /** The home page accepts exam dates for its request form, although it has no such tool. */
-const offeredOn = (page: RowName, body: unknown): readonly ToolName[] =>
+const offeredOn = (
+  content: Pick<SiteContent, 'exams'>,
+  page: RowName,
+  body: unknown,
+): readonly ToolName[] =>
   page === 'home' && body instanceof Object && Object.hasOwn(body, requestField)
     ? ['examDates']
-    : toolsOf(page)
+    : toolsOf(content, page)
 
 /** Answers tools without JavaScript; with it they run in the browser. */
-export const toolsController = ({ clinic, clock, toolsFiles }: Services) => {
+export const toolsController = ({ clinic, clock, content, toolsFiles }: Services) => {
   /** Adds the input to the context; the page handler renders the result. */
   const read: RequestHandler = (req, _res, next) => {
     const { page } = contextOf(req)
     const asked =
-      page === undefined ? undefined : readAskedTool(req.body, offeredOn(page, req.body))
+      page === undefined ? undefined : readAskedTool(req.body, offeredOn(content, page, req.body))
     if (asked !== undefined) addToContext(req, { asked })
     next()
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { ExamContent } from '../../content/contentTypes.js'
+import type { ExamContent } from '../content/schemas/exam.js'
 import type { Localized } from '../../content/localized.js'
 import { mriCheckItems } from '../../content/tools/mriCheckItems.js'
 import { type MriSheetText, mriSheetTexts } from '../../content/tools/mriSheetTexts.js'

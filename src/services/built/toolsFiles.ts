@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
 import { examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { exams } from '../../content/exams/examCatalogue.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
+import type { SiteContent } from '../content/siteContent.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { Facts } from '../clinic/facts.js'
 import { createTranslateGroup } from '../language/messageGroups.js'
@@ -14,6 +14,7 @@ import { mriCheckOf, preparationOf } from './toolContents.js'
 interface Parts {
   readonly assets: Assets
   readonly clinic: Clinic
+  readonly content: Pick<SiteContent, 'exams' | 'phrases'>
   readonly facts: Facts
   readonly translations: i18n
 }
@@ -41,7 +42,8 @@ type FixedData = Omit<ToolsData, 'clinic'> & {
 }
 
 const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
-  const { assets, clinic, facts, translations } = parts
+  const { assets, clinic, content, facts, translations } = parts
+  const { exams } = content
   const { timeZone, hours, easter, windows, cycleDays, arriveMinutesEarly } = clinic
   const words = createTranslateGroup(translations, locale)
   return {
@@ -60,6 +62,7 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
     preparations: Object.fromEntries(
       examNames.map((name) => [name, preparationOf(clinic, facts, exams[name], locale)]),
     ),
+    phrases: content.phrases,
     letterhead: (['clinic', 'address', 'transit', 'parking'] as const).map(
       (fact) => facts.of(fact)[locale],
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Retention } from '../../config/retention.js'
-import { jobs } from '../../content/jobs/jobCatalogue.js'
+import type { JobContent } from '../content/schemas/job.js'
 import {
   availabilities,
   fileWarnings,
@@ -52,11 +52,11 @@ const applicationSchema = applicationFieldsSchema.extend({
 })
 export type Application = z.infer<typeof applicationSchema>
 
-export const closingDay = (offer: string): string | undefined =>
+export const closingDay = (jobs: readonly JobContent[], offer: string): string | undefined =>
   jobs.find(({ id }) => id === offer)?.closes
 
-export const isOfferKnown = (offer: string): boolean =>
-  offer === spontaneous || closingDay(offer) !== undefined
+export const isOfferKnown = (jobs: readonly JobContent[], offer: string): boolean =>
+  offer === spontaneous || closingDay(jobs, offer) !== undefined
 
 /**
  * Returns when an application is deleted: counted from the decision, or else from the closing day
@@ -66,17 +66,15 @@ export const isOfferKnown = (offer: string): boolean =>
 export const applicationEnd = (
   {
     createdAt,
-    offer,
     offerCloses,
     keepForOthers,
-  }: Pick<Application, 'createdAt' | 'offer' | 'offerCloses' | 'keepForOthers'>,
+  }: Pick<Application, 'createdAt' | 'offerCloses' | 'keepForOthers'>,
   retention: Retention,
   decidedAt?: number,
 ): number => {
   const received = Date.parse(createdAt)
   // An offer may be extended, or deleted after closing.
-  const closes = closingDay(offer) ?? offerCloses
-  const closed = closes === undefined ? received : Date.parse(closes) + day
+  const closed = offerCloses === undefined ? received : Date.parse(offerCloses) + day
   const from = decidedAt ?? Math.max(received, closed)
   return from + (keepForOthers ? retention.otherOffers : retention.applications) * day
 }

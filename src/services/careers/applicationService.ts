@@ -5,6 +5,7 @@ import { createSubmissions, type Sent, type SubmissionsParts } from '../submissi
 import { AppError } from '../errors/errors.js'
 import { second } from '../../shared/time/durations.js'
 import { poll } from '../../shared/time/poll.js'
+import type { SiteContent } from '../content/siteContent.js'
 import {
   type Application,
   type ApplicationFields,
@@ -59,6 +60,7 @@ export interface ApplicationService {
 
 export interface ApplicationParts extends Omit<SubmissionsParts<Application>, 'kind'> {
   readonly claiming: Claiming
+  readonly content: Pick<SiteContent, 'jobs'>
   readonly scanning: Scanning
   readonly uploads: Pick<Uploads, 'discard'>
 }
@@ -131,7 +133,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
         // Claims are no longer released: a failed write may have been stored.
         const told = files.map(({ name, size }) => ({ name, size }))
         const words = repeatKeyOf({ ...answers, files: told })
-        const offerCloses = closingDay(answers.offer)
+        const offerCloses = closingDay(parts.content.jobs, answers.offer)
         const application = {
           ...answers,
           ...(offerCloses === undefined ? {} : { offerCloses }),

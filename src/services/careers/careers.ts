@@ -7,6 +7,7 @@ import type { Files } from '../adapters/files/files.js'
 import type { OnUnreadable, Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Facts } from '../clinic/facts.js'
+import type { SiteContent } from '../content/siteContent.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { draftEmail } from '../email/emailRecord.js'
@@ -53,6 +54,7 @@ export interface CareersParts {
   readonly clock: Clock
   readonly log: Logger
   readonly clinic: Clinic
+  readonly content: Pick<SiteContent, 'jobs'>
   readonly facts: Facts
   readonly views: ApplicationEmailViews
   readonly origin: string
@@ -114,6 +116,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     emails: createApplicationEmails(emailParts),
     clock,
     clinic: parts.clinic,
+    content: parts.content,
     retention: parts.retention,
     limitAcknowledgements: parts.limitAcknowledgements,
   })

@@ -1,4 +1,4 @@
-import type { PriceName } from '../../content/contentTypes.js'
+import type { PriceName } from '../content/schemas/exam.js'
 import type { Clinic } from './clinicSchema.js'
 
 export interface Price {

@@ -20,6 +20,7 @@ import {
   rangeWord,
 } from '../../shared/clinic/formats.js'
 import { localized } from '../language/localized.js'
+import { carriedBy, type EmailName, emailNames } from '../../content/pages/emailContents.js'
 import { practiceFacts } from './practiceFacts.js'
 import { type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks.js'
 
@@ -196,6 +197,10 @@ const periodFacts = () => {
   } satisfies Record<`kept.${FixedPeriod}`, Localized>
 }
 
+/** Contents of each email of the site, for the privacy policy. */
+const emailFacts = (): readonly (readonly [FactName, Localized])[] =>
+  emailNames.map((name) => [`email.${name}`, carriedBy(name)])
+
 const namedFacts = (clinic: Clinic) => ({
   ...clinicFacts(clinic),
   ...examFacts(clinic),
@@ -207,12 +212,14 @@ const namedFacts = (clinic: Clinic) => ({
 export type FactName =
   | keyof ReturnType<typeof namedFacts>
   | `minutes.${ExamName}`
+  | `email.${EmailName}`
   | `retention.${RetentionPeriod}`
 
 export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
   const facts: ReadonlyMap<string, Localized> = new Map([
     ...Object.entries(namedFacts(clinic)),
     ...minutesOfExams(clinic),
+    ...emailFacts(),
     ...retentionFacts(retention),
   ])
   const names = [...facts.keys()]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type * as z from 'zod'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
 import { errorName } from '../errors/errors.js'
 import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
+import { type Path, ruleOf, schemaErrors, valueAt } from '../content/schemaErrors.js'
 
 export { weekdays } from '../../shared/clinic/calendarDays.js'
 export type { Clinic } from './clinicSchema.js'
@@ -17,14 +17,6 @@ export class ClinicError extends Error {
     this.errors = errors
   }
 }
-
-type Path = readonly PropertyKey[]
-
-const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => {
-    if (typeof value !== 'object' || value === null) return undefined
-    return Object.getOwnPropertyDescriptor(value, key)?.value
-  }, data)
 
 /** Identifies a list item for an editor: dates of a closure, hours, or a role. */
 const nameOfItem = (item: unknown): string => {
@@ -47,46 +39,6 @@ const writtenPath = (path: Path, data: unknown): string =>
     })
     .join('')
     .replace(/^\./, '')
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  object: 'an object between { and }',
-  array: 'a list between [ and ]',
-  tuple: 'a list between [ and ]',
-}
-
-const ruleOf = (issue: z.core.$ZodRawIssue): string => {
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const isBig = issue.code === 'too_big'
-    if (issue.origin === 'string') return 'must not be empty'
-    const limit = issue.code === 'too_big' ? issue.maximum : issue.minimum
-    if (issue.origin === 'array')
-      return `must hold at ${isBig ? 'most' : 'least'} ${limit} ${limit === 1 ? 'item' : 'items'}`
-    if (issue.inclusive === false) return `must be ${isBig ? 'under' : 'above'} ${limit}`
-    return `must be at ${isBig ? 'most' : 'least'} ${limit}`
-  }
-  return 'is not as it must be'
-}
-
-const writtenValue = (value: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof value) || value === null
-    ? ` (it is ${JSON.stringify(value)})`
-    : ''
-
-const sentencesOf = (issue: z.core.$ZodIssue, data: unknown): readonly string[] => {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(
-      (key) => `${writtenPath([...issue.path, key], data)} is not a key of this file.`,
-    )
-  }
-  const path = writtenPath(issue.path, data)
-  const value = valueAt(data, issue.path)
-  if (issue.code !== 'custom' && value === undefined) return [`${path} is missing.`]
-  const rule = `${path} ${issue.message}`.trimStart()
-  return [`${rule}${writtenValue(value)}.`]
-}
 
 const readText = (file: string): string => {
   try {
@@ -116,10 +68,9 @@ export const readClinic = (file: string): Clinic => {
   const result = clinicSchema.safeParse(data, { error: ruleOf, jitless: true })
   if (result.success) return result.data
   throw new ClinicError(
-    result.error.issues.flatMap((issue) =>
-      sentencesOf(issue, data).map(
-        (sentence) => `${name}: line ${lineInJson(text, issue.path)}: ${sentence}`,
-      ),
-    ),
+    schemaErrors(result.error.issues, data).map(({ path, rule }) => {
+      const sentence = `${writtenPath(path, data)} ${rule}`.trimStart()
+      return `${name}: line ${lineInJson(text, path)}: ${sentence}.`
+    }),
   )
 }

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { type Locale, locales, regions } from '../../addresses/pageTable.js'
-import { exams } from '../../content/exams/examCatalogue.js'
+import type { SiteContent } from '../content/siteContent.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
 import {
   languageWords,
@@ -40,6 +40,7 @@ type Labels = Readonly<Record<string, string>>
 
 interface Parts {
   readonly clinic: Pick<Clinic, 'phone'>
+  readonly content: SiteContent
   readonly facts: Pick<Facts, 'of'>
   readonly translations: i18n
 }
@@ -49,9 +50,14 @@ const labelled = <Value extends string>(
   labelOf: (value: Value) => string,
 ): Labels => Object.fromEntries(values.map((value) => [value, labelOf(value)]))
 
-const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): ContactFormData => {
+const dataIn = (
+  { clinic, content, facts, translations }: Parts,
+  locale: Locale,
+): ContactFormData => {
   const t = translateIn(translations, locale)
   const words = createTranslateGroup(translations, locale)
+  const { exams, pages } = content
+  const pageName = (): string => pages.privacy.name[locale]
   const fact = (name: FactName): string => facts.of(name)[locale]
   const { sending, retry, status, failed, ...unused } = words('forms:contact', {
     phone: formatPhone(clinic.phone, locale),
@@ -59,12 +65,12 @@ const dataIn = ({ clinic, facts, translations }: Parts, locale: Locale): Contact
   })
   return {
     words: { ...words('forms:shared'), ...unused },
-    privacy: formPrivacyWords({ t, fact, locale }, 'requests', true),
+    privacy: formPrivacyWords({ t, fact, locale, pageName }, 'requests', true),
     sending,
     retry,
     status,
     failed,
-    received: receivedWords({ t, words, facts, locale }),
+    received: receivedWords({ t, words, content, facts, locale }),
     choices: {
       subjects: labelled(subjects, (value) =>
         value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],

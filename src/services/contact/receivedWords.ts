@@ -1,7 +1,6 @@
 import { type ExamName, examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { exams } from '../../content/exams/examCatalogue.js'
-import { toolTexts } from '../../content/tools/toolTexts.js'
+import type { SiteContent } from '../content/siteContent.js'
 import type { Facts } from '../clinic/facts.js'
 import type { MessageGroup, Translate, TranslateGroup } from '../language/messages.js'
 
@@ -19,11 +18,12 @@ export interface ReceivedWords extends MessageGroup<'received:notice'> {
 interface Language {
   readonly t: Translate
   readonly words: TranslateGroup
+  readonly content: Pick<SiteContent, 'exams' | 'pages'>
   readonly facts: Pick<Facts, 'of'>
   readonly locale: Locale
 }
 
-export const receivedWords = ({ t, words, facts, locale }: Language): ReceivedWords => ({
+export const receivedWords = ({ t, words, content, facts, locale }: Language): ReceivedWords => ({
   ...words('received:notice'),
   emergency: t('common:emergency'),
   steps: words('received:steps', {
@@ -32,12 +32,18 @@ export const receivedWords = ({ t, words, facts, locale }: Language): ReceivedWo
   }),
   links: {
     way: `#${homeAnchors.map}`,
-    anyPreparation: urlFor('tools', locale, toolTexts.preparationSheet.id),
-    preparations: preparationsIn(locale),
+    anyPreparation: urlFor('tools', locale, sheetOf(content)),
+    preparations: preparationsIn(content, locale),
   },
 })
 
-const preparationsIn = (locale: Locale): ReceivedWords['links']['preparations'] =>
+const sheetOf = ({ pages }: Language['content']): string | undefined =>
+  pages.tools.tools.find(({ tool }) => tool === 'preparationSheet')?.id
+
+const preparationsIn = (
+  { exams }: Language['content'],
+  locale: Locale,
+): ReceivedWords['links']['preparations'] =>
   Object.fromEntries(
     examNames.map((exam) => {
       const section = exams[exam].sections.find(({ kind }) => kind === 'prepare')

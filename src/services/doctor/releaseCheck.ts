@@ -1,4 +1,5 @@
 import type { Records } from '../adapters/records/records.js'
+import type { JobContent } from '../content/schemas/job.js'
 import { surveyRecords } from '../storedData/recordSurvey.js'
 import type { Doubt } from './check.js'
 import { unknownCollections } from '../adapters/records/everyRecord.js'
@@ -14,8 +15,9 @@ const listCounts = (counts: Readonly<Record<string, number>>): string =>
  */
 export const lookAtReleases = async (
   records: Pick<Records, 'list' | 'collectionNames'>,
+  jobs: readonly JobContent[],
 ): Promise<string | Doubt> => {
-  const { unknown, unreadable } = await surveyRecords(records)
+  const { unknown, unreadable } = await surveyRecords(records, jobs)
   const others = await unknownCollections(records)
   if (Object.keys(unreadable).length > 0) {
     throw new Error(`unreadable records: ${listCounts(unreadable)}`)

@@ -9,6 +9,7 @@ import { lookAtDeletion } from './deletionCheck.js'
 import { type DiskPlace, lookAtDisk } from './diskCheck.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
+import type { JobContent } from '../content/schemas/job.js'
 import { lookAtReleases } from './releaseCheck.js'
 
 /** Opened lazily, so that a component that cannot be opened is reported. */
@@ -26,6 +27,8 @@ export interface Components {
   readonly emailsReachPeople: boolean
   readonly interfaces: () => Promise<readonly string[]>
   readonly disk: DiskPlace | undefined
+  /** The job offers of the site. @throws ContentError */
+  readonly jobs: () => readonly JobContent[]
   readonly now: () => number
 }
 
@@ -54,6 +57,7 @@ export const siteChecks = ({
   emailsReachPeople,
   interfaces,
   disk,
+  jobs,
   now,
 }: Components): readonly Check[] => [
   {
@@ -90,7 +94,8 @@ export const siteChecks = ({
   {
     name: 'releases',
     advice: 'Deploy the release that wrote them, or restore a backup if they are damaged.',
-    run: async () => (recordsAt.exists ? using(records, lookAtReleases) : undefined),
+    run: async () =>
+      recordsAt.exists ? using(records, (opened) => lookAtReleases(opened, jobs())) : undefined,
   },
   {
     name: 'disk',

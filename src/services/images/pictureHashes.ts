@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictures } from '../../content/pictures/pictureCatalogue.js'
+import type { PictureSource } from '../content/schemas/picture.js'
 import { contentHash } from './imageSources.js'
 
-export const readPictureHashes = (folder: string): ((file: string) => string) => {
+export const readPictureHashes = (
+  folder: string,
+  pictures: Readonly<Record<string, PictureSource>>,
+): ((file: string) => string) => {
   const hashes: ReadonlyMap<string, string> = new Map(
     Object.values(pictures).map(({ file }) => [
       file,
@@ -12,7 +15,7 @@ export const readPictureHashes = (folder: string): ((file: string) => string) =>
   )
   return (file) => {
     const hash = hashes.get(file)
-    if (hash === undefined) throw new Error(`The catalogue has no picture ${file}.`)
+    if (hash === undefined) throw new Error(`There is no picture file ${file}.`)
     return hash
   }
 }

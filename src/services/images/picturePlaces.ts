@@ -1,4 +1,4 @@
-import type { PictureName, PictureSource } from '../../content/pictures/pictureCatalogue.js'
+import type { PictureSource } from '../content/schemas/picture.js'
 import { imageUrl, imageWidths } from './imageAddress.js'
 
 const { xs, sm, md, lg, xl, xxl, '2xl': xxxl } = imageWidths
@@ -32,7 +32,7 @@ export type PicturePlace = keyof typeof picturePlaces
 
 /** Largest image of the first screen, preloaded. */
 export interface FirstPicture {
-  readonly picture: PictureName
+  readonly picture: string
   readonly place: PicturePlace
 }
 

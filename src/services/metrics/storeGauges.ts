@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { BaseLogger } from 'pino'
 import * as z from 'zod'
 import type { Records } from '../adapters/records/records.js'
+import type { SiteContent } from '../content/siteContent.js'
 import { emailCollection } from '../email/emailRecord.js'
 import type { ImageService } from '../images/imageService.js'
 import { countPastRetention, countRecords } from '../adapters/records/everyRecord.js'
@@ -13,6 +14,7 @@ import { hour, second } from '../../shared/time/durations.js'
 
 export interface StoreGaugeParts {
   readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read' | 'list'>
+  readonly content: Pick<SiteContent, 'jobs'>
   readonly images: Pick<ImageService, 'load'>
   readonly dataDir: string
   readonly clock: Pick<Clock, 'now'>
@@ -36,12 +38,16 @@ const retentionSchema = z.object({ doneAt: z.iso.datetime().transform(Date.parse
 
 const surveyFreshMs = hour
 
-const createSurveyor = ({ records, clock }: StoreGaugeParts): (() => Promise<RecordSurvey>) => {
+const createSurveyor = ({
+  records,
+  content,
+  clock,
+}: StoreGaugeParts): (() => Promise<RecordSurvey>) => {
   let latest: { readonly at: number; readonly survey: RecordSurvey } | undefined
   return async () => {
     const at = clock.now()
     if (latest === undefined || at - latest.at >= surveyFreshMs) {
-      latest = { at, survey: await surveyRecords(records) }
+      latest = { at, survey: await surveyRecords(records, content.jobs) }
     }
     return latest.survey
   }

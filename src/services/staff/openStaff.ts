@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/time/clock.js'
 import { createStaffApplications } from './applications/staffApplications.js'
 import { createIncidents } from './incidents/incidents.js'
 import type { Clinic } from '../clinic/readClinic.js'
+import type { SiteContent } from '../content/siteContent.js'
 import { openStaffAccess, type StaffAccessParts } from './openStaffAccess.js'
 import { createStaffNotices, type StaffNoticesParts } from './notices/staffNotices.js'
 import { createStaffOutbox } from './outbox/staffOutbox.js'
@@ -21,6 +22,7 @@ interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 're
   readonly desk: Mailbox
   readonly hr: Mailbox
   readonly clinic: Clinic
+  readonly content: SiteContent
   readonly emailFacts: StaffRepliesParts['facts']
   readonly emailViews: StaffRepliesParts['views']
   readonly files: Files

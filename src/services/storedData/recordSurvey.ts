@@ -7,6 +7,7 @@ import {
 } from '../adapters/records/records.js'
 import { countUnknownValues, markUnknown } from '../adapters/records/storedValue.js'
 import { isOfferKnown } from '../careers/application.js'
+import type { JobContent } from '../content/schemas/job.js'
 import { readUpload } from '../careers/uploadRecord.js'
 import { readDraft } from '../content/drafts.js'
 import { readPreview } from '../content/previews.js'
@@ -37,11 +38,13 @@ export interface RecordSurvey {
 const readNothing = (): void => undefined
 
 /** Reader of each collection; a missing one does not compile. */
-const readers: Readonly<Record<Collection, (record: StoredRecord) => unknown>> = {
+const readersFor = (
+  jobs: readonly JobContent[],
+): Readonly<Record<Collection, (record: StoredRecord) => unknown>> => ({
   requests: readDeskRequest,
   applications: (record) => {
     const { offer } = readDeskApplication(record).application
-    return isOfferKnown(offer) ? offer : markUnknown(offer)
+    return isOfferKnown(jobs, offer) ? offer : markUnknown(offer)
   },
   feedback: (record) => readSubmission(feedbackKind, record),
   letters: readEmail,
@@ -66,14 +69,18 @@ const readers: Readonly<Record<Collection, (record: StoredRecord) => unknown>> =
   retention: readNothing,
   sequences: readNothing,
   trials: readNothing,
-}
+})
 
 /** Newest records only: the audit log may be larger. */
 const mostRead = 10_000
 /** Takes about 5 ms, then yields to other requests. */
 const readAtOnce = 200
 
-export const surveyRecords = async (records: Pick<Records, 'list'>): Promise<RecordSurvey> => {
+export const surveyRecords = async (
+  records: Pick<Records, 'list'>,
+  jobs: readonly JobContent[],
+): Promise<RecordSurvey> => {
+  const readers = readersFor(jobs)
   const unknown: Record<string, number> = {}
   const unreadable: Record<string, number> = {}
   for (const collection of collections) {

@@ -1,10 +1,10 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Localized, Text } from '../../content/localized.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
 import { offsetOf } from '../clinic/localOffset.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { PlainMessageKey, Translate } from '../language/messages.js'
+import type { JobContent } from '../content/schemas/job.js'
 
 interface Page {
   readonly locale: Locale

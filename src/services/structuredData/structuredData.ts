@@ -6,19 +6,20 @@ import {
   regions,
 } from '../../addresses/pageTable.js'
 import { isConfirmation, pagesAbove, urlFor } from '../../addresses/urlFor.js'
-import type { ExamName, Procedure } from '../../content/contentTypes.js'
-import { exams } from '../../content/exams/examCatalogue.js'
 import type { Localized } from '../../content/localized.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
 import type { PageReview } from '../clinic/clinicSchema.js'
 import type { ClosedPeriod } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import { weekdays } from '../clinic/readClinic.js'
 import type { Translate } from '../language/messages.js'
 import { jobNode } from './jobPosting.js'
+import type { ExamContent, Procedure } from '../content/schemas/exam.js'
+import type { JobContent } from '../content/schemas/job.js'
+import type { SiteContent } from '../content/siteContent.js'
 
 interface Parts {
   readonly clinic: Clinic
+  readonly content: Pick<SiteContent, 'exams'>
   readonly closedPeriods: () => readonly ClosedPeriod[]
 }
 
@@ -131,25 +132,24 @@ const imagingTechniques: Readonly<Record<Exclude<Procedure, 'treatment'>, string
   mri: 'https://schema.org/MRI',
 }
 
-const procedureNode = (exam: ExamName, { localize }: Page): object => {
-  const { fullName, procedure } = exams[exam]
+const procedureNode = ({ fullName, procedure }: ExamContent, { localize }: Page): object => {
   const name = localize(fullName)
   return procedure === 'treatment'
     ? { '@type': 'MedicalProcedure', name }
     : { '@type': 'ImagingTest', name, imagingTechnique: imagingTechniques[procedure] }
 }
 
-const examNode = (name: ExamName, page: Page, review?: PageReview): object => ({
+const examNode = (exam: ExamContent, page: Page, review?: PageReview): object => ({
   '@type': 'MedicalWebPage',
-  '@id': `${page.origin}${urlFor(name, page.locale)}#page`,
-  url: page.origin + urlFor(name, page.locale),
-  name: page.localize(exams[name].head.title),
-  description: page.localize(exams[name].head.description),
+  '@id': `${page.origin}${urlFor(exam.name, page.locale)}#page`,
+  url: page.origin + urlFor(exam.name, page.locale),
+  name: page.localize(exam.head.title),
+  description: page.localize(exam.head.description),
   inLanguage: regions[page.locale],
   ...(review === undefined ? {} : { lastReviewed: review.on }),
-  dateModified: exams[name].updated,
+  dateModified: exam.updated,
   isPartOf: { '@id': siteId(page.origin) },
-  about: procedureNode(name, page),
+  about: procedureNode(exam, page),
   audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
 })
 
@@ -160,7 +160,9 @@ export const structuredData = (parts: Parts, page: Page): readonly object[] => {
   return [
     ...(whole ? [clinicNode(parts, page)] : []),
     ...(name === 'home' ? [siteNode(parts, page)] : [breadcrumbNode(name, addresses, page)]),
-    ...(isExam(name) ? [examNode(name, page, parts.clinic.reviews[name])] : []),
+    ...(isExam(name)
+      ? [examNode(parts.content.exams[name], page, parts.clinic.reviews[name])]
+      : []),
     ...(job === undefined ? [] : [jobNode(parts.clinic, job, page)]),
   ]
 }

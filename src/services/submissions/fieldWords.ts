@@ -1,7 +1,5 @@
 import { isExam, type Locale, locales } from '../../addresses/pageTable.js'
-import { exams } from '../../content/exams/examCatalogue.js'
-import { jobs } from '../../content/jobs/jobCatalogue.js'
-import { pageContents } from '../../content/pages/pageCatalogue.js'
+import type { SiteContent } from '../content/siteContent.js'
 import { formatDialledPhone } from '../../shared/clinic/formats.js'
 import { type Subject, subjects } from '../../shared/contact/contactChoices.js'
 import { labelStored, type Stored } from '../../shared/language/storedChoices.js'
@@ -23,16 +21,19 @@ export interface FieldWords {
   readonly page: (name: string) => string
 }
 
-const pageContentOf = new Map(Object.entries(pageContents))
+type Told = Pick<FieldWords, 't' | 'locale' | 'moment'>
 
-const nameOfPage = (name: string, locale: Locale): string =>
-  isExam(name) ? exams[name].shortName[locale] : (pageContentOf.get(name)?.name[locale] ?? name)
+const nameOfPage = ({ exams, pages }: SiteContent, name: string, locale: Locale): string => {
+  if (isExam(name)) return exams[name].shortName[locale]
+  const found = Object.entries(pages).find(([page]) => page === name)
+  return found?.[1].name[locale] ?? name
+}
 
-const titleOfOffer = (id: string, { t, locale }: Pick<FieldWords, 't' | 'locale'>): string =>
+const titleOfOffer = ({ jobs }: SiteContent, id: string, { t, locale }: Told): string =>
   jobs.find((job) => job.id === id)?.title[locale] ??
   (id === 'spontaneous' ? t('applications:offer.spontaneous') : id)
 
-export const fieldWords = (told: Pick<FieldWords, 't' | 'locale' | 'moment'>): FieldWords => {
+export const fieldWords = (content: SiteContent, told: Told): FieldWords => {
   const { t, locale } = told
   const phone = (e164: string): string => formatDialledPhone(e164, locale)
   return {
@@ -51,10 +52,14 @@ export const fieldWords = (told: Pick<FieldWords, 't' | 'locale' | 'moment'>): F
       labelStored(locales, stored, (known) => t(`forms:language.options.${known}`)),
     exam: (subject) =>
       labelStored(subjects, subject, (known) =>
-        known === 'other' ? t('forms:subject.options.other') : exams[known].fullName[locale],
+        known === 'other'
+          ? t('forms:subject.options.other')
+          : content.exams[known].fullName[locale],
       ),
-    offer: (id) => titleOfOffer(id, told),
+    offer: (id) => titleOfOffer(content, id, told),
     page: (name) =>
-      name.startsWith('job/') ? titleOfOffer(name.slice(4), told) : nameOfPage(name, locale),
+      name.startsWith('job/')
+        ? titleOfOffer(content, name.slice(4), told)
+        : nameOfPage(content, name, locale),
   }
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { pageContents } from '../../content/pages/pageCatalogue.js'
 import type { Translate } from '../../services/language/messages.js'
 
 export interface FormPrivacyWords {
@@ -12,11 +11,12 @@ interface Language {
   readonly t: Translate
   readonly fact: (name: 'hosting' | 'privacyOfficer' | 'privacyEmail') => string
   readonly locale: Locale
+  readonly pageName: (page: 'privacy') => string
 }
 
 /** @param isForChildren a parent may fill in the form for a child */
 export const formPrivacyWords = (
-  { t, fact, locale }: Language,
+  { t, fact, locale, pageName }: Language,
   article: 'requests' | 'applications',
   isForChildren: boolean,
 ): FormPrivacyWords => ({
@@ -27,6 +27,6 @@ export const formPrivacyWords = (
   ],
   links: [
     { label: t(`forms:privacy.kept.${article}`), href: urlFor('whatWeKeep', locale, article) },
-    { label: pageContents.privacy.name[locale], href: urlFor('privacy', locale) },
+    { label: pageName('privacy'), href: urlFor('privacy', locale) },
   ],
 })

@@ -1,4 +1,4 @@
-import type { ToolName } from '../../content/contentTypes.js'
+import type { ToolName } from '../../services/content/schemas/sections.js'
 import { cleanInput, type InputOf } from '../forms/fieldTable.js'
 import { cycleDaysFields } from './cycleDaysFields.js'
 import { examDatesFields } from './examDatesFields.js'

@@ -2,9 +2,8 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import {
   type ElsewhereName,
   elsewhereNames,
-  examPhrases,
   type FindableName,
-} from '../../content/tools/examPhrases.js'
+} from '../../content/tools/findableNames.js'
 import {
   emptyWords as emptyText,
   findingWords,
@@ -13,7 +12,7 @@ import {
   techniques,
   techniqueWords,
 } from '../../content/tools/techniqueWords.js'
-import type { Localized } from '../../content/localized.js'
+import type { ExamPhrases } from '../../services/content/schemas/phrases.js'
 import { foldText } from '../text/foldText.js'
 import type { ExamFinderInput } from './examFinderFields.js'
 
@@ -40,8 +39,6 @@ export type ExamFinderResult =
       /** The query names ultrasound without a known body part. */
       readonly isPartMissing: boolean
     }
-
-export const prescriptionWords = (name: FindableName): Localized => examPhrases[name].says
 
 export const isElsewhere = (name: FindableName): name is ElsewhereName =>
   elsewhereNames.some((one) => one === name)
@@ -104,10 +101,11 @@ interface IndexedPhrase {
   readonly namesTechnique: boolean
 }
 
-const isFindable = (name: string): name is FindableName => Object.hasOwn(examPhrases, name)
-const examNames = Object.keys(examPhrases).filter(isFindable)
+const namesIn = (examPhrases: ExamPhrases): readonly FindableName[] =>
+  Object.keys(examPhrases).filter((name): name is FindableName => Object.hasOwn(examPhrases, name))
 
-const createIndex = () => {
+const createIndex = (examPhrases: ExamPhrases) => {
+  const examNames = namesIn(examPhrases)
   const index = new MiniSearch<Phrase>({ fields: ['words'], tokenize })
   const phrases = new Map<string, IndexedPhrase>()
   const vocabulary = new Set<string>()
@@ -124,7 +122,7 @@ const createIndex = () => {
   }
   const misspelt = new MiniSearch<Phrase>({ fields: ['words'], tokenize })
   misspelt.addAll([...techniqueOf.keys()].map((word) => ({ id: word, words: word })))
-  return { index, misspelt, phrases, vocabulary: [...vocabulary] }
+  return { index, misspelt, phrases, examNames, vocabulary: [...vocabulary] }
 }
 type Index = ReturnType<typeof createIndex>
 
@@ -178,6 +176,7 @@ const ranked = (
 const foundBy = (
   technique: Technique,
   scores: ReadonlyMap<FindableName, number>,
+  examNames: readonly FindableName[],
 ): readonly FindableName[] => {
   const { exams, otherwise } = techniqueWords[technique]
   const found = ranked(scores, exams)
@@ -187,12 +186,12 @@ const foundBy = (
 
 export type FindExam = (input: ExamFinderInput) => ExamFinderResult
 
-export const createExamFinder = (): FindExam => {
+export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
   // Created by the first search, because most page views never search.
   let index: Index | undefined
 
   const search = (text: string): ExamFinderResult => {
-    const known = (index ??= createIndex())
+    const known = (index ??= createIndex(examPhrases))
     const words = tokenize(text).map((word) => ({ word, technique: readTechnique(known, word) }))
     const said = new Set(words.flatMap(({ technique }) => technique ?? []))
     const others = words.flatMap(({ word, technique }) => (technique === undefined ? [word] : []))
@@ -205,8 +204,8 @@ export const createExamFinder = (): FindExam => {
     const deciding = isPartMissing ? named.filter((one) => one !== 'ultrasound') : named
     const found =
       said.size === 0
-        ? ranked(scores, examNames)
-        : deciding.flatMap((technique) => foundBy(technique, scores))
+        ? ranked(scores, known.examNames)
+        : deciding.flatMap((technique) => foundBy(technique, scores, known.examNames))
     return { kind: 'answer', found: [...new Set(found)].slice(0, mostResults), isPartMissing }
   }
 

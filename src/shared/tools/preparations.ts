@@ -1,4 +1,5 @@
-import type { BringKey, ExamContent, Firmness, PrepareStep } from '../../content/contentTypes.js'
+import type { ExamContent } from '../../services/content/schemas/exam.js'
+import type { BringKey, Firmness, PrepareStep } from '../../services/content/schemas/sections.js'
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
 
 export interface SheetStep {

@@ -1,4 +1,4 @@
-import type { Firmness, TimedKey } from '../../content/contentTypes.js'
+import type { Firmness, TimedKey } from '../../services/content/schemas/sections.js'
 import type { Preparations, SheetClinic, SheetExam, SheetStep } from './preparations.js'
 
 /** One line of the day; `at` and `to` are minutes since midnight. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
+import type { ExamPhrases } from '../../services/content/schemas/phrases.js'
 import type { Localized } from '../../content/localized.js'
 import type { MriSheetText } from '../../content/tools/mriSheetTexts.js'
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
@@ -18,6 +19,7 @@ export interface ToolsData {
   readonly clinic: OpenDays & SheetClinic & Pick<Clinic, 'timeZone' | 'cycleDays'>
   readonly exams: Readonly<Record<string, { readonly name: string; readonly href: string }>>
   readonly preparations: Preparations
+  readonly phrases: ExamPhrases
   /** Lines with name, address and directions for the printed preparation sheet. */
   readonly letterhead: readonly string[]
   readonly mriCheck: MriCheckLines & {

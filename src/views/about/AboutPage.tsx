@@ -1,5 +1,5 @@
 import type { Clinic } from '../../services/clinic/clinicSchema.js'
-import type { AboutContent } from '../../content/pageContentTypes.js'
+import type { AboutContent } from '../../services/content/schemas/about.js'
 import PageHero from '../blocks/PageHero.js'
 import Picture from '../picture/Picture.js'
 import Drawing from '../picture/Drawing.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Question } from '../../content/contentTypes.js'
+import type { Question } from '../../services/content/schemas/pageParts.js'
 import Paragraphs from './Paragraphs.js'
 import RichText from './RichText.js'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Heading } from '../../content/contentTypes.js'
+import type { Heading } from '../../services/content/schemas/pageParts.js'
 import RichText from './RichText.js'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { VisitStep } from '../../content/contentTypes.js'
+import type { VisitStep } from '../../services/content/schemas/pageParts.js'
 import RichText from './RichText.js'
 
 export default function VisitSteps({ steps }: { readonly steps: readonly VisitStep[] }) {

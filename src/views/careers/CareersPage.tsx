@@ -1,5 +1,6 @@
 import { spontaneous as spontaneousOffer } from '../../shared/careers/applicationChoices.js'
-import type { CareersContent, JobContent } from '../../content/pageContentTypes.js'
+import type { CareersContent } from '../../services/content/schemas/careers.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
 import JobRows from './JobRows.js'
 import PageHero from '../blocks/PageHero.js'

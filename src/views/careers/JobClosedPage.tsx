@@ -1,4 +1,4 @@
-import type { JobContent } from '../../content/pageContentTypes.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import JobRows from './JobRows.js'
 import PageHero from '../blocks/PageHero.js'
 import PageLink from '../links/PageLink.js'

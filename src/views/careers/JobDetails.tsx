@@ -1,4 +1,4 @@
-import type { JobContent } from '../../content/pageContentTypes.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import { useSite } from '../pageContext/site.js'
 import Drawing from '../picture/Drawing.js'
 import TextList from '../blocks/TextList.js'

@@ -1,4 +1,4 @@
-import type { JobContent } from '../../content/pageContentTypes.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import ApplicationForm, { type ApplicationFormState } from './application/ApplicationForm.js'
 import JobDetails from './JobDetails.js'
 import JobTerms from './JobTerms.js'

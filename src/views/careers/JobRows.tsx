@@ -1,5 +1,5 @@
 import { urlForJob } from '../../addresses/urlFor.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 

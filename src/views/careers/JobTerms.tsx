@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconName, JobContent } from '../../content/pageContentTypes.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
+import type { IconName } from '../../services/content/schemas/pageParts.js'
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import RichText from '../blocks/RichText.js'

@@ -1,4 +1,4 @@
-import type { Heading } from '../../content/contentTypes.js'
+import type { Heading } from '../../services/content/schemas/pageParts.js'
 import Location from '../location/Location.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'

@@ -1,4 +1,4 @@
-import type { ExamName } from '../../content/contentTypes.js'
+import type { ExamName } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'

@@ -1,4 +1,4 @@
-import type { ExamContent } from '../../content/contentTypes.js'
+import type { ExamContent } from '../../services/content/schemas/exam.js'
 import { useSite } from '../pageContext/site.js'
 import BookButton from '../links/BookButton.js'
 import PageHero from '../blocks/PageHero.js'

@@ -1,4 +1,4 @@
-import type { ExamContent } from '../../content/contentTypes.js'
+import type { ExamContent } from '../../services/content/schemas/exam.js'
 import type { PageReview } from '../../services/clinic/clinicSchema.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import RouteToRoom from '../location/RouteToRoom.js'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/pageContentTypes.js'
+import type { IconName } from '../../services/content/schemas/pageParts.js'
 import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import { unbroken } from '../links/unbroken.js'

@@ -1,4 +1,4 @@
-import type { ExamName } from '../../content/contentTypes.js'
+import type { ExamName } from '../../addresses/pageTable.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 import Picture from '../picture/Picture.js'

@@ -1,4 +1,5 @@
-import type { FinderContent, UltrasoundContent } from '../../content/pageContentTypes.js'
+import type { FinderContent } from '../../services/content/schemas/finder.js'
+import type { UltrasoundContent } from '../../services/content/schemas/ultrasound.js'
 import BookButton from '../links/BookButton.js'
 import ExamCards from './ExamCards.js'
 import PageHero from '../blocks/PageHero.js'

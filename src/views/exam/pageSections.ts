@@ -1,4 +1,4 @@
-import type { ExamSection, ProseSection } from '../../content/contentTypes.js'
+import type { ExamSection, ProseSection } from '../../services/content/schemas/sections.js'
 
 export type PlaceName =
   | 'check'

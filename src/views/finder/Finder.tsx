@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { BodyPlace, FinderContent, Need } from '../../content/pageContentTypes.js'
+import type { BodyPlace, FinderContent, Need } from '../../services/content/schemas/finder.js'
 import { useSite } from '../pageContext/site.js'
 import Drawing from '../picture/Drawing.js'
 import { answeredTool } from '../site/answeredTool.js'

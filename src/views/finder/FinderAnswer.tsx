@@ -1,5 +1,5 @@
 import { homeAnchors } from '../../addresses/pageTable.js'
-import type { Need } from '../../content/pageContentTypes.js'
+import type { Need } from '../../services/content/schemas/finder.js'
 import { useSite } from '../pageContext/site.js'
 import RichText from '../blocks/RichText.js'
 import MoreLink from '../links/MoreLink.js'

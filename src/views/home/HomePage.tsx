@@ -1,4 +1,6 @@
-import type { FinderContent, HomeContent, JobContent } from '../../content/pageContentTypes.js'
+import type { FinderContent } from '../../services/content/schemas/finder.js'
+import type { HomeContent } from '../../services/content/schemas/home.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
 import ContactForm, { type ContactFormState } from '../contact/ContactForm.js'
 import Finder from '../finder/Finder.js'

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../content/pageContentTypes.js'
+import type { HomeContent } from '../../services/content/schemas/home.js'
 import Questions from '../blocks/Questions.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead from '../blocks/SectionHead.js'

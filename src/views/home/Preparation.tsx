@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../content/pageContentTypes.js'
+import type { HomeContent } from '../../services/content/schemas/home.js'
 import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 import RichText from '../blocks/RichText.js'

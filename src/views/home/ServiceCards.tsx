@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NamedPage } from '../../addresses/pageTable.js'
 import type { Text } from '../../content/localized.js'
-import type { HomeContent } from '../../content/pageContentTypes.js'
-import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
+import type { HomeContent } from '../../services/content/schemas/home.js'
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
 import MoreLink from '../links/MoreLink.js'
@@ -74,7 +73,7 @@ interface SideCardProps {
   readonly page: NamedPage
   /** Anchor of the link on that page. */
   readonly anchor: string
-  readonly picture: PictureName
+  readonly picture: string
   readonly text: Text
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/pageContentTypes.js'
+import type { IconName } from '../../services/content/schemas/pageParts.js'
 import IconDrawing from './IconDrawing.js'
 import { iconShapes } from './iconShapes.js'
 

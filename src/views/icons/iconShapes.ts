@@ -1,4 +1,4 @@
-import type { IconName } from '../../content/pageContentTypes.js'
+import type { IconName } from '../../services/content/schemas/pageParts.js'
 import { warningShape } from './WarningIcon.js'
 
 /** 24 × 24 grid; content of the `svg` element. */

@@ -1,4 +1,4 @@
-import type { LegalBlock } from '../../content/contentTypes.js'
+import type { LegalBlock } from '../../services/content/schemas/legal.js'
 import { useSite } from '../pageContext/site.js'
 import RichText from '../blocks/RichText.js'
 import TextList from '../blocks/TextList.js'

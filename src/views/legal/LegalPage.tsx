@@ -1,4 +1,4 @@
-import type { LegalContent } from '../../content/contentTypes.js'
+import type { LegalContent } from '../../services/content/schemas/legal.js'
 import Breadcrumb from '../blocks/Breadcrumb.js'
 import Icon from '../icons/Icon.js'
 import LegalBlockView from './LegalBlockView.js'

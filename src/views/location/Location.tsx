@@ -1,6 +1,6 @@
-import type { Heading } from '../../content/contentTypes.js'
+import type { Heading } from '../../services/content/schemas/pageParts.js'
 import { homeAnchors } from '../../addresses/pageTable.js'
-import type { IconName } from '../../content/pageContentTypes.js'
+import type { IconName } from '../../services/content/schemas/pageParts.js'
 import { useSite } from '../pageContext/site.js'
 import Hours from './Hours.js'
 import Icon from '../icons/Icon.js'

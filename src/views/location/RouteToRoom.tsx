@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Procedure } from '../../content/contentTypes.js'
+import type { Procedure } from '../../services/content/schemas/exam.js'
 import type { RouteStart } from '../../content/routeToRoom.js'
 import { spaced } from '../links/spaced.js'
 import Drawing from '../picture/Drawing.js'

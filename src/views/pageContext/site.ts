@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Locale, NamedPage, RowName, Section } from '../../addresses/pageTable.js'
-import type { ExamContent, ExamName, Procedure } from '../../content/contentTypes.js'
+import type { ExamName } from '../../addresses/pageTable.js'
+import type { ExamContent, Procedure } from '../../services/content/schemas/exam.js'
 import type { Localized } from '../../content/localized.js'
-import type { JobContent } from '../../content/pageContentTypes.js'
+import type { JobContent } from '../../services/content/schemas/job.js'
+import type { PictureSource } from '../../services/content/schemas/picture.js'
 import type { RouteStart } from '../../content/routeToRoom.js'
 import type { InlineScript } from '../../services/built/inlineScript.js'
 import type { PageStyles } from '../../services/built/pageStyles.js'
@@ -39,6 +41,8 @@ export interface Site {
   readonly pageName: (page: NamedPage) => string
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
+  /** A picture document by its id; an unknown one throws. */
+  readonly picture: (name: string) => PictureSource
   readonly clinic: ClinicWords
   readonly hours: HoursWords
   readonly routeStops: (procedure: Procedure, start: RouteStart) => readonly string[]

@@ -1,4 +1,3 @@
-import { type PictureName, pictures } from '../../content/pictures/pictureCatalogue.js'
 import {
   type PicturePlace,
   picturePlaces,
@@ -8,16 +7,17 @@ import { useSite } from '../pageContext/site.js'
 import { useIsFirstPicture } from './firstPicture.js'
 
 interface Props {
-  readonly name: PictureName
+  /** The id of a picture document. */
+  readonly name: string
   readonly place: PicturePlace
   /** Empty alternative text: the text beside it says the same. */
   readonly decorative?: boolean
 }
 
 export default function Picture({ name, place, decorative = false }: Props) {
-  const { localize, pictureHash } = useSite()
+  const { localize, picture, pictureHash } = useSite()
   const isFirst = useIsFirstPicture({ picture: name, place })
-  const source = pictures[name]
+  const source = picture(name)
   const { sizes } = picturePlaces[place]
   const { type, srcSet, fallback, width, height } = pictureVariants(
     source,

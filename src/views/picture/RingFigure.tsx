@@ -1,11 +1,10 @@
-import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { figurePlaces } from '../../services/images/picturePlaces.js'
 import { useSite } from '../pageContext/site.js'
 import Picture from './Picture.js'
 import Rings, { type ArcPlace } from './Rings.js'
 
 interface Props {
-  readonly picture: PictureName
+  readonly picture: string
   readonly arc: ArcPlace
   /** Adds a caption that the image is computed. */
   readonly simulated?: boolean

@@ -1,11 +1,10 @@
-import type { PictureName } from '../../content/pictures/pictureCatalogue.js'
 import { figurePlaces } from '../../services/images/picturePlaces.js'
 import { useSite } from '../pageContext/site.js'
 import { spaced } from '../links/spaced.js'
 import Picture from './Picture.js'
 
 interface Props {
-  readonly picture: PictureName
+  readonly picture: string
   /** Curved probes show a sector, linear probes a rectangle. */
   readonly shape: 'sector' | 'linear'
 }

@@ -1,4 +1,4 @@
-import type { ToolName } from '../../content/contentTypes.js'
+import type { ToolName } from '../../services/content/schemas/sections.js'
 import type { SiteTools } from '../pageContext/site.js'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { FindableName } from '../../content/tools/examPhrases.js'
-import { createExamFinder, isElsewhere, prescriptionWords } from '../../shared/tools/examFinder.js'
+import type { FindableName } from '../../content/tools/findableNames.js'
+import { createExamFinder, isElsewhere } from '../../shared/tools/examFinder.js'
 import { examFinderFields } from '../../shared/tools/examFinderFields.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
@@ -17,7 +17,7 @@ const form = 'find'
 /** Matches the text of a prescription; must not recommend an exam. */
 export default function ExamFinder(props: ToolProps<'examFinder'>) {
   const { action, data } = props
-  const [find] = useState(createExamFinder)
+  const [find] = useState(() => createExamFinder(data.phrases))
   const tool = useTool(examFinderFields, props)
   const words = data.words.examFinder
   const result = tool.today === undefined ? undefined : find(tool.input)
@@ -91,7 +91,7 @@ function Hit({ name, data }: { readonly name: FindableName; readonly data: Tools
   return (
     <li className="hit">
       <a href={exam.href}>{exam.name}</a>
-      <p>{fillIn(says, { words: prescriptionWords(name)[data.locale] })}</p>
+      <p>{fillIn(says, { words: data.phrases[name].says[data.locale] })}</p>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { isExam } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import type { ToolName } from '../../content/contentTypes.js'
+import type { ToolName } from '../../services/content/schemas/sections.js'
 import { noDate } from '../../shared/tools/typedDate.js'
 import Island from '../browser/islands/Island.js'
 import { type SiteTools, useSite } from '../pageContext/site.js'

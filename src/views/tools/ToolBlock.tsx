@@ -1,4 +1,4 @@
-import type { ToolSection } from '../../content/contentTypes.js'
+import type { ToolSection } from '../../services/content/schemas/sections.js'
 import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import RichText from '../blocks/RichText.js'
 import SectionHead, { SectionHeading } from '../blocks/SectionHead.js'

@@ -6,7 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import type { ToolName } from '../../content/contentTypes.js'
+import type { ToolName } from '../../services/content/schemas/sections.js'
 import { toolField } from '../../shared/tools/askedTool.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'

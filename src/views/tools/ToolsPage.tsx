@@ -1,5 +1,5 @@
-import type { ToolName } from '../../content/contentTypes.js'
-import type { ToolsContent } from '../../content/pageContentTypes.js'
+import type { ToolName } from '../../services/content/schemas/sections.js'
+import type { ToolsContent } from '../../services/content/schemas/tools.js'
 import type { DrawingName } from '../../content/pictures/drawingCatalogue.js'
 import PageHero from '../blocks/PageHero.js'
 import RichText from '../blocks/RichText.js'

@@ -6,7 +6,7 @@ import {
   locales,
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { exams } from '../../support/site/shippedContent.js'
 import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
 import { isSameDocument, noteDocument, shows } from '../../support/browser/clientNavigation.js'
 import {

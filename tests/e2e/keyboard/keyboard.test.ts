@@ -6,9 +6,8 @@ import {
   type PageName,
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
-import { finder as finderContent } from '../../../src/content/pages/finder.js'
 import type { PlainMessageKey } from '../../../src/services/language/messages.js'
+import { exams, finder as finderContent } from '../../support/site/shippedContent.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { eventually } from '../../support/site/eventually.js'

@@ -27,7 +27,7 @@ describe('a developer who saves a file and does not touch the browser', () => {
     site.save('src/views/styles/base.css', (text) =>
       text.replace('h1 {', 'h1 {\n  outline: 7px solid;'),
     )
-    site.save('src/content/pages/about.ts', (text) =>
+    site.save('src/content/pages/about.json', (text) =>
       text.replace('La clinique et les gens qui y travaillent', 'Les gens d’ici'),
     )
     await page.locator('#tale').waitFor()

@@ -1,6 +1,6 @@
 import { urlForJob } from '../../../src/addresses/urlFor.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { exams } from '../../support/site/shippedContent.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { answersAt } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
-import { finder } from '../../../src/content/pages/finder.js'
+import { exams } from '../../support/site/shippedContent.js'
+import { finder } from '../../support/site/shippedContent.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
 const visits = siteVisits()

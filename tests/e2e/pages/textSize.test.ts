@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { overflowErrors, spaceTextOut } from '../../support/pages/overflow.js'
 

@@ -2,7 +2,8 @@ import { load } from 'cheerio'
 import { locales, regions } from '../../../src/addresses/pageTable.js'
 import { routeName } from '../../../src/addresses/routeName.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
-import { jobs, openJobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { openJobs } from '../../../src/services/careers/openJobs.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { offsetOf } from '../../../src/services/clinic/localOffset.js'
 import { aCv, sendApplication, upload } from '../../support/careers/applicationForms.js'
 import { errorsIn } from '../../support/pages/errorSummary.js'
@@ -169,7 +170,7 @@ test('the lists lead to the offers', async () => {
       const links = $('.job h3 a')
         .toArray()
         .map((link) => $(link).attr('href'))
-      const open = openJobs('2026-11-21').map(({ slug }) => urlForJob(slug, locale))
+      const open = openJobs(jobs, '2026-11-21').map(({ slug }) => urlForJob(slug, locale))
       // The home page shows the newest ones and leads to the list.
       expect(links).toEqual(name === 'home' ? open.slice(0, 3) : open)
     }

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { exams } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp

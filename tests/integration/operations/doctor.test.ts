@@ -19,6 +19,7 @@ import { type Components, siteChecks } from '../../../src/services/doctor/siteCh
 import { unconfirmedTexts } from '../../../src/services/doctor/unconfirmedTexts.js'
 import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { day, hour, minute } from '../../../src/shared/time/durations.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { describeWithRedis, startRedis } from '../../support/servers/redisServer.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { startVerifier } from '../../support/servers/verifier.js'
@@ -36,6 +37,7 @@ beforeEach(() => {
   const { log } = recordedLog()
   const file = join(folder.path, 'records.sqlite')
   embedded = {
+    jobs: () => jobs,
     records: () => openRecords({ kind: 'sqlite', file }),
     recordsAt: { place: file, exists: true },
     files: () =>

@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { uploadPaths } from '../../../src/addresses/pageTable.js'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
-import { toolNames } from '../../../src/content/contentTypes.js'
+import { toolNames } from '../../../src/services/content/schemas/sections.js'
 import {
   hardPosts,
   hostilePost,

@@ -1,8 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { type ExamName, examNames, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { examQuestions } from '../../../src/content/contentTypes.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { exams } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let shipped: TestApp
@@ -39,8 +38,8 @@ test.each(pages)(
   'the page of %s in %s answers ten questions under headings that ask them',
   async (name, locale) => {
     const $ = await pageOf(name, locale)
-    const unasked = examQuestions.filter((question) => {
-      const heading = $(`#${exams[name].answers[question]}`).find('h2, summary').first()
+    const unasked = Object.values(exams[name].answers).filter((place) => {
+      const heading = $(`#${place}`).find('h2, summary').first()
       return !heading.text().trim().endsWith('?')
     })
     expect(unasked).toEqual([])

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { urlForJob } from '../../../src/addresses/urlFor.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp

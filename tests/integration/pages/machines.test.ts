@@ -4,8 +4,9 @@ import { text as readText } from 'node:stream/consumers'
 import { load } from 'cheerio'
 import { pageNames, pages } from '../../../src/addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
-import { openJobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { openJobs } from '../../../src/services/careers/openJobs.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { jobs } from '../../support/site/shippedContent.js'
 
 let running: TestApp
 beforeAll(async () => {
@@ -19,7 +20,10 @@ test('the sitemap lists each page of search engines in both languages with its t
   const listed = pageNames.filter((name) => pages[name].noindex !== true)
   const expected = [
     ...listed.flatMap((name) => [urlFor(name, 'fr'), urlFor(name, 'en')]),
-    ...openJobs('2026-11-21').flatMap(({ slug }) => [urlForJob(slug, 'fr'), urlForJob(slug, 'en')]),
+    ...openJobs(jobs, '2026-11-21').flatMap(({ slug }) => [
+      urlForJob(slug, 'fr'),
+      urlForJob(slug, 'en'),
+    ]),
   ]
   expect(
     $('url > loc')

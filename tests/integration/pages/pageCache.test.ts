@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { pageNames, pages, regions, variants } from '../../../src/addresses/pageTable.js'
 import { localeOf, urlForJob } from '../../../src/addresses/urlFor.js'
 import { cacheablePaths } from '../../../src/routes/cacheablePaths.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { shippedContent, jobs } from '../../support/site/shippedContent.js'
 import { day, minute } from '../../../src/shared/time/durations.js'
 import {
   ask,
@@ -217,7 +217,7 @@ test('behind proxies, a cached page is logged with the client address that Expre
 
 test('each address is cached in its own language, and only public pages are cached', async () => {
   const running = await pageCache({
-    paths: [...cacheablePaths, '/fr/demande-recue', '/healthz', '/'],
+    paths: [...cacheablePaths(shippedContent), '/fr/demande-recue', '/healthz', '/'],
   })
   await running.start()
   // Every browser with a service worker fetches them once for each build.
@@ -276,7 +276,7 @@ test('a built file is cached by the next refresh after a failure', async () => {
 
 test('nothing a visitor typed is ever in a cached response', async () => {
   const marker = 'Marqueur-7f3a9c'
-  const running = await pageCache({ paths: cacheablePaths })
+  const running = await pageCache({ paths: cacheablePaths(shippedContent) })
   const filling = running.start()
   // Posted while the cache is being filled, and after.
   for (const round of ['during', 'after']) {
@@ -291,7 +291,7 @@ test('nothing a visitor typed is ever in a cached response', async () => {
     await running.site.get(`/fr?name=${marker}`).set('Cookie', `lang=${marker}`).expect(200)
     if (round === 'during') await filling
   }
-  for (const path of cacheablePaths) {
+  for (const path of cacheablePaths(shippedContent)) {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const answer = await ask(running, path, { 'accept-encoding': encoding })
       if (answer.status !== 200) continue

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { hour } from '../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 

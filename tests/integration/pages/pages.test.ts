@@ -10,7 +10,7 @@ import {
 } from '../../../src/addresses/pageTable.js'
 import { routeName } from '../../../src/addresses/routeName.js'
 import { localeOf, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { locales } from '../../../src/addresses/pageTable.js'
 import { urlForJob } from '../../../src/addresses/urlFor.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { everyAnswer } from '../../support/pages/everyPage.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 

@@ -1,6 +1,6 @@
 import { urlForJob } from '../../../src/addresses/urlFor.js'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { pageCache } from '../../support/pages/cachedSite.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { signedIn } from '../../support/staff/signedIn.js'

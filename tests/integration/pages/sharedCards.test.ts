@@ -2,8 +2,9 @@ import { type CheerioAPI, load } from 'cheerio'
 import sharp from 'sharp'
 import { locales, pageNames, pages, variants } from '../../../src/addresses/pageTable.js'
 import { localeOf, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
-import { openJobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { openJobs } from '../../../src/services/careers/openJobs.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { jobs } from '../../support/site/shippedContent.js'
 
 const origin = 'https://clinic.example'
 
@@ -41,7 +42,7 @@ const shared = [
       canonical: urlFor(name, localeOf(variant)),
     })),
   ),
-  ...openJobs('2026-11-21').flatMap(({ slug }) =>
+  ...openJobs(jobs, '2026-11-21').flatMap(({ slug }) =>
     locales.map((locale) => ({
       path: urlForJob(slug, locale),
       locale,

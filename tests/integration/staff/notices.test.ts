@@ -166,7 +166,8 @@ test('every other process shows it within a minute, from its own cache too', asy
 test('without a notice no public page has another byte than before there was one', async () => {
   const read = async () => {
     const texts: string[] = []
-    for (const path of cacheablePaths) texts.push((await app.site.get(path)).text)
+    for (const path of cacheablePaths(app.services.content))
+      texts.push((await app.site.get(path)).text)
     return texts
   }
   const before = await read()

@@ -18,6 +18,7 @@ import { copyRecords } from '../../../src/services/storedData/copyRecords.js'
 import { differences, digestRecords } from '../../../src/services/storedData/digests.js'
 import { surveyRecords } from '../../../src/services/storedData/recordSurvey.js'
 import { day } from '../../../src/shared/time/durations.js'
+import { jobs } from '../../support/site/shippedContent.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { openStore } from '../../support/site/openStore.js'
@@ -353,7 +354,7 @@ describe('records of a later release', () => {
   })
 
   test('survey › counts records with unknown values, and none as unreadable', async () => {
-    expect(await surveyRecords(app.services.records)).toEqual({
+    expect(await surveyRecords(app.services.records, jobs)).toEqual({
       unknown: {
         requests: 1,
         applications: 1,
@@ -380,7 +381,7 @@ describe('records of a later release', () => {
   })
 
   test('doctor › reports them, and says what to do', async () => {
-    expect(await lookAtReleases(app.services.records)).toMatchObject({
+    expect(await lookAtReleases(app.services.records, jobs)).toMatchObject({
       seen: expect.stringContaining('unknown to this release: requests 1, applications 1'),
       advice: expect.stringContaining('stored names'),
     })
@@ -390,14 +391,14 @@ describe('records of a later release', () => {
     const database = new DatabaseSync(join(app.config.dataDir, 'records.sqlite'))
     database.exec("UPDATE records SET collection = 'visits' WHERE collection = 'uploads'")
     database.close()
-    expect(await lookAtReleases(app.services.records)).toMatchObject({
+    expect(await lookAtReleases(app.services.records, jobs)).toMatchObject({
       seen: expect.stringContaining('collections unknown to this release: visits'),
     })
   })
 
   test('doctor › fails when records cannot be read', async () => {
     await app.services.records.update('requests', requestId, 1, { fields: { name: 1 } })
-    await expect(lookAtReleases(app.services.records)).rejects.toThrow(
+    await expect(lookAtReleases(app.services.records, jobs)).rejects.toThrow(
       'unreadable records: requests 1',
     )
   })

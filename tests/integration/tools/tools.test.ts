@@ -10,7 +10,7 @@ import {
   type PageName,
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { toolsOf } from '../../../src/content/toolPages.js'
+import { toolsOf } from '../../../src/controllers/tools/toolPages.js'
 import ExamDates from '../../../src/views/tools/ExamDates.island.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
@@ -399,9 +399,9 @@ test.each<PageName>(['home', 'ultrasound', ...examNames])(
   async (page) => {
     const { text } = await running.site.get(urlFor(page, 'fr'))
     const tools = load(text)('form.tool')
-    expect(tools.length).toBe(toolsOf(page).length)
+    expect(tools.length).toBe(toolsOf(running.services.content, page).length)
     const whole = weight(load(text).html())
-    for (const [place, name] of toolsOf(page).entries()) {
+    for (const [place, name] of toolsOf(running.services.content, page).entries()) {
       const without = load(text)
       const tool = without('form.tool').eq(place).closest('[data-island]')
       // On an exam page a tool is a section of its own, with its heading.

@@ -1,6 +1,6 @@
 import { type Locale, locales, type PageName, pageNames } from '../../../src/addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
+import { jobs } from '../site/shippedContent.js'
 import { offlineAddresses } from '../../../src/controllers/metadata/offlineController.js'
 
 export interface ListedPage {

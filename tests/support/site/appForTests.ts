@@ -5,10 +5,12 @@ import { type Config, readConfig } from '../../../src/config/readConfig.js'
 import { type OpenSite, openSite } from '../../../src/openSite.js'
 import { readAssets } from '../../../src/services/built/assets.js'
 import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
+import type { SiteContent } from '../../../src/services/content/siteContent.js'
 import { createInlineScript } from '../../../src/services/built/inlineScript.js'
 import { createPageStyles } from '../../../src/services/built/pageStyles.js'
 import type { Services } from '../../../src/services/services.js'
 import { type HandClock, handClock } from './handClock.js'
+import { shippedContent } from './shippedContent.js'
 import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
@@ -28,6 +30,8 @@ interface Choices {
   readonly env?: Readonly<Record<string, string>>
   /** What differs from the shipped clinic. */
   readonly clinic?: Partial<Clinic>
+  /** What differs from the shipped content. */
+  readonly content?: Partial<SiteContent>
   readonly views?: Views
   /** With the style sheets and scripts of `dist`, for a browser. */
   readonly withAssets?: boolean
@@ -42,6 +46,7 @@ interface Choices {
 export const appForTests = async ({
   env = {},
   clinic,
+  content,
   views,
   withAssets = false,
   adjust,
@@ -66,6 +71,7 @@ export const appForTests = async ({
     buildFolder: folder.path,
     config,
     clinic: { ...readClinic(config.clinicFile), closures: [], ...clinic },
+    content: { ...shippedContent, ...content },
     log,
     clock,
     built: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { examNames, type Locale } from '../../../src/addresses/pageTable.js'
 import { defaultRetention } from '../../../src/config/retention.js'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { exams } from '../site/shippedContent.js'
 import { createFacts } from '../../../src/services/clinic/facts.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { mriCheckOf, preparationOf } from '../../../src/services/built/toolContents.js'

@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { dateErrors } from '../../../scripts/words/contentDates.js'
-import { jobErrors } from '../../../scripts/words/jobData.js'
 import { withLines } from '../../../scripts/words/withLines.js'
 import { pictureErrors } from '../../../scripts/words/pictureData.js'
-import { jobs } from '../../../src/content/jobs/jobCatalogue.js'
-import { type PictureSource, pictures } from '../../../src/content/pictures/pictureCatalogue.js'
+import type { PictureSource } from '../../../src/services/content/schemas/picture.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -15,66 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-describe('job offer data', () => {
-  const [shipped] = jobs
-  const file = 'src/content/jobs/nurse.ts'
-  const check = (changes: object, ...others: readonly object[]) =>
-    jobErrors([
-      ...others.map((other) => ({ file: 'src/content/jobs/other.ts', exports: { other } })),
-      { file, exports: { nurse: { ...shipped, ...changes } } },
-    ]).map(({ key, error }) => `${key} ${error}`)
-
-  test('that the site ships has no error', () => {
-    expect(check({})).toEqual([])
-  })
-
-  test.each<[object, string]>([
-    [{ closes: '2027-1-31' }, 'nurse.closes must be a date written like 2027-01-31'],
-    [{ closes: '2027-02-30' }, 'nurse.closes must be a date written like 2027-01-31'],
-    [
-      { posted: '2026-11-16', closes: '2026-11-15' },
-      'nurse.closes must not be before the day it was posted',
-    ],
-    [
-      { slug: { fr: 'infirmière', en: 'nurse' } },
-      'nurse.slug.fr must be lower-case letters without accent and digits, joined by hyphens',
-    ],
-    [
-      { slug: { fr: 'infirmiere', en: 'The Nurse' } },
-      'nurse.slug.en must be lower-case letters without accent and digits, joined by hyphens',
-    ],
-    [{ salary: [49, 37] }, 'nurse.salary must go from the smaller to the larger number'],
-    [{ salary: [3700, 4900] }, 'nurse.salary[0] '],
-    [{ duties: [] }, 'nurse.duties must hold at least 1'],
-  ])('is refused with %j', (changes, error) => {
-    expect(check(changes)[0]).toContain(error)
-  })
-
-  test('is rejected with the address of another offer', () => {
-    const other = { ...shipped, id: 'other', slug: { fr: 'autre', en: 'nurse' } }
-    expect(check({ id: 'nurse', slug: { fr: 'infirmiere', en: 'nurse' } }, other)).toEqual([
-      'nurse.slug.en is the same as in src/content/jobs/other.ts',
-    ])
-  })
-})
-
-test('content dates › an invalid date is found anywhere in a page', () => {
-  const errors = dateErrors([
-    {
-      file: 'src/content/exams/mri.ts',
-      exports: { mri: { updated: '2026-11-21', update: { on: '21-11-2026' } } },
-    },
-    { file: 'src/content/pages/terms.ts', exports: { terms: { since: '2026-13-01' } } },
-  ])
-  expect(errors.map(({ file, key }) => `${file} ${key}`)).toEqual([
-    'src/content/exams/mri.ts mri.update.on',
-    'src/content/pages/terms.ts terms.since',
-  ])
-})
-
 describe('picture data', () => {
   const check = async (changes: Partial<PictureSource> = {}) => {
-    const source: PictureSource = { ...pictures.reception, width: 40, height: 30, ...changes }
+    const alt = { fr: 'Salle', en: 'Room' }
+    const source = { file: '', alt, colour: '#fff', width: 40, height: 30, ...changes }
     const errors = await pictureErrors(folder.path, { room: { ...source, file: 'room.png' } })
     return errors.map(({ key, error }) => `${key} ${error}`)
   }
@@ -86,24 +27,20 @@ describe('picture data', () => {
   }
 
   test('matches the size of its file', async () => {
-    expect(await check()).toEqual([
-      'pictures.room.file names public/images/room.png, which is not there',
-    ])
+    expect(await check()).toEqual(['file names public/images/room.png, which is not there'])
     await write(40, 30)
     expect(await check()).toEqual([])
-    expect(await check({ width: 41 })).toEqual([
-      'pictures.room.width is 41, but public/images/room.png has 40',
-    ])
+    expect(await check({ width: 41 })).toEqual(['width is 41, but public/images/room.png has 40'])
   })
 
   test('is reported with its size when it is too large', async () => {
     await write(8000, 5001)
     expect(await check()).toEqual([
-      'pictures.room.file names public/images/room.png of 8000 × 5001: at most 40 million pixels, make it smaller',
+      'file names public/images/room.png of 8000 × 5001: at most 40 million pixels, make it smaller',
     ])
     writeFileSync(join(folder.path, 'public/images/room.png'), Buffer.alloc(41 * 1024 * 1024))
     expect(await check()).toEqual([
-      'pictures.room.file names public/images/room.png of 41.0 MB: at most 40.0 MB, make it smaller',
+      'file names public/images/room.png of 41.0 MB: at most 40.0 MB, make it smaller',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { emailNames } from '../../../src/content/pages/emailContents.js'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -137,7 +138,8 @@ describe('facts of the clinic', () => {
   test('are exactly the listed ones', () => {
     // Each exam has its minutes; those of some are written above.
     const minutes = examNames.map((name) => `minutes.${name}`)
-    const names = new Set<string>([...expected.map(([name]) => name), ...minutes])
+    const emails = emailNames.map((name) => `email.${name}`)
+    const names = new Set<string>([...expected.map(([name]) => name), ...minutes, ...emails])
     expect([...facts.names].toSorted()).toEqual([...names].toSorted())
   })
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { placeholder, placeholderColours } from '../../../scripts/pictures/placeholderColours.js'
 import { drawings } from '../../../src/content/pictures/drawingCatalogue.js'
-import { type PictureSource, pictures } from '../../../src/content/pictures/pictureCatalogue.js'
+import type { PictureSource } from '../../../src/services/content/schemas/picture.js'
+import { pictures } from '../../support/site/shippedContent.js'
 import { writeModifiers } from '../../../src/services/images/imageAddress.js'
 import { pictureVariants } from '../../../src/services/images/picturePlaces.js'
 import { createImageService } from '../../../src/services/images/imageService.js'
@@ -48,7 +49,9 @@ describe('picture frame', () => {
 })
 
 describe('picture variants', () => {
-  const source = { ...pictures.reception, width: 700, height: 500 }
+  const [reception] = Object.values(pictures)
+  const alt = { fr: '', en: '' }
+  const source = { file: 'a.jpg', alt, colour: '#fff', ...reception, width: 700, height: 500 }
 
   test('are never larger than the original', () => {
     const { srcSet } = pictureVariants(source, { widths: [320, 640, 1024], sizes: '100vw' }, 'abc')
@@ -62,7 +65,7 @@ describe('picture variants', () => {
 
   test('are AVIF with a JPEG for browsers without it', () => {
     const place = { widths: [320, 640], sizes: '100vw' }
-    const { type, fallback } = pictureVariants(pictures.scanFetal, place, 'abc')
+    const { type, fallback } = pictureVariants(source, place, 'abc')
     expect(type).toBe('image/avif')
     expect(fallback).toMatch(/f_jpeg.*\?v=abc$/)
   })

@@ -1,6 +1,7 @@
 import { createExamFinder } from '../../../src/shared/tools/examFinder.js'
+import { phrases } from '../../support/site/shippedContent.js'
 
-const find = createExamFinder()
+const find = createExamFinder(phrases)
 
 const foundFor = (words: string) => {
   const result = find({ words })

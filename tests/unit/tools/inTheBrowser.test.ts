@@ -12,6 +12,7 @@ import { knownDates } from '../../../src/shared/tools/examDatesFields.js'
 import { createExamFinder } from '../../../src/shared/tools/examFinder.js'
 import { mriCheck } from '../../../src/shared/tools/mriCheck.js'
 import { preparationSheet } from '../../../src/shared/tools/preparationSheet.js'
+import { phrases } from '../../support/site/shippedContent.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import {
   clinic,
@@ -67,8 +68,8 @@ test.each([
 })
 
 const today = '2026-11-21'
-const data = { clinic, preparations: preparationsIn('fr'), mriLines }
-const find = createExamFinder()
+const data = { clinic, preparations: preparationsIn('fr'), mriLines, phrases }
+const find = createExamFinder(phrases)
 
 const below = seededNumbers(23)
 const oneOf = (values: readonly string[]): string => values[below(values.length)] ?? ''
@@ -135,11 +136,11 @@ import { examDates } from './src/shared/tools/examDates.ts'
 import { createExamFinder } from './src/shared/tools/examFinder.ts'
 import { mriCheck } from './src/shared/tools/mriCheck.ts'
 import { preparationSheet } from './src/shared/tools/preparationSheet.ts'
-const { asked, today, clinic, preparations, mriLines } = JSON.parse(readFileSync(0, 'utf8'))
+const { asked, today, clinic, preparations, mriLines, phrases } = JSON.parse(readFileSync(0, 'utf8'))
 const answers = {
   cycleDays: (input) => cycleDays(clinic, input, today),
   examDates: (input) => examDates(clinic, input, today),
-  examFinder: createExamFinder(),
+  examFinder: createExamFinder(phrases),
   mriCheck: (input) => mriCheck(mriLines, input),
   preparationSheet: (input) => preparationSheet(clinic, preparations, input),
 }

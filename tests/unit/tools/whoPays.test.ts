@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { exams } from '../../../src/content/exams/examCatalogue.js'
+import { exams } from '../../support/site/shippedContent.js'
 import { coverageOf, payerAnswer, payers } from '../../../src/services/clinic/coverage.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 

@@ -6,27 +6,28 @@ import {
   sameErrors,
   sentenceErrors,
   staleSame,
-} from '../../../scripts/words/commonRules.js'
-import { wordsOf } from '../../../scripts/words/contentModules.js'
+} from '../../../src/services/content/checks/commonRules.js'
+import { shownWords, wordsOf } from '../../../src/services/content/checks/wordsOf.js'
 import {
   headErrors,
   linkErrors,
   missingLanguage,
   unknownFacts,
-} from '../../../scripts/words/contentRules.js'
-import { examErrors } from '../../../scripts/words/examPages.js'
-import { unevenErrors } from '../../../scripts/words/facts/sameFacts.js'
-import { foreignNameErrors } from '../../../scripts/words/glossary/foreignNames.js'
-import { listErrors } from '../../../scripts/words/listRules.js'
-import { readLocales, samePlaceholders } from '../../../scripts/words/localeFiles.js'
+} from '../../../src/services/content/checks/contentRules.js'
+import { examErrors } from '../../../src/services/content/checks/examPages.js'
+import { unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
+import { foreignNameErrors } from '../../../src/services/content/checks/glossary/foreignNames.js'
+import { listErrors } from '../../../src/services/content/checks/listRules.js'
+import { samePlaceholders } from '../../../src/services/content/checks/samePlaceholders.js'
+import { readLocales } from '../../../scripts/words/localeFiles.js'
 import { report } from '../../../scripts/words/printErrors.js'
-import { typographyErrors } from '../../../scripts/words/typography.js'
+import { typographyErrors } from '../../../src/services/content/checks/typography.js'
 import { unusedKeys } from '../../../scripts/words/usedKeys.js'
-import type { Locale, Word, WordError } from '../../../scripts/words/wordTypes.js'
+import type { Locale, Word, WordError } from '../../../src/services/content/checks/wordTypes.js'
 
 const word = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
-  file: 'src/content/exams/mri.ts',
-  key: 'mri.lead',
+  file: 'src/content/exams/mri.json',
+  key: 'lead',
   from: 'content',
   texts,
   ...changes,
@@ -157,14 +158,14 @@ test('text error › names file and key of its language', () => {
   const locale = word({ en: "don't" }, { file: 'locales/fr/a.json', key: 'b', from: 'locales' })
   expect(typographyErrors(locale).map(place)).toEqual(['locales/en/a.json b'])
   expect(typographyErrors(saying('en', "don't")).map(place)).toEqual([
-    'src/content/exams/mri.ts mri.lead.en',
+    'src/content/exams/mri.json lead.en',
   ])
 })
 
 describe('text', () => {
   test('is not empty and has both languages', () => {
     expect(said(emptyErrors(word({ fr: ' ', en: 'x' })))).toEqual(['is empty'])
-    expect(missingLanguage(word({ fr: 'oui' }))[0]?.key).toBe('mri.lead.en')
+    expect(missingLanguage(word({ fr: 'oui' }))[0]?.key).toBe('lead.en')
     expect(missingLanguage(word({ fr: 'oui', en: 'yes' }))).toEqual([])
   })
 
@@ -261,8 +262,9 @@ describe('exam page', () => {
     questions: Array.from({ length: count }, () => ({})),
   })
   const check = (sections: readonly unknown[], answers = {}) => {
-    const modules = [{ file: 'src/content/exams/mri.ts', exports: { mri: { sections, answers } } }]
-    return said(examErrors(modules, wordsOf(modules)))
+    const value = { sections, answers }
+    const sources = [{ file: 'src/content/exams/mri.json', value, whole: value }]
+    return said(examErrors(sources, shownWords(sources)))
   }
   const ids = ['about', 'visit', 'after', 'limits']
   const cost = { id: 'cost', kind: 'cost' }
@@ -443,14 +445,14 @@ describe('report of text errors', () => {
 
 test('content texts › are found once at any depth', () => {
   const shared = { fr: 'un', en: 'one' }
-  const modules = [
+  const sources = [
     {
       file: 'a.ts',
-      exports: { page: { title: shared, list: [{ fr: 'deux' }], other: { fr: 1, en: 2 } } },
+      value: { page: { title: shared, list: [{ fr: 'deux' }], other: { fr: 1, en: 2 } } },
     },
-    { file: 'z.ts', exports: { all: [shared], say: () => shared } },
+    { file: 'z.ts', value: { all: [shared], say: () => shared } },
   ]
-  expect(wordsOf(modules).map(({ file, key }) => `${file} ${key}`)).toEqual([
+  expect(wordsOf(sources).map(({ file, key }) => `${file} ${key}`)).toEqual([
     'a.ts page.title',
     'a.ts page.list[0]',
   ])
@@ -461,7 +463,7 @@ test('content texts › are paired by paragraph in both languages', () => {
     fr: { name: 'Nom', text: 'Bonjour,\n\nAppelez-nous.', minutes: 3 },
     en: { name: 'Name', text: 'Hello,\n\nCall us.', minutes: 3 },
   }
-  const found = wordsOf([{ file: 'a.ts', exports: { template: { texts } } }])
+  const found = wordsOf([{ file: 'a.ts', value: { template: { texts } } }])
   expect(found.map(({ key, texts: { fr, en } }) => [key, fr, en])).toEqual([
     ['template.texts.name', 'Nom', 'Name'],
     ['template.texts.text[0]', 'Bonjour,', 'Hello,'],

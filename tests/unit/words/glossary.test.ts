@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { bannedWordErrors } from '../../../scripts/words/glossary/bannedWords.js'
-import { glossary } from '../../../scripts/words/glossary/glossary.js'
-import { glossaryFile, glossaryPage } from '../../../scripts/words/glossary/glossaryPage.js'
-import type { Locale } from '../../../scripts/words/wordTypes.js'
+import { bannedWordErrors } from '../../../src/services/content/checks/glossary/bannedWords.js'
+import { glossary } from '../../../src/services/content/checks/glossary/glossary.js'
+import { glossaryFile, glossaryPage } from '../../../scripts/words/glossaryPage.js'
+import type { Locale } from '../../../src/services/content/checks/wordTypes.js'
 import { aWord, said, saying } from './aWord.js'
 
 const found = (locale: Locale, text: string) => said(bannedWordErrors(saying(locale, text))).join()
@@ -49,7 +49,7 @@ describe('avoided term', () => {
   test('of a treatment is an error on its page only', () => {
     const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
     expect(bannedWordErrors(aWord(text))).toEqual([])
-    expect(bannedWordErrors(aWord(text, { file: 'src/x/exams/prp.ts' }))).toHaveLength(2)
+    expect(bannedWordErrors(aWord(text, { file: 'src/x/exams/prp.json' }))).toHaveLength(2)
   })
 
   test('of praise is a warning', () => {
@@ -60,11 +60,11 @@ describe('avoided term', () => {
 
 describe('glossary', () => {
   test('matches docs/words.md', () => {
-    expect(readFileSync(glossaryFile, 'utf8')).toBe(glossaryPage())
+    expect(readFileSync(glossaryFile, 'utf8')).toBe(glossaryPage(glossary))
   })
 
   test('lists avoided terms without patterns', () => {
-    const page = glossaryPage()
+    const page = glossaryPage(glossary)
     expect(page).toContain('| échographie | scan, scanner, scanné, sonogramme | ultrasound |')
     expect(page).toContain('week-end')
     const rows = page.split('\n').filter((line) => line.startsWith('| '))

@@ -1,9 +1,9 @@
-import { gradeErrors } from '../../../scripts/words/reading/gradeErrors.js'
-import { pagesOf, readingsOf } from '../../../scripts/words/reading/pageReading.js'
-import { looksPassive } from '../../../scripts/words/reading/passive.js'
-import { readingGrade } from '../../../scripts/words/reading/readingGrade.js'
-import { sentencesOf, wordsIn } from '../../../scripts/words/sentences.js'
-import type { Locale, Word } from '../../../scripts/words/wordTypes.js'
+import { gradeErrors } from '../../../src/services/content/checks/reading/gradeErrors.js'
+import { pagesOf, readingsOf } from '../../../src/services/content/checks/reading/pageReading.js'
+import { looksPassive } from '../../../src/services/content/checks/reading/passive.js'
+import { readingGrade } from '../../../src/services/content/checks/reading/readingGrade.js'
+import { sentencesOf, wordsIn } from '../../../src/services/content/checks/sentences.js'
+import type { Locale, Word } from '../../../src/services/content/checks/wordTypes.js'
 
 const gradeOf = (text: string, locale: Locale) =>
   readingGrade(
@@ -24,8 +24,9 @@ const pageOf = (texts: Word['texts'], times: number) =>
   pagesOf(
     [
       {
-        file: 'src/content/exams/mri.ts',
-        exports: { mri: { texts: Array.from({ length: times }, () => ({ ...texts })) } },
+        file: 'src/content/exams/mri.json',
+        value: {},
+        whole: { texts: Array.from({ length: times }, () => ({ ...texts })) },
       },
     ],
     [],
@@ -78,20 +79,19 @@ describe('reading grade of a page', () => {
     const [page] = pagesOf(
       [
         {
-          file: 'src/content/exams/mri.ts',
-          exports: {
-            mri: {
-              head: { title: { fr: 'a', en: 'a' } },
-              sources: [{ label: { fr: 'b', en: 'b' } }],
-              lead: { fr: 'c', en: 'c' },
-            },
+          file: 'src/content/exams/mri.json',
+          value: {},
+          whole: {
+            head: { title: { fr: 'a', en: 'a' } },
+            sources: [{ label: { fr: 'b', en: 'b' } }],
+            lead: { fr: 'c', en: 'c' },
           },
         },
       ],
       [],
       (word) => word,
     )
-    expect(page?.words.map(({ key }) => key)).toEqual(['mri.lead'])
+    expect(page?.words.map(({ key }) => key)).toEqual(['lead'])
     expect(readingsOf(pageOf({ en: 'Administrative documentation' }, 100))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { factErrors, unevenErrors } from '../../../scripts/words/facts/sameFacts.js'
+import { factErrors, unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
 import { aWord, said } from './aWord.js'
 
 /** Texts below are written with ° for the space that does not break. */
@@ -53,7 +53,7 @@ describe('different fact is reported', () => {
   test('when either language lacks it', () => {
     const [error] = factErrors(aWord({ fr: 'Attendez.', en: 'Wait 10 days.' }))
     expect(error).toMatchObject({
-      key: 'mri.lead.fr',
+      key: 'lead.fr',
       error: 'does not say “10 day”, which the English says',
     })
   })

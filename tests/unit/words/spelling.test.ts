@@ -1,7 +1,10 @@
-import { openSpeller } from '../../../scripts/words/spelling/speller.js'
-import { createSpelling } from '../../../scripts/words/spelling/spellingErrors.js'
-import { knownNames, type NameGroup } from '../../../scripts/words/spelling/knownNames.js'
-import type { Locale } from '../../../scripts/words/wordTypes.js'
+import { openSpeller } from '../../../src/services/content/checks/spelling/speller.js'
+import { createSpelling } from '../../../src/services/content/checks/spelling/spellingErrors.js'
+import {
+  knownNames,
+  type NameGroup,
+} from '../../../src/services/content/checks/spelling/knownNames.js'
+import type { Locale } from '../../../src/services/content/checks/wordTypes.js'
 import { aWord, said, saying } from './aWord.js'
 
 const groups: readonly NameGroup[] = [
@@ -11,7 +14,7 @@ const groups: readonly NameGroup[] = [
     names: ['Ondelune', 'hystérosonographie', 'rue du Versant'],
   },
 ]
-const speller = openSpeller()
+const speller = openSpeller(process.cwd())
 const spelling = async () => createSpelling(await speller, groups)
 
 test.each<[Locale, string, string]>([

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { jobs } from '../../../content/jobs/jobCatalogue.js'
+import type { JobContent } from '../../../services/content/schemas/job.js'
 import { spontaneous } from '../../../shared/careers/applicationChoices.js'
 import {
   type ApplicationView,
@@ -15,12 +15,18 @@ export interface ListAddress {
   readonly cursor?: string | undefined
 }
 
-export const offerIds: readonly string[] = [...jobs.map(({ id }) => id), spontaneous]
+export const offerIds = (jobs: readonly JobContent[]): readonly string[] => [
+  ...jobs.map(({ id }) => id),
+  spontaneous,
+]
 
 /** Ignores invalid values. */
-export const readListAddress = (values: URLSearchParams): ListAddress => {
+export const readListAddress = (
+  jobs: readonly JobContent[],
+  values: URLSearchParams,
+): ListAddress => {
   const view: unknown = values.get('view')
-  const offer = offerIds.find((id) => id === values.get('offer'))
+  const offer = offerIds(jobs).find((id) => id === values.get('offer'))
   const cursor = readCursor(values)
   return {
     view: isApplicationView(view) ? view : 'open',

@@ -24,7 +24,7 @@ const showConflict = async (
   res: Response,
   { current, change }: { readonly current: DeskApplication; readonly change: ApplicationChange },
 ): Promise<void> => {
-  const list = listOf(req)
+  const list = listOf(services, req)
   const { application, version, desk } = current
   const { reference, name } = application
   const by = signedInOf(req).account
@@ -55,7 +55,7 @@ const showConflict = async (
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { applications } = services.staff
   const reference = parameterOf(req, 'reference')
-  const list = listOf(req)
+  const list = listOf(services, req)
   const reading = readApplicationChange(req)
   const showAgain = async (error?: NoteError): Promise<void> => {
     const found = await findApplication(services, req)
@@ -92,7 +92,7 @@ export const applicationController = (
       const reply = readReplyNews(values)
       await showApplication(services, req, res, {
         found: await findApplication(services, req),
-        list: readListAddress(values),
+        list: readListAddress(services.content.jobs, values),
         news: { ...readListNews(values), reply },
       })
     },

@@ -21,20 +21,20 @@ export const applicationReplyController = (
     personOf: (found) => ({ ...applicant(found), version: found.version, canWait: false }),
     addressesOf: (req, reference) => ({
       action: staffUrl('applicationReply', { reference }),
-      list: writeList(listOf(req)),
-      page: (news) => applicationUrl(reference, listOf(req), news),
+      list: writeList(listOf(services, req)),
+      page: (news) => applicationUrl(reference, listOf(services, req), news),
     }),
     show: (req, res, found, typed) =>
       showApplication(services, req, res, {
         found,
-        list: listOf(req),
+        list: listOf(services, req),
         news: nothingNew,
         typed: { reply: typed },
       }),
     showConflict: (req, res, found, typed) =>
       showApplication(services, req, res.status(409), {
         found,
-        list: listOf(req),
+        list: listOf(services, req),
         news: { ...nothingNew, reply: 'conflict' },
         typed: { reply: typed },
       }),

@@ -1,4 +1,3 @@
-import { jobs } from '../../../content/jobs/jobCatalogue.js'
 import type { Application, ApplicationFile } from '../../../services/careers/application.js'
 import { formatSize } from '../../../shared/careers/fileSize.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
@@ -17,8 +16,8 @@ import {
   applicationStates,
 } from '../../../shared/staff/applicationDeskChoices.js'
 
-export const describeOffer = ({ t, locale }: StaffSite, offer: string): string =>
-  jobs.find(({ id }) => id === offer)?.title[locale] ??
+export const describeOffer = ({ t, locale, content }: StaffSite, offer: string): string =>
+  content.jobs.find(({ id }) => id === offer)?.title[locale] ??
   (offer === spontaneous ? t('applications:offer.spontaneous') : offer)
 
 export const describeAvailability = ({ t }: StaffSite, { availability }: Application): string =>

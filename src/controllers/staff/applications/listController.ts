@@ -57,7 +57,7 @@ const listPage = (
     })),
     offers: [
       ['', t('staffApplications:filter.anyOffer')],
-      ...offerIds.map((id) => [id, describeOffer(site, id)] as const),
+      ...offerIds(site.content.jobs).map((id) => [id, describeOffer(site, id)] as const),
     ],
     chosenOffer: list.offer ?? '',
     rows: applications.map((one) => applicationRow(site, clinic, one, list)),
@@ -74,12 +74,12 @@ const listPage = (
   }
 }
 
-export const listOf = (req: Request): ListAddress =>
-  readListAddress(new URLSearchParams(fieldOf(req, 'list')))
+export const listOf = ({ content }: Pick<Services, 'content'>, req: Request): ListAddress =>
+  readListAddress(content.jobs, new URLSearchParams(fieldOf(req, 'list')))
 
 const showList = async (services: Services, req: Request, res: Response): Promise<void> => {
   const values = queryOf(req)
-  const list = readListAddress(values)
+  const list = readListAddress(services.content.jobs, values)
   const news = readListNews(values)
   const { applications } = services.staff
   const found = await applications.list(list.view, list)
@@ -101,7 +101,7 @@ const showList = async (services: Services, req: Request, res: Response): Promis
 }
 
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const list = listOf(req)
+  const list = listOf(services, req)
   const picks = readPicks(req)
   const reading = readApplicationChange(req)
   if (reading.status !== 'change' || reading.change.kind !== 'state' || picks.length === 0) {
@@ -125,7 +125,7 @@ const changeMany = async (services: Services, req: Request, res: Response): Prom
 }
 
 const undo = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const list = listOf(req)
+  const list = listOf(services, req)
   const picks = readPicks(req)
   const news = undoNews(await services.staff.applications.undoMany(staffActOf(req), picks))
   const [first] = picks

@@ -39,9 +39,9 @@ const factsOf = <Stored>(
 const labelOf = ({ reference }: Fields): string => (typeof reference === 'string' ? reference : '')
 
 export const copyEntries = (document: PersonExport, site: StaffSite): readonly CopyEntry[] => {
-  const { t, locale, clinic } = site
+  const { t, locale, clinic, content } = site
   const moment = (instant: string) => writeDayAndTime(clinic, Date.parse(instant), locale)
-  const words = fieldWords({ t, locale, moment })
+  const words = fieldWords(content, { t, locale, moment })
   // The reference is in the title.
   const ofRequest = columnsWithout(requestColumns(words), 'reference', 'id')
   // Files have their own entries.

@@ -1,7 +1,5 @@
 import * as z from 'zod'
 import { isExam } from '../../../addresses/pageTable.js'
-import { exams } from '../../../content/exams/examCatalogue.js'
-import { jobs } from '../../../content/jobs/jobCatalogue.js'
 import type { StoredRecord } from '../../../services/adapters/records/records.js'
 import { formatSize } from '../../../shared/careers/fileSize.js'
 import { formatPhone } from '../../../shared/clinic/formats.js'
@@ -41,10 +39,10 @@ const shownSchema = z.object({
 
 const aboutOf = (
   { subject, offer }: z.infer<typeof shownSchema>,
-  { locale }: Pick<StaffSite, 'locale'>,
+  { locale, content }: Pick<StaffSite, 'locale' | 'content'>,
 ): string | undefined => {
-  if (subject !== undefined && isExam(subject)) return exams[subject].shortName[locale]
-  return offer === undefined ? subject : jobs.find(({ id }) => id === offer)?.title[locale]
+  if (subject !== undefined && isExam(subject)) return content.exams[subject].shortName[locale]
+  return offer === undefined ? subject : content.jobs.find(({ id }) => id === offer)?.title[locale]
 }
 
 const factsOf = ({ record, reasons }: Finding, site: StaffSite): readonly FindingFact[] => {

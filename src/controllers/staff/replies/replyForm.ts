@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { Locale } from '../../../addresses/pageTable.js'
 import { messageLength } from '../../../config/limits.js'
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import { formatPhone } from '../../../shared/clinic/formats.js'
 import { cleanLine, cleanLines, cutText } from '../../../shared/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'

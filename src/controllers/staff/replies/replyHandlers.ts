@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import { AppError, notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { ReplyWords } from '../../../services/staff/replies/reply.js'

@@ -1,4 +1,4 @@
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import type {
   RecordEmail,
   ReplyEvent,

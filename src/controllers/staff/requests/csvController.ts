@@ -18,8 +18,8 @@ type Column = FieldColumn<ListedRequest>
 
 /** Columns of the file; notes are not exported. */
 const columnsOf = (site: StaffSite): readonly Column[] => {
-  const { t, locale, clinic } = site
-  const words = fieldWords({
+  const { t, locale, clinic, content } = site
+  const words = fieldWords(content, {
     t,
     locale,
     // Local time in a sortable form: `2026-11-21 10:00`.

@@ -1,4 +1,3 @@
-import { exams } from '../../../content/exams/examCatalogue.js'
 import { addDays } from '../../../shared/clinic/calendarDays.js'
 import { formatTime } from '../../../shared/clinic/formats.js'
 import { readHalfDay } from '../../../shared/contact/halfDayChoices.js'
@@ -23,14 +22,17 @@ import { isKnown, labelStored, type Stored } from '../../../shared/language/stor
 import { suspicions } from '../../../services/submissions/spamCheck.js'
 import { describeOutcome } from './changeWords.js'
 
-export const describeExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
+export const describeExam = ({ t, locale, content }: StaffSite, subject: Stored<Subject>): string =>
   labelStored(subjects, subject, (known) =>
-    known === 'other' ? t(otherSubjectWord) : exams[known].shortName[locale],
+    known === 'other' ? t(otherSubjectWord) : content.exams[known].shortName[locale],
   )
 
-export const describeFullExam = ({ t, locale }: StaffSite, subject: Stored<Subject>): string =>
+export const describeFullExam = (
+  { t, locale, content }: StaffSite,
+  subject: Stored<Subject>,
+): string =>
   labelStored(subjects, subject, (known) =>
-    known === 'other' ? t(otherSubjectWord) : exams[known].fullName[locale],
+    known === 'other' ? t(otherSubjectWord) : content.exams[known].fullName[locale],
   )
 
 export const formatMoments = ({ t }: StaffSite, { moments: wished }: ContactRequest): string =>

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
 import { messageLength } from '../../../config/limits.js'
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import { cleanLine, cleanLines } from '../../../shared/forms/cleanText.js'
 import {
   type ReplyTemplate,

@@ -1,6 +1,7 @@
 import type { Retention } from '../../../config/retention.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
-import { applicationEnd, isOfferKnown } from '../../careers/application.js'
+import type { SiteContent } from '../../content/siteContent.js'
+import { applicationEnd, closingDay, isOfferKnown } from '../../careers/application.js'
 import { second } from '../../../shared/time/durations.js'
 import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
@@ -33,6 +34,12 @@ const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
 const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>) =>
   isOpenApplication(state) ? undefined : events.findLast(({ kind }) => kind === 'state')?.at
 
+/** What the deletion time depends on. */
+interface EndParts {
+  readonly content: Pick<SiteContent, 'jobs'>
+  readonly retention: Retention
+}
+
 /**
  * Returns the deletion time after a change. Spam, unknown states and offers without a closing day
  * keep theirs: recomputing could delete too early.
@@ -41,13 +48,17 @@ const endOf = (
   { application, expiresAt }: DeskApplication,
   desk: ApplicationDesk,
   keepForOthers: boolean,
-  retention: Retention,
+  { retention, content: { jobs } }: EndParts,
 ): Pick<Changes, 'dueAt'> => {
   if (application.suspected.length > 0 || !isKnown(applicationStates, desk.state)) return {}
   const decided = decidedAt(desk)
-  const dueAt = applicationEnd({ ...application, keepForOthers }, retention, decided)
-  const { offer, offerCloses } = application
-  const isClosingKnown = isOfferKnown(offer) || offerCloses !== undefined || decided !== undefined
+  const { offer } = application
+  // An offer may be extended, or deleted once it is closed.
+  const offerCloses = closingDay(jobs, offer) ?? application.offerCloses
+  const dated = { ...application, ...(offerCloses === undefined ? {} : { offerCloses }) }
+  const dueAt = applicationEnd({ ...dated, keepForOthers }, retention, decided)
+  const isClosingKnown =
+    isOfferKnown(jobs, offer) || offerCloses !== undefined || decided !== undefined
   const isSameConsent = keepForOthers === application.keepForOthers
   return { dueAt: isClosingKnown || !isSameConsent ? dueAt : Math.max(dueAt, expiresAt ?? 0) }
 }
@@ -56,17 +67,17 @@ const changesWithEnd = (
   found: DeskApplication,
   desk: ApplicationDesk,
   keepForOthers: boolean,
-  retention: Retention,
+  parts: EndParts,
 ): Changes => ({
   ...changesTo(desk, keepForOthers),
-  ...endOf(found, desk, keepForOthers, retention),
+  ...endOf(found, desk, keepForOthers, parts),
 })
 
 export const changeApplication = (
   before: DeskApplication,
   change: ApplicationChange,
   context: ChangeContext,
-  retention: Retention,
+  parts: EndParts,
 ): Changes => {
   const { desk } = before
   const { keepForOthers } = before.application
@@ -83,7 +94,7 @@ export const changeApplication = (
     },
   }
   const isStillKept = change.kind === 'consentEnded' ? false : keepForOthers
-  return changesWithEnd(before, after, isStillKept, retention)
+  return changesWithEnd(before, after, isStillKept, parts)
 }
 
 /** Adds an event that cannot be undone, such as an email sent or recalled. */
@@ -92,10 +103,7 @@ export const addApplicationEvent = (
   event: KnownApplicationEvent,
 ): Changes => changesTo({ ...desk, events: [...desk.events, event], undo: null }, keepForOthers)
 
-export const undoApplication = (
-  found: DeskApplication,
-  retention: Retention,
-): Changes | undefined => {
+export const undoApplication = (found: DeskApplication, parts: EndParts): Changes | undefined => {
   const { undo, events } = found.desk
   if (undo === null) return undefined
   const before = {
@@ -106,5 +114,5 @@ export const undoApplication = (
     undo: null,
     undone: { version: found.version, by: undo.by },
   }
-  return changesWithEnd(found, before, undo.keepForOthers, retention)
+  return changesWithEnd(found, before, undo.keepForOthers, parts)
 }

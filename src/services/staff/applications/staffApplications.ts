@@ -4,6 +4,7 @@ import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import type { Clinic } from '../../clinic/readClinic.js'
+import type { SiteContent } from '../../content/siteContent.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
@@ -53,6 +54,7 @@ export interface StaffApplicationsParts {
   readonly audit: Pick<AuditLog, 'append' | 'commit'>
   readonly clock: Pick<Clock, 'now'>
   readonly clinic: Pick<Clinic, 'referencePrefix'>
+  readonly content: Pick<SiteContent, 'jobs'>
   readonly retention: Retention
   readonly onUnreadable: OnUnreadable
 }
@@ -64,7 +66,7 @@ const actions = {
 } as const satisfies Record<ApplicationChange['kind'], AuditAction>
 
 export const createStaffApplications = (parts: StaffApplicationsParts): StaffApplications => {
-  const { records, audit, clock, onUnreadable, retention } = parts
+  const { records, audit, clock, onUnreadable } = parts
 
   const unlisted = createUnlistedRecords(records, {
     collection: applicationKind.collection,
@@ -87,8 +89,8 @@ export const createStaffApplications = (parts: StaffApplicationsParts): StaffApp
       undone: 'applicationChangeUndone',
       find,
       eventOf: applicationEvent,
-      changesOf: (found, change, context) => changeApplication(found, change, context, retention),
-      undoOf: (found) => undoApplication(found, retention),
+      changesOf: (found, change, context) => changeApplication(found, change, context, parts),
+      undoOf: (found) => undoApplication(found, parts),
     },
   )
 

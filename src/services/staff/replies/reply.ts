@@ -1,5 +1,5 @@
 import type { Locale } from '../../../addresses/pageTable.js'
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import type { Mailbox } from '../../adapters/email/emailTransport.js'
 import type { Changes } from '../../adapters/records/records.js'
 import type { StoredEmail } from '../../email/emailRecord.js'

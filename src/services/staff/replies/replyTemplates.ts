@@ -1,12 +1,6 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../../../addresses/pageTable.js'
-import {
-  type RepliedAbout,
-  repliedAbout,
-  type ReplyTemplateText,
-  replyPlaces,
-  replyTemplates,
-} from '../../../content/staff/replyTemplates.js'
+import { type RepliedAbout, repliedAbout, replyPlaces } from '../../../content/staff/replyPlaces.js'
 import { readable } from '../../adapters/records/readable.js'
 import {
   fieldsSchema,
@@ -15,6 +9,8 @@ import {
   type StoredRecord,
 } from '../../adapters/records/records.js'
 import { storedEnum } from '../../adapters/records/storedValue.js'
+import type { ReplyTemplateText } from '../../content/schemas/template.js'
+import type { SiteContent } from '../../content/siteContent.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { StaffAct } from '../staffAct.js'
@@ -57,13 +53,8 @@ export const readTemplate = ({ id, version, fields }: StoredRecord): ReplyTempla
   return { id, version, about, texts, isRetired, changed: { by: changedBy, at: changedAt } }
 }
 
-const untouched: readonly ReplyTemplate[] = replyTemplates.map(({ id, about, texts }) => ({
-  id,
-  about,
-  texts,
-  version: 0,
-  isRetired: false,
-}))
+const untouched = ({ templates }: ReplyTemplatesParts['content']): readonly ReplyTemplate[] =>
+  templates.map(({ id, about, texts }) => ({ id, about, texts, version: 0, isRetired: false }))
 
 export interface ReplyValues extends Readonly<Record<'reference' | 'phone', string>> {
   /** `undefined` if the name cannot be parsed reliably. */
@@ -104,6 +95,7 @@ export const fillPlaces = (written: string, locale: Locale, values: ReplyValues)
 
 export interface ReplyTemplatesParts {
   readonly records: Pick<Records, 'list'>
+  readonly content: Pick<SiteContent, 'templates'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
@@ -111,6 +103,7 @@ export interface ReplyTemplatesParts {
 
 export const createReplyTemplates = ({
   records,
+  content,
   audit,
   clock,
   onUnreadable,
@@ -118,7 +111,9 @@ export const createReplyTemplates = ({
   list: async () => {
     const page = await records.list(collection, { limit: mostTemplates, oldestFirst: true })
     const stored = readable(page.records, readTemplate, (record) => record, onUnreadable)
-    const byId = new Map([...untouched, ...stored].map((template) => [template.id, template]))
+    const byId = new Map(
+      [...untouched(content), ...stored].map((template) => [template.id, template]),
+    )
     return [...byId.values()]
   },
   save: async ({ signedIn, requestId }, { id, version, about, texts, isRetired }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Retention } from '../../../config/retention.js'
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import type { Mailbox } from '../../adapters/email/emailTransport.js'
 import { readable } from '../../adapters/records/readable.js'
 import type {

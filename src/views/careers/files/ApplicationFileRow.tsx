@@ -1,4 +1,4 @@
-import type { IconName } from '../../../content/pageContentTypes.js'
+import type { IconName } from '../../../services/content/schemas/pageParts.js'
 import { formatSize } from '../../../shared/careers/fileSize.js'
 import { fillIn } from '../../../shared/language/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'

@@ -1,4 +1,4 @@
-import type { SoundSection } from '../../../content/contentTypes.js'
+import type { SoundSection } from '../../../services/content/schemas/sections.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'

@@ -1,4 +1,4 @@
-import type { BringItem } from '../../../content/contentTypes.js'
+import type { BringItem } from '../../../services/content/schemas/sections.js'
 import RichText from '../../blocks/RichText.js'
 import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'

@@ -1,4 +1,4 @@
-import type { PrepareSection, UntimedKey } from '../../../content/contentTypes.js'
+import type { PrepareSection, UntimedKey } from '../../../services/content/schemas/sections.js'
 import { useSite } from '../../pageContext/site.js'
 import PhoneFold from '../PhoneFold.js'
 import BringList from './BringList.js'

@@ -1,4 +1,4 @@
-import type { PrepareStep } from '../../../content/contentTypes.js'
+import type { PrepareStep } from '../../../services/content/schemas/sections.js'
 import RichText from '../../blocks/RichText.js'
 
 interface Props {

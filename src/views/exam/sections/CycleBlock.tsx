@@ -1,4 +1,4 @@
-import type { CycleSection } from '../../../content/contentTypes.js'
+import type { CycleSection } from '../../../services/content/schemas/sections.js'
 import { useSite } from '../../pageContext/site.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import SectionHead from '../../blocks/SectionHead.js'

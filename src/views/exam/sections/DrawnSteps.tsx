@@ -1,4 +1,4 @@
-import type { VisitStep } from '../../../content/contentTypes.js'
+import type { VisitStep } from '../../../services/content/schemas/pageParts.js'
 import Drawing from '../../picture/Drawing.js'
 import RichText from '../../blocks/RichText.js'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ExamSection, ProseSection } from '../../../content/contentTypes.js'
+import type { ExamSection, ProseSection } from '../../../services/content/schemas/sections.js'
 import { useSite } from '../../pageContext/site.js'
 import { answeredTool } from '../../site/answeredTool.js'
 import ToolBlock from '../../tools/ToolBlock.js'

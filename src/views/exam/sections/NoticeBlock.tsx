@@ -1,4 +1,4 @@
-import type { NoticeSection } from '../../../content/contentTypes.js'
+import type { NoticeSection } from '../../../services/content/schemas/sections.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import TextList from '../../blocks/TextList.js'
 import Icon from '../../icons/Icon.js'

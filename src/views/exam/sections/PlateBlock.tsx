@@ -1,4 +1,4 @@
-import type { PlateSection } from '../../../content/contentTypes.js'
+import type { PlateSection } from '../../../services/content/schemas/sections.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import Drawing from '../../picture/Drawing.js'

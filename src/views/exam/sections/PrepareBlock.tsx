@@ -1,4 +1,4 @@
-import type { PrepareSection } from '../../../content/contentTypes.js'
+import type { PrepareSection } from '../../../services/content/schemas/sections.js'
 import SectionHead from '../../blocks/SectionHead.js'
 import { useSite } from '../../pageContext/site.js'
 import BringList from '../prepare/BringList.js'

@@ -1,5 +1,4 @@
-import type { ProseSection } from '../../../content/contentTypes.js'
-import type { PictureName } from '../../../content/pictures/pictureCatalogue.js'
+import type { ProseSection } from '../../../services/content/schemas/sections.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
@@ -55,7 +54,7 @@ function ProseText({ section }: { readonly section: ProseSection }) {
   )
 }
 
-function ShownPictures({ pictures }: { readonly pictures: readonly PictureName[] }) {
+function ShownPictures({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useSite()
   return (
     <figure className="shows__pictures">

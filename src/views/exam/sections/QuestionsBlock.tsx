@@ -1,4 +1,4 @@
-import type { ProseSection, QuestionsSection } from '../../../content/contentTypes.js'
+import type { ProseSection, QuestionsSection } from '../../../services/content/schemas/sections.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import PhoneFold from '../PhoneFold.js'
 import Questions from '../../blocks/Questions.js'

@@ -1,4 +1,4 @@
-import type { Study, StudyArm, StudyDots } from '../../../content/contentTypes.js'
+import type { Study, StudyArm, StudyDots } from '../../../services/content/schemas/sections.js'
 import { spaced } from '../../links/spaced.js'
 import RichText from '../../blocks/RichText.js'
 import PhoneFold from '../PhoneFold.js'

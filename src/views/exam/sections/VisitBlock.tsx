@@ -1,4 +1,4 @@
-import type { VisitSection } from '../../../content/contentTypes.js'
+import type { VisitSection } from '../../../services/content/schemas/sections.js'
 import DrawnSteps from './DrawnSteps.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'

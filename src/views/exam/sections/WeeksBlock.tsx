@@ -1,4 +1,4 @@
-import type { WeeksSection } from '../../../content/contentTypes.js'
+import type { WeeksSection } from '../../../services/content/schemas/sections.js'
 import { useSite } from '../../pageContext/site.js'
 import PageLink from '../../links/PageLink.js'
 import RichText from '../../blocks/RichText.js'

@@ -1,4 +1,3 @@
-import { pictures } from '../../../content/pictures/pictureCatalogue.js'
 import {
   type FirstPicture,
   picturePlaces,
@@ -10,9 +9,9 @@ import { useSite } from '../../pageContext/site.js'
  * Precedes the style sheets, so that the request starts early. Not a `Link` header, which is not
  * compressed. Browsers without AVIF ignore it.
  */
-export default function FirstPictureLink({ picture, place }: FirstPicture) {
-  const { pictureHash } = useSite()
-  const source = pictures[picture]
+export default function FirstPictureLink({ picture: name, place }: FirstPicture) {
+  const { picture, pictureHash } = useSite()
+  const source = picture(name)
   const { sizes } = picturePlaces[place]
   const { type, srcSet } = pictureVariants(source, picturePlaces[place], pictureHash(source.file))
   return (

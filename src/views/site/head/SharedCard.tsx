@@ -1,5 +1,4 @@
 import { locales, regions } from '../../../addresses/pageTable.js'
-import { pictures } from '../../../content/pictures/pictureCatalogue.js'
 import {
   sharedCardFile,
   sharedCardSize,
@@ -14,9 +13,9 @@ interface Props {
 
 const underscored = (region: string): string => region.replace('-', '_')
 
-const altOf = ({ clinic, locale, section }: Site): string => {
+const altOf = ({ clinic, locale, section, picture: pictureOf }: Site): string => {
   const { picture, title } = sharedCards[section]
-  return `${clinic.legalName}. ${title[locale].join(' ')}. ${pictures[picture].alt[locale]}`
+  return `${clinic.legalName}. ${title[locale].join(' ')}. ${pictureOf(picture).alt[locale]}`
 }
 
 /** Open Graph data. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { StaffRouteName } from '../../../addresses/staffTable.js'
 import type { Localized } from '../../../content/localized.js'
+import type { SiteContent } from '../../../services/content/siteContent.js'
 import type { Translate, TranslateGroup } from '../../../services/language/messages.js'
 import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 
@@ -27,6 +28,7 @@ export interface StaffSite {
     readonly timeZone: string
   }
   /** Milliseconds since 1970, for relative dates such as « hier ». */
+  readonly content: SiteContent
   readonly now: number
   readonly asset: (name: string) => string
 }

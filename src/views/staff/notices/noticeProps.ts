@@ -1,5 +1,5 @@
 import type { Locale } from '../../../addresses/pageTable.js'
-import type { Procedure } from '../../../content/contentTypes.js'
+import type { Procedure } from '../../../services/content/schemas/exam.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
 import type { NoticeWords } from '../../pageContext/site.js'
 

@@ -1,5 +1,5 @@
 import { type Locale, regions } from '../../../addresses/pageTable.js'
-import type { RepliedAbout } from '../../../content/staff/replyTemplates.js'
+import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'

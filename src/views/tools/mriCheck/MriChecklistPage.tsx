@@ -1,4 +1,4 @@
-import type { MriChecklistContent } from '../../../content/pageContentTypes.js'
+import type { MriChecklistContent } from '../../../services/content/schemas/mriChecklist.js'
 import PageHero from '../../blocks/PageHero.js'
 import RichText from '../../blocks/RichText.js'
 import Icon from '../../icons/Icon.js'

@@ -13,6 +13,7 @@ import type { DeskChange } from '../../../../src/services/staff/requests/changeD
 import { createStaffRequests } from '../../../../src/services/staff/requests/staffRequests.js'
 import { makeReference } from '../../../../src/services/submissions/reference.js'
 import { draftSubmission } from '../../../../src/services/submissions/submissionRecord.js'
+import { shippedContent } from '../../../support/site/shippedContent.js'
 import { aContactRequest, emailFacts } from '../../../support/contact/contactFactories.js'
 import { describeWithEmulator, startEmulator } from '../../../support/servers/firestoreEmulator.js'
 import { findFreePort } from '../../../../scripts/freePort.js'
@@ -47,6 +48,7 @@ const deskOver = (records: Records) => {
     clock,
     retention,
     clinic: readClinic('src/content/clinic.json'),
+    content: shippedContent,
     audit: {
       append: async () => undefined,
       list: async () => ({ entries: [] }),

@@ -1,0 +1,43 @@
+import type {
+  Entry,
+  Group,
+  Usage,
+} from '../../src/services/content/checks/glossary/glossaryTypes.ts'
+
+/** From the project’s folder. */
+export const glossaryFile = 'docs/words.md'
+
+/** The term that a pattern stands for: its first form, without endings. */
+const termOf = (pattern: string): string =>
+  pattern
+    .replaceAll('\\p{L}*', '…')
+    .replaceAll(/\\d\+ ?/g, '')
+    .replace(/^\(([^)]* )\)\?/, '$1')
+    .replaceAll(/\[([^\]])[^\]]*\]\??/g, '$1')
+    .replaceAll(/\([^)]*\)\?/g, '')
+    .replaceAll(/\(([^)|]*)[^)]*\)/g, '$1')
+    .replaceAll('-?', '-')
+    .replaceAll(/[^ ]\?/g, '')
+    .trim()
+
+const avoided = (usage: Usage | undefined): string => (usage?.avoid ?? []).map(termOf).join(', ')
+
+const rowOf = ({ fr, en, why }: Entry): string =>
+  `| ${[fr?.use ?? '', avoided(fr), en?.use ?? '', avoided(en), why].join(' | ')} |`
+
+const tableOf = ({ title, entries }: Group): string =>
+  [
+    `## ${title}`,
+    '',
+    '| Français | À éviter | English | Avoided | Why |',
+    '| --- | --- | --- | --- | --- |',
+    ...entries.map(rowOf),
+  ].join('\n')
+
+/** The glossary as a page. */
+export const glossaryPage = (glossary: readonly Group[]): string =>
+  `${[
+    '# Words we use, and words we avoid',
+    'Written by `npm run glossary` from `src/services/content/checks/glossary/`: change a term there.\n`npm run check -- content` refuses the avoided terms in every text of the site, and this page when it\nis not as the terms are. Each avoided term stands for its plural and its other endings too.',
+    ...glossary.map(tableOf),
+  ].join('\n\n')}\n`

@@ -1,0 +1,17 @@
+import type { ExamName } from '../../addresses/pageTable.js'
+
+/** Exams that visitors look for here and that are done elsewhere. */
+export const elsewhereNames = [
+  'mammography',
+  'ct',
+  'nuclear',
+  'xray',
+  'boneDensity',
+  'otherUltrasound',
+  'otherMri',
+  'cortisone',
+  'biopsy',
+] as const
+export type ElsewhereName = (typeof elsewhereNames)[number]
+
+export type FindableName = ExamName | ElsewhereName

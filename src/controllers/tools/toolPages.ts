@@ -1,0 +1,18 @@
+import { isExam, type RowName } from '../../addresses/pageTable.js'
+import { type ToolName, toolNames } from '../../services/content/schemas/sections.js'
+import type { SiteContent } from '../../services/content/siteContent.js'
+
+const ownTools: { readonly [Row in RowName]?: readonly ToolName[] } = {
+  home: ['examFinder'],
+  ultrasound: ['examFinder'],
+  tools: toolNames,
+}
+
+/** The tools of a page; those of an exam are among its sections. */
+export const toolsOf = (
+  { exams }: Pick<SiteContent, 'exams'>,
+  page: RowName,
+): readonly ToolName[] =>
+  isExam(page)
+    ? exams[page].sections.flatMap((section) => (section.kind === 'tool' ? [section.tool] : []))
+    : (ownTools[page] ?? [])

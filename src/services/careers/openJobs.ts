@@ -1,0 +1,16 @@
+import type { Locale } from '../../addresses/pageTable.js'
+import type { JobContent } from '../content/schemas/job.js'
+
+/** Whether applications are accepted on `today`, an ISO date at the clinic. The closing day counts. */
+export const isOpen = ({ closes }: JobContent, today: string): boolean => today <= closes
+
+/** The offers that accept applications on `today`, an ISO date at the clinic, in the same order. */
+export const openJobs = (jobs: readonly JobContent[], today: string): readonly JobContent[] =>
+  jobs.filter((job) => isOpen(job, today))
+
+/** The offer of that name in the address of that language, open or closed. */
+export const findJob = (
+  jobs: readonly JobContent[],
+  slug: unknown,
+  locale: Locale,
+): JobContent | undefined => jobs.find((job) => job.slug[locale] === slug)

@@ -1,0 +1,61 @@
+import { placeholdersIn } from './plainText.js'
+import { piecesOf, sentencesOf } from './sentences.js'
+import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
+
+export const emptyErrors = (word: Word): readonly WordError[] =>
+  locales
+    .filter((locale) => word.texts[locale]?.trim() === '')
+    .map((locale) => errorOf(word, locale, 'is empty'))
+
+/** Numbers, marks and placeholders alone are written alike in both languages. */
+const hasWords = (text: string): boolean =>
+  placeholdersIn(text).length > 0
+    ? /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
+    : /\p{L}/u.test(text)
+
+/** The clinic’s own names and address, which its file may rightly write once for both. */
+const isClinicName = ({ file, key }: Word): boolean =>
+  file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
+
+/** @param same texts that are rightly the same in both languages */
+export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly WordError[] => {
+  const { fr, en } = word.texts
+  if (fr === undefined || fr !== en || !hasWords(fr)) return []
+  if (same.has(fr) || isClinicName(word)) return []
+  return [errorOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
+}
+
+/** Entries of the list that no text needs any more. */
+export const staleSame = (
+  file: string,
+  words: readonly Word[],
+  same: ReadonlySet<string>,
+): readonly WordError[] => {
+  const needed = new Set(
+    words.filter(({ texts }) => texts.fr === texts.en).map(({ texts }) => texts.fr),
+  )
+  return [...same]
+    .filter((text) => !needed.has(text))
+    .map((text) => ({ file, key: text, error: 'is not needed any more', isWarning: true }))
+}
+
+const longest = 20
+
+/** Sources are titles, written by others. */
+const isTitle = ({ key }: Word): boolean => key.endsWith('.label')
+
+export const sentenceErrors = (word: Word): readonly WordError[] =>
+  isTitle(word)
+    ? []
+    : textsOf(word).flatMap(([locale, text]) =>
+        sentencesOf(text)
+          .map(piecesOf)
+          .filter((pieces) => pieces.length > longest)
+          .map((pieces) =>
+            errorOf(
+              word,
+              locale,
+              `has a sentence of ${pieces.length} words, and ${longest} are the most (${pieces.slice(0, 4).join(' ')}…)`,
+            ),
+          ),
+      )

@@ -1,0 +1,79 @@
+import type { Facts } from '../../clinic/facts.js'
+import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.js'
+import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.js'
+import { missingPictures, repeatedSlugs } from './documentErrors.js'
+import { examErrors } from './examPages.js'
+import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.js'
+import { createFilling } from './filling.js'
+import { bannedWordErrors } from './glossary/bannedWords.js'
+import { foreignNameErrors } from './glossary/foreignNames.js'
+import { type KnownPlaces, linkTargets } from './linkTargets.js'
+import { listErrors } from './listRules.js'
+import { gradeErrors } from './reading/gradeErrors.js'
+import { pagesOf, readingsOf } from './reading/pageReading.js'
+import { sameInBoth } from './sameInBoth.js'
+import { samePlaceholders } from './samePlaceholders.js'
+import type { Speller } from './spelling/speller.js'
+import { createSpelling } from './spelling/spellingErrors.js'
+import { typographyErrors } from './typography.js'
+import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
+import type { Word, WordError } from './wordTypes.js'
+
+export interface CheckedTexts {
+  /** Documents and texts in code. */
+  readonly sources: readonly TextSource[]
+  /** The words of `locales/`. */
+  readonly localeWords: readonly Word[]
+  readonly facts: Facts
+  readonly places: KnownPlaces
+  readonly speller: Speller
+}
+
+export interface Checked {
+  readonly words: readonly Word[]
+  readonly errors: readonly WordError[]
+}
+
+/** Checks every text as it is written and as a visitor reads it, and the documents as a set. */
+export const contentErrors = (texts: CheckedTexts): Checked => {
+  const { sources, localeWords, facts, places, speller } = texts
+  const { localize, filled } = createFilling(facts)
+  const contentWords = wordsOf(sources)
+  const words = [...localeWords, ...contentWords]
+  const targets = linkTargets(places, sources)
+  const spelling = createSpelling(speller)
+
+  const asWritten: readonly ((word: Word) => readonly WordError[])[] = [
+    emptyErrors,
+    missingLanguage,
+    samePlaceholders,
+    (word) => sameErrors(word, sameInBoth),
+    (word) => unknownFacts(word, facts.names),
+    (word) => linkErrors(word, targets),
+    unevenErrors,
+    foreignNameErrors,
+  ]
+  const asRead: readonly ((word: Word) => readonly WordError[])[] = [
+    typographyErrors,
+    bannedWordErrors,
+    spelling.errorsOf,
+    factErrors,
+    sentenceErrors,
+  ]
+  const filledWords = words.map(filled)
+  const shown = shownWords(sources).map(filled)
+  const errors = [
+    ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
+    ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
+    ...headErrors(contentWords, localize),
+    ...listErrors(shown),
+    ...examErrors(sources, shown),
+    ...repeatedSlugs(sources),
+    ...missingPictures(sources),
+    ...gradeErrors(readingsOf(pagesOf(sources, localeWords, filled))),
+    ...staleSame('src/services/content/checks/sameInBoth.ts', words, sameInBoth),
+    ...staleExceptions(filledWords),
+    ...spelling.staleNames(),
+  ]
+  return { words, errors }
+}

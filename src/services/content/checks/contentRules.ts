@@ -1,0 +1,97 @@
+import { linksIn, placeholdersIn } from './plainText.js'
+import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
+
+/** The content’s texts are the only ones to hold facts. */
+const contentTexts = (word: Word) => (word.from === 'content' ? textsOf(word) : [])
+
+export const missingLanguage = (word: Word): readonly WordError[] =>
+  word.from === 'content'
+    ? locales
+        .filter((locale) => word.texts[locale] === undefined)
+        .map((locale) => errorOf(word, locale, 'is missing'))
+    : []
+
+export const unknownFacts = (word: Word, names: readonly string[]): readonly WordError[] =>
+  contentTexts(word).flatMap(([locale, text]) =>
+    placeholdersIn(text)
+      .filter((name) => !names.includes(name))
+      .map((name) => errorOf(word, locale, `names the fact {{${name}}}, which is unknown`)),
+  )
+
+/** What a link may lead to. */
+export interface Targets {
+  readonly pages: readonly string[]
+  /** Places of every page, by the page’s name; the views’ own places are on all of them. */
+  readonly anchorsOf: (page: string) => ReadonlySet<string>
+  /** Places of the page whose words a file holds. */
+  readonly anchorsIn: (file: string) => ReadonlySet<string>
+}
+
+const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
+
+/** `fr` and `en` name the language of the words, alone or before an address. */
+const languageMark = /^(?:fr|en)(?::(?=https:)|$)/
+
+const linkError = (marked: string, file: string, targets: Targets): string | undefined => {
+  const target = marked.replace(languageMark, '')
+  if (target === '') return undefined
+  if (fixedTargets.includes(target)) return undefined
+  if (target.startsWith('https://')) {
+    return URL.canParse(target) ? undefined : `links to ${target}, which is no address`
+  }
+  if (target.startsWith('#')) {
+    const isKnown = targets.anchorsIn(file).has(target.slice(1))
+    return isKnown ? undefined : `links to ${target}, a place this page does not have`
+  }
+  const [, page, anchor] = /^page:(\w+)(?:#(.+))?$/.exec(target) ?? []
+  if (page === undefined) return `links to ${target}, which is no known kind of target`
+  if (!targets.pages.includes(page)) return `links to ${target}, a page the table does not have`
+  if (anchor === undefined || targets.anchorsOf(page).has(anchor)) return undefined
+  return `links to ${target}, a place that page does not have`
+}
+
+export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
+  textsOf(word).flatMap(([locale, text]) =>
+    linksIn(text).flatMap(({ label, target }) => {
+      const errors = label.trim() === '' ? [`has a link to ${target} without words`] : []
+      const error = linkError(target, word.file, targets)
+      return [...errors, ...(error === undefined ? [] : [error])].map((each) =>
+        errorOf(word, locale, each),
+      )
+    }),
+  )
+
+/** With the clinic’s name after it a title has some 60 characters, which is what searches show. */
+const limits = { title: [1, 49], description: [70, 160] } as const
+
+/** @param localize the text as a visitor reads it, facts filled in */
+const headError = (text: string, part: keyof typeof limits): string | undefined => {
+  const [least, most] = limits[part]
+  const length = [...text].length
+  if (/\[.*\]\(|\*\*/.test(text)) return 'holds marks that a browser’s tab would show'
+  if (length >= least && length <= most) return undefined
+  return `has ${length} characters: from ${least} to ${most} are needed`
+}
+
+/** Lengths of titles and descriptions, and those that stand on two pages. */
+export const headErrors = (
+  words: readonly Word[],
+  localize: (text: string, locale: 'fr' | 'en') => string,
+): readonly WordError[] => {
+  const first = new Map<string, string>()
+  return words.flatMap((word) => {
+    const [, part] = /(?:^|\.)head\.(title|description)$/.exec(word.key) ?? []
+    if (part !== 'title' && part !== 'description') return []
+    return contentTexts(word).flatMap(([locale, text]) => {
+      const filled = localize(text, locale)
+      const error = headError(filled, part)
+      const id = `${locale} ${part} ${filled}`
+      const other = first.get(id)
+      first.set(id, other ?? word.file)
+      return [
+        ...(error === undefined ? [] : [errorOf(word, locale, error)]),
+        ...(other === undefined ? [] : [errorOf(word, locale, `is the same as in ${other}`)]),
+      ]
+    })
+  })
+}

@@ -1,0 +1,123 @@
+import { isRecord } from '../isRecord.js'
+import { plainText } from './plainText.js'
+import type { TextSource } from './wordsOf.js'
+import { type Locale, locales, type Word, type WordError } from './wordTypes.js'
+
+const required = ['about', 'prepare', 'visit', 'after', 'limits', 'cost', 'questions']
+/** What no section answers: the ten questions below have sections of their own. */
+const leastQuestions = 3
+const leastWords = 350
+
+type Section = Readonly<Record<string, unknown>>
+
+interface Exam {
+  readonly file: string
+  readonly sections: readonly Section[]
+  /** Where the page answers each question, by the question’s name. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+const isExamFile = (file: string): boolean => /\/exams\/\w+\.json$/.test(file)
+
+const examsIn = (sources: readonly TextSource[]): readonly Exam[] =>
+  sources
+    .filter(({ file }) => isExamFile(file))
+    .map(({ file, whole }) => {
+      const { sections, answers } = isRecord(whole) ? whole : {}
+      return {
+        file,
+        sections: Array.isArray(sections) ? sections.filter(isRecord) : [],
+        answers: isRecord(answers) ? answers : {},
+      }
+    })
+
+const has = (sections: readonly Section[], name: string): boolean =>
+  sections.some(({ id, kind }) => id === name || kind === name)
+
+const sectionErrors = ({ file, sections }: Exam): readonly WordError[] =>
+  required
+    .filter((name) => !has(sections, name))
+    .map((name) => ({ file, key: 'sections', error: `has no section "${name}"` }))
+
+const questionErrors = ({ file, sections }: Exam): readonly WordError[] =>
+  sections
+    .filter(({ kind }) => kind === 'questions')
+    .flatMap(({ questions }) => {
+      const count = Array.isArray(questions) ? questions.length : 0
+      if (count >= leastQuestions) return []
+      const error = `has ${count} questions: at least ${leastQuestions} are needed`
+      return [{ file, key: 'sections.questions', error }]
+    })
+
+const repeatedIds = ({ file, sections }: Exam): readonly WordError[] =>
+  sections
+    .map(({ id }) => String(id))
+    .filter((id, position, ids) => ids.indexOf(id) !== position)
+    .map((id) => ({ file, key: 'sections', error: `has two sections "${id}"` }))
+
+/** A section whose heading its view makes: « Qui paie? » */
+const viewPlaces: ReadonlySet<string> = new Set(['cost'])
+
+/** The headings of a page that can be linked to, by their place. */
+const headingsOf = (sections: readonly Section[]): ReadonlyMap<string, unknown> =>
+  new Map(
+    sections.flatMap((section): readonly [string, unknown][] => {
+      const { id, heading, questions } = section
+      const { text, strong } = isRecord(heading) ? heading : {}
+      const inside = Array.isArray(questions) ? questions.filter(isRecord) : []
+      return [
+        [String(id), strong ?? text],
+        ...inside.map((each): [string, unknown] => [String(each['id']), each['question']]),
+      ]
+    }),
+  )
+
+const isAsked = (heading: unknown): boolean =>
+  isRecord(heading) && locales.every((locale) => String(heading[locale]).endsWith('?'))
+
+/** Each of the ten questions is answered in a place of the page whose heading asks it. */
+const answerErrors = ({ file, sections, answers }: Exam): readonly WordError[] => {
+  const headings = headingsOf(sections)
+  return Object.entries(answers).flatMap(([question, answer]) => {
+    const place = String(answer)
+    if (viewPlaces.has(place)) return []
+    const at = { file, key: `answers.${question}` }
+    if (!headings.has(place)) {
+      return [{ ...at, error: `names "${place}", a place this page does not have` }]
+    }
+    return isAsked(headings.get(place))
+      ? []
+      : [{ ...at, error: `names "${place}", whose heading is no question in both languages` }]
+  })
+}
+
+const wordCount = (words: readonly Word[], locale: Locale): number =>
+  words
+    .flatMap(({ texts }) => plainText(texts[locale] ?? '').split(/\s+/))
+    .filter((piece) => /[\p{L}\d]/u.test(piece)).length
+
+const lengthErrors = ({ file }: Exam, words: readonly Word[]): readonly WordError[] => {
+  const mine = words.filter((word) => word.file === file && word.key.startsWith('sections'))
+  return locales.flatMap((locale) => {
+    const count = wordCount(mine, locale)
+    if (count >= leastWords) return []
+    const error = `has ${count} words: at least ${leastWords} are needed`
+    return [{ file, key: `sections (${locale})`, error }]
+  })
+}
+
+/**
+ * What each exam’s page must have.
+ * @param words of the exams as they are shown, facts filled in
+ */
+export const examErrors = (
+  sources: readonly TextSource[],
+  words: readonly Word[],
+): readonly WordError[] =>
+  examsIn(sources).flatMap((exam) => [
+    ...sectionErrors(exam),
+    ...repeatedIds(exam),
+    ...questionErrors(exam),
+    ...answerErrors(exam),
+    ...lengthErrors(exam, words),
+  ])

@@ -1,0 +1,90 @@
+import { linksIn, placeholdersIn, plainText } from '../plainText.js'
+import { type WordError, errorOf, type Locale, locales, type Word } from '../wordTypes.js'
+import { factExceptions } from './factExceptions.js'
+import { calendarNames } from './numberWords.js'
+import { figuresIn, missingFigures } from './figuresIn.js'
+import { missingNames } from './namesIn.js'
+
+/** Titles of sources are quoted as they are published, and holidays have names of their own. */
+const hasOtherNames = ({ key }: Word): boolean =>
+  /^sources(?:\[\d+\]|\.\w+)\.label$|^holidays\[/.test(key)
+
+const isException = (fact: string, texts: readonly string[]): boolean =>
+  factExceptions.some(
+    (exception) => exception.fact === fact && texts.some((text) => text.includes(exception.inText)),
+  )
+
+/** Days and months are compared as figures. */
+const calendar = new Set(locales.flatMap((locale) => [...calendarNames(locale).keys()]))
+const isInCalendar = (name: string): boolean => calendar.has(name.replace(/(?<=day)s$/, ''))
+
+const spaced = (text: string): string => plainText(text).replaceAll('\u00A0', ' ')
+
+const factsMissing = (word: Word, locale: Locale, text: string, other: string) => {
+  const otherLocale = locale === 'fr' ? 'en' : 'fr'
+  const figures = missingFigures(figuresIn(text, locale), figuresIn(other, otherLocale))
+  const names = hasOtherNames(word)
+    ? []
+    : missingNames(text, locale, other).filter((name) => !isInCalendar(name))
+  return [...figures, ...names].filter((fact) => !isException(fact, [text, other]))
+}
+
+const languageName = { fr: 'French', en: 'English' }
+
+/**
+ * What one language says and the other does not: figures with their units, days, times, prices,
+ * phone numbers, names.
+ * @param word with the clinic’s facts filled in
+ */
+export const factErrors = (word: Word): readonly WordError[] => {
+  const { fr, en } = word.texts
+  if (fr === undefined || en === undefined) return []
+  const [french, english] = [spaced(fr), spaced(en)]
+  const rows = [
+    { locale: 'en', lacks: factsMissing(word, 'fr', french, english), has: 'fr' },
+    { locale: 'fr', lacks: factsMissing(word, 'en', english, french), has: 'en' },
+  ] as const
+  return rows.flatMap(({ locale, lacks, has }) =>
+    lacks.map((fact) =>
+      errorOf(word, locale, `does not say “${fact}”, which the ${languageName[has]} says`),
+    ),
+  )
+}
+
+const sorted = (values: readonly string[]): string => values.toSorted().join(', ')
+
+/** Where a link leads, whatever the language of the page there. */
+const placeOf = (target: string): readonly string[] => {
+  const address = target.replace(/^(?:fr|en)(?::|$)/, '')
+  if (address === '') return []
+  return [URL.canParse(address) && address.startsWith('https:') ? new URL(address).host : address]
+}
+
+const placesIn = (text: string): readonly string[] =>
+  linksIn(text).flatMap(({ target }) => placeOf(target))
+
+/** Both languages name the same facts of the clinic and lead to the same places. */
+export const unevenErrors = (word: Word): readonly WordError[] => {
+  const { fr, en } = word.texts
+  if (word.from !== 'content' || fr === undefined || en === undefined) return []
+  return [
+    { what: 'facts', french: sorted(placeholdersIn(fr)), english: sorted(placeholdersIn(en)) },
+    { what: 'links', french: sorted(placesIn(fr)), english: sorted(placesIn(en)) },
+  ]
+    .filter(({ french, english }) => french !== english)
+    .map(({ what, french, english }) =>
+      errorOf(word, 'en', `has the ${what} [${english}] where French has [${french}]`),
+    )
+}
+
+/** Exceptions that no text needs any more. */
+export const staleExceptions = (words: readonly Word[]): readonly WordError[] => {
+  const texts = words.flatMap(({ texts: { fr = '', en = '' } }) => [spaced(fr), spaced(en)])
+  return factExceptions
+    .filter(({ inText }) => !texts.some((text) => text.includes(inText)))
+    .map(({ inText }) => ({
+      file: 'src/services/content/checks/facts/factExceptions.ts',
+      key: inText,
+      error: 'stands in no text any more: delete the exception',
+    }))
+}

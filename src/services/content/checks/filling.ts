@@ -1,0 +1,21 @@
+import type { Facts } from '../../clinic/facts.js'
+import type { Locale, Word } from './wordTypes.js'
+
+/** Fills in the clinic’s facts, so that texts are judged as a visitor reads them. */
+export const createFilling = (facts: Facts) => {
+  // A name that is unknown is told by a rule of its own.
+  const localize = (text: string, locale: Locale): string => {
+    const known = text.replace(/\{\{(.*?)\}\}/g, (all, name: string) =>
+      facts.names.includes(name) ? all : 'x',
+    )
+    return facts.localize({ fr: known, en: known }, locale)
+  }
+  const filled = (word: Word): Word => {
+    if (word.from === 'locales') return word
+    const { fr, en } = word.texts
+    const french = fr === undefined ? {} : { fr: localize(fr, 'fr') }
+    const english = en === undefined ? {} : { en: localize(en, 'en') }
+    return { ...word, texts: { ...french, ...english } }
+  }
+  return { localize, filled }
+}

@@ -1,0 +1,59 @@
+import { around, plainText } from '../plainText.js'
+import { type WordError, errorOf, type Locale, locales, textsOf, type Word } from '../wordTypes.js'
+import { glossary } from './glossary.js'
+import type { Group } from './glossaryTypes.js'
+
+const pattern = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d-])(?:${words.join('|').replaceAll(' ', '\\s')})(?![\\p{L}\\d-])`,
+    'giu',
+  )
+
+interface Rule {
+  readonly locale: Locale
+  readonly forbidden: RegExp
+  readonly allowed: readonly RegExp[]
+  readonly instead: string
+  readonly inFile: RegExp | undefined
+  readonly isWarning: boolean
+}
+
+const rulesOf = (groups: readonly Group[]): readonly Rule[] =>
+  groups.flatMap(({ entries, inFile }) =>
+    entries.flatMap((entry) =>
+      locales.flatMap((locale) => {
+        const usage = entry[locale]
+        if (usage?.avoid === undefined) return []
+        return {
+          locale,
+          forbidden: pattern(usage.avoid),
+          allowed: (usage.except ?? []).map((phrase) => pattern([phrase])),
+          instead: `${locale === 'fr' ? 'dites' : 'say'} ${usage.use}`,
+          inFile,
+          isWarning: usage.isWarning ?? false,
+        }
+      }),
+    ),
+  )
+
+const rules = rulesOf(glossary)
+
+/** The rightful uses, such as "simple cyst", taken out before the search. */
+const without = (text: string, allowed: readonly RegExp[]): string =>
+  allowed.reduce((rest, phrase) => rest.replace(phrase, (found) => '_'.repeat(found.length)), text)
+
+/** Terms that the glossary avoids, the first of each entry in each text. */
+export const bannedWordErrors = (word: Word): readonly WordError[] =>
+  textsOf(word).flatMap(([locale, text]) => {
+    const spaced = plainText(text).replaceAll('\u00A0', ' ')
+    return rules
+      .filter((rule) => rule.locale === locale && (rule.inFile?.test(word.file) ?? true))
+      .flatMap(({ forbidden, allowed, instead, isWarning }) => {
+        const plain = without(spaced, allowed)
+        const [match] = plain.matchAll(forbidden)
+        if (match === undefined) return []
+        const place = around(plain, match.index, match[0].length)
+        const error = errorOf(word, locale, `says “${match[0]}”: ${instead} (${place})`)
+        return [isWarning ? { ...error, isWarning } : error]
+      })
+  })

@@ -1,0 +1,37 @@
+import { isRecord } from '../isRecord.js'
+import type { Targets } from './contentRules.js'
+import type { TextSource } from './wordsOf.js'
+
+/** The `id` of every section below a value. */
+const idsIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(idsIn)
+  if (!isRecord(value)) return []
+  const id = value['id']
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(idsIn)]
+}
+
+/** The places that links may lead to, besides those of the content. */
+export interface KnownPlaces {
+  readonly pages: readonly string[]
+  /** Anchors of the home page. */
+  readonly homeAnchors: readonly string[]
+  /** Anchors that views name themselves, such as `id="cost"`. */
+  readonly viewAnchors: readonly string[]
+}
+
+/** Every page and place a link may lead to. */
+export const linkTargets = (
+  { pages, homeAnchors, viewAnchors }: KnownPlaces,
+  sources: readonly TextSource[],
+): Targets => {
+  const anchorsIn = (file: string): ReadonlySet<string> => {
+    const source = sources.find((one) => one.file === file)
+    return new Set([...viewAnchors, ...homeAnchors, ...idsIn(source?.whole)])
+  }
+  const anchorsOf = (page: string): ReadonlySet<string> => {
+    const home = page === 'home' ? homeAnchors : []
+    const own = sources.filter((source) => source.page === page)
+    return new Set([...viewAnchors, ...home, ...own.flatMap(({ whole }) => idsIn(whole))])
+  }
+  return { pages, anchorsOf, anchorsIn }
+}

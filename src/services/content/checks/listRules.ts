@@ -1,0 +1,53 @@
+import { plainText } from './plainText.js'
+import { type WordError, errorOf, type Locale, locales, textsOf, type Word } from './wordTypes.js'
+
+/** Keys of texts that stand in a list, such as `mri.sections[2].list[0]`; the list is what they share. */
+const listItem =
+  /^((?:.+\.)?(?:list|items|duties|required|assets|offer))\[\d+\]$|^((?:.+\.)?(?:bring|callFirst|tellUs))\[\d+\]\.text$/
+
+const listOf = ({ file, key }: Word): string | undefined => {
+  const [, list, listOfTexts] = listItem.exec(key) ?? []
+  const name = list ?? listOfTexts
+  return name === undefined ? undefined : `${file} ${name}`
+}
+
+const endsWithStop = (text: string): boolean => /[.!?…]$/.test(text)
+
+// A stop inside an abbreviation or a number does not end a sentence.
+const hasTwoSentences = (text: string): boolean =>
+  /(?<!\b(?:[ap]\.m|M|MM|Dr|St|vol|no))[.!?…]\s+\p{Lu}/u.test(text)
+
+/** A name or a thing: nobody reads a sentence in so few words. */
+const shortItem = 5
+
+const isShort = (text: string): boolean => text.split(/\s+/).length <= shortItem
+
+/** Whether the items of a list are sentences: most of them are written as such, or one needs two. */
+const needsStops = (texts: readonly string[]): boolean => {
+  if (texts.some(hasTwoSentences)) return true
+  return !texts.every(isShort) && texts.filter(endsWithStop).length * 2 > texts.length
+}
+
+const stopErrors = (items: readonly Word[]): readonly WordError[] => {
+  const textsIn = (locale: Locale) => items.map(({ texts }) => plainText(texts[locale] ?? ''))
+  const withStops = locales.some((locale) => needsStops(textsIn(locale)))
+  const error = withStops
+    ? 'ends without a stop in a list of sentences'
+    : 'ends with a stop in a list of phrases'
+  return items.flatMap((word) =>
+    textsOf(word).flatMap(([locale, text]) => {
+      const plain = plainText(text)
+      if (/[;,]$/.test(plain)) return [errorOf(word, locale, 'ends a list’s item with ; or ,')]
+      return endsWithStop(plain) === withStops ? [] : [errorOf(word, locale, error)]
+    }),
+  )
+}
+
+/**
+ * Every list ends its items in one way, the same in both languages: sentences with a stop, phrases
+ * without, never both in one list.
+ */
+export const listErrors = (words: readonly Word[]): readonly WordError[] => {
+  const lists = Map.groupBy(words, listOf)
+  return [...lists].flatMap(([list, items]) => (list === undefined ? [] : stopErrors(items)))
+}

@@ -1,0 +1,30 @@
+import type { WordError } from '../wordTypes.js'
+import type { HardSentence, Reading } from './pageReading.js'
+
+/** School grade: every page reads at this one or lower. */
+export const highestGrade = 8
+
+/** Whether a page is harder to read than it may be: 8.4 is still grade 8, and 8.5 grade 9. */
+export const isTooHard = ({ grade }: Reading): boolean => Math.round(grade) > highestGrade
+
+/** “Words of the sentence” (24 words, passive, long words: …) */
+export const describe = ({ text, words, isPassive, longWords }: HardSentence): string =>
+  `“${text.replaceAll('\u00A0', ' ')}” (${[
+    `${words} words`,
+    ...(isPassive ? ['passive'] : []),
+    ...(longWords.length > 0 ? [`long: ${longWords.join(' ')}`] : []),
+  ].join(', ')})`
+
+const shownSentences = 3
+
+/** Pages above the grade, each with the sentences to mend first. */
+export const gradeErrors = (readings: readonly Reading[]): readonly WordError[] =>
+  readings.filter(isTooHard).map((reading) => ({
+    file: reading.file,
+    key: reading.locale,
+    line: 1,
+    error: `reads at grade ${reading.grade.toFixed(1)}, and grade ${highestGrade} is the highest: shorten ${reading.hardest
+      .slice(0, shownSentences)
+      .map(describe)
+      .join('; ')}`,
+  }))

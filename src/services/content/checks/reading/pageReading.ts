@@ -1,0 +1,116 @@
+import { shownWords, type TextSource } from '../wordsOf.js'
+import { plainText } from '../plainText.js'
+import { endsAsSentence, piecesOf, sentencesOf, wordsIn } from '../sentences.js'
+import { type Locale, locales, type Word } from '../wordTypes.js'
+import { countedOnce } from './medicalTerms.js'
+import { looksPassive } from './passive.js'
+import { isLong, readingGrade, type Sentence } from './readingGrade.js'
+
+/** What is read together: a page of the content, or a file of `locales/`. */
+export interface Page {
+  readonly file: string
+  readonly words: readonly Word[]
+}
+
+/** A sentence, and what makes it hard to read. */
+export interface HardSentence {
+  readonly text: string
+  readonly grade: number
+  readonly words: number
+  readonly isPassive: boolean
+  readonly longWords: readonly string[]
+}
+
+export interface Reading {
+  /** In the language that was read, where that has a file of its own. */
+  readonly file: string
+  readonly locale: Locale
+  readonly grade: number
+  readonly sentences: number
+  readonly wordsPerSentence: number
+  /** Of the sentences, from 0 to 1. */
+  readonly passive: number
+  /** The hardest first. */
+  readonly hardest: readonly HardSentence[]
+}
+
+/** The file that stands for the page on which a source is read; undefined when it is a part of others. */
+const pageOf = (file: string): string | undefined => {
+  if (/\/content\/(?:tools\/|pages\/(?:tools|mriChecklist)\.)/.test(file)) {
+    return 'src/content/pages/tools.json'
+  }
+  if (file.includes('/content/templates/')) return 'src/content/templates'
+  return /\/content\/(?:exams|pages|jobs)\//.test(file) ? file : undefined
+}
+
+/** Sources are titles, and a head is not on the page. */
+const isRead = ({ key }: Word): boolean => !/(?:^|\.)(?:head|sources)[.[]/.test(key)
+
+/**
+ * Every page with all its words, also those it shares with others.
+ * @param filled the same word with the clinic’s facts
+ */
+export const pagesOf = (
+  sources: readonly TextSource[],
+  localeWords: readonly Word[],
+  filled: (word: Word) => Word,
+): readonly Page[] => [
+  ...[...Map.groupBy(sources, ({ file }) => pageOf(file))].flatMap(([file, parts]) =>
+    file === undefined ? [] : [{ file, words: shownWords(parts).filter(isRead).map(filled) }],
+  ),
+  ...Map.groupBy(localeWords, ({ file }) => file)
+    .entries()
+    .map(([file, words]) => ({ file, words })),
+]
+
+/** A label is no sentence; an item of a list that is this long reads as one. */
+const longItem = 8
+
+const isSentence = (text: string): boolean =>
+  endsAsSentence(text) || piecesOf(plainText(text)).length >= longItem
+
+const difficultyOf = (text: string, words: Sentence, locale: Locale): HardSentence => ({
+  text,
+  grade: readingGrade([words], locale),
+  words: words.length,
+  isPassive: looksPassive(text, locale),
+  longWords: words.filter((word) => isLong(word)),
+})
+
+/** The formulas are meant for samples of this many words or more. */
+const leastWords = 100
+
+const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] => {
+  const texts = words
+    .map(({ texts: inLocales }) => inLocales[locale] ?? '')
+    .filter(isSentence)
+    .map(plainText)
+  const counted = countedOnce(texts, locale)
+  const sentences = texts.flatMap((text, position) => {
+    const asCounted = sentencesOf(counted[position] ?? text)
+    return sentencesOf(text).map((sentence, place) => ({
+      text: sentence,
+      words: wordsIn(asCounted[place] ?? sentence, locale),
+    }))
+  })
+  const all = sentences.map((sentence) => sentence.words)
+  if (all.flat().length < leastWords) return []
+  const hardest = sentences
+    .map((sentence) => difficultyOf(sentence.text, sentence.words, locale))
+    .toSorted((a, b) => b.grade - a.grade)
+  return [
+    {
+      file: file.replace('locales/fr', `locales/${locale}`),
+      locale,
+      grade: readingGrade(all, locale),
+      sentences: all.length,
+      wordsPerSentence: all.flat().length / all.length,
+      passive: hardest.filter(({ isPassive }) => isPassive).length / all.length,
+      hardest,
+    },
+  ]
+}
+
+/** How each page reads, in each language it has. */
+export const readingsOf = (pages: readonly Page[]): readonly Reading[] =>
+  pages.flatMap((page) => locales.flatMap((locale) => readingOf(page, locale)))

@@ -1,0 +1,18 @@
+import { placeholdersIn } from './plainText.js'
+import { errorOf, type Word, type WordError } from './wordTypes.js'
+
+const placeholderSet = (text: string, key: string): string => {
+  // A plural may leave the number out: « une personne ».
+  const isSingle = /_(zero|one)$/.test(key)
+  const names = new Set(placeholdersIn(text).filter((name) => !(isSingle && name === 'count')))
+  return [...names].toSorted().join(', ')
+}
+
+/** Both languages take the same values. */
+export const samePlaceholders = (word: Word): readonly WordError[] => {
+  const { fr, en } = word.texts
+  if (word.from !== 'locales' || fr === undefined || en === undefined) return []
+  const [french, english] = [placeholderSet(fr, word.key), placeholderSet(en, word.key)]
+  if (french === english) return []
+  return [errorOf(word, 'fr', `has {{${french}}} where English has {{${english}}}`)]
+}

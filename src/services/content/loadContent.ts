@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
+import { type ContentDocument, documentFile, documentTypeNames } from './contentDocument.js'
+import { sharedValues, storedPlace } from './resolveUses.js'
+import type { Path } from './schemaErrors.js'
+import { typeOf } from './schemas/documentTypes.js'
+import { assembleContent, type ContentErrorPlace, type SiteContent } from './siteContent.js'
+
+/** From the project's folder. */
+export const contentFolder = 'src/content'
+
+/** An error in a content file. */
+export interface ContentFileError {
+  /** Path below the content folder. */
+  readonly file: string
+  readonly line: number
+  /** `sections[2].heading.text.fr`; empty for the whole file. */
+  readonly key: string
+  readonly rule: string
+}
+
+/** The content cannot be used; `errors` says why, one sentence each. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly places: readonly ContentFileError[]
+  readonly errors: readonly string[]
+
+  constructor(places: readonly ContentFileError[]) {
+    const errors = places.map(
+      ({ file, line, key, rule }) => `${file}: line ${line}: ${`${key} ${rule}`.trimStart()}.`,
+    )
+    super(errors.join('\n'))
+    this.places = places
+    this.errors = errors
+  }
+}
+
+interface ContentFile {
+  readonly file: string
+  readonly text: string
+  readonly document: ContentDocument | undefined
+  readonly errors: readonly ContentFileError[]
+}
+
+const readFile = (
+  folder: string,
+  named: Pick<ContentDocument, 'type' | 'id'>,
+): ContentFile | undefined => {
+  const file = documentFile(named)
+  const path = join(folder, file)
+  if (!existsSync(path)) return undefined
+  // Some editors put a byte order mark first, which JSON does not allow.
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+  const errors = jsonErrors(text).map(({ line, column, rule }) => ({
+    file,
+    line,
+    key: `column ${column}`,
+    rule,
+  }))
+  if (errors.length > 0) return { file, text, document: undefined, errors }
+  const value: unknown = JSON.parse(text)
+  return { file, text, document: { ...named, value }, errors }
+}
+
+const idsIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+        .toSorted()
+    : []
+
+/** The documents below a folder, and the errors of files that are not JSON. */
+export interface ReadContent {
+  readonly documents: readonly ContentDocument[]
+  /** By path below the folder. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly errors: readonly ContentFileError[]
+}
+
+export const readContent = (folder: string): ReadContent => {
+  const files = documentTypeNames.flatMap((type) => {
+    const inFolder = typeOf(type).folder
+    const ids = inFolder === undefined ? [type] : idsIn(join(folder, inFolder))
+    return ids.flatMap((id) => readFile(folder, { type, id }) ?? [])
+  })
+  return {
+    documents: files.flatMap(({ document }) => document ?? []),
+    texts: new Map(files.map(({ file, text }) => [file, text])),
+    errors: files.flatMap(({ errors }) => errors),
+  }
+}
+
+const written = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+
+/** Adds file and line: those of the common document where the value is shared. */
+export const placesIn = (
+  { documents, texts }: ReadContent,
+  errors: readonly ContentErrorPlace[],
+): readonly ContentFileError[] => {
+  const shared = sharedValues(documents.find(({ type }) => type === 'common')?.value)
+  const places = errors.map(({ document, path, rule }): ContentFileError => {
+    const stored = documents.find(({ type, id }) => type === document.type && id === document.id)
+    const place = storedPlace(stored?.value, path, shared)
+    const file = documentFile(place.isShared ? { type: 'common', id: 'common' } : document)
+    const line = lineInJson(texts.get(file) ?? '', place.path)
+    return { file, line, key: written(place.path), rule }
+  })
+  // An error of a shared value is the same wherever it is used.
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
+}
+
+/**
+ * Reads and validates the content of a folder.
+ * @throws ContentError with every error
+ */
+export const loadContent = (folder: string): SiteContent => {
+  const read = readContent(folder)
+  const assembled = assembleContent(read.documents)
+  if (read.errors.length > 0) throw new ContentError(read.errors)
+  if (assembled.errors === undefined) return assembled.content
+  throw new ContentError(placesIn(read, assembled.errors))
+}

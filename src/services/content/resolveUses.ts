@@ -1,0 +1,85 @@
+import { isRecord } from './isRecord.js'
+import { type DocumentError, type Path, valueAt } from './schemaErrors.js'
+
+/** A value of the common document, by its name, and its path there. */
+export interface Shared {
+  readonly path: Path
+  readonly value: unknown
+}
+
+export type SharedValues = ReadonlyMap<string, Shared>
+
+/** The values of the common document that others may use, in their stored form. */
+export const sharedValues = (common: unknown): SharedValues =>
+  new Map(
+    Object.entries(isRecord(common) ? common : {}).flatMap(([kind, values]) =>
+      Object.entries(isRecord(values) ? values : {}).map(([name, value]) => [
+        name,
+        { path: [kind, name], value },
+      ]),
+    ),
+  )
+
+/** The name in `{ "use": NAME }`. */
+export const usedName = (value: unknown): string | undefined => {
+  if (!isRecord(value)) return undefined
+  const { use, ...rest } = value
+  return typeof use === 'string' && Object.keys(rest).length === 0 ? use : undefined
+}
+
+/** Replaces each `{ "use": NAME }` by the shared value; one that cannot be replaced is an error. */
+export const resolveUses = (
+  value: unknown,
+  shared: SharedValues,
+): { readonly value: unknown; readonly errors: readonly DocumentError[] } => {
+  const errors: DocumentError[] = []
+  const resolve = (item: unknown, path: Path, inside: readonly string[]): unknown => {
+    const name = usedName(item)
+    if (name !== undefined) {
+      const found = shared.get(name)
+      if (found !== undefined && !inside.includes(name)) {
+        return resolve(found.value, path, [...inside, name])
+      }
+      const rule =
+        found === undefined
+          ? `uses “${name}”, which common.json does not have`
+          : `uses “${name}”, which uses itself`
+      errors.push({ path, rule })
+      return item
+    }
+    if (Array.isArray(item)) {
+      return item.map((inner: unknown, place) => resolve(inner, [...path, place], inside))
+    }
+    if (!isRecord(item)) return item
+    return Object.fromEntries(
+      Object.entries(item).map(([key, inner]) => [key, resolve(inner, [...path, key], inside)]),
+    )
+  }
+  return { value: resolve(value, [], []), errors }
+}
+
+/** Where a resolved path is stored: in the document itself, or in the common document. */
+export interface StoredPlace {
+  readonly isShared: boolean
+  readonly path: Path
+}
+
+/** Follows a path of the resolved value through the stored form. */
+export const storedPlace = (stored: unknown, path: Path, shared: SharedValues): StoredPlace => {
+  let value = stored
+  let place: StoredPlace = { isShared: false, path: [] }
+  const follow = (): void => {
+    const name = usedName(value)
+    const found = name === undefined ? undefined : shared.get(name)
+    if (found === undefined) return
+    place = { isShared: true, path: found.path }
+    value = found.value
+    follow()
+  }
+  for (const key of path) {
+    follow()
+    value = valueAt(value, [key])
+    place = { ...place, path: [...place.path, key] }
+  }
+  return place
+}

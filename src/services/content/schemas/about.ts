@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import * as f from './fields.js'
+import { heading, iconText, pageFields, question, updated } from './pageParts.js'
+
+export const aboutSchema = z.strictObject({
+  ...pageFields(),
+  title: f.line(),
+  lead: f.rich(),
+  /** Introduces the roles of the clinic's document. */
+  team: f.group({
+    heading: heading(),
+    intro: f.rich(),
+    /** Shown while `confirmed.physicians` is missing from the clinic's document. */
+    sampleNames: f.line(),
+    /** Before the number of the permit, if the clinic's document has one. */
+    permit: f.line(),
+  }),
+  promises: f.group({
+    heading: heading(),
+    /** Opens those after the third, on a phone. */
+    more: f.line(),
+    items: f.list(iconText()),
+  }),
+  questions: f.list(question()),
+  map: f.group({ heading: heading() }),
+  updated: updated(),
+})
+export type AboutContent = z.infer<typeof aboutSchema>

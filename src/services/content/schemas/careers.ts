@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import * as f from './fields.js'
+import { heading, iconText, pageFields, updated, visitStep } from './pageParts.js'
+
+export const careersSchema = z.strictObject({
+  ...pageFields(),
+  title: f.line(),
+  lead: f.rich(),
+  offers: f.group({ heading: heading(), intro: f.rich(), none: f.rich() }),
+  reasons: f.group({ heading: heading(), items: f.list(iconText()) }),
+  spontaneous: f.group({ heading: heading(), paragraphs: f.list(f.rich()) }),
+  hiring: f.group({ heading: heading(), steps: f.list(visitStep()) }),
+  updated: updated(),
+})
+export type CareersContent = z.infer<typeof careersSchema>

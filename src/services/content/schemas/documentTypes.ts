@@ -1,0 +1,82 @@
+import type * as z from 'zod'
+import { examNames } from '../../../addresses/pageTable.js'
+import { aboutSchema } from './about.js'
+import { careersSchema } from './careers.js'
+import { commonSchema } from './commonDocument.js'
+import { examSchema } from './exam.js'
+import type { FieldMeta } from './fields.js'
+import { finderSchema } from './finder.js'
+import { homeSchema } from './home.js'
+import { jobSchema } from './job.js'
+import { legalSchema } from './legal.js'
+import { mriChecklistSchema } from './mriChecklist.js'
+import { phrasesSchema } from './phrases.js'
+import { pictureSchema } from './picture.js'
+import { templateSchema } from './template.js'
+import { toolsSchema } from './tools.js'
+import { ultrasoundSchema } from './ultrasound.js'
+
+const legal = { schema: legalSchema, review: 'legal' } as const
+const medical = { review: 'medical' } as const
+
+/** The editable pages, by the name of their row in the page table; `finder` is a part of two pages. */
+export const pageTypes = {
+  home: { schema: homeSchema, ...medical },
+  about: { schema: aboutSchema },
+  ultrasound: { schema: ultrasoundSchema, ...medical },
+  tools: { schema: toolsSchema, ...medical },
+  mriChecklist: { schema: mriChecklistSchema, ...medical },
+  careers: { schema: careersSchema },
+  finder: { schema: finderSchema, ...medical },
+  terms: legal,
+  privacy: legal,
+  accessibility: legal,
+} as const
+
+interface Typed {
+  readonly schema: z.ZodType
+  /** Who approves changes of the whole document. */
+  readonly review?: NonNullable<FieldMeta['review']>
+}
+
+interface DocumentType {
+  /** Folder of the files, named by the document id; undefined: one file named by the type. */
+  readonly folder?: string
+  /** Version of the stored form; a change of the schema that old documents do not fit raises it. */
+  readonly version: number
+  /** Ids that must exist; undefined: the clinic chooses. */
+  readonly ids?: readonly string[]
+  readonly typeOf: (id: string) => Typed | undefined
+}
+
+const one = (type: Typed): DocumentType => ({ version: 1, typeOf: () => type })
+
+const pageTypeOf: ReadonlyMap<string, Typed> = new Map(Object.entries(pageTypes))
+
+/** Every document type, by name. A new type is added here and in `assembleContent.ts`. */
+export const documentTypes = {
+  common: one({ schema: commonSchema, ...medical }),
+  exam: {
+    folder: 'exams',
+    version: 1,
+    ids: examNames,
+    typeOf: () => ({ schema: examSchema, ...medical }),
+  },
+  page: {
+    folder: 'pages',
+    version: 1,
+    ids: Object.keys(pageTypes),
+    typeOf: (id) => pageTypeOf.get(id),
+  },
+  job: { folder: 'jobs', version: 1, typeOf: () => ({ schema: jobSchema }) },
+  picture: { folder: 'pictures', version: 1, typeOf: () => ({ schema: pictureSchema }) },
+  phrases: one({ schema: phrasesSchema }),
+  template: { folder: 'templates', version: 1, typeOf: () => ({ schema: templateSchema }) },
+} as const satisfies Readonly<Record<string, DocumentType>>
+
+export type DocumentTypeName = keyof typeof documentTypes
+
+export const isDocumentType = (name: string): name is DocumentTypeName =>
+  Object.hasOwn(documentTypes, name)
+
+export const typeOf = (name: DocumentTypeName): DocumentType => documentTypes[name]

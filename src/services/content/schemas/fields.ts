@@ -1,0 +1,203 @@
+import * as z from 'zod'
+import { examNames } from '../../../addresses/pageTable.js'
+import { type DrawingName, drawings } from '../../../content/pictures/drawingCatalogue.js'
+
+/** Form controls; each field of a document has one. */
+export const controls = [
+  'choice',
+  'choices',
+  'date',
+  'dayHours',
+  'drawing',
+  'each',
+  'email',
+  'exam',
+  'flag',
+  'group',
+  'line',
+  'list',
+  'minutesBefore',
+  'name',
+  'number',
+  'oneOf',
+  'paragraphs',
+  'phone',
+  'picture',
+  'price',
+  'range',
+  'rich',
+  'time',
+  'url',
+] as const
+
+/** Field metadata of the generated form. */
+export interface FieldMeta {
+  readonly control: (typeof controls)[number]
+  /** Form section of a top-level field. */
+  readonly group?: string
+  /** Which second person approves a change. */
+  readonly review?: 'medical' | 'legal'
+  /** Shown but not editable: code depends on the value. */
+  readonly locked?: true
+  /** Prefix of the labels inside the field, for a shape that several documents share. */
+  readonly labels?: string
+}
+
+type About = Omit<FieldMeta, 'control'>
+
+const registry = z.registry<FieldMeta>()
+
+const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  control: FieldMeta['control'],
+  about: About,
+): Schema => {
+  registry.add(schema, { ...about, control })
+  return schema
+}
+
+/** Returns the metadata of a field. Wrappers such as `.exactOptional()` are not registered themselves. */
+export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
+  registry.get(schema) ??
+  (schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly
+    ? metaOf(schema.unwrap())
+    : undefined)
+
+/** Puts fields into one section of the form. */
+export const inGroup = <Shape extends Readonly<Record<string, z.ZodType>>>(
+  group: string,
+  shape: Shape,
+): Shape => {
+  for (const schema of Object.values(shape)) {
+    const inner = schema instanceof z.ZodExactOptional ? schema.unwrap() : schema
+    const meta = metaOf(inner)
+    if (meta !== undefined) registry.add(inner, { ...meta, group })
+  }
+  return shape
+}
+
+const lineLength = 500
+const textLength = 5000
+const mostItems = 100
+
+const textOf = (longest: number) => z.string().min(1).max(longest)
+const pair = (longest: number) => z.strictObject({ fr: textOf(longest), en: textOf(longest) })
+
+/** A short text in both languages, without marks. */
+export const line = (about: About = {}) => field(pair(lineLength), 'line', about)
+
+/** A text in both languages that may hold facts, links and strong words; see `content/localized.ts`. */
+export const rich = (about: About = {}) => field(pair(textLength), 'rich', about)
+
+/** One name for both languages, or text of one language. */
+export const name = (about: About = {}) => field(textOf(lineLength), 'name', about)
+
+/** Text of one language with line breaks. */
+export const paragraphs = (about: About = {}) => field(textOf(textLength), 'paragraphs', about)
+
+/** Lower-case letters and digits joined by hyphens: an address, an anchor, an id. */
+export const slug = (about: About = {}) =>
+  field(
+    z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
+      error: 'must be lower-case letters without accent and digits, joined by hyphens',
+    }),
+    'name',
+    about,
+  )
+
+interface Limits extends About {
+  readonly least?: number
+  readonly most: number
+}
+
+export const number = ({ least = 0, most, ...about }: Limits) =>
+  field(z.number().min(least).max(most), 'number', about)
+
+const numberPair = (most: number) =>
+  z.tuple([z.number().positive().max(most), z.number().positive().max(most)], {
+    error: `must be two numbers of at most ${most}`,
+  })
+
+/** Two numbers, the smaller first. */
+export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
+  field(
+    numberPair(most).refine(([from, to]) => from <= to, {
+      error: 'must go from the smaller to the larger number',
+    }),
+    'range',
+    about,
+  )
+
+/** Minutes before an hour: a deadline, or a period with the larger number first. */
+export const minutesBefore = ({ most, ...about }: Omit<Limits, 'least'>) =>
+  field(z.union([z.number().min(0).max(most), numberPair(most)]), 'minutesBefore', about)
+
+const isoDate = z.iso.date({ error: 'must be a date written like 2026-12-24' })
+
+export const date = (about: About = {}) => field(isoDate.clone(), 'date', about)
+
+export const flag = (about: About = {}) => field(z.literal(true), 'flag', about)
+
+export const yesOrNo = (about: About = {}) => field(z.boolean(), 'flag', about)
+
+export const choice = <const Values extends readonly string[]>(values: Values, about: About = {}) =>
+  field(z.enum(values), 'choice', about)
+
+export const choices = <const Values extends readonly string[]>(
+  values: Values,
+  about: About = {},
+) => field(z.array(z.enum(values)), 'choices', about)
+
+export const exam = (about: About = {}) => field(z.enum(examNames), 'exam', about)
+
+export const exams = (about: About = {}) => field(z.array(z.enum(examNames)), 'choices', about)
+
+/** The id of a picture document; whether it exists is checked between documents. */
+export const picture = (about: About = {}) => field(textOf(60), 'picture', about)
+
+const isDrawing = (value: unknown): value is DrawingName =>
+  typeof value === 'string' && Object.hasOwn(drawings, value)
+
+export const drawing = (about: About = {}) =>
+  field(
+    z.custom<DrawingName>(isDrawing, { error: 'must be the name of a drawing' }),
+    'drawing',
+    about,
+  )
+
+export const url = (about: About = {}) =>
+  field(z.url({ protocol: /^https$/, error: 'must be an https address' }), 'url', about)
+
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, about: About = {}) =>
+  field(z.strictObject(shape), 'group', about)
+
+interface ListLimits extends About {
+  readonly least?: number
+  readonly most?: number
+}
+
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  { least = 0, most = mostItems, ...about }: ListLimits = {},
+) => field(z.array(item).min(least).max(most), 'list', about)
+
+/** A value for each key. */
+export const each = <const Keys extends readonly string[], Value extends z.ZodType>(
+  keys: Keys,
+  value: Value,
+  about: About = {},
+) => field(z.record(z.enum(keys), value), 'each', about)
+
+/** Values under ids that the clinic chooses. */
+export const named = <Value extends z.ZodType>(value: Value, about: About = {}) =>
+  field(z.record(z.string().min(1), value), 'each', about)
+
+/** One of several shapes, told apart by the value of one key. */
+export const oneOf = <
+  const Key extends string,
+  const Shapes extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],
+>(
+  key: Key,
+  shapes: Shapes,
+  about: About = {},
+) => field(z.discriminatedUnion(key, shapes), 'oneOf', about)

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import * as f from './fields.js'
+import { head, updated } from './pageParts.js'
+
+/** Working hours a week, and dollars an hour, above which a number is a typo. */
+const mostHours = 60
+const mostDollars = 300
+
+/** A job offer. Titles name both genders in French. */
+export const jobSchema = z
+  .strictObject({
+    slug: f.group(
+      { fr: f.slug({ locked: true }), en: f.slug({ locked: true }) },
+      { group: 'head' },
+    ),
+    ...f.inGroup('head', {
+      title: f.line(),
+      head: head(),
+      summary: f.rich(),
+      /** The place of work. */
+      picture: f.picture(),
+      /** The work. */
+      drawing: f.drawing(),
+      /** Two or three short terms for lists: the position first, then its hours. */
+      terms: f.list(f.rich(), { least: 2, most: 3 }),
+    }),
+    ...f.inGroup('terms', {
+      employment: f.choice(['full-time', 'part-time']),
+      hoursPerWeek: f.range({ most: mostHours }),
+      /** Canadian dollars an hour. */
+      salary: f.range({ most: mostDollars }),
+      schedule: f.rich(),
+      start: f.rich(),
+    }),
+    ...f.inGroup('work', {
+      duties: f.list(f.rich(), { least: 1 }),
+      required: f.list(f.rich(), { least: 1 }),
+      assets: f.list(f.rich()),
+      offer: f.list(f.rich()),
+    }),
+    ...f.inGroup('dates', {
+      posted: f.date(),
+      /** The offer is open to the end of this day, clinic time. */
+      closes: f.date(),
+    }),
+    updated: updated(),
+  })
+  .refine(({ posted, closes }) => posted <= closes, {
+    error: 'must not be before the day it was posted',
+    path: ['closes'],
+  })
+
+/** A job offer; `id` is the same in both languages, for records and search engines. */
+export type JobContent = z.infer<typeof jobSchema> & { readonly id: string }

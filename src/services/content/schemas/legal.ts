@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import * as f from './fields.js'
+import { pageFields, updated } from './pageParts.js'
+
+const block = () =>
+  f.oneOf(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('paragraph'), text: f.rich() }),
+      z.strictObject({ kind: z.literal('list'), items: f.list(f.rich()) }),
+      z.strictObject({ kind: z.literal('subheading'), text: f.line() }),
+      z.strictObject({
+        kind: z.literal('table'),
+        caption: f.line(),
+        columns: f.list(f.line()),
+        rows: f.list(f.list(f.rich())),
+      }),
+    ],
+    { labels: 'legalBlock' },
+  )
+export type LegalBlock = z.infer<ReturnType<typeof block>>
+
+const section = f.group(
+  { id: f.slug({ locked: true }), heading: f.line(), blocks: f.list(block()) },
+  { labels: 'legalSection' },
+)
+export type LegalSection = z.infer<typeof section>
+
+/** A legal or practical page: 65 characters wide, list of contents beside it. */
+export const legalSchema = z.strictObject({
+  ...pageFields(),
+  title: f.line(),
+  lead: f.rich(),
+  ...f.inGroup('validity', {
+    /** First day on which this text is in force. */
+    since: f.date(),
+    /** Last day on which this text was in force. */
+    until: f.date().exactOptional(),
+    notice: f.rich().exactOptional(),
+  }),
+  sections: f.list(section, { group: 'sections' }),
+  updated: updated(),
+})
+export type LegalContent = z.infer<typeof legalSchema>

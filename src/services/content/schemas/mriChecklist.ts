@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import * as f from './fields.js'
+import { pageFields, updated } from './pageParts.js'
+
+/** The page of the MRI list for paper. */
+export const mriChecklistSchema = z.strictObject({
+  ...pageFields(),
+  title: f.line(),
+  lead: f.rich(),
+  updated: updated(),
+})
+export type MriChecklistContent = z.infer<typeof mriChecklistSchema>

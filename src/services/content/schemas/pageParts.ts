@@ -1,0 +1,107 @@
+import type * as z from 'zod'
+import type { Localized } from '../../../content/localized.js'
+import * as f from './fields.js'
+
+/** Title and description of a page in search results; `checks/heads.ts` checks lengths and repetitions. */
+export const head = () => f.group({ title: f.line(), description: f.line() }, { labels: 'head' })
+
+export interface HeadContent {
+  readonly title: Localized
+  readonly description: Localized
+}
+
+/** A heading; `strong` is its last phrase, in weight 600. */
+export const heading = () =>
+  f.group({ text: f.line(), strong: f.line().exactOptional() }, { labels: 'heading' })
+
+export type Heading = z.infer<ReturnType<typeof heading>>
+
+/** Name in menus, head, day of the last change: the fields of every page. */
+export const pageFields = () => ({
+  ...f.inGroup('head', { name: f.line(), head: head() }),
+})
+
+export const updated = () => f.date({ group: 'head', locked: true })
+
+export interface PageContent {
+  readonly name: Localized
+  readonly head: HeadContent
+  /** ISO date of the last change of the words, for the sitemap. */
+  readonly updated: string
+}
+
+/** A question; `id` is its anchor where another page links to it. */
+export const question = () =>
+  f.group(
+    {
+      id: f.slug({ locked: true }).exactOptional(),
+      question: f.rich(),
+      answer: f.list(f.rich()),
+    },
+    { labels: 'question' },
+  )
+
+export type Question = z.infer<ReturnType<typeof question>>
+
+export const visitStep = () =>
+  f.group(
+    {
+      time: f.rich(),
+      title: f.rich(),
+      text: f.rich(),
+      drawing: f.drawing({ locked: true }).exactOptional(),
+    },
+    { labels: 'visitStep' },
+  )
+
+export type VisitStep = z.infer<ReturnType<typeof visitStep>>
+
+/** The icons that a text may name; `views/icons/iconShapes.ts` draws them. */
+export const iconNames = [
+  'accessibility',
+  'arrow',
+  'breast',
+  'breast-mri',
+  'calendar',
+  'check',
+  'chevron',
+  'clock',
+  'lock',
+  'close',
+  'document',
+  'drop',
+  'external',
+  'info',
+  'joint',
+  'language',
+  'mail',
+  'map-pin',
+  'menu',
+  'metal',
+  'morphology',
+  'mri',
+  'nuchal',
+  'parking',
+  'phone',
+  'pill',
+  'pregnancy',
+  'print',
+  'plus',
+  'prp',
+  'retry',
+  'search',
+  'shield',
+  'transit',
+  'trash',
+  'ultrasound',
+  'upload',
+  'uterus',
+  'warning',
+  'wheelchair',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+/** A reason or a promise: icon, title, one or two sentences. */
+export const iconText = () =>
+  f.group({ icon: f.choice(iconNames), title: f.rich(), text: f.rich() }, { labels: 'iconText' })

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import * as f from './fields.js'
+import { heading, pageFields, updated, visitStep } from './pageParts.js'
+import { proseSection, questionsSection, weeksSection } from './sections.js'
+
+export const ultrasoundSchema = z.strictObject({
+  ...pageFields(),
+  title: f.line(),
+  /** Last words of the headline, in weight 600. */
+  strong: f.line(),
+  lead: f.rich(),
+  exams: f.group({ heading: heading(), intro: f.rich() }),
+  weeks: weeksSection,
+  visit: f.group({ heading: heading(), steps: f.list(visitStep()) }),
+  /** Folded beside the questions: what ultrasound is, and what it can miss. */
+  understand: f.list(proseSection),
+  questions: questionsSection,
+  updated: updated(),
+})
+export type UltrasoundContent = z.infer<typeof ultrasoundSchema>

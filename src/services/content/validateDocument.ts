@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import type { ContentDocument } from './contentDocument.js'
+import { resolveUses, type SharedValues } from './resolveUses.js'
+import { type DocumentError, ruleOf, schemaErrors } from './schemaErrors.js'
+import { typeOf } from './schemas/documentTypes.js'
+
+/** A document that its schema accepts, with shared values in place; or its errors. */
+export type Validated<Value> =
+  | { readonly value: Value; readonly errors?: undefined }
+  | { readonly errors: readonly DocumentError[] }
+
+/** Validates a value against the schema of its type. Paths of errors are those of the resolved value. */
+export const validateValue = <Value>(
+  schema: z.ZodType<Value>,
+  stored: unknown,
+  shared: SharedValues,
+): Validated<Value> => {
+  const resolved = resolveUses(stored, shared)
+  if (resolved.errors.length > 0) return { errors: resolved.errors }
+  // Read once: compiling the schema would take longer than checking the value.
+  const result = schema.safeParse(resolved.value, { error: ruleOf, jitless: true })
+  if (result.success) return { value: result.data }
+  return { errors: schemaErrors(result.error.issues, resolved.value) }
+}
+
+/** Validates one document in its stored form; `shared` has the values that it may use. */
+export const validateDocument = (
+  { type, id, value }: ContentDocument,
+  shared: SharedValues,
+): Validated<unknown> => {
+  const found = typeOf(type).typeOf(id)
+  return found === undefined
+    ? { errors: [{ path: [], rule: `is no known document of the type ${type}` }] }
+    : validateValue(found.schema, value, shared)
+}
