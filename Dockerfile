@@ -16,7 +16,7 @@ COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist
 COPY --from=build /site/locales ./locales
 COPY --from=build /site/public ./public
-COPY --from=build /site/src/content/clinic.json ./src/content/clinic.json
+COPY --from=build /site/src/content ./src/content
 # Before each command of package.json.
 COPY --from=build /site/scripts/beforeCommand.mjs ./scripts/beforeCommand.mjs
 # A new volume takes over the owner of the folder it is mounted on.
