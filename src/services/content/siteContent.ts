@@ -44,7 +44,7 @@ const newestFirst = (a: JobContent, b: JobContent): number =>
   b.posted.localeCompare(a.posted) || a.id.localeCompare(b.id)
 
 const byPurpose = (a: ReplyTemplateContent, b: ReplyTemplateContent): number =>
-  repliedAbout.indexOf(a.about) - repliedAbout.indexOf(b.about) || a.id.localeCompare(b.id)
+  repliedAbout.indexOf(a.about) - repliedAbout.indexOf(b.about) || a.position - b.position
 
 const withIds = <Value extends object>(
   values: Readonly<Record<string, Value>>,

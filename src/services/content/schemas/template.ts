@@ -17,6 +17,8 @@ const templateText = () =>
 /** A text that replies of the staff begin with. */
 export const templateSchema = z.strictObject({
   about: f.choice(repliedAbout),
+  /** In the list that staff choose from. */
+  position: f.number({ least: 1, most: 99 }),
   texts: f.group({ fr: templateText(), en: templateText() }),
 })
 export type ReplyTemplateContent = z.infer<typeof templateSchema> & { readonly id: string }
