@@ -31,7 +31,8 @@ const report = z.object({
 })
 
 /**
- * Runs jest once; it prints what it does.
+ * Runs jest once; it prints what it does. A server that a failed test left running would otherwise
+ * keep jest from ending.
  * @param options of jest's command line
  * @throws an error where jest itself failed, and where it is red without a red file
  */
@@ -40,7 +41,13 @@ export const runJest = (options: readonly string[]): readonly FileResult[] => {
   const output = join(folder, 'result.json')
   spawnSync(
     process.execPath,
-    [join(root, 'node_modules/.bin/jest'), '--json', `--outputFile=${output}`, ...options],
+    [
+      join(root, 'node_modules/.bin/jest'),
+      '--forceExit',
+      '--json',
+      `--outputFile=${output}`,
+      ...options,
+    ],
     { cwd: root, stdio: 'inherit' },
   )
   const { success, testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
