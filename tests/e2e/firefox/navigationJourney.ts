@@ -140,7 +140,8 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
         performance
           .getEntriesByType('resource')
           .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'fetch')
-          .map(({ name }) => new URL(name).pathname),
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => !path.startsWith('/assets/')),
       )
     const page = await arrive('cookies')
     const wanted = (['prp', 'about', 'careers'] as const).map((name) => urlFor(name, 'fr'))

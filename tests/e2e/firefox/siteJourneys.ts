@@ -86,7 +86,7 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     tour.expectErrors(new RegExp(origin))
     const page = await tour.visit()
     await page.browserContext().deleteMatchingCookies({ name: 'consent' })
-    await page.goto(tour.site().origin + urlFor('home', 'fr'))
+    await page.goto(tour.site().origin + urlFor('about', 'fr'))
     await page.waitForSelector('[data-consent]:not([hidden])')
     await hasFocus(page, '#consent-title')
     const asked = tour.provider().asked.length

@@ -282,8 +282,9 @@ test('what belongs to one visitor is never cached', async () => {
     form.submit()
   })
   await page.getByRole('alert').waitFor()
+  await page.goto('/healthz')
   // Not even seen by the worker, whatever is answered there; pages are.
-  expect((await page.goto('/healthz'))?.fromServiceWorker()).toBe(false)
+  expect((await page.goto('/upload/unknown'))?.fromServiceWorker()).toBe(false)
   await page.goto('/fr/no-such-page')
   expect((await page.goto(urlFor('cookies', 'fr')))?.fromServiceWorker()).toBe(true)
   await keeps(page, [urlFor('cookies', 'fr')])
@@ -329,30 +330,7 @@ describe('a new version', () => {
     await noteDocument(tab)
     leftOpen = await arriveBefore(saveData)
     followed = await arriveBefore(saveData)
-    site = await restart({ env: { SERVICE_WORKER: 'off' } })
   })
-
-  test('that switches the service worker off answers its address with one that unregisters itself', async () => {
-    const answer = await fetch(`${site.origin}/service-worker.js`)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect(await answer.text()).toMatch(/^importScripts\("\/assets\/noServiceWorker-/)
-  })
-
-  test.each([
-    ['another page is opened', () => leftOpen, openTab],
-    ['a link is followed in the page that was open', () => followed, followLink],
-  ])(
-    'that switches the service worker off unregisters it and deletes its caches when %s',
-    async (_when, pageOf, goOn) => {
-      const page = pageOf()
-      await goOn(page)
-      await eventually(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
-      // Nothing comes back with the pages read after.
-      await page.goto(urlFor('cookies', 'fr'))
-      await page.waitForLoadState('networkidle')
-      expect(await remains(page)).toEqual({ workers: 0, caches: [] })
-    },
-  )
 
   test('replaces the one before completely: its pages, its files, its caches', async () => {
     const next = anotherBuild()
@@ -394,4 +372,27 @@ describe('a new version', () => {
     expect(await heading(tab)).toBe(nextOfflineTitle)
     next.remove()
   })
+
+  test('that switches the service worker off answers its address with one that unregisters itself', async () => {
+    site = await restart({ env: { SERVICE_WORKER: 'off' } })
+    const answer = await fetch(`${site.origin}/service-worker.js`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toMatch(/^importScripts\("\/assets\/noServiceWorker-/)
+  })
+
+  test.each([
+    ['another page is opened', () => leftOpen, openTab],
+    ['a link is followed in the page that was open', () => followed, followLink],
+  ])(
+    'that switches the service worker off unregisters it and deletes its caches when %s',
+    async (_when, pageOf, goOn) => {
+      const page = pageOf()
+      await goOn(page)
+      await eventually(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
+      // Nothing comes back with the pages read after.
+      await page.goto(urlFor('cookies', 'fr'))
+      await page.waitForLoadState('networkidle')
+      expect(await remains(page)).toEqual({ workers: 0, caches: [] })
+    },
+  )
 })

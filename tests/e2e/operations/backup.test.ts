@@ -265,7 +265,7 @@ describe('with a site that has stopped', () => {
       openCopy,
       isInUse: () => false,
     }
-    await expect(restoreBackup(backupFile(), parts)).rejects.toThrow('as it was')
+    await expect(restoreBackup(backupFile(), parts)).rejects.toThrow('which is unchanged')
     expect(inside()).toEqual(before)
     expect(references(elsewhere.path)).toEqual(stored)
   })

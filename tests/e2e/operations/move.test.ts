@@ -86,7 +86,7 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
     const before = list('requests', folder.path)
     const there = move('firestore', folder.path, env)
     expect(there).toMatchObject({ status: 0, errors: '' })
-    expect(there.output).toMatch(/^\d+ records copied, 7 were there already$/m)
+    expect(there.output).toMatch(/^\d+ records copied, 7 already present$/m)
     expect(there.output).toContain(`\n  requests: ${requestCount}, identical in both\n`)
     expect(there.output).toContain(`\n  letters: ${emailCount}, identical in both\n`)
     expect(list('requests', elsewhere.path, env)).toBe(before)
@@ -128,9 +128,9 @@ describeWithS3('between the disk and S3', () => {
     const env = s3Variables(await server.bucket())
     const there = move('s3', folder.path, env)
     expect(there).toMatchObject({ status: 0, errors: '' })
-    expect(there.output).toMatch(/^1 files copied, 0 were there already$/m)
+    expect(there.output).toMatch(/^1 files copied, 0 already present$/m)
     expect(there.output).toMatch(/^ {2}files: 1, identical in both$/m)
-    expect(move('s3', folder.path, env).output).toMatch(/^0 files copied, 1 were there/m)
+    expect(move('s3', folder.path, env).output).toMatch(/^0 files copied, 1 already present$/m)
     const brought = runBuilt(
       'dist/commands/applications.js',
       { DATA_DIR: folder.path, ...env },
@@ -145,7 +145,7 @@ describeWithS3('between the disk and S3', () => {
     const restored = { DATA_DIR: back.path }
     expect(runBuilt('dist/commands/restore.js', restored, elsewhere.path).status).toBe(0)
     expect(readdirSync(join(back.path, 'files/kept'))).toHaveLength(2)
-    expect(move('disk', back.path, env).output).toMatch(/^0 files copied, 1 were there/m)
+    expect(move('disk', back.path, env).output).toMatch(/^0 files copied, 1 already present$/m)
     back.remove()
   })
 })

@@ -162,7 +162,7 @@ test('when the disk is nearly full, files are refused and requests are still kep
   const form = 'name=Zoé&email=zoe@exemple.ca&subject=mri&language=fr&consent=yes'
   expect((await running.site.post('/fr').type('form').send(form)).status).toBe(303)
   expect(await storedRequests(running)).toHaveLength(1)
-  expect(running.logLines.join('')).toContain('files are refused, requests are still kept')
+  expect(running.logLines.join('')).toContain('files are refused, requests are still stored')
 })
 
 test('what is set apart as spam goes after thirty days, with its files', async () => {

@@ -71,7 +71,7 @@ test('the form is less than 1 kB heavier for them', async () => {
   expect(weight(load(text).html()) - weight(without.html())).toBeLessThan(1000)
 })
 
-test('a wish is kept in its order, and told as a wish to the desk, while the visitor’s email names none', async () => {
+test('half-days of a request › are stored in order and named by no email', async () => {
   running.services.start()
   const wished = ['2026-12-02 morning', '2026-11-25 evening', '2026-11-25 morning']
   const { body } = await send(...wished).expect(201)
@@ -81,9 +81,7 @@ test('a wish is kept in its order, and told as a wish to the desk, while the vis
   const texts = (await emailsAbout(running.config.dataDir, body.reference)).map(({ text = '' }) =>
     plain(text),
   )
-  const told =
-    'Demi-journées souhaitées, pas réservées : mercredi 25 novembre, matin · mercredi 25 novembre, soir · mercredi 2 décembre, matin'
-  expect(texts.filter((text) => text.includes(told))).toHaveLength(1)
+  expect(texts.filter((text) => /Demi-journées|25 novembre|2 décembre/.test(text))).toEqual([])
   expect(texts.filter((text) => text.includes('Aucun rendez-vous n’est encore fixé'))).toHaveLength(
     1,
   )

@@ -3,7 +3,6 @@ import { locales } from '../../../src/addresses/pageTable.js'
 import { requestListing } from '../../../src/commands/lists/requestListing.js'
 import { createRecaptcha } from '../../../src/services/adapters/verification/recaptcha.js'
 import type { Verification } from '../../../src/services/adapters/verification/verification.js'
-import { emailCollection } from '../../../src/services/email/emailRecord.js'
 import { createBackoff } from '../../../src/shared/time/backoff.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { everyPage } from '../../support/pages/everyPage.js'
@@ -13,6 +12,8 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 import { runListing } from '../../support/site/runListing.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 import { openWords } from '../../support/site/words.js'
+import { staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 let verifier: TestVerifier
 let lines: string[]
@@ -131,16 +132,16 @@ describe('a request sent through the form', () => {
       .type('form')
       .send(aContactForm({ verification: 'a-token', ...changes }))
   const keptMark = async () => (await storedRequests(running))[0]?.verification
-  const deskEmail = async () => {
-    const { records } = await running.services.records.list(emailCollection, { limit: 10 })
-    const desk = records.find(({ fields }) => fields['kind'] === 'contactDesk')
-    return JSON.stringify(desk?.fields['letter'])
+  const shownToDesk = async (): Promise<string> => {
+    const [request] = await storedRequests(running)
+    const page = await staffPage(await signedIn(running), `/staff/requests/${request?.reference}`)
+    return page('main').text()
   }
 
-  test('by somebody human is kept as passed, and the desk reads nothing about it', async () => {
+  test('that is passed is stored as passed, and its staff page does not mention it', async () => {
     expect((await send()).status).toBe(303)
     expect(await keptMark()).toBe('passed')
-    expect(await deskEmail()).not.toContain('Vérification')
+    expect(await shownToDesk()).not.toContain('Vérification')
   })
 
   test.each([
@@ -150,17 +151,20 @@ describe('a request sent through the form', () => {
       { success: false, 'error-codes': ['bad-request'] },
       'le service de vérification n’a pas répondu',
     ],
-  ])('that is %s is kept all the same, and the desk reads why', async (mark, answer, sentence) => {
-    verifier.willAnswer(answer)
-    expect((await send()).status).toBe(303)
-    expect(await keptMark()).toBe(mark)
-    expect(await deskEmail()).toContain(sentence)
-  })
+  ])(
+    'that is %s is stored, and its staff page gives the reason',
+    async (mark, answer, sentence) => {
+      verifier.willAnswer(answer)
+      expect((await send()).status).toBe(303)
+      expect(await keptMark()).toBe(mark)
+      expect(await shownToDesk()).toContain(sentence)
+    },
+  )
 
-  test('without script is kept, and the desk reads that nothing could be verified', async () => {
+  test('without JavaScript is stored, and its staff page says that nothing was verified', async () => {
     expect((await send({ verification: '' })).status).toBe(303)
     expect(await keptMark()).toBe('missing')
-    expect(await deskEmail()).toContain('le navigateur n’a rien transmis')
+    expect(await shownToDesk()).toContain('le navigateur n’a rien transmis')
   })
 
   test('shows its mark in the list of requests', async () => {

@@ -36,7 +36,7 @@ test.each(commands)(
 test('npm run staff -- audit, half typed, is not asked for somebody’s address', () => {
   const { status, errors } = runBuilt('dist/commands/staff.js', {}, 'audit')
   expect(status).toBe(64)
-  expect(errors).toMatch(/^Say audit verify\./)
+  expect(errors).toMatch(/^Use audit verify\./)
 })
 
 describe('before a command runs, a sentence says', () => {

@@ -16,11 +16,22 @@ const paths = [
   ...jobs.flatMap(({ slug }) => locales.map((locale) => urlForJob(slug, locale))),
 ]
 
+const read = new Map<string, Promise<string>>()
+const readSheet = (path: string): Promise<string> => {
+  const sheet = read.get(path) ?? fetch(site.origin + path).then((answer) => answer.text())
+  read.set(path, sheet)
+  return sheet
+}
+
 test.each([...new Set(paths)])(
   'until a picture of %s is there, colours of its own hold its place',
   async (path) => {
     const $ = load(await (await fetch(site.origin + path)).text())
-    const sheets = $('style').text()
+    const links = $('link[rel=stylesheet]')
+      .toArray()
+      .map((node) => $(node).attr('href') ?? '')
+    const linked = await Promise.all(links.map(readSheet))
+    const sheets = [$('style').text(), ...linked].join('\n')
     const names = $('img.picture')
       .toArray()
       .map((node) => /picture--\w+/.exec($(node).attr('class') ?? '')?.[0])

@@ -1,16 +1,16 @@
 import { load } from 'cheerio'
-import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
-import { draftEmail, emailCollection } from '../../../src/services/email/emailRecord.js'
-import { tryOutbox } from '../../../src/services/doctor/recordsCheck.js'
-import { day, minute } from '../../../src/shared/time/durations.js'
 import { findFreePort } from '../../../scripts/freePort.js'
+import type { StoredRecord } from '../../../src/services/adapters/records/records.js'
+import { tryOutbox } from '../../../src/services/doctor/recordsCheck.js'
+import { draftEmail, emailCollection } from '../../../src/services/email/emailRecord.js'
+import { day, minute } from '../../../src/shared/time/durations.js'
 import { anEmail } from '../../support/contact/contactFactories.js'
 import { startSmtp } from '../../support/servers/smtpServer.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../support/staff/hrApplications.js'
-import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
 let app: TestApp
 let manager: SignedInPerson
@@ -221,11 +221,13 @@ test('an email sent again by hand after four days has not waited for four days',
     (await staffPage(await signedIn(app), '/staff/requests?view=new'))('.notice--warn').text()
   expect(await banner()).not.toContain('ne partent pas depuis')
   const { records } = app.services
-  expect(await tryOutbox(records, app.clock.now())).toContain('waited for 0 min; 1 given up')
+  expect(await tryOutbox(records, app.clock.now())).toContain(
+    'waiting for 0 min; 1 failed after 3 days',
+  )
   app.clock.pass(6 * minute)
   await untilTried()
   expect(await banner()).toContain('ne partent pas depuis')
-  expect(await tryOutbox(records, app.clock.now())).toContain('waited for 6 min')
+  expect(await tryOutbox(records, app.clock.now())).toContain('waiting for 6 min')
 })
 
 test('a template is kept in both languages or not at all', async () => {

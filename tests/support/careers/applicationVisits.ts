@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import type { i18n } from 'i18next'
 import type { Locale } from '../../../src/addresses/pageTable.js'
+import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js'
+import { readConfig } from '../../../src/config/readConfig.js'
 import type { Application } from '../../../src/services/careers/application.js'
 import {
   openBrowser,
@@ -9,7 +12,7 @@ import {
 } from '../browser/browser.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
-import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
+import { type BuiltSite, siteEnvironment, startBuiltSite } from '../site/builtSite.js'
 import { eventually } from '../site/eventually.js'
 import { applicationsIn } from '../site/storedSubmissions.js'
 import { openWords } from '../site/words.js'
@@ -40,7 +43,7 @@ export interface ApplicationVisits {
   readonly expectErrors: (errors: RegExp) => void
   /** What went wrong in the browser so far. */
   readonly errors: () => readonly string[]
-  /** Opens HR's email about the application, follows each link, and answers what came. */
+  /** Waits for the notice to HR and returns the stored files of the application. */
   readonly hrReceives: (reference: string) => Promise<readonly FormFile[]>
 }
 
@@ -54,6 +57,7 @@ export const applicationVisits = (
   connect: (origin: string) => Promise<string> = async (origin) => origin,
 ): ApplicationVisits => {
   let smtp: TestSmtp
+  let env: Readonly<Record<string, string>>
   let site: BuiltSite
   let browser: TestBrowser
   let words: i18n
@@ -66,20 +70,19 @@ export const applicationVisits = (
   beforeAll(async () => {
     words = await openWords()
     smtp = await startSmtp(await findFreePort())
-    site = await startBuiltSite({
-      env: {
-        // A worker would answer in place of the network that these tests spoil.
-        SERVICE_WORKER: 'off',
-        PAGE_CACHE: 'on',
-        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-        MAIL_FROM: 'site@ondelune.example',
-        MAIL_HR: hr,
-        RATE_LIMIT_UPLOADS: '1000',
-        // One is as good as ten, and faster.
-        CAREERS_MAX_FILE_MB: '1',
-        ...(await prepare()),
-      },
-    })
+    env = {
+      // A worker would answer in place of the network that these tests spoil.
+      SERVICE_WORKER: 'off',
+      PAGE_CACHE: 'on',
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'site@ondelune.example',
+      MAIL_HR: hr,
+      RATE_LIMIT_UPLOADS: '1000',
+      // One is as good as ten, and faster.
+      CAREERS_MAX_FILE_MB: '1',
+      ...(await prepare()),
+    }
+    site = await startBuiltSite({ env })
     browser = await openBrowser(await connect(site.origin))
   })
   afterAll(async () => {
@@ -109,15 +112,19 @@ export const applicationVisits = (
     return applicationPage(page, words, locale)
   }
 
-  const open = async (address: string): Promise<FormFile> => {
-    // The email names the public address; here the site answers at another.
-    const answer = await fetch(site.origin + new URL(address).pathname)
-    expect(answer.status).toBe(200)
-    const told = answer.headers.get('content-disposition') ?? ''
-    const [, name = ''] =
-      /filename\*=UTF-8''([^;]+)/.exec(told) ?? /filename="?([^";]+)/.exec(told) ?? []
-    const content = Buffer.from(await answer.arrayBuffer())
-    return { name: decodeURIComponent(name), content }
+  const readFiles = async ({ files }: Application): Promise<readonly FormFile[]> => {
+    const config = readConfig(siteEnvironment({ ...env, DATA_DIR: site.folder }), site.folder)
+    const store = await openStoredFiles(config)
+    try {
+      return await Promise.all(
+        files.map(async ({ key, name }) => ({
+          name,
+          content: await buffer(await store.read(key)),
+        })),
+      )
+    } finally {
+      await store.close()
+    }
   }
 
   return {
@@ -138,22 +145,18 @@ export const applicationVisits = (
     },
     errors: () => visitor.errors,
     hrReceives: async (reference) => {
-      let html = ''
       await eventually(() => {
-        const about = smtp.emails
+        const notices = smtp.emails
           .map(({ email }) => email)
           .filter(
             ({ subject, to }) =>
               subject?.includes(reference) && to?.some((one) => one.address === hr),
           )
-        expect(about).toHaveLength(1)
-        expect(about[0]?.attachments).toEqual([])
-        html = about[0]?.html ?? ''
+        expect(notices.map(({ attachments }) => attachments)).toEqual([[]])
       })
-      const links = [...html.matchAll(/href="([^"]+\/files\/[^"]+)"/g)].map(([, link = '']) => link)
-      const files: FormFile[] = []
-      for (const link of new Set(links)) files.push(await open(link))
-      return files
+      const all = await applicationsIn(site.folder)
+      const application = all.find((one) => one.reference === reference)
+      return application === undefined ? [] : readFiles(application)
     },
   }
 }

@@ -28,7 +28,7 @@ export interface Build {
 export const restyledBuild = (): Build => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
-  for (const name of ['dist', 'locales', 'package.json', 'src/content/clinic.json']) {
+  for (const name of ['dist', 'locales', 'package.json', 'src/content']) {
     cpSync(join(root, name), into(name), { recursive: true })
   }
   for (const name of ['public', 'node_modules']) symlinkSync(join(root, name), into(name))

@@ -7,7 +7,7 @@ export const isFile = ({ pathname, search }: URL): boolean =>
     ? search === ''
     : pathname.startsWith('/_ipx/') && /^(\?v=|$)/.test(search)
 
-export const isPrivate = ({ pathname }: URL): boolean => /^\/(files|upload)\//.test(pathname)
+export const isPrivate = ({ pathname }: URL): boolean => pathname.startsWith('/upload/')
 
 /** URLs with a query may be personal, such as a confirmation. */
 export const isShared = ({ search }: URL): boolean => search === ''
