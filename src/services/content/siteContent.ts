@@ -105,13 +105,14 @@ type Assembled =
   | { readonly content: SiteContent; readonly errors?: undefined }
   | { readonly errors: readonly ContentErrorPlace[] }
 
-/** Puts documents in their stored form together. */
+/** Puts documents in their stored form together; `readClinic` and `clinicOf` read the clinic's. */
 export const assembleContent = (documents: readonly ContentDocument[]): Assembled => {
   const shared = sharedValues(documents.find(({ type }) => type === 'common')?.value)
   const errors: ContentErrorPlace[] = []
   const byType = new Map<string, Readonly<Record<string, unknown>>>()
   const singles: Record<string, unknown> = {}
   for (const { type, id, value } of documents) {
+    if (type === 'clinic') continue
     const resolved = resolveUses(value, shared)
     errors.push(...resolved.errors.map((error) => ({ ...error, document: { type, id } })))
     if (typeOf(type).folder === undefined) singles[type] = resolved.value

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import { examNames } from '../../../addresses/pageTable.js'
+import { clinicSchema } from '../../clinic/clinicSchema.js'
+import type { Json } from '../mergeContent.js'
 import { aboutSchema } from './about.js'
 import { careersSchema } from './careers.js'
 import { commonSchema } from './commonDocument.js'
@@ -42,36 +44,35 @@ interface Typed {
 interface DocumentType {
   /** Folder of the files, named by the document id; undefined: one file named by the type. */
   readonly folder?: string
-  /** Version of the stored form; a change of the schema that old documents do not fit raises it. */
-  readonly version: number
+  /** Pure steps for documents stored before a change of the schema that they do not fit. */
+  readonly migrations?: readonly ((json: Json) => Json)[]
   /** Ids that must exist; undefined: the clinic chooses. */
   readonly ids?: readonly string[]
   readonly typeOf: (id: string) => Typed | undefined
 }
 
-const one = (type: Typed): DocumentType => ({ version: 1, typeOf: () => type })
+const one = (type: Typed): DocumentType => ({ typeOf: () => type })
 
 const pageTypeOf: ReadonlyMap<string, Typed> = new Map(Object.entries(pageTypes))
 
 /** Every document type, by name. A new type is added here and in `assembleContent.ts`. */
 export const documentTypes = {
+  clinic: one({ schema: clinicSchema }),
   common: one({ schema: commonSchema, ...medical }),
   exam: {
     folder: 'exams',
-    version: 1,
     ids: examNames,
     typeOf: () => ({ schema: examSchema, ...medical }),
   },
   page: {
     folder: 'pages',
-    version: 1,
     ids: Object.keys(pageTypes),
     typeOf: (id) => pageTypeOf.get(id),
   },
-  job: { folder: 'jobs', version: 1, typeOf: () => ({ schema: jobSchema }) },
-  picture: { folder: 'pictures', version: 1, typeOf: () => ({ schema: pictureSchema }) },
+  job: { folder: 'jobs', typeOf: () => ({ schema: jobSchema }) },
+  picture: { folder: 'pictures', typeOf: () => ({ schema: pictureSchema }) },
   phrases: one({ schema: phrasesSchema }),
-  template: { folder: 'templates', version: 1, typeOf: () => ({ schema: templateSchema }) },
+  template: { folder: 'templates', typeOf: () => ({ schema: templateSchema }) },
 } as const satisfies Readonly<Record<string, DocumentType>>
 
 export type DocumentTypeName = keyof typeof documentTypes

@@ -47,10 +47,11 @@ type About = Omit<FieldMeta, 'control'>
 
 const registry = z.registry<FieldMeta>()
 
-const field = <Schema extends z.ZodType>(
+/** Registers the metadata of a schema that none of the functions below makes. */
+export const field = <Schema extends z.ZodType>(
   schema: Schema,
   control: FieldMeta['control'],
-  about: About,
+  about: About = {},
 ): Schema => {
   registry.add(schema, { ...about, control })
   return schema
@@ -69,7 +70,10 @@ export const inGroup = <Shape extends Readonly<Record<string, z.ZodType>>>(
   shape: Shape,
 ): Shape => {
   for (const schema of Object.values(shape)) {
-    const inner = schema instanceof z.ZodExactOptional ? schema.unwrap() : schema
+    const inner =
+      schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly
+        ? schema.unwrap()
+        : schema
     const meta = metaOf(inner)
     if (meta !== undefined) registry.add(inner, { ...meta, group })
   }
