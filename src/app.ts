@@ -1,5 +1,5 @@
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import { createEngine } from 'express-react-views'
 import type { Config } from './config/readConfig.js'
 import type { ClientAddress, TrustHop } from './connections/clientAddress.js'
@@ -26,6 +26,7 @@ import { machineRoutes } from './routes/machineRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
+import { AppError } from './services/errors/errors.js'
 import type { Services } from './services/services.js'
 
 export interface Views {
@@ -48,7 +49,13 @@ export interface AppParts {
   readonly clientAddress: ClientAddress
   readonly requestIdOf: RequestIdOf
   readonly cameByHttp: CameByHttp
+  readonly isContentLoaded: () => boolean
 }
+
+const onceLoaded =
+  (isContentLoaded: () => boolean): RequestHandler =>
+  (_req, _res, next) =>
+    next(isContentLoaded() ? undefined : new AppError(503, 'unavailable'))
 
 /** Builds the Express app; middleware is in the order that requests meet it. */
 export const createApp = ({
@@ -60,6 +67,7 @@ export const createApp = ({
   clientAddress,
   requestIdOf,
   cameByHttp,
+  isContentLoaded,
 }: AppParts): Express => {
   const app = express()
   app.set('trust proxy', isTrusted)
@@ -84,6 +92,7 @@ export const createApp = ({
   app.use('/assets', staticFiles(folders.assets, config.production))
   app.use(staticFiles(folders.public, config.production))
   app.use(secureDocument)
+  app.use(onceLoaded(isContentLoaded))
   app.use(machineRoutes(config, services))
   app.use(
     lazyRoutes('/staff', async () => {

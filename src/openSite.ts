@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import type { Express } from 'express'
 import type { Logger } from 'pino'
+import { createApp, type Views } from './app.js'
+import type { Config } from './config/readConfig.js'
 import {
   type ClientAddress,
   createClientAddress,
   createTrust,
   type TrustHop,
 } from './connections/clientAddress.js'
-import { createApp, type Views } from './app.js'
-import type { Config } from './config/readConfig.js'
-import { cacheablePaths } from './routes/cacheablePaths.js'
 import { createPageCacheKey } from './controllers/pages/pageCacheKey.js'
+import { cacheablePaths } from './routes/cacheablePaths.js'
+import { createCameByHttp } from './routes/middleware/httpsRedirect.js'
+import { createRequestId } from './routes/middleware/requestLog.js'
 import { findBuiltFiles } from './routes/pageCache/builtFiles.js'
 import {
   createPageCache,
@@ -20,20 +23,22 @@ import {
 } from './routes/pageCache/pageCache.js'
 import { type Assets, readAssets } from './services/built/assets.js'
 import { createInlineScript, type InlineScript } from './services/built/inlineScript.js'
-import type { Clinic } from './services/clinic/readClinic.js'
-import type { SiteContent } from './services/content/siteContent.js'
 import { createPageStyles, type PageStyles } from './services/built/pageStyles.js'
-import { createCameByHttp } from './routes/middleware/httpsRedirect.js'
-import { createRequestId } from './routes/middleware/requestLog.js'
+import { type EditionContent, editionContent } from './services/content/editionContent.js'
+import { openLastingServices, type ServiceParts } from './services/lastingServices.js'
 import { createServices, type Services } from './services/services.js'
 import type { Clock } from './shared/time/clock.js'
 import { createEmailViews } from './views/emails/emailViews.js'
 
 export interface OpenSite {
-  readonly app: Express
+  /** Answers with the edition shown when the request arrives. */
+  readonly app: RequestListener
   readonly clientAddress: ClientAddress
   readonly isTrusted: TrustHop
+  /** Of the edition that was shown first: stores, queues and background work are the same in all. */
   readonly services: Services
+  /** The edition that is shown now. */
+  readonly edition: () => Edition
   readonly openPageCache: (
     choices?: Partial<Pick<PageCacheOptions, 'paths' | 'files' | 'limit'>>,
   ) => PageCache
@@ -52,13 +57,12 @@ export interface SiteParts {
   readonly root: string
   readonly buildFolder: string
   readonly config: Config
-  readonly clinic: Clinic
-  readonly content: SiteContent
+  readonly defaults: ServiceParts['defaults']
   readonly log: Logger
   readonly clock?: Clock
   /** Replaces the build in tests, which run from sources. */
   readonly built?: Built
-  /** Lets a test replace services before the app is built. */
+  /** Lets a test replace services before an app is built. */
   readonly adjust?: (services: Services) => Services
 }
 
@@ -76,58 +80,96 @@ const readBuild = (folder: string): Built => {
   }
 }
 
+/** What visitors are served from one release of the content. */
+export interface Edition {
+  readonly release: number
+  readonly services: Services
+  readonly app: Express
+  readonly pageKey: () => string
+}
+
 /** Assembles the site from its settings; used by the server, the page builder and the tests. */
 export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
-  const { root, buildFolder, config, clinic, content, log, clock, adjust } = parts
+  const { root, buildFolder, config, defaults, log, clock, adjust } = parts
   const { built = readBuild(buildFolder) } = parts
   const publicFolder = join(root, 'public')
-  const created = await createServices(config, {
-    log,
-    clinic,
-    content,
-    assets: built.assets,
-    styles: built.styles,
-    codeWatch: built.codeWatch,
-    localesFolder: join(root, 'locales'),
-    pictures: { folder: join(publicFolder, 'images'), builtFolder: join(buildFolder, 'images') },
-    emailViews: createEmailViews,
-    inspectionWorker: built.inspectionWorker,
-    clock,
-  })
-  const services = adjust === undefined ? created : adjust(created)
   const isTrusted = createTrust(config.trustedProxies)
   const clientAddress = createClientAddress(isTrusted)
   const requestIdOf = createRequestId(isTrusted)
   const cameByHttp = createCameByHttp(config, isTrusted)
-  const app = createApp({
+  let current: Edition | undefined
+  let isLoaded = false
+  const lasting = await openLastingServices(
     config,
-    services,
-    views: built.views,
-    folders: { public: publicFolder, assets: built.assetsFolder },
-    isTrusted,
-    clientAddress,
-    requestIdOf,
-    cameByHttp,
+    {
+      log,
+      defaults,
+      assets: built.assets,
+      styles: built.styles,
+      codeWatch: built.codeWatch,
+      localesFolder: join(root, 'locales'),
+      pictures: { folder: join(publicFolder, 'images'), builtFolder: join(buildFolder, 'images') },
+      emailViews: createEmailViews,
+      inspectionWorker: built.inspectionWorker,
+      clock,
+    },
+    () => current?.services ?? defaults,
+  )
+  const createEdition = (release: number, content: EditionContent): Edition => {
+    const created = createServices(config, lasting, content)
+    const services = adjust === undefined ? created : adjust(created)
+    const app = createApp({
+      config,
+      services,
+      views: built.views,
+      folders: { public: publicFolder, assets: built.assetsFolder },
+      isTrusted,
+      clientAddress,
+      requestIdOf,
+      cameByHttp,
+      isContentLoaded: () => isLoaded,
+    })
+    return { release, services, app, pageKey: createPageCacheKey(services) }
+  }
+  const { board } = lasting.services.editing
+  let onEdition = (): void => undefined
+  board.onChange(async (set) => {
+    const { number } = set.release
+    current = createEdition(number, number === 0 ? defaults : editionContent(set))
+    isLoaded = true
+    onEdition()
   })
+  try {
+    await board.load()
+  } catch (error) {
+    log.error({ err: error }, 'content not loaded')
+  }
+  // Without the newest release, prices could be old: pages answer 503 until it is read.
+  const first = current ?? createEdition(0, defaults)
+  current = first
+  const shown = (): Edition => current ?? first
+  const app: RequestListener = (req, res) => shown().app(req, res)
   return {
     app,
     clientAddress,
     isTrusted,
-    services,
+    services: first.services,
+    edition: shown,
     openPageCache: (choices = {}) => {
       const cache = createPageCache({
         app,
         log,
-        clock: services.clock,
+        clock: first.services.clock,
         clientAddress,
         requestIdOf,
-        paths: cacheablePaths(content),
-        key: createPageCacheKey(services),
+        paths: () => cacheablePaths(shown().services.content),
+        key: () => `${shown().release} ${shown().pageKey()}`,
         cameByHttp,
         ...choices,
         files: choices.files ?? findBuiltFiles(built.assetsFolder),
       })
-      services.notices.onChange(cache.refresh)
+      first.services.notices.onChange(cache.refresh)
+      onEdition = cache.refresh
       return cache
     },
   }

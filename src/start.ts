@@ -4,10 +4,14 @@ import type { Logger } from 'pino'
 import { ConfigError } from './config/configError.js'
 import { EnvironmentReader } from './config/environmentReader.js'
 import { type Config, readClinicFile, readConfig } from './config/readConfig.js'
-import { type Clinic, ClinicError, readClinic } from './services/clinic/readClinic.js'
+import { ClinicError, readClinic } from './services/clinic/readClinic.js'
 import { mailboxErrors } from './services/clinic/staffMailboxes.js'
-import { ContentError, contentFolder, loadContent } from './services/content/loadContent.js'
-import type { SiteContent } from './services/content/siteContent.js'
+import {
+  ContentError,
+  contentDefaults,
+  contentFolder,
+  loadDocuments,
+} from './services/content/loadContent.js'
 import { closeNewFilesToOthers, openDataFolder } from './services/adapters/dataFolder.js'
 import { StartError } from './services/errors/errors.js'
 import { localeErrors } from './services/language/localeErrors.js'
@@ -35,8 +39,7 @@ const errorsOf = (thrown: unknown): readonly string[] => {
 
 interface Settings {
   readonly config: Config
-  readonly clinic: Clinic
-  readonly content: SiteContent
+  readonly defaults: SiteParts['defaults']
 }
 
 /** Reads environment, content and translations; prints all errors before the process ends. */
@@ -57,7 +60,7 @@ const readSettings = (root: string): Settings => {
   if (config !== undefined && clinic !== undefined) {
     errors.push(...mailboxErrors({ desk: config.email.desk, hr: config.careers.hr }, clinic))
   }
-  const content = attempt(() => loadContent(join(root, contentFolder)))
+  const content = attempt(() => loadDocuments(join(root, contentFolder)))
   errors.push(...localeErrors(join(root, 'locales')))
   if (
     config !== undefined &&
@@ -65,7 +68,7 @@ const readSettings = (root: string): Settings => {
     content !== undefined &&
     errors.length === 0
   ) {
-    return { config, clinic, content }
+    return { config, defaults: contentDefaults(content, clinic) }
   }
   process.stderr.write(`The site cannot start:\n${errors.map((error) => `- ${error}\n`).join('')}`)
   process.exit(configStatus)

@@ -4,7 +4,7 @@ import { createBackoff } from '../shared/time/backoff.js'
 import { createHourlyTask } from '../shared/time/hourlyTask.js'
 import type { Records } from './adapters/records/records.js'
 import { createUploadCleanupTask } from './careers/uploadCleanup.js'
-import type { Clinic } from './clinic/readClinic.js'
+import type { Content } from './content/openContent.js'
 import { dailyCleanupJobs } from './dailyCleanupJobs.js'
 import { type DeliveryTroubleParts, reportDeliveryTrouble } from './email/deliveryTrouble.js'
 import type { Outbox } from './email/outbox.js'
@@ -21,7 +21,7 @@ export interface BackgroundWork {
 
 export interface BackgroundWorkParts extends SpamDigestsParts {
   readonly records: Records
-  readonly clinic: Clinic
+  readonly editing: Content
   readonly notices: NoticeBoard
   readonly outbox: Outbox
   readonly adapters: Adapters
@@ -31,12 +31,13 @@ export interface BackgroundWorkParts extends SpamDigestsParts {
 
 const opsTasks = (
   { email: { ops } }: Config,
-  parts: Pick<BackgroundWorkParts, 'clock' | 'log'> & Omit<DeliveryTroubleParts, 'clock' | 'ops'>,
+  parts: Pick<BackgroundWorkParts, 'clock' | 'log' | 'mail'> &
+    Omit<DeliveryTroubleParts, 'clock' | 'ops' | 'from' | 'clinic'>,
 ): readonly BackgroundWork[] => {
   const { log, clock } = parts
   if (ops === undefined) return []
   const task = createHourlyTask({
-    run: () => reportDeliveryTrouble({ ...parts, ops: { address: ops } }),
+    run: () => reportDeliveryTrouble({ ...parts, ...parts.mail(), ops: { address: ops } }),
     onError: (error) => log.error({ err: error }, 'mail delivery check failed'),
     clock,
     backoff: createBackoff(),
@@ -49,9 +50,11 @@ export const createBackgroundWork = (
   config: Config,
   parts: BackgroundWorkParts,
 ): readonly BackgroundWork[] => {
-  const { records, notices, outbox, adapters, uploadsCleanup, clock, log } = parts
+  const { records, notices, outbox, adapters, editing, uploadsCleanup, clock, log } = parts
   return [
     notices,
+    editing.board,
+    editing.scheduleTask,
     outbox,
     createRetentionTask({
       records,

@@ -2,9 +2,9 @@ import type { BaseLogger } from 'pino'
 import { createBackoff } from '../shared/time/backoff.js'
 import type { Clock } from '../shared/time/clock.js'
 import { createHourlyTask } from '../shared/time/hourlyTask.js'
-import type { Mailbox } from './adapters/email/emailTransport.js'
 import { applicationKind } from './careers/application.js'
 import { contactKind } from './contact/contactRequest.js'
+import type { ClinicMail } from './submissions/clinicMail.js'
 import {
   type SpamDigestParts,
   type SpamDigestViews,
@@ -14,24 +14,26 @@ import { applicationPages, requestPages } from './submissions/staffPages.js'
 
 type KindParts = 'kind' | 'email' | 'views' | 'reader' | 'pages'
 
-export interface SpamDigestsParts extends Omit<SpamDigestParts<never>, KindParts | 'clock'> {
+export interface SpamDigestsParts
+  extends Omit<SpamDigestParts<never>, KindParts | 'clock' | 'from' | 'facts' | 'timeZone'> {
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'error'>
   /** Of the site, without a slash at its end. */
   readonly origin: string
-  readonly desk: Mailbox
-  readonly hr: Mailbox
+  readonly mail: () => ClinicMail
   readonly views: { readonly contact: SpamDigestViews; readonly careers: SpamDigestViews }
 }
 
 export const createSpamDigestsTask = (
   parts: SpamDigestsParts,
 ): ReturnType<typeof createHourlyTask> => {
-  const { desk, hr, views, clock, log, origin } = parts
+  const { mail, views, clock, log, origin } = parts
   return createHourlyTask({
     run: async () => {
+      const { clinic, from, facts, desk, hr } = mail()
+      const shared = { ...parts, from, facts, timeZone: clinic.timeZone }
       await sendSpamDigests({
-        ...parts,
+        ...shared,
         kind: contactKind,
         email: 'contactSuspected',
         views: views.contact,
@@ -39,7 +41,7 @@ export const createSpamDigestsTask = (
         pages: requestPages(origin),
       })
       await sendSpamDigests({
-        ...parts,
+        ...shared,
         kind: applicationKind,
         email: 'applicationSuspected',
         views: views.careers,

@@ -75,7 +75,7 @@ const floors: readonly Floor[] = [
     mayAsTypes: /^config\//,
   },
   {
-    from: /^services\/(services|backgroundWork|dailyCleanupJobs|spamDigestsTask)\.ts$/,
+    from: /^services\/(services|lastingServices|backgroundWork|dailyCleanupJobs|spamDigestsTask)\.ts$/,
     may: anyOf(anyServiceButAdapters, /^shared\//),
     mayAsTypes: /^(config|addresses|services\/adapters)\//,
   },

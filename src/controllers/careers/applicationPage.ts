@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
-import { isOpen, openJobs } from '../../services/careers/openJobs.js'
+import { isOpen, isPosted, openJobs } from '../../services/careers/openJobs.js'
 import type { JobContent } from '../../services/content/schemas/job.js'
 import { spontaneous } from '../../shared/careers/applicationChoices.js'
 import { mostFiles } from '../../config/limits.js'
@@ -38,6 +38,8 @@ export const openOffers = (parts: Parts): readonly JobContent[] =>
   openJobs(parts.content.jobs, today(parts))
 
 export const isOpenOffer = (parts: Parts, job: JobContent): boolean => isOpen(job, today(parts))
+
+export const isPostedOffer = (parts: Parts, job: JobContent): boolean => isPosted(job, today(parts))
 
 /** Returns the careers page instead of an offer that closed meanwhile. */
 export const applicationSite = (parts: Parts, site: Site): Site => {

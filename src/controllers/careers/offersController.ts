@@ -9,13 +9,14 @@ import type { SiteFor } from '../pages/siteContext.js'
 import {
   blankApplication,
   isOpenOffer,
+  isPostedOffer,
   openOffers,
   showApplicationPage,
 } from './applicationPage.js'
 
-const getJob = ({ content }: Services, req: Request): JobContent => {
-  const job = findJob(content.jobs, req.params['slug'], contextOf(req).locale)
-  if (job === undefined) throw notFound()
+const getJob = (services: Services, req: Request): JobContent => {
+  const job = findJob(services.content.jobs, req.params['slug'], contextOf(req).locale)
+  if (job === undefined || !isPostedOffer(services, job)) throw notFound()
   return job
 }
 

@@ -1,10 +1,6 @@
 import { isExam, type NamedPage } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import {
-  type ExamContent,
-  type PriceName,
-  priceNames,
-} from '../../services/content/schemas/exam.js'
+import type { ExamContent } from '../../services/content/schemas/exam.js'
 import type { Clinic } from '../../services/clinic/readClinic.js'
 import {
   type Coverage,
@@ -13,6 +9,8 @@ import {
   payerAnswer,
   payers,
   type Price,
+  type PriceName,
+  priceNames,
 } from '../../services/clinic/coverage.js'
 import type { CostWords, PayerWords } from '../../views/exam/sections/CostBlock.js'
 import type { WhoPaysWords } from '../../views/tools/whoPays/WhoPays.js'

@@ -38,7 +38,7 @@ export interface PageCacheOptions {
   readonly clock: Clock
   readonly clientAddress: ClientAddress
   readonly requestIdOf: RequestIdOf
-  readonly paths: readonly string[]
+  readonly paths: () => readonly string[]
   /** Changes with the content of pages; read for each response. */
   readonly key: () => string
   readonly files?: BuiltFiles
@@ -108,7 +108,7 @@ class SitePageCache implements PageCache {
       const succeeded = await this.attempt(file.address, this.cacheFile(file))
       if (!succeeded) this.pendingFiles.push(file)
     }
-    for (const path of this.options.paths) {
+    for (const path of this.options.paths()) {
       if (signal.aborted) return 0
       await this.attempt(path, this.refreshPage(path))
     }

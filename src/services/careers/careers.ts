@@ -4,17 +4,16 @@ import type { Retention } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { Files } from '../adapters/files/files.js'
-import type { OnUnreadable, Records } from '../adapters/records/records.js'
+import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Facts } from '../clinic/facts.js'
-import type { SiteContent } from '../content/siteContent.js'
 import { businessDayAfter } from '../clinic/openHours.js'
 import type { Clinic } from '../clinic/readClinic.js'
+import type { SiteContent } from '../content/siteContent.js'
 import { draftEmail } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
 import type { Signer } from '../http/signer.js'
 import { localized } from '../language/localized.js'
-import type { CleanupJob } from '../retention/cleanupJob.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
 import { applicationPages } from '../submissions/staffPages.js'
 import { emailFacts } from '../submissions/submissionEmails.js'
@@ -27,9 +26,8 @@ import {
 } from './applicationEmails.js'
 import { type ApplicationService, createApplicationService } from './applicationService.js'
 import { createClaiming } from './claiming.js'
-import { createInspector } from './inspection/inspector.js'
+import type { Inspector } from './inspection/inspector.js'
 import { createScanning } from './scanning.js'
-import { uploadsCleanup } from './uploadCleanup.js'
 import { quarantineMs } from './uploadRecord.js'
 import { createUploads, type Uploads } from './uploads.js'
 
@@ -40,14 +38,11 @@ export interface Careers {
   /** Signs the cookie that says whose uploads they are. */
   readonly signer: Signer
   readonly maxFileBytes: number
-  /** Hourly, unlike the daily retention job. */
-  readonly uploadsCleanup: CleanupJob
 }
 
 export interface CareersParts {
   readonly files: Files
   readonly records: Records
-  readonly onUnreadable: OnUnreadable
   readonly scanner: Scanner
   readonly outbox: Pick<Outbox, 'wake'>
   readonly signer: Signer
@@ -61,7 +56,7 @@ export interface CareersParts {
   readonly from: Mailbox
   readonly hr: Mailbox
   readonly maxFileBytes: number
-  readonly inspectionWorker: string
+  readonly inspector: Inspector
   readonly retention: Retention
   readonly limitAcknowledgements: LimitAcknowledgements
 }
@@ -108,7 +103,7 @@ export const createCareers = (parts: CareersParts): Careers => {
     claiming: createClaiming({
       files,
       records,
-      inspector: createInspector({ workerFile: parts.inspectionWorker, log }),
+      inspector: parts.inspector,
       clock,
       log,
     }),
@@ -126,6 +121,5 @@ export const createCareers = (parts: CareersParts): Careers => {
     applications,
     signer,
     maxFileBytes,
-    uploadsCleanup: uploadsCleanup({ files, records, onUnreadable: parts.onUnreadable }),
   }
 }

@@ -1,8 +1,12 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import type { JobContent } from '../content/schemas/job.js'
 
+/** Whether visitors may see the offer on `today`, an ISO date at the clinic. */
+export const isPosted = ({ posted }: JobContent, today: string): boolean => posted <= today
+
 /** Whether applications are accepted on `today`, an ISO date at the clinic. The closing day counts. */
-export const isOpen = ({ closes }: JobContent, today: string): boolean => today <= closes
+export const isOpen = (job: JobContent, today: string): boolean =>
+  isPosted(job, today) && today <= job.closes
 
 /** The offers that accept applications on `today`, an ISO date at the clinic, in the same order. */
 export const openJobs = (jobs: readonly JobContent[], today: string): readonly JobContent[] =>

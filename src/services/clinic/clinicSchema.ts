@@ -13,7 +13,7 @@ import {
 import type { Weekday } from '../../shared/clinic/calendarDays.js'
 import type { Closure } from '../../shared/clinic/closures.js'
 import { daysOfAge, isGestationalAge } from '../../shared/clinic/pregnancyWeeks.js'
-import * as f from '../content/schemas/fields.js'
+import * as f from '../schema/fields.js'
 import { between, betweenItems } from './rulesBetween.js'
 import { textKeys } from './textsToConfirm.js'
 

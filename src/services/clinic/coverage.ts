@@ -1,5 +1,8 @@
-import type { PriceName } from '../content/schemas/exam.js'
 import type { Clinic } from './clinicSchema.js'
+
+/** Which price of the clinic applies where the exam is not insured. */
+export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const
+export type PriceName = (typeof priceNames)[number]
 
 export interface Price {
   readonly amount: number

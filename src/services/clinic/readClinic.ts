@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { type Clinic, clinicSchema } from './clinicSchema.js'
 import { errorName } from '../errors/errors.js'
 import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
-import { type Path, ruleOf, schemaErrors, valueAt } from '../content/schemaErrors.js'
+import { type Path, ruleOf, schemaErrors, valueAt } from '../schema/schemaErrors.js'
 
 export { weekdays } from '../../shared/clinic/calendarDays.js'
 export type { Clinic } from './clinicSchema.js'

@@ -24,7 +24,7 @@ import { storedJson } from './storedJson.js'
 import { approvalSchema, recordIdOf } from './versions.js'
 
 /** `asked`: an approver is to read it; `sentBack`: with a sentence. */
-export const draftStates = ['open', 'asked', 'approved', 'sentBack'] as const
+const draftStates = ['open', 'asked', 'approved', 'sentBack'] as const
 
 const draftSchema = z.object({
   document: z.string(),

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Clinic } from '../clinic/clinicSchema.js'
 import { jsonErrors, lineInJson } from '../errors/jsonErrors.js'
 import { type ContentDocument, documentFile, documentTypeNames } from './contentDocument.js'
+import type { EditionContent } from './editionContent.js'
 import { sharedValues, storedPlace } from './resolveUses.js'
-import type { Path } from './schemaErrors.js'
+import type { Path } from '../schema/schemaErrors.js'
 import { typeOf } from './schemas/documentTypes.js'
 import { assembleContent, type ContentErrorPlace, type SiteContent } from './siteContent.js'
+
+const clinicDocument = { type: 'clinic', id: 'clinic' } as const
 
 /** From the project's folder. */
 export const contentFolder = 'src/content'
@@ -115,14 +119,39 @@ export const placesIn = (
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }
 
+export interface LoadedContent {
+  readonly documents: readonly ContentDocument[]
+  readonly content: SiteContent
+}
+
 /**
- * Reads and validates the content of a folder.
+ * Reads and validates the content of a folder, except the clinic's data, which `readClinic` reads.
  * @throws ContentError with every error
  */
-export const loadContent = (folder: string): SiteContent => {
+export const loadDocuments = (folder: string): LoadedContent => {
   const read = readContent(folder)
-  const assembled = assembleContent(read.documents)
-  if (read.errors.length > 0) throw new ContentError(read.errors)
-  if (assembled.errors === undefined) return assembled.content
+  const documents = read.documents.filter(({ type }) => type !== 'clinic')
+  const errors = read.errors.filter(({ file }) => file !== documentFile(clinicDocument))
+  const assembled = assembleContent(documents)
+  if (errors.length > 0) throw new ContentError(errors)
+  if (assembled.errors === undefined) return { documents, content: assembled.content }
   throw new ContentError(placesIn(read, assembled.errors))
 }
+
+/** @throws ContentError with every error */
+export const loadContent = (folder: string): SiteContent => loadDocuments(folder).content
+
+/** The content of a build: the documents and, from them, what the site shows without a release. */
+export interface ContentDefaults extends EditionContent {
+  readonly documents: readonly ContentDocument[]
+}
+
+/** Adds the clinic's data, which may come from another file than the other documents. */
+export const contentDefaults = (
+  { documents, content }: LoadedContent,
+  clinic: Clinic,
+): ContentDefaults => ({
+  clinic,
+  content,
+  documents: [...documents, { ...clinicDocument, value: clinic }],
+})

@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord.js'
-import { type DocumentError, type Path, valueAt } from './schemaErrors.js'
+import { type DocumentError, type Path, valueAt } from '../schema/schemaErrors.js'
 
 /** A value of the common document, by its name, and its path there. */
 export interface Shared {
@@ -21,7 +21,7 @@ export const sharedValues = (common: unknown): SharedValues =>
   )
 
 /** The name in `{ "use": NAME }`. */
-export const usedName = (value: unknown): string | undefined => {
+const usedName = (value: unknown): string | undefined => {
   if (!isRecord(value)) return undefined
   const { use, ...rest } = value
   return typeof use === 'string' && Object.keys(rest).length === 0 ? use : undefined

@@ -15,7 +15,7 @@ import type { ChosenDraft, Publishing, PublishOutcome } from './publishing.js'
  * `refused`: the checks of its moment did not pass, or a draft had changed. `late`: no process published it
  * within a day of its moment, so that a person must confirm it.
  */
-export const scheduleStates = ['waiting', 'refused', 'late'] as const
+const scheduleStates = ['waiting', 'refused', 'late'] as const
 
 const scheduleSchema = z.object({
   /** The drafts with their store versions: they do not change until then. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ContentDocument } from './contentDocument.js'
 import { resolveUses, type SharedValues } from './resolveUses.js'
-import { type DocumentError, ruleOf, schemaErrors } from './schemaErrors.js'
+import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
 import { typeOf } from './schemas/documentTypes.js'
 
 /** A document that its schema accepts, with shared values in place; or its errors. */

@@ -1,20 +1,20 @@
 import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import type { Registry } from 'prom-client'
 import type { BaseLogger } from 'pino'
+import type { Registry } from 'prom-client'
 import * as z from 'zod'
+import type { Clock } from '../../shared/time/clock.js'
+import { hour, second } from '../../shared/time/durations.js'
+import { countPastRetention, countRecords } from '../adapters/records/everyRecord.js'
 import type { Records } from '../adapters/records/records.js'
-import type { SiteContent } from '../content/siteContent.js'
+import type { JobContent } from '../content/schemas/job.js'
 import { emailCollection } from '../email/emailRecord.js'
 import type { ImageService } from '../images/imageService.js'
-import { countPastRetention, countRecords } from '../adapters/records/everyRecord.js'
-import type { Clock } from '../../shared/time/clock.js'
 import { type RecordSurvey, surveyRecords } from '../storedData/recordSurvey.js'
-import { hour, second } from '../../shared/time/durations.js'
 
 export interface StoreGaugeParts {
   readonly records: Pick<Records, 'count' | 'countPast' | 'waitingSince' | 'read' | 'list'>
-  readonly content: Pick<SiteContent, 'jobs'>
+  readonly jobs: () => readonly JobContent[]
   readonly images: Pick<ImageService, 'load'>
   readonly dataDir: string
   readonly clock: Pick<Clock, 'now'>
@@ -40,14 +40,14 @@ const surveyFreshMs = hour
 
 const createSurveyor = ({
   records,
-  content,
+  jobs,
   clock,
 }: StoreGaugeParts): (() => Promise<RecordSurvey>) => {
   let latest: { readonly at: number; readonly survey: RecordSurvey } | undefined
   return async () => {
     const at = clock.now()
     if (latest === undefined || at - latest.at >= surveyFreshMs) {
-      latest = { at, survey: await surveyRecords(records, content.jobs) }
+      latest = { at, survey: await surveyRecords(records, jobs()) }
     }
     return latest.survey
   }

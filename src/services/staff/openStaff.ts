@@ -1,13 +1,13 @@
 import type { BaseLogger } from 'pino'
+import type { Clock } from '../../shared/time/clock.js'
 import type { EmailTransport, Mailbox } from '../adapters/email/emailTransport.js'
 import type { Files } from '../adapters/files/files.js'
-import type { Clock } from '../../shared/time/clock.js'
-import { createStaffApplications } from './applications/staffApplications.js'
-import { createIncidents } from './incidents/incidents.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { SiteContent } from '../content/siteContent.js'
-import { openStaffAccess, type StaffAccessParts } from './openStaffAccess.js'
+import { createStaffApplications } from './applications/staffApplications.js'
+import { createIncidents } from './incidents/incidents.js'
 import { createStaffNotices, type StaffNoticesParts } from './notices/staffNotices.js'
+import type { StaffAccess, StaffAccessParts } from './openStaffAccess.js'
 import { createStaffOutbox } from './outbox/staffOutbox.js'
 import { createPrivacyOffice } from './privacy/privacyOffice.js'
 import { applicationReplies } from './replies/applicationReplies.js'
@@ -15,10 +15,13 @@ import { createReplyTemplates } from './replies/replyTemplates.js'
 import { requestReplies } from './replies/requestReplies.js'
 import { createStaffReplies, type StaffRepliesParts } from './replies/staffReplies.js'
 import { createStaffRequests } from './requests/staffRequests.js'
-import { createStaffStatistics } from './statistics/statistics.js'
 import type { Staff } from './staff.js'
+import { createStaffStatistics } from './statistics/statistics.js'
 
-interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from'> {
+interface Parts
+  extends Pick<StaffAccessParts, 'records' | 'onUnreadable' | 'origin'>,
+    Pick<StaffRepliesParts, 'outbox' | 'retention' | 'from'> {
+  readonly access: StaffAccess
   readonly desk: Mailbox
   readonly hr: Mailbox
   readonly clinic: Clinic
@@ -35,7 +38,7 @@ interface Parts extends StaffAccessParts, Pick<StaffRepliesParts, 'outbox' | 're
 }
 
 export const openStaff = (parts: Parts): Staff => {
-  const access = openStaffAccess(parts)
+  const { access } = parts
   const { audit } = access
   const requests = createStaffRequests({ ...parts, audit })
   const applications = createStaffApplications({ ...parts, audit })

@@ -1,4 +1,4 @@
-import type { EmailViews } from '../../services/services.js'
+import type { EmailViews } from '../../services/lastingServices.js'
 import { applicationAcknowledgementEmail } from './applicationAcknowledgementEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'

@@ -166,7 +166,7 @@ test.each([
 })
 
 test('the cached page moves on at midnight, and when a closure far ahead is announced', async () => {
-  const cache = running.openPageCache({ paths: [home], files: [] })
+  const cache = running.openPageCache({ paths: () => [home], files: [] })
   await cache.start()
   const visitors = supertest(
     createServer((req, res) => {

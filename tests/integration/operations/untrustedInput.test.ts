@@ -38,7 +38,7 @@ beforeAll(async () => {
     ['POSTS', 'TOOLS', 'RENDERS', 'UPLOADS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
   )
   running = await appForTests({ env: { ...unlimited, TRUSTED_PROXIES: '1' } })
-  server = running.app.listen(0, '127.0.0.1')
+  server = running.edition().app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
 })

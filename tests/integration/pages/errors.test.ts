@@ -33,7 +33,7 @@ describe('an error page', () => {
   let rendered: jest.SpyInstance
   beforeEach(async () => {
     fresh = await appForTests()
-    rendered = jest.spyOn(fresh.app, 'render')
+    rendered = jest.spyOn(fresh.edition().app, 'render')
   })
   afterEach(() => fresh.end())
 
@@ -129,7 +129,8 @@ test('a sentence that English lacks is said in French', async () => {
 })
 
 test('a page row that names a step nobody registered answers 500', async () => {
-  const { config, services, app } = running
+  const { config, services } = running
+  const { app } = running.edition()
   const siteFor = createSiteContext(config, services)
   const rows = { ...pages, about: { ...pages.about, middleware: ['nobody'] } }
   const broken = express()

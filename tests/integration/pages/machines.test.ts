@@ -65,7 +65,7 @@ test('a platform learns that the process lives and that requests can be kept', a
 })
 
 test('health is told to whoever has closed their own side of the connection already', async () => {
-  const server = running.app.listen(0, '127.0.0.1')
+  const server = running.edition().app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

@@ -243,7 +243,7 @@ test('the page of an offer that is over is cached with its status', async () => 
   const [offer] = jobs.toSorted((one, other) => one.closes.localeCompare(other.closes))
   running.clock.pass(Date.parse(`${offer?.closes}T17:00:00Z`) + day - running.clock.now())
   const path = urlForJob(offer?.slug ?? { fr: '', en: '' }, 'fr')
-  const cache = running.openPageCache({ paths: [path, '/fr/inconnue'], files: [] })
+  const cache = running.openPageCache({ paths: () => [path, '/fr/inconnue'], files: [] })
   const server = createServer((req, res) => {
     if (!cache.answer(req, res)) running.app(req, res)
   }).listen(0)
@@ -262,7 +262,7 @@ test('a built file is cached by the next refresh after a failure', async () => {
     .fn(async () => ({ br: body, gzip: body }))
     .mockRejectedValueOnce(new Error('EMFILE'))
   const cache = running.openPageCache({
-    paths: [],
+    paths: () => [],
     files: [{ address: '/fr', compressed }],
   })
   await cache.start()

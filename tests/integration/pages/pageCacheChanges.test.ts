@@ -48,7 +48,7 @@ describe('a cached page with opening hours', () => {
 
   test('is not rendered again while its opening hours read the same', async () => {
     const { headers } = await ask(running, '/en')
-    const rendered = jest.spyOn(running.app, 'render')
+    const rendered = jest.spyOn(running.edition().app, 'render')
     for (let minutes = 0; minutes < 3; minutes += 1) {
       expect(refreshes(running)).toHaveLength(1)
       running.clock.pass(60_000)

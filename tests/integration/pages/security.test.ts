@@ -104,7 +104,7 @@ describe('behind a proxy that says how the visitor came', () => {
   })
 
   test('a page is not answered from the cache either', async () => {
-    const cache = proxied.openPageCache({ paths: ['/fr'], files: [] })
+    const cache = proxied.openPageCache({ paths: () => ['/fr'], files: [] })
     await cache.start()
     const { server } = createSiteServer({
       app: proxied.app,

@@ -143,7 +143,7 @@ test('closing for the afternoon leaves the morning open', async () => {
 
 test('every other process shows it within a minute, from its own cache too', async () => {
   const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
-  const cache = other.openPageCache({ paths: ['/fr'], files: [] })
+  const cache = other.openPageCache({ paths: () => ['/fr'], files: [] })
   await cache.start()
   other.services.notices.start()
   const server = createServer((req, res) => {

@@ -122,7 +122,7 @@ test('the preview shows the dates in both languages as a section of a page, and 
 
 test('every other process shows it within a minute, from its own cache too', async () => {
   const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
-  const cache = other.openPageCache({ paths: [mri], files: [] })
+  const cache = other.openPageCache({ paths: () => [mri], files: [] })
   await cache.start()
   other.services.notices.start()
   const visitors = supertest(

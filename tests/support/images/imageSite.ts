@@ -94,7 +94,7 @@ export const startImageSite = async (
     env: { TRUSTED_PROXIES: '1' },
     adjust: (services) => ({ ...services, images }),
   })
-  const server = running.app.listen(0, '127.0.0.1')
+  const server = running.edition().app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

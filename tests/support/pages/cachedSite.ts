@@ -24,7 +24,11 @@ export const pageCache = async ({
 } = {}): Promise<CachedTestSite> => {
   const running = await appForTests({ env })
   const { app, openPageCache } = running
-  const cache = openPageCache({ paths, files: [], ...(limit === undefined ? {} : { limit }) })
+  const cache = openPageCache({
+    paths: () => paths,
+    files: [],
+    ...(limit === undefined ? {} : { limit }),
+  })
   const server = createServer((req, res) => {
     if (!cache.answer(req, res)) app(req, res)
   })

@@ -5,12 +5,13 @@ import { type Config, readConfig } from '../../../src/config/readConfig.js'
 import { type OpenSite, openSite } from '../../../src/openSite.js'
 import { readAssets } from '../../../src/services/built/assets.js'
 import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
+import { contentDefaults } from '../../../src/services/content/loadContent.js'
 import type { SiteContent } from '../../../src/services/content/siteContent.js'
 import { createInlineScript } from '../../../src/services/built/inlineScript.js'
 import { createPageStyles } from '../../../src/services/built/pageStyles.js'
 import type { Services } from '../../../src/services/services.js'
 import { type HandClock, handClock } from './handClock.js'
-import { shippedContent } from './shippedContent.js'
+import { shipped } from './shippedContent.js'
 import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
@@ -70,8 +71,10 @@ export const appForTests = async ({
     root,
     buildFolder: folder.path,
     config,
-    clinic: { ...readClinic(config.clinicFile), closures: [], ...clinic },
-    content: { ...shippedContent, ...content },
+    defaults: contentDefaults(
+      { ...shipped, content: { ...shipped.content, ...content } },
+      { ...readClinic(config.clinicFile), closures: [], ...clinic },
+    ),
     log,
     clock,
     built: {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { contentFolder, loadContent } from '../../../src/services/content/loadContent.js'
+import { contentFolder, loadDocuments } from '../../../src/services/content/loadContent.js'
 
-/** The content that the site ships. */
-export const shippedContent = loadContent(join(__dirname, '../../..', contentFolder))
+/** The documents that the site ships, except the clinic's data, and its content. */
+export const shipped = loadDocuments(join(__dirname, '../../..', contentFolder))
+
+export const shippedContent = shipped.content
 
 export const { exams, jobs, finder, phrases, pictures } = shippedContent

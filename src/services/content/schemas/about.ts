@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { heading, iconText, pageFields, question, updated } from './pageParts.js'
 
 export const aboutSchema = z.strictObject({

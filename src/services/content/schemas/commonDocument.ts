@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { keyFact, source } from './exam.js'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { heading, question, visitStep } from './pageParts.js'
 import { examSection, plateMark, prepareStep } from './sections.js'
 

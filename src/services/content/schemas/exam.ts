@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ExamName } from '../../../addresses/pageTable.js'
-import * as f from './fields.js'
+import { priceNames } from '../../clinic/coverage.js'
+import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 import { examSection } from './sections.js'
 
@@ -34,10 +35,6 @@ const figure = () =>
 /** How the exam is made, as search engines sort exams. */
 export const procedures = ['ultrasound', 'mri', 'treatment'] as const
 export type Procedure = (typeof procedures)[number]
-
-/** Which price of the clinic applies where the exam is not insured. */
-export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const
-export type PriceName = (typeof priceNames)[number]
 
 /** What visitors ask about any exam; its page answers all of it. */
 const examQuestions = [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 
 /** Where the figure of the exam finder can be pointed at; `finder.css` places them. */
 const bodyPlaces = [

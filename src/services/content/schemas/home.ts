@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { heading, pageFields, question, updated, visitStep } from './pageParts.js'
 
 const serviceLink = () => f.group({ text: f.rich(), action: f.line() }, { labels: 'serviceLink' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 
 /** Working hours a week, and dollars an hour, above which a number is a typo. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { pageFields, updated } from './pageParts.js'
 
 /** The page of the MRI list for paper. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Localized } from '../../../content/localized.js'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 
 /** Title and description of a page in search results; `checks/heads.ts` checks lengths and repetitions. */
 export const head = () => f.group({ title: f.line(), description: f.line() }, { labels: 'head' })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { examNames } from '../../../addresses/pageTable.js'
 import { elsewhereNames, type FindableName } from '../../../content/tools/findableNames.js'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 
 const findableNames: readonly FindableName[] = [...examNames, ...elsewhereNames]
 

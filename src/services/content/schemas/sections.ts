@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { heading, question, visitStep } from './pageParts.js'
 
 /* The kinds of section of exam pages; each has a view in `views/exam/sections`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { repliedAbout } from '../../../content/staff/replyPlaces.js'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 
 const templateText = () =>
   f.group(

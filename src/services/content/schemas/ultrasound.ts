@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import * as f from './fields.js'
+import * as f from '../../schema/fields.js'
 import { heading, pageFields, updated, visitStep } from './pageParts.js'
 import { proseSection, questionsSection, weeksSection } from './sections.js'
 

@@ -10,7 +10,8 @@ export const watchedRecords = (tested: TestedRecords): void => {
     const watched = (records: TestedRecords['records'], seen: (string | undefined)[]) =>
       records.watch('requests', (id) => seen.push(id))
     const seenAs = (seen: readonly unknown[], expected: readonly unknown[]) =>
-      eventually(() => expect(seen).toEqual(expected))
+      // `toEqual` takes an empty list for one with `undefined`.
+      eventually(() => expect(seen).toStrictEqual(expected))
 
     test('watch › reports the newest record at once, also when there is none', async () => {
       const seen: (string | undefined)[] = []

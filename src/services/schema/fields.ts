@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { examNames } from '../../../addresses/pageTable.js'
-import { type DrawingName, drawings } from '../../../content/pictures/drawingCatalogue.js'
+import { examNames } from '../../addresses/pageTable.js'
+import { type DrawingName, drawings } from '../../content/pictures/drawingCatalogue.js'
 
 /** Form controls; each field of a document has one. */
 export const controls = [
@@ -58,7 +58,7 @@ export const field = <Schema extends z.ZodType>(
 }
 
 /** Returns the metadata of a field. Wrappers such as `.exactOptional()` are not registered themselves. */
-export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
+const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
   registry.get(schema) ??
   (schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly
     ? metaOf(schema.unwrap())

@@ -1,0 +1,106 @@
+import { homeAnchors, pageNames } from '../../../addresses/pageTable.js'
+import type { Facts } from '../../clinic/facts.js'
+import { contentDocuments } from '../buildCatalogue.js'
+import { documentFile, documentName } from '../contentDocument.js'
+import type { DocumentProblem, Documents, Problem } from '../documentType.js'
+import { resolveUses, sharedValues } from '../resolveUses.js'
+import { assembleContent } from '../siteContent.js'
+import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.js'
+import { missingPictures, repeatedSlugs } from './documentErrors.js'
+import { unevenErrors } from './facts/sameFacts.js'
+import { createFilling } from './filling.js'
+import { bannedWordErrors } from './glossary/bannedWords.js'
+import { linkTargets } from './linkTargets.js'
+import { type TextSource, wordsOf } from './wordsOf.js'
+import type { Word, WordError } from './wordTypes.js'
+
+/** `sections[2].title.fr` as keys and places. */
+const pathOf = (key: string): Problem['path'] =>
+  key
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+const sourcesOf = (documents: Documents): readonly TextSource[] => {
+  const shared = sharedValues(documents.get('common'))
+  return contentDocuments(documents)
+    .filter(({ type }) => type !== 'clinic')
+    .map((document) => ({
+      file: `/content/${documentFile(document)}`,
+      value: document.value,
+      whole: resolveUses(document.value, shared).value,
+      ...(document.type === 'exam' || document.type === 'page' ? { page: document.id } : {}),
+    }))
+}
+
+const textErrors = (sources: readonly TextSource[], facts: Facts): readonly WordError[] => {
+  const { localize, filled } = createFilling(facts)
+  const words = wordsOf(sources)
+  const places = { pages: pageNames, homeAnchors: Object.values(homeAnchors), viewAnchors: [] }
+  const targets = linkTargets(places, sources)
+  const rules: readonly ((word: Word) => readonly WordError[])[] = [
+    missingLanguage,
+    (word) => unknownFacts(word, facts.names),
+    (word) => linkErrors(word, targets),
+    unevenErrors,
+    (word) => bannedWordErrors(filled(word)),
+  ]
+  return [
+    ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
+    ...headErrors(words, localize),
+    ...repeatedSlugs(sources),
+    ...missingPictures(sources),
+  ].filter(({ isWarning }) => isWarning !== true)
+}
+
+/** Returns the errors of all documents for which a release is refused. */
+const releaseErrors = (
+  documents: Documents,
+  factsOf: (documents: Documents) => Facts,
+): readonly DocumentProblem[] => {
+  const { errors = [] } = assembleContent(contentDocuments(documents))
+  if (errors.length > 0) {
+    return errors.map(({ document, path, rule }) => ({
+      document: documentName(document),
+      path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+      message: rule,
+    }))
+  }
+  const names = new Map(
+    contentDocuments(documents).map((document) => [
+      `/content/${documentFile(document)}`,
+      documentName(document),
+    ]),
+  )
+  return textErrors(sourcesOf(documents), factsOf(documents)).map(({ file, key, error }) => ({
+    document: names.get(file) ?? file,
+    path: pathOf(key),
+    message: error,
+  }))
+}
+
+const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
+  JSON.stringify([document, path, message])
+
+/**
+ * Creates the check of releases. Errors that the shown documents have already do not refuse a release:
+ * places that views name themselves are unknown here, as are rules that are newer than a release.
+ * @param shown the documents that visitors see now
+ */
+export const createReleaseCheck = (
+  shown: () => Documents,
+  factsOf: (documents: Documents) => Facts,
+): ((documents: Documents) => readonly DocumentProblem[]) => {
+  let known: { readonly documents: Documents; readonly errors: ReadonlySet<string> } | undefined
+  return (documents) => {
+    const before = shown()
+    if (known?.documents !== before) {
+      const errors = new Set(releaseErrors(before, factsOf).map(writtenProblem))
+      known = { documents: before, errors }
+    }
+    const { errors } = known
+    return releaseErrors(documents, factsOf).filter(
+      (problem) => !errors.has(writtenProblem(problem)),
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import { type Clinic, clinicSchema } from '../clinic/clinicSchema.js'
+import { localMoment } from '../clinic/openHours.js'
+import { contentDocuments } from './buildCatalogue.js'
+import type { ContentSet } from './contentBoard.js'
+import { documentName } from './contentDocument.js'
+import type { Documents } from './documentType.js'
+import { type Json, membersOf } from './mergeContent.js'
+import { assembleContent, type SiteContent } from './siteContent.js'
+import { validateValue } from './validateDocument.js'
+
+/** The content of one release, validated. */
+export interface EditionContent {
+  readonly clinic: Clinic
+  readonly content: SiteContent
+}
+
+/** The release holds what this build cannot show. */
+class UnusableContent extends Error {
+  override readonly name = 'UnusableContent'
+}
+
+/** Reads the clinic document. @throws Error when it is not valid */
+export const clinicOf = (documents: Documents): Clinic => {
+  const read = validateValue(clinicSchema, documents.get('clinic'), new Map())
+  if (read.errors === undefined) return read.value
+  throw new UnusableContent(
+    read.errors.map(({ path, rule }) => `clinic: ${path.join('.')} ${rule}`).join(),
+  )
+}
+
+/** Replaces the day of a document's last change by that of the release that changed it. */
+const dated = (document: Json, updated: string): Json => {
+  const members = membersOf(document)
+  return members?.has('updated') === true ? { ...Object.fromEntries(members), updated } : document
+}
+
+/**
+ * Puts the documents of a release together.
+ * @throws Error when they cannot be shown
+ */
+export const editionContent = ({ release, documents }: ContentSet): EditionContent => {
+  const clinic = clinicOf(documents)
+  const changed = new Map(
+    [...documents].map(([name, value]) => {
+      const at = release.changed.get(name)
+      return [name, at === undefined ? value : dated(value, localMoment(clinic, new Date(at)).date)]
+    }),
+  )
+  const assembled = assembleContent(contentDocuments(changed))
+  if (assembled.errors === undefined) return { clinic, content: assembled.content }
+  throw new UnusableContent(
+    assembled.errors
+      .map(({ document, path, rule }) => `${documentName(document)}: ${path.join('.')} ${rule}`)
+      .join(),
+  )
+}

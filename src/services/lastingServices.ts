@@ -1,0 +1,197 @@
+import type { i18n } from 'i18next'
+import type { Logger } from 'pino'
+import type { Locale } from '../addresses/pageTable.js'
+import type { Config } from '../config/readConfig.js'
+import { createBackoff } from '../shared/time/backoff.js'
+import { type Clock, systemClock } from '../shared/time/clock.js'
+import type { WatchedRateLimits } from './adapters/rateLimits/rateLimits.js'
+import type { Records } from './adapters/records/records.js'
+import type { Verification } from './adapters/verification/verification.js'
+import { createBackgroundWork } from './backgroundWork.js'
+import type { Assets } from './built/assets.js'
+import type { InlineScript } from './built/inlineScript.js'
+import type { PageStyles } from './built/pageStyles.js'
+import type { ApplicationEmailViews } from './careers/applicationEmails.js'
+import { createInspector, type Inspector } from './careers/inspection/inspector.js'
+import { uploadsCleanup } from './careers/uploadCleanup.js'
+import { createFacts } from './clinic/facts.js'
+import type { ContactEmailViews } from './contact/contactEmails.js'
+import { buildCatalogue } from './content/buildCatalogue.js'
+import { createReleaseCheck } from './content/checks/releaseErrors.js'
+import { clinicOf, type EditionContent } from './content/editionContent.js'
+import type { ContentDefaults } from './content/loadContent.js'
+import { type Content, openContent } from './content/openContent.js'
+import { createOutbox, type Outbox } from './email/outbox.js'
+import { createReadiness } from './http/readiness.js'
+import { createImageService, type ImageService } from './images/imageService.js'
+import { createPictureHash } from './images/pictureHash.js'
+import type { Translate } from './language/messages.js'
+import { openTranslations, translateIn } from './language/translations.js'
+import type { Metrics } from './metrics/metrics.js'
+import { openMetrics } from './metrics/openMetrics.js'
+import { createNoticeBoard, type NoticeBoard } from './notices/noticeBoard.js'
+import { type Adapters, openAdapters } from './openAdapters.js'
+import { openStaffAccess, type StaffAccess } from './staff/openStaffAccess.js'
+import type { ReplyEmailViews } from './staff/replies/reply.js'
+import {
+  createAcknowledgementLimit,
+  type LimitAcknowledgements,
+} from './submissions/acknowledgementLimit.js'
+import { type ClinicMail, clinicMail } from './submissions/clinicMail.js'
+import type { SpamDigestViews } from './submissions/spamDigest.js'
+
+type Words = (locale: Locale) => Translate
+
+export interface EmailViews {
+  readonly contact: ContactEmailViews & SpamDigestViews
+  readonly careers: ApplicationEmailViews & SpamDigestViews
+  readonly staff: ReplyEmailViews
+}
+
+export interface ServiceParts {
+  readonly log: Logger
+  /** The content of this build. */
+  readonly defaults: ContentDefaults
+  readonly assets: Assets
+  readonly styles: PageStyles
+  readonly codeWatch: InlineScript
+  readonly localesFolder: string
+  readonly pictures: { readonly folder: string; readonly builtFolder: string }
+  readonly emailViews: (words: Words) => EmailViews
+  readonly inspectionWorker: string
+  readonly clock?: Clock | undefined
+}
+
+/** Services that stay the same when the content changes. */
+export interface LastingServices {
+  readonly log: Logger
+  readonly clock: Clock
+  readonly translations: i18n
+  readonly assets: Assets
+  readonly styles: PageStyles
+  readonly codeWatch: InlineScript
+  readonly notices: NoticeBoard
+  readonly records: Records
+  readonly isReady: () => Promise<void>
+  readonly limits: WatchedRateLimits
+  readonly metrics: Metrics | undefined
+  /** `undefined` without the provider's keys. */
+  readonly verification: Verification | undefined
+  readonly images: ImageService
+  readonly pictureHash: (file: string) => string
+  /** Drafts, releases and schedules of the content. */
+  readonly editing: Content
+  start(): void
+  stop(): Promise<void>
+}
+
+/** What the services of an edition are made from. */
+export interface EditionParts {
+  readonly services: LastingServices
+  readonly adapters: Adapters
+  readonly access: StaffAccess
+  readonly outbox: Outbox
+  readonly inspector: Inspector
+  readonly emailViews: EmailViews
+  readonly limitAcknowledgements: LimitAcknowledgements
+}
+
+/** Opens stores, queues and background work. Reads the content shown now through `current`. */
+export const openLastingServices = async (
+  config: Config,
+  parts: ServiceParts,
+  current: () => EditionContent,
+): Promise<EditionParts> => {
+  const { log, defaults, assets, styles, codeWatch, clock = systemClock } = parts
+  const translations = await openTranslations(parts.localesFolder, (key) =>
+    log.error({ key }, 'translation missing'),
+  )
+  const adapters = await openAdapters(config, { log, clock })
+  const { records, limits, email: transport, onUnreadable } = adapters
+  const shared = { records, onUnreadable, clock, log }
+  const notices = createNoticeBoard({
+    ...shared,
+    timeZone: defaults.clinic.timeZone,
+    backoff: createBackoff(),
+  })
+  const outbox = createOutbox({ ...shared, transport, backoff: createBackoff() })
+  const emailViews = parts.emailViews((locale) => translateIn(translations, locale))
+  const images = createImageService({
+    ...parts.pictures,
+    cacheFolder: config.imageCache.folder,
+    cacheBytes: config.imageCache.bytes,
+    log,
+  })
+  const access = openStaffAccess({
+    ...shared,
+    secret: adapters.staffSecret,
+    origin: config.origin,
+    provider: adapters.identity,
+  })
+  const editing: Content = openContent({
+    ...shared,
+    audit: access.audit,
+    catalogue: buildCatalogue(defaults.documents),
+    check: createReleaseCheck(
+      () => editing.board.current().documents,
+      (documents) => createFacts(clinicOf(documents), config.retention),
+    ),
+    backoff: createBackoff(),
+  })
+  const metrics =
+    config.metrics === undefined
+      ? undefined
+      : await openMetrics({
+          ...shared,
+          jobs: () => current().content.jobs,
+          images,
+          dataDir: config.dataDir,
+        })
+  const background = createBackgroundWork(config, {
+    ...shared,
+    mail: (): ClinicMail => clinicMail(config, current().clinic),
+    retention: config.retention,
+    origin: config.origin,
+    notices,
+    outbox,
+    adapters,
+    editing,
+    uploadsCleanup: uploadsCleanup({ ...shared, files: adapters.files }),
+    views: emailViews,
+  })
+  return {
+    services: {
+      log,
+      clock,
+      translations,
+      assets,
+      styles,
+      codeWatch,
+      notices,
+      records,
+      isReady: createReadiness(records, clock),
+      limits: { ...limits, refused: (rule) => metrics?.refused(rule) },
+      metrics,
+      verification: adapters.verification,
+      images,
+      pictureHash: createPictureHash(parts.pictures.folder),
+      editing,
+      start: () => background.forEach((work) => work.start()),
+      stop: async () => {
+        for (const work of background) await work.stop()
+        await images.close()
+        await adapters.close()
+      },
+    },
+    adapters,
+    access,
+    outbox,
+    inspector: createInspector({ workerFile: parts.inspectionWorker, log }),
+    emailViews,
+    limitAcknowledgements: createAcknowledgementLimit({
+      records,
+      signer: adapters.signer,
+      mostFromNetwork: config.rateLimits.acknowledgements,
+    }),
+  }
+}

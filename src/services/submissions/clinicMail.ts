@@ -1,0 +1,37 @@
+import type { Retention } from '../../config/retention.js'
+import type { Mailbox } from '../adapters/email/emailTransport.js'
+import { createFacts } from '../clinic/facts.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import { staffMailboxes } from '../clinic/staffMailboxes.js'
+import { type EmailFacts, emailFacts } from './submissionEmails.js'
+
+/** Addresses and words of the clinic that its emails share. */
+export interface ClinicMail {
+  readonly clinic: Clinic
+  readonly from: Mailbox
+  readonly desk: Mailbox
+  readonly hr: Mailbox
+  readonly facts: EmailFacts
+}
+
+export interface MailSettings {
+  readonly email: { readonly from: string | undefined; readonly desk: string | undefined }
+  readonly careers: { readonly hr: string | undefined }
+  readonly retention: Retention
+}
+
+/** Returns the addresses of the settings, else those of the clinic. */
+export const clinicMail = (
+  { email, careers, retention }: MailSettings,
+  clinic: Clinic,
+  facts = createFacts(clinic, retention),
+): ClinicMail => {
+  const mailboxes = staffMailboxes({ desk: email.desk, hr: careers.hr }, clinic)
+  return {
+    clinic,
+    from: { name: clinic.name, address: email.from ?? clinic.senderEmail },
+    desk: { name: clinic.name, address: mailboxes.desk },
+    hr: { name: clinic.name, address: mailboxes.hr },
+    facts: emailFacts(clinic, facts),
+  }
+}

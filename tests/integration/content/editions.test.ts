@@ -1,0 +1,160 @@
+import { load } from 'cheerio'
+import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import type { Json } from '../../../src/services/content/mergeContent.js'
+import { editor, publishDrafts, saveDraft } from '../../support/content/contentProcess.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+
+let running: TestApp
+beforeEach(async () => {
+  running = await appForTests()
+})
+afterEach(() => running.end())
+
+const publish = async (
+  document: string,
+  changes: Readonly<Record<string, Json>> | null,
+  { services }: Pick<TestApp, 'services'> = running,
+) => {
+  const { editing } = services
+  expect(await saveDraft(editing, document, changes)).toMatchObject({ status: 'saved' })
+  const outcome = await publishDrafts(editing, [document])
+  if (outcome.status === 'published') await editing.board.refresh()
+  return outcome
+}
+
+const textOf = async (path: string, { site }: Pick<TestApp, 'site'> = running): Promise<string> =>
+  (await site.get(path)).text
+
+const clinicJson = (key: string): Json => {
+  const clinic = running.services.editing.board.current().documents.get('clinic')
+  return Object(clinic)[key]
+}
+
+describe('a published phone number', () => {
+  test('is on pages, in structured data, tools data and the offline page, and the old one on none', async () => {
+    expect(await publish('clinic', { phone: '+14185550177' })).toMatchObject({
+      status: 'published',
+    })
+    for (const path of ['/fr', '/en/about-us', '/fr/hors-ligne', '/fr/outils']) {
+      const text = await textOf(path)
+      expect([path, text.includes('418\u00A0555-0142')]).toEqual([path, false])
+      expect([path, text.includes('555-0177')]).toEqual([path, true])
+    }
+    const home = load(await textOf('/fr'))
+    expect(home('script[type="application/ld+json"]').text()).toContain('+14185550177')
+    const tools = /"(\/assets\/tools-fr-[^"]+\.json)"/.exec(await textOf('/fr/outils'))?.[1] ?? ''
+    expect(await textOf(tools)).toContain('418\u00A0555-0177')
+  })
+
+  test('is on the pages of another process on the same records within two seconds', async () => {
+    const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
+    other.services.editing.board.start()
+    expect(await publish('clinic', { phone: '+14185550177' })).toMatchObject({
+      status: 'published',
+    })
+    await eventually(async () => expect(await textOf('/fr', other)).toContain('418\u00A0555-0177'))
+    await other.services.editing.board.stop()
+    await other.services.stop()
+  })
+
+  test('is on pages after a restart, and gone after a roll back', async () => {
+    await publish('clinic', { phone: '+14185550177' })
+    const restarted = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
+    expect(await textOf('/fr', restarted)).toContain('418\u00A0555-0177')
+    await restarted.services.stop()
+    const { editing } = running.services
+    await editing.rollBack(editor('a'), { to: 0, note: 'wrong' })
+    await editing.board.refresh()
+    expect(await textOf('/fr')).not.toContain('555-0177')
+  })
+
+  test('replaces the cached page', async () => {
+    const cache = running.openPageCache({ paths: () => ['/fr'], files: [] })
+    await cache.start()
+    expect(cache.statistics().entries).toBe(1)
+    await publish('clinic', { phone: '+14185550177' })
+    await eventually(() => expect(cache.statistics().entries).toBe(1))
+    await cache.stop()
+  })
+})
+
+describe('a release', () => {
+  test('with a price that is too high is refused and names the field', async () => {
+    const coverage = { ...Object(clinicJson('coverage')) }
+    const outcome = await publish('clinic', {
+      coverage: { ...coverage, prices: { ...coverage.prices, mri: 72_500 } },
+    })
+    expect(outcome).toMatchObject({
+      status: 'refused',
+      problems: [{ document: 'clinic', path: ['coverage', 'prices', 'mri'] }],
+    })
+    expect(running.edition().release).toBe(0)
+  })
+
+  test('with a new price shows it with the price that is added to it', async () => {
+    const coverage = { ...Object(clinicJson('coverage')) }
+    await publish('clinic', {
+      coverage: { ...coverage, prices: { ...coverage.prices, mri: 725 } },
+    })
+    const fr = await textOf(urlFor('mri', 'fr'))
+    expect(fr).toContain('725\u00A0$')
+    expect(fr).toContain('875\u00A0$')
+    expect(await textOf(urlFor('mri', 'en'))).toContain('$725')
+  })
+
+  test('that links to a missing section is refused', async () => {
+    const exam = running.services.editing.board.current().documents.get('exam:mri')
+    const shortName = { fr: '[IRM](page:mri#nowhere)', en: '[MRI](page:mri#nowhere)' }
+    const outcome = await publish('exam:mri', { ...Object(exam), lead: shortName })
+    expect(outcome.status).toBe('refused')
+  })
+
+  test('is shown with its day as the day of the last change', async () => {
+    await publish('page:about', { updated: '2026-01-01' })
+    expect(await textOf('/sitemap.xml')).toMatch(/a-propos<\/loc>\s*<lastmod>2026-11-21<\/lastmod>/)
+  })
+
+  test('leaves the site on the edition before when it cannot be shown', async () => {
+    const { editing, records } = running.services
+    await publish('clinic', { phone: '+14185550177' })
+    const [release] = (await records.list('releases', { limit: 1 })).records
+    const fields = { ...release?.fields, map: '{"clinic":"clinic-missing"}' }
+    const createdAt = running.clock.now()
+    await records.createAll([{ collection: 'releases', id: '000000000002', createdAt, fields }])
+    await editing.board.refresh().catch(() => undefined)
+    expect(await textOf('/fr')).toContain('418\u00A0555-0177')
+    expect(editing.board.missed()).toBe(2)
+  })
+})
+
+describe('a job offer', () => {
+  const publishOffer = async (posted: string, closes: string) => {
+    const offer = running.services.editing.board.current().documents.get('job:sonographer')
+    const slug = { fr: 'nouvelle-offre', en: 'new-offer' }
+    const title = {
+      fr: 'Une nouvelle offre en échographie à Québec',
+      en: 'A new position in ultrasound in Québec City',
+    }
+    const { head } = Object(offer)
+    const description = { fr: `${head.description.fr} Bis.`, en: `${head.description.en} Bis.` }
+    const changes = { slug, posted, closes, title, head: { ...head, title, description } }
+    const outcome = await publish('job:new-offer', { ...Object(offer), ...changes })
+    expect(outcome).toMatchObject({ status: 'published' })
+    return urlForJob(slug, 'fr')
+  }
+
+  test('is missing before its first day, listed on it, and gone after its last day', async () => {
+    // The tests' clock stands at 2026-11-21.
+    const later = await publishOffer('2026-11-23', '2026-12-31')
+    expect((await running.site.get(later)).status).toBe(404)
+    expect(await textOf(urlFor('careers', 'fr'))).not.toContain(later)
+    running.clock.pass(2 * 24 * 3_600_000)
+    expect((await running.site.get(later)).status).toBe(200)
+    expect(await textOf(urlFor('careers', 'fr'))).toContain(later)
+    expect(await textOf('/sitemap.xml')).toContain(later)
+    running.clock.pass(40 * 24 * 3_600_000)
+    expect((await running.site.get(later)).status).toBe(410)
+    expect(await textOf('/sitemap.xml')).not.toContain(later)
+  })
+})
