@@ -34,8 +34,8 @@ const digests = async () =>
 
 /** The clock of the tests begins at 10:00 of a day in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
-/** The outbox, the two sweeps, the digest and the notices wait for their next turn. */
-const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(5))
+/** Outbox, two cleanup jobs, digest, notices, content board and schedules wait for their next run. */
+const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(7))
 
 test('the desk reads the day after of those that were set apart, in one email', async () => {
   const reference = await send(trapped)
