@@ -14,13 +14,11 @@ import type { PageStyles } from './built/pageStyles.js'
 import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { createInspector, type Inspector } from './careers/inspection/inspector.js'
 import { uploadsCleanup } from './careers/uploadCleanup.js'
-import { createFacts } from './clinic/facts.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
-import { buildCatalogue } from './content/buildCatalogue.js'
-import { createReleaseCheck } from './content/checks/releaseErrors.js'
-import { clinicOf, type EditionContent } from './content/editionContent.js'
+import type { EditionContent } from './content/editionContent.js'
 import type { ContentDefaults } from './content/loadContent.js'
-import { type Content, openContent } from './content/openContent.js'
+import { openEditing } from './content/openEditing.js'
+import type { Content } from './content/openContent.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
 import { createReadiness } from './http/readiness.js'
 import { createImageService, type ImageService } from './images/imageService.js'
@@ -128,16 +126,8 @@ export const openLastingServices = async (
     origin: config.origin,
     provider: adapters.identity,
   })
-  const editing: Content = openContent({
-    ...shared,
-    audit: access.audit,
-    catalogue: buildCatalogue(defaults.documents),
-    check: createReleaseCheck(
-      () => editing.board.current().documents,
-      (documents) => createFacts(clinicOf(documents), config.retention),
-    ),
-    backoff: createBackoff(),
-  })
+  const { audit } = access
+  const editing = openEditing({ ...shared, audit, retention: config.retention }, defaults)
   const metrics =
     config.metrics === undefined
       ? undefined

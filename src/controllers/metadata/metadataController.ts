@@ -9,6 +9,7 @@ import { manifest } from './manifest.js'
 import { buildSitemap } from './sitemap.js'
 
 const hourInSeconds = 3600
+const minuteInSeconds = 60
 const yearInMilliseconds = 31_536_000_000
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
@@ -30,9 +31,9 @@ const securityContact = (origin: string, email: string, now: number): string => 
 }
 
 const answer =
-  (type: string, text: () => string): RequestHandler =>
+  (type: string, text: () => string, maxAgeSeconds = hourInSeconds): RequestHandler =>
   (_req, res) => {
-    res.set('Cache-Control', `public, max-age=${hourInSeconds}`).type(type).send(text())
+    res.set('Cache-Control', `public, max-age=${maxAgeSeconds}`).type(type).send(text())
   }
 
 export const metadataController = (
@@ -41,7 +42,12 @@ export const metadataController = (
 ) => {
   const today = (): string => localMoment(clinic, new Date(clock.now())).date
   return {
-    sitemap: answer('application/xml', () => buildSitemap(content, origin, today())),
+    // Lists offers that were published a moment ago.
+    sitemap: answer(
+      'application/xml',
+      () => buildSitemap(content, origin, today()),
+      minuteInSeconds,
+    ),
     robots: answer('text/plain', () => robots(origin)),
     manifest: answer('application/manifest+json', () => manifest(clinic)),
     security: answer('text/plain', () =>

@@ -21,13 +21,17 @@ const fonts = ['300', '400', '600'].map(
 )
 
 /** Parts of a page whose change invalidates the worker's cache. */
-type PageParts = Pick<Services, 'assets' | 'styles' | 'codeWatch' | 'clinic'>
+type PageParts = Pick<Services, 'assets' | 'styles' | 'codeWatch' | 'clinic' | 'content'>
 
-const settingsOf = ({ assets, styles, codeWatch, clinic }: PageParts): WorkerSettings => {
+const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): WorkerSettings => {
   const built = builtFiles.map(assets)
   const sheets = (locale: Locale) => examNames.map((name) => urlFor(name, locale))
   const hash = createHash('sha256').update(
-    JSON.stringify([built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic]),
+    JSON.stringify([
+      ...[built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic],
+      // Preparations: an old one must not stay on a phone.
+      content.exams,
+    ]),
   )
   return {
     build: hash.digest('hex').slice(0, 12),

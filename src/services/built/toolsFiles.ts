@@ -27,7 +27,7 @@ export interface ToolsFile {
 }
 
 interface CurrentToolsFile {
-  /** Route pattern: pages may request a version with other closures. */
+  /** Route pattern: open tabs may request the file of another release or with other closures. */
   readonly addresses: string
   /** Data with current closures; cached until they change. */
   readonly current: () => ToolsFile
@@ -89,7 +89,7 @@ const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
   const { clinic } = parts
   const known = { closures: clinic.closures, file: fileWith(clinic.closures) }
   return {
-    addresses: `${start}:closures.json`,
+    addresses: `/assets/tools-${locale}-:hash.json`,
     current: () => {
       const { closures } = clinic
       if (closures !== known.closures) {

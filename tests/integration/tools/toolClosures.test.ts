@@ -126,7 +126,10 @@ test('the page of one process finds its data at another, which soon knows the no
   await other.end()
 })
 
-test('the data of another build is not found', async () => {
+test('tools data › is current and not cached under the hash of another release', async () => {
   const address = await dataAddress()
-  await app.site.get(address.replace(/-fr-\w+/, '-fr-0000')).expect(404)
+  const current = await app.site.get(address).expect(200)
+  const other = await app.site.get(address.replace(/-fr-\w+/, '-fr-0000')).expect(200)
+  expect(other.headers['cache-control']).toBe('no-store')
+  expect(other.body).toEqual(current.body)
 })
