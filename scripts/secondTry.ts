@@ -1,7 +1,7 @@
 import type { FileResult } from './runJest.ts'
 
 /** A defect fails again. More failed files are not caused by a busy machine. */
-const mostFiles = 3
+const mostFiles = 6
 
 export interface TestRun {
   /** The last result of each file. */
