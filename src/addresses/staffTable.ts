@@ -1,7 +1,10 @@
 /** Table of all staff URLs and who may open them. The language is an account setting. */
 
-export const staffRoles = ['desk', 'hr', 'admin'] as const
-/** Roles are cumulative: `desk` handles requests, `hr` applications, `admin` everything else. */
+export const staffRoles = ['desk', 'hr', 'editor', 'admin'] as const
+/**
+ * Roles are cumulative: `desk` handles requests, `hr` applications and offers, `editor` the texts of the
+ * site, `admin` everything else.
+ */
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
@@ -17,6 +20,7 @@ export const staffSections = [
   'outbox',
   'privacy',
   'incidents',
+  'siteEditor',
   'notices',
   'statistics',
   'accounts',
@@ -35,6 +39,10 @@ export interface StaffRow {
   /** Page that stays open while the browser saves this file. */
   readonly savedFrom?: string
 }
+
+/** Who edits documents; which ones follows from `siteAccess.ts`. */
+const siteEditors = ['desk', 'hr', 'editor'] as const
+const siteRoles = [...siteEditors, 'admin'] as const
 
 const table = {
   // Must be first: a form interrupted by the code continues from here to its own row.
@@ -183,8 +191,34 @@ const table = {
     savedFrom: '/staff/applications/:reference',
   },
   statistics: { path: '/staff/statistics', section: 'statistics', access: ['desk', 'hr', 'admin'] },
-  notices: { path: '/staff/notices', section: 'notices', access: ['admin'] },
-  noticeRemove: { path: '/staff/notices/:id/remove', section: 'notices', access: ['admin'] },
+  notices: { path: '/staff/notices', section: 'notices', access: ['desk', 'admin'] },
+  noticeRemove: {
+    path: '/staff/notices/:id/remove',
+    section: 'notices',
+    access: ['desk', 'admin'],
+  },
+  siteEditor: { path: '/staff/site', section: 'siteEditor', access: siteRoles },
+  // Fixed addresses come before those of documents.
+  sitePublish: {
+    path: '/staff/site/publish',
+    section: 'siteEditor',
+    access: siteEditors,
+    recentSignIn: true,
+  },
+  siteHistory: { path: '/staff/site/history', section: 'siteEditor', access: siteRoles },
+  siteRelease: {
+    path: '/staff/site/history/:number',
+    section: 'siteEditor',
+    access: ['editor', 'admin'],
+    recentSignIn: true,
+  },
+  siteJobNew: { path: '/staff/site/new-job', section: 'siteEditor', access: ['hr'] },
+  siteDocument: { path: '/staff/site/:document', section: 'siteEditor', access: siteEditors },
+  siteSection: {
+    path: '/staff/site/:document/:section',
+    section: 'siteEditor',
+    access: siteEditors,
+  },
   staffKeys: { path: '/staff/keys', section: null, access: 'signedIn' },
   outbox: { path: '/staff/outbox', section: 'outbox', access: ['admin'] },
   outboxEmail: { path: '/staff/outbox/:id', section: 'outbox', access: ['admin'] },

@@ -25,6 +25,12 @@ import { queueController } from './requests/queueController.js'
 import { requestReplyController } from './requests/requestReplyController.js'
 import { requestController } from './requests/requestController.js'
 import { searchController } from './requests/searchController.js'
+import { siteDocumentController } from './siteEditor/siteDocumentController.js'
+import { siteEditorController } from './siteEditor/siteEditorController.js'
+import { siteHistoryController } from './siteEditor/siteHistoryController.js'
+import { siteJobController } from './siteEditor/siteJobController.js'
+import { sitePublishController } from './siteEditor/sitePublishController.js'
+import { siteSectionController } from './siteEditor/siteSectionController.js'
 import { statisticsController } from './statistics/statisticsController.js'
 import { enrolmentController } from './signIn/enrolmentController.js'
 import { outboxController } from './outbox/outboxController.js'
@@ -52,6 +58,12 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...applicationSearchController(services),
   ...applicationFileController(services),
   ...noticesController(services),
+  ...siteEditorController(services),
+  ...sitePublishController(services),
+  ...siteHistoryController(services),
+  ...siteJobController(services),
+  ...siteDocumentController(services),
+  ...siteSectionController(services),
   ...statisticsController(services),
   ...privacyController(services),
   ...copyController(services),

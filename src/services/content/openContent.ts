@@ -4,16 +4,24 @@ import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { type ContentBoard, createContentBoard } from './contentBoard.js'
-import type { ContentCatalogue } from './documentType.js'
+import type { ContentCatalogue, Documents } from './documentType.js'
+import { effectiveContent } from './effectiveContent.js'
 import { createDrafts, type Drafts } from './drafts.js'
 import { createPreviews, type Previews } from './previews.js'
 import { createPublishing, type Publishing, type PublishingParts } from './publishing.js'
+import { createVersionReader } from './versions.js'
 import { createScheduleTask } from './scheduleTask.js'
+import { readRelease, type Release, releaseCollection, releaseId } from './releases.js'
 import { createSchedules, type Schedules } from './schedules.js'
 
 /** Documents that the clinic edits, from the draft to what visitors see. */
 export interface Content extends Publishing {
+  readonly catalogue: ContentCatalogue
   readonly board: ContentBoard
+  /** Newest first. */
+  releases(limit: number): Promise<readonly Release[]>
+  /** The documents as a release left them; `undefined` when there is no such release. */
+  documentsOf(release: number): Promise<Documents | undefined>
   readonly drafts: Drafts
   readonly schedules: Schedules
   readonly previews: Previews
@@ -37,6 +45,7 @@ export interface ContentParts {
 
 /** Puts the parts together; nothing runs before `board` and `scheduleTask` are started. */
 export const openContent = (parts: ContentParts): Content => {
+  const { records, catalogue } = parts
   const publishing = createPublishing(parts)
   const schedules = createSchedules({
     ...parts,
@@ -46,6 +55,16 @@ export const openContent = (parts: ContentParts): Content => {
   })
   return {
     ...publishing,
+    catalogue,
+    releases: async (limit) =>
+      (await records.list(releaseCollection, { limit })).records.map(readRelease),
+    documentsOf: async (number) => {
+      if (number === 0) return catalogue.defaults
+      const record = await records.read(releaseCollection, releaseId(number))
+      if (record === undefined) return undefined
+      const versions = await createVersionReader(records).read(readRelease(record).map)
+      return effectiveContent(catalogue, versions).documents
+    },
     board: createContentBoard(parts),
     drafts: createDrafts(parts),
     schedules,

@@ -58,7 +58,7 @@ export const field = <Schema extends z.ZodType>(
 }
 
 /** Returns the metadata of a field. Wrappers such as `.exactOptional()` are not registered themselves. */
-const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
+export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
   registry.get(schema) ??
   (schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly
     ? metaOf(schema.unwrap())

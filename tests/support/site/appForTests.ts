@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import supertest from 'supertest'
 import type { Views } from '../../../src/app.js'
@@ -20,6 +22,8 @@ const root = join(__dirname, '../../..')
 const inspectionWorker = join(root, 'tests/fixtures/inspectionWorker.mjs')
 
 export interface TestApp extends OpenSite {
+  /** Listens as long as the site runs: a port for each request could be one that another test just left. */
+  readonly server: Server
   readonly site: ReturnType<typeof supertest>
   readonly config: Config
   readonly clock: HandClock
@@ -87,13 +91,18 @@ export const appForTests = async ({
     },
     ...(adjust === undefined ? {} : { adjust }),
   })
+  const server = createServer({ keepAliveTimeout: 0 }, site.app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
   return {
     ...site,
-    site: supertest(site.app),
+    server,
+    site: supertest(server),
     config,
     clock,
     logLines: lines,
     end: async () => {
+      server.close()
+      server.closeAllConnections()
       await site.services.stop()
       folder.remove()
     },

@@ -33,7 +33,7 @@ export const hiddenFields = (page: string): Readonly<Record<string, string>> => 
 
 /** Fills in the first page of signing in. */
 export const givePassword = (
-  app: Pick<TestApp, 'app' | 'config'>,
+  app: Pick<TestApp, 'server' | 'config'>,
   email: string,
   password: string = staffPassword,
   hidden: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ export const givePassword = (
 
 /** Fills in the second page. */
 export const giveCode = (
-  app: Pick<TestApp, 'app' | 'config'>,
+  app: Pick<TestApp, 'server' | 'config'>,
   page: string,
   code: string,
   cookie?: string,
@@ -71,7 +71,7 @@ export const cookieOf = (answer: Response): string =>
 
 /** Both pages; answers with what the second one did. */
 export const signInAs = async (
-  app: Pick<TestApp, 'app' | 'config'>,
+  app: Pick<TestApp, 'server' | 'config'>,
   person: SignedInPerson,
 ): Promise<Response> => {
   const asked = await givePassword(app, person.email)

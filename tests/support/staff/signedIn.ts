@@ -49,10 +49,10 @@ export interface SignedInPerson {
 
 /** What the browser of somebody sends: their cookie, and that our own page sent it. */
 export const agentOf = (
-  { app, config }: Pick<TestApp, 'app' | 'config'>,
+  { server, config }: Pick<TestApp, 'server' | 'config'>,
   cookie?: string,
 ): ReturnType<typeof supertest.agent> => {
-  const agent = supertest.agent(app).set('Origin', config.origin)
+  const agent = supertest.agent(server).set('Origin', config.origin)
   return cookie === undefined ? agent : agent.set('Cookie', cookie)
 }
 

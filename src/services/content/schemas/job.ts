@@ -20,7 +20,7 @@ export const jobSchema = z
       /** The place of work. */
       picture: f.picture(),
       /** The work. */
-      drawing: f.drawing(),
+      drawing: f.drawing({ locked: true }),
       /** Two or three short terms for lists: the position first, then its hours. */
       terms: f.list(f.rich(), { least: 2, most: 3 }),
     }),

@@ -104,4 +104,7 @@ export type IconName = (typeof iconNames)[number]
 
 /** A reason or a promise: icon, title, one or two sentences. */
 export const iconText = () =>
-  f.group({ icon: f.choice(iconNames), title: f.rich(), text: f.rich() }, { labels: 'iconText' })
+  f.group(
+    { icon: f.choice(iconNames, { locked: true }), title: f.rich(), text: f.rich() },
+    { labels: 'iconText' },
+  )

@@ -26,6 +26,7 @@ const sectionWords: Readonly<Record<StaffSection, PlainMessageKey>> = {
   outbox: 'staffOutbox:section',
   privacy: 'staffPrivacy:title',
   incidents: 'staffIncidents:section',
+  siteEditor: 'staffSiteEditor:section',
   notices: 'staffNotices:section',
   statistics: 'staffStatistics:title',
   accounts: 'staffAccounts:title',

@@ -65,7 +65,7 @@ test.each(
 )
 
 const post = (headers: Readonly<Record<string, string>>, address: string) =>
-  supertest(running.app)
+  supertest(running.server)
     .post(address)
     .set('Cookie', people.get('desk')?.cookie ?? '')
     .set(headers)

@@ -1,0 +1,26 @@
+import type { Locale } from '../../../addresses/locales.js'
+import type { Facts } from '../../../services/clinic/facts.js'
+
+/** A fact with its value of today. */
+export interface FactSign {
+  readonly code: string
+  readonly value: string
+}
+
+const placeholder = /\{\{(\w+)\}\}/g
+
+/** Fills the facts of a text; unknown ones stay. */
+export const localizeText =
+  ({ names, localize }: Pick<Facts, 'names' | 'localize'>) =>
+  (text: string, locale: Locale): string => {
+    const known = new Set(names)
+    return text.replaceAll(placeholder, (code, name: string) =>
+      known.has(name) ? localize({ fr: code, en: code }, locale) : code,
+    )
+  }
+
+export const factSigns = (facts: Facts, locale: Locale): readonly FactSign[] =>
+  facts.names.map((name) => {
+    const code = `{{${name}}}`
+    return { code, value: facts.localize({ fr: code, en: code }, locale) }
+  })

@@ -1,0 +1,190 @@
+import { locales, type Locale } from '../../../addresses/locales.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import {
+  type FieldNode,
+  isOpenList,
+  optionsOf,
+} from '../../../services/content/editor/fieldTree.js'
+import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
+import { fieldName, type Posted } from '../../../services/content/editor/readFields.js'
+import { isList, type Json } from '../../../services/content/mergeContent.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { FieldProps, TextInput } from '../../../views/staff/siteEditor/fieldProps.js'
+import { fieldLabel, itemTitle, optionLabel } from './documentWords.js'
+
+export interface FieldsShown {
+  readonly site: StaffSite
+  /** Fills `{{facts}}`; a text with an unknown one stays as it is. */
+  readonly localize: (text: string, locale: Locale) => string
+  /** Typed texts that could not be read are shown again. */
+  readonly posted?: Posted | undefined
+  readonly unreadable?: readonly string[] | undefined
+  /** Name of the list item, or list, that the keyboard goes to. */
+  readonly focus?: string | undefined
+}
+
+const marks = /\{\{|\]\(|\*\*/
+
+/** A text as visitors read it, without marks. */
+const asRead = ({ localize }: FieldsShown, text: string, locale: Locale): string | undefined =>
+  marks.test(text)
+    ? localize(text, locale)
+        .replaceAll(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
+        .replaceAll('**', '')
+    : undefined
+
+const errorOf = ({ site, unreadable = [] }: FieldsShown, node: FieldNode): string | undefined => {
+  if (!unreadable.includes(fieldName(node))) return undefined
+  const { t } = site
+  const { control } = node
+  if (control === 'number' || control === 'price') return t('staffSiteEditor:errors.number')
+  if (
+    control === 'date' ||
+    control === 'range' ||
+    control === 'phone' ||
+    control === 'dayHours' ||
+    control === 'time'
+  ) {
+    return t(`staffSiteEditor:errors.${control}`)
+  }
+  const isChoice = control === 'choice' || control === 'choices' || control === 'exam'
+  return t(isChoice ? 'staffSiteEditor:errors.choice' : 'staffSiteEditor:errors.text')
+}
+
+const hintOf = ({ site }: FieldsShown, { control }: FieldNode): string | undefined =>
+  control === 'date'
+    ? site.t('staffSiteEditor:form.date')
+    : control === 'dayHours'
+      ? site.t('staffSiteEditor:form.hours')
+      : undefined
+
+const typedTexts = ({ posted }: FieldsShown, node: FieldNode): readonly string[] => {
+  if (!isLeaf(node.control)) return []
+  const { parts, write } = fieldText(node.control)
+  if (posted !== undefined && node.control !== 'choices') {
+    return parts.map((part) => posted(fieldName(node, part))[0] ?? '')
+  }
+  const value: Json = node.value ?? ''
+  return write(value)
+}
+
+const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): FieldProps => {
+  const { site } = shown
+  const { control } = node
+  const typed = typedTexts(shown, node)
+  const name = fieldName(node)
+  if (control === 'line' || control === 'rich') {
+    const texts: readonly TextInput[] = locales.map((locale, place) => ({
+      name: fieldName(node, locale),
+      locale,
+      value: typed[place] ?? '',
+      reads: asRead(shown, typed[place] ?? '', locale),
+    }))
+    return { ...base, kind: 'texts', isLong: control === 'rich', texts }
+  }
+  if (control === 'paragraphs') return { ...base, kind: 'paragraphs', value: typed[0] ?? '' }
+  if (control === 'flag') {
+    const words = site.t('staffSiteEditor:form.yes')
+    return { ...base, kind: 'flag', isOn: typed[0] === 'yes', words }
+  }
+  const { pictures } = site.content
+  const options = control === 'picture' ? Object.keys(pictures) : optionsOf(node)
+  if (options.length > 0) {
+    const labelOf = (value: string): string =>
+      control === 'picture'
+        ? (Object.entries(pictures).find(([id]) => id === value)?.[1].alt[site.locale] ?? value)
+        : optionLabel(site, value)
+    return {
+      ...base,
+      kind: control === 'choices' ? 'choices' : 'choice',
+      isOptional: node.isOptional,
+      options: options.map((value) => ({
+        value,
+        label: labelOf(value),
+        isChosen: typed.includes(value),
+      })),
+    }
+  }
+  const isRange = control === 'range'
+  return {
+    ...base,
+    kind: 'inputs',
+    isNumber: ['number', 'price', 'range'].includes(control),
+    inputs: typed.map((value, place) => ({
+      name: isRange ? fieldName(node, place === 0 ? 'from' : 'to') : name,
+      value,
+      label: isRange
+        ? site.t(place === 0 ? 'staffSiteEditor:form.from' : 'staffSiteEditor:form.to')
+        : undefined,
+    })),
+  }
+}
+
+/** Texts of a value that cannot be edited here. */
+const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] => {
+  if (value === undefined || value === null) return []
+  if (isList(value)) return value.flatMap((item) => fixedTexts(item, locale))
+  if (typeof value !== 'object') return [String(value)]
+  const text = value[locale]
+  return typeof text === 'string'
+    ? [text]
+    : Object.values(value).flatMap((inner) => fixedTexts(inner, locale))
+}
+
+// Both call each other: a group holds fields.
+const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldProps => {
+  const { site, focus } = shown
+  const name = fieldName(node)
+  const reviewed = node.review === undefined || node.isLocked ? undefined : node.review
+  const base: FieldProps = {
+    kind: 'fixed',
+    texts: fixedTexts(node.value, site.locale),
+    name,
+    label: label ?? fieldLabel(site, node),
+    hint: hintOf(shown, node),
+    error: errorOf(shown, node),
+    review:
+      reviewed === undefined
+        ? undefined
+        : site.t(
+            reviewed === 'legal'
+              ? 'staffSiteEditor:form.reviewLegal'
+              : 'staffSiteEditor:form.review',
+          ),
+  }
+  if (node.shared !== undefined) {
+    return { ...base, kind: 'shared', href: staffUrl('siteDocument', { document: 'common' }) }
+  }
+  if (node.isLocked) return base
+  if (isLeaf(node.control)) return leafProps(shown, node, base)
+  if (node.control === 'list') {
+    return {
+      ...base,
+      kind: 'list',
+      isOpen: isOpenList(node),
+      isFocused: focus === name,
+      items: node.children.map((item) => ({
+        name: fieldName(item),
+        title: itemTitle(site, item),
+        isFocused: focus === fieldName(item),
+        fields: isLeaf(item.control)
+          ? [fieldProps(shown, item, itemTitle(site, item))]
+          : shownFields(shown, item.children),
+      })),
+    }
+  }
+  return { ...base, kind: 'group', fields: shownFields(shown, node.children) }
+}
+
+/** An optional group that is not there cannot be filled in; what tells shapes apart is no field. */
+const isShown = (node: FieldNode): boolean => {
+  if (node.isLocked && node.control === 'name' && node.label.key === 'kind') return false
+  if (node.isLocked && node.value === undefined) return false
+  return node.value !== undefined || node.control === 'list' || isLeaf(node.control)
+}
+
+/** Describes fields for the form. */
+export const shownFields = (
+  shown: FieldsShown,
+  nodes: readonly FieldNode[],
+): readonly FieldProps[] => nodes.filter(isShown).map((node) => fieldProps(shown, node))

@@ -1,0 +1,123 @@
+import type { Request, Response } from 'express'
+import { pageNames } from '../../../addresses/pageTable.js'
+import { urlFor, urlForJob } from '../../../addresses/urlFor.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { documentChanges } from '../../../services/content/editor/documentChanges.js'
+import {
+  documentAddress,
+  openDocument,
+  type OpenDocument,
+  sectionsOfDocument,
+} from '../../../services/content/editor/openDocument.js'
+import { mayEdit } from '../../../services/content/editor/siteAccess.js'
+import { notFound } from '../../../services/errors/errors.js'
+import type { Services } from '../../../services/services.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
+import { formatMoment } from '../staffDates.js'
+import { accountNames } from './accountNames.js'
+import {
+  changeProps,
+  documentLabel,
+  problemProps,
+  sectionLabel,
+  sectionOf,
+} from './documentWords.js'
+import { contentActOf } from './siteAct.js'
+
+const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> => {
+  const document = await openDocument(editing, parameterOf(req, 'document'))
+  const { roles } = signedInOf(req).account
+  const isMine =
+    document !== undefined &&
+    sectionsOfDocument(document, document.json).some(({ key }) =>
+      mayEdit(roles, document.name, key),
+    )
+  if (!isMine) throw notFound()
+  return document
+}
+
+/** Where visitors see the document. */
+const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) => {
+  const page = pageNames.find((one) => one === id)
+  if (type === 'exam' || type === 'page') {
+    return page === undefined ? undefined : urlFor(page, site.locale)
+  }
+  const job = site.content.jobs.find((one) => one.id === id)
+  return type === 'job' && published !== null && job !== undefined
+    ? urlForJob(job.slug, site.locale)
+    : undefined
+}
+
+const says = ['jobAdded'] as const
+
+const show = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const document = await open(services, req)
+  const { name, draft, json, published } = document
+  const { catalogue, board } = services.editing
+  const names = await accountNames(services, draft?.authors ?? [])
+  const problems = catalogue.typeOf(name)?.validate(json, board.current().documents) ?? []
+  const said = says.find((one) => one === queryOf(req).get('said'))
+  await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
+    const { t } = site
+    const address = documentAddress(name)
+    const changed = documentChanges(published ?? {}, json).map(({ path, after }) =>
+      sectionOf(document, after === undefined ? published : json, path),
+    )
+    return {
+      title: documentLabel(site, name, json),
+      address: staffUrl('siteDocument', { document: address }),
+      see: publicAddress(site, document),
+      sections: sectionsOfDocument(document, json)
+        .filter(({ key }) => mayEdit(site.account?.roles ?? [], name, key))
+        .map((section) => ({
+          href: staffUrl('siteSection', { document: address, section: section.key }),
+          words: sectionLabel(site, section),
+          changes: changed.filter((key) => key === section.key).length,
+        })),
+      draft:
+        draft === undefined
+          ? undefined
+          : {
+              version: draft.version,
+              isScheduled: draft.schedule !== null,
+              isNew: published === null,
+              words: t('staffSiteEditor:document.changed', {
+                moment: formatMoment(site, draft.changedAt),
+                names: draft.authors.map((id) => names(site, id)).join(', '),
+              }),
+              changes: published === null ? [] : changeProps(site, document, published, json),
+            },
+      problems: problemProps(site, document, json, problems),
+      news: {
+        done: said === undefined ? [] : [t(`staffSiteEditor:news.${said}`)],
+        warnings:
+          queryOf(req).get('said') === 'changed' ? [t('staffSiteEditor:errors.changed')] : [],
+      },
+    }
+  })
+}
+
+const drop = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { name } = await open(services, req)
+  const version = Number(fieldOf(req, 'version'))
+  const act = contentActOf(req)
+  const outcome = await services.editing.drafts.drop(act, { document: name, version })
+  const address = staffUrl('siteDocument', { document: documentAddress(name) })
+  res.redirect(
+    303,
+    outcome === 'dropped' ? `${staffUrl('siteEditor')}?said=dropped` : `${address}?said=changed`,
+  )
+}
+
+export const siteDocumentController = (
+  services: Services,
+): Pick<StaffControllers, 'siteDocument'> => ({
+  siteDocument: {
+    get: (req, res) => show(services, req, res),
+    post: [readStaffForm, (req, res) => drop(services, req, res)],
+  },
+})

@@ -1,0 +1,95 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { contentDocuments } from '../../../services/content/buildCatalogue.js'
+import { documentName, documentTypeNames } from '../../../services/content/contentDocument.js'
+import {
+  documentAddress,
+  sectionsOfDocument,
+} from '../../../services/content/editor/openDocument.js'
+import { mayEdit } from '../../../services/content/editor/siteAccess.js'
+import { draftJson } from '../../../services/content/drafts.js'
+import type { Json } from '../../../services/content/mergeContent.js'
+import type { Services } from '../../../services/services.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { queryOf } from '../staffRequest.js'
+import { formatMoment } from '../staffDates.js'
+import { documentLabel } from './documentWords.js'
+
+/** Where the account may edit at least one section. */
+const editable = (
+  { account }: StaffSite,
+  documents: ReadonlyMap<string, Json>,
+): ReadonlyMap<string, Json> =>
+  new Map(
+    contentDocuments(documents).flatMap((document): (readonly [string, Json])[] => {
+      const name = documentName(document)
+      const json = documents.get(name) ?? null
+      const isMine = sectionsOfDocument(document, json).some(({ key }) =>
+        mayEdit(account?.roles ?? [], name, key),
+      )
+      return isMine ? [[name, json]] : []
+    }),
+  )
+
+const says = ['published', 'rolledBack', 'dropped'] as const
+
+export const siteEditorController = (services: Services): Pick<StaffControllers, 'siteEditor'> => ({
+  siteEditor: {
+    get: async (req, res) => {
+      const { board, drafts, catalogue } = services.editing
+      const all = await drafts.list()
+      const { documents, review } = board.current()
+      const said = says.find((one) => one === queryOf(req).get('said'))
+      await renderStaffPage(services, req, res, 'staff/siteEditor/SiteEditorPage', (site) => {
+        const { t } = site
+        const withDrafts = new Map([
+          ...documents,
+          ...all.map((draft) => [draft.document, draftJson(catalogue, draft)] as const),
+        ])
+        const mine = editable(site, withDrafts)
+        const label = (name: string): string => documentLabel(site, name, mine.get(name))
+        const drafted = new Set(all.map(({ document }) => document))
+        const missed = board.missed()
+        return {
+          title: t('staffSiteEditor:title'),
+          drafts: all
+            .filter(({ document }) => mine.has(document))
+            .map(({ document, changedAt }) => ({
+              href: staffUrl('siteDocument', { document: documentAddress(document) }),
+              words: t('staffSiteEditor:overview.draftOf', {
+                name: label(document),
+                moment: formatMoment(site, changedAt),
+              }),
+            })),
+          groups: documentTypeNames
+            .map((type) => ({
+              title: t(`staffSiteEditor:types.${type}`),
+              documents: [...mine.keys()]
+                .filter((name) => name === type || name.startsWith(`${type}:`))
+                .map((name) => ({
+                  href: staffUrl('siteDocument', { document: documentAddress(name) }),
+                  words: label(name),
+                  isDraft: drafted.has(name),
+                }))
+                .toSorted((one, other) => one.words.localeCompare(other.words, site.region)),
+            }))
+            .filter((group) => group.documents.length > 0),
+          isEditor: mine.size > 0,
+          mayAddJob: site.account?.roles.includes('hr') === true,
+          news: {
+            done: said === undefined ? [] : [t(`staffSiteEditor:news.${said}`)],
+            warnings: [
+              ...(missed === undefined
+                ? []
+                : [t('staffSiteEditor:overview.missed', { number: missed })]),
+              ...[...new Set(review.map(({ document }) => document))]
+                .filter((document) => mine.has(document))
+                .map((document) => t('staffSiteEditor:overview.review', { name: label(document) })),
+            ],
+          },
+        }
+      })
+    },
+  },
+})

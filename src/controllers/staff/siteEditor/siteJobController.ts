@@ -1,0 +1,134 @@
+import type { Request, Response } from 'express'
+import { type Locale, locales } from '../../../addresses/locales.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { correctTypography } from '../../../services/content/editor/correctTypography.js'
+import { documentAddress } from '../../../services/content/editor/openDocument.js'
+import { type Json, membersOf } from '../../../services/content/mergeContent.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
+import type { Services } from '../../../services/services.js'
+import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { cleanPlain } from '../../../shared/forms/cleanText.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { contentActOf } from './siteAct.js'
+import { documentLabel } from './documentWords.js'
+
+type Titles = Readonly<Record<Locale, string>>
+type JobError = 'jobTitle' | 'jobDates' | 'jobKnown'
+
+const jobPrefix = 'job:'
+const longestJobTitle = 80
+
+/** Turns a title into a part of an address. */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+interface NewJob {
+  readonly from: string
+  readonly titles: Titles
+  readonly posted: string
+  readonly closes: string
+}
+
+const readJob = (req: Request): NewJob => {
+  const titleIn = (locale: Locale): string =>
+    correctTypography(fieldOf(req, locale), locale).slice(0, longestJobTitle)
+  return {
+    from: fieldOf(req, 'from'),
+    titles: { fr: titleIn('fr'), en: titleIn('en') },
+    posted: cleanPlain(fieldOf(req, 'posted')),
+    closes: cleanPlain(fieldOf(req, 'closes')),
+  }
+}
+
+const jobsOf = ({ editing }: Services): ReadonlyMap<string, Json> =>
+  new Map([...editing.board.current().documents].filter(([name]) => name.startsWith(jobPrefix)))
+
+const todayAt = ({ clinic, clock }: Services): string =>
+  localMoment(clinic, new Date(clock.now())).date
+
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  job: NewJob,
+  error?: JobError,
+): Promise<void> => {
+  await renderStaffPage(services, req, res, 'staff/siteEditor/SiteJobPage', (site) => ({
+    title: site.t('staffSiteEditor:job.title'),
+    error: error === undefined ? undefined : site.t(`staffSiteEditor:errors.${error}`),
+    ...job,
+    offers: [...jobsOf(services)].map(([name, json]) => ({
+      value: name,
+      words: documentLabel(site, name, json),
+      isChosen: name === job.from,
+    })),
+  }))
+}
+
+/** The texts of the offer that is copied, without those that must differ from it. */
+const copyOf = (source: Json, { titles, posted, closes }: NewJob, updated: string): Json => ({
+  ...Object.fromEntries(membersOf(source) ?? []),
+  slug: { fr: slugOf(titles.fr), en: slugOf(titles.en) },
+  title: titles,
+  head: {
+    title: { fr: `Emploi\u00A0: ${titles.fr}`, en: `Job: ${titles.en}` },
+    description: { fr: '', en: '' },
+  },
+  posted,
+  closes,
+  updated,
+})
+
+const errorOf = (
+  { titles, posted, closes }: NewJob,
+  taken: boolean,
+  source: Json | undefined,
+): JobError | undefined => {
+  if (locales.some((locale) => slugOf(titles[locale]) === '')) return 'jobTitle'
+  const isDated = isCalendarDay(posted) && isCalendarDay(closes) && posted <= closes
+  if (!isDated || source === undefined) return 'jobDates'
+  return taken ? 'jobKnown' : undefined
+}
+
+const add = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { editing } = services
+  const job = readJob(req)
+  const name = `${jobPrefix}${slugOf(job.titles.en)}`
+  const source = jobsOf(services).get(job.from)
+  const isTaken = jobsOf(services).has(name) || (await editing.drafts.find(name)) !== undefined
+  const error = errorOf(job, isTaken, source)
+  if (error !== undefined || source === undefined) {
+    await show(services, req, res.status(422), job, error)
+    return
+  }
+  const json = copyOf(source, job, todayAt(services))
+  const outcome = await editing.drafts.save(
+    contentActOf(req),
+    { document: name, shown: null, json },
+    { json: null, from: null },
+  )
+  if (outcome.status !== 'saved') {
+    await show(services, req, res.status(409), job, 'jobKnown')
+    return
+  }
+  const address = staffUrl('siteDocument', { document: documentAddress(name) })
+  res.redirect(303, `${address}?said=jobAdded`)
+}
+
+export const siteJobController = (services: Services): Pick<StaffControllers, 'siteJobNew'> => ({
+  siteJobNew: {
+    get: (req, res) => {
+      const [from = ''] = jobsOf(services).keys()
+      const titles = { fr: '', en: '' }
+      return show(services, req, res, { from, titles, posted: todayAt(services), closes: '' })
+    },
+    post: [readStaffForm, (req, res) => add(services, req, res)],
+  },
+})

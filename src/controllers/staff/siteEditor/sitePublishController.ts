@@ -1,0 +1,193 @@
+import type { Request, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { documentChanges } from '../../../services/content/editor/documentChanges.js'
+import { nodesAt } from '../../../services/content/editor/fieldTree.js'
+import {
+  documentAddress,
+  fieldsOfDocument,
+  openDocument,
+  type OpenDocument,
+} from '../../../services/content/editor/openDocument.js'
+import { mayEdit } from '../../../services/content/editor/siteAccess.js'
+import type { Refused } from '../../../services/content/publishing.js'
+import type { Services } from '../../../services/services.js'
+import { cleanLine } from '../../../shared/forms/cleanText.js'
+import type { StaffRole } from '../../../addresses/staffTable.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { queryOf, signedInOf } from '../staffRequest.js'
+import { changeProps, documentLabel, problemProps, sectionOf } from './documentWords.js'
+import { contentActOf } from './siteAct.js'
+
+export const longestNote = 200
+
+/** A draft that somebody may publish. */
+interface Candidate extends OpenDocument {
+  readonly version: number
+  /** Whether the account may edit every section that changed. */
+  readonly isMine: boolean
+  /** A medical or legal text changed. */
+  readonly isReviewed: boolean
+}
+
+const candidateOf = (
+  document: OpenDocument,
+  version: number,
+  roles: readonly StaffRole[],
+): Candidate => {
+  const { name, published, json } = document
+  const changes = documentChanges(published ?? {}, json)
+  const sideOf = (after: unknown) => (after === undefined ? published : json)
+  return {
+    ...document,
+    version,
+    isMine: changes.every(({ path, after }) =>
+      mayEdit(roles, name, sectionOf(document, sideOf(after), path) ?? ''),
+    ),
+    isReviewed: changes.some(({ path, after }) => {
+      const node = nodesAt(fieldsOfDocument(document, sideOf(after)), path).at(-1)
+      return node?.review !== undefined
+    }),
+  }
+}
+
+const candidates = async ({ editing }: Services, req: Request): Promise<readonly Candidate[]> => {
+  const { roles } = signedInOf(req).account
+  const drafts = (await editing.drafts.list()).filter(({ schedule }) => schedule === null)
+  const opened = await Promise.all(
+    drafts.map(async ({ document, version }) => {
+      const one = await openDocument(editing, documentAddress(document))
+      return one === undefined ? undefined : candidateOf(one, version, roles)
+    }),
+  )
+  return opened.filter((one) => one !== undefined)
+}
+
+interface Shown {
+  readonly chosen: readonly string[]
+  readonly note: string
+  readonly error?: (site: StaffSite) => string
+  readonly outcome?: Refused
+}
+
+const problemsOf = (
+  site: StaffSite,
+  all: readonly Candidate[],
+  outcome: Refused | undefined,
+): readonly ProblemProps[] => {
+  if (outcome?.status !== 'refused') return []
+  return outcome.problems.flatMap((problem) => {
+    const document = all.find(({ name }) => name === problem.document)
+    const name = documentLabel(site, problem.document, document?.json)
+    if (document === undefined) {
+      const { message, path } = problem
+      return [{ label: [name, ...path].join(' › '), message, href: staffUrl('siteEditor') }]
+    }
+    return problemProps(site, document, document.json, [problem]).map((one) => ({
+      ...one,
+      label: [name, one.label].filter((text) => text !== '').join(' › '),
+    }))
+  })
+}
+
+const idOf = ({ name, version }: Candidate): string => `${name}.${version}`
+
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  all: readonly Candidate[],
+  { chosen, note, error, outcome }: Shown,
+): Promise<void> => {
+  await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
+    title: site.t('staffSiteEditor:publish.title'),
+    note,
+    error: error?.(site),
+    problems: problemsOf(site, all, outcome),
+    isReviewed: all.some(({ isMine, isReviewed }) => isMine && isReviewed),
+    drafts: all.map((draft) => ({
+      id: idOf(draft),
+      name: documentLabel(site, draft.name, draft.json),
+      href: staffUrl('siteDocument', { document: documentAddress(draft.name) }),
+      isMine: draft.isMine,
+      isChosen: chosen.includes(draft.name),
+      isNew: draft.published === null,
+      changes:
+        draft.published === null ? [] : changeProps(site, draft, draft.published, draft.json),
+    })),
+  }))
+}
+
+const refusedWords = (site: StaffSite, outcome: Refused): string => {
+  const { t } = site
+  switch (outcome.status) {
+    case 'refused':
+    case 'changed':
+    case 'tooMany':
+    case 'tooLarge':
+    case 'newerBuild':
+      return t(`staffSiteEditor:errors.${outcome.status}`)
+    case 'conflict':
+      return t('staffSiteEditor:errors.publishConflict', {
+        name: documentLabel(site, outcome.document),
+      })
+  }
+}
+
+const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const all = await candidates(services, req)
+  const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
+  const note = cleanLine(fieldOf(req, 'note')).slice(0, longestNote)
+  const chosen = all.filter((draft) => draft.isMine && posted.includes(idOf(draft)))
+  const names = chosen.map(({ name }) => name)
+  const refuse = (key: 'none' | 'note' | 'answer' | 'changed', status: number): Promise<void> =>
+    show(services, req, res.status(status), all, {
+      chosen: names,
+      note,
+      error: ({ t }) => t(`staffSiteEditor:errors.${key}`),
+    })
+  if (chosen.length < posted.length) return refuse('changed', 409)
+  if (chosen.length === 0) return refuse('none', 422)
+  if (note === '') return refuse('note', 422)
+  const isAnswered = fieldOf(req, 'answer') === 'yes'
+  if (!isAnswered && chosen.some(({ isReviewed }) => isReviewed)) return refuse('answer', 422)
+  const outcome = await services.editing.publish(contentActOf(req), {
+    drafts: chosen.map(({ name, version }) => ({ document: name, version })),
+    note,
+  })
+  if (outcome.status !== 'published') {
+    await show(services, req, res.status(outcome.status === 'refused' ? 422 : 409), all, {
+      chosen: names,
+      note,
+      outcome,
+      error: (site) => refusedWords(site, outcome),
+    })
+    return
+  }
+  await services.editing.board.refresh()
+  res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
+}
+
+export const sitePublishController = (
+  services: Services,
+): Pick<StaffControllers, 'sitePublish'> => ({
+  sitePublish: {
+    get: async (req, res) => {
+      const all = await candidates(services, req)
+      const asked = queryOf(req).get('document')
+      await show(services, req, res, all, {
+        chosen: all
+          .filter(
+            ({ name, isMine }) =>
+              isMine && (asked ?? documentAddress(name)) === documentAddress(name),
+          )
+          .map(({ name }) => name),
+        note: '',
+      })
+    },
+    post: [readStaffForm, (req, res) => publish(services, req, res)],
+  },
+})

@@ -1,0 +1,298 @@
+import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
+import * as z from 'zod'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { contentLimits } from '../../../config/limits.js'
+import {
+  documentAddress,
+  fieldsOfDocument,
+  openDocument,
+  type OpenDocument,
+  saveSection,
+  type SectionSaved,
+  sectionsOfDocument,
+  withValues,
+} from '../../../services/content/editor/openDocument.js'
+import { nodesAt } from '../../../services/content/editor/fieldTree.js'
+import {
+  afterStep,
+  type ListStep,
+  type Posted,
+  readField,
+  readListStep,
+} from '../../../services/content/editor/readFields.js'
+import { mayEdit } from '../../../services/content/editor/siteAccess.js'
+import {
+  type SectionValues,
+  sectionValues,
+  type SiteSection,
+} from '../../../services/content/editor/siteSections.js'
+import type { Conflict, Json } from '../../../services/content/mergeContent.js'
+import { notFound } from '../../../services/errors/errors.js'
+import type { Services } from '../../../services/services.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { ChangeProps } from '../../../views/staff/siteEditor/fieldProps.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { fieldOf, fieldsOf } from '../staffForm.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
+import { contentActOf } from './siteAct.js'
+import {
+  changeProps,
+  documentLabel,
+  pathOfConflict,
+  placeLabel,
+  sectionLabel,
+} from './documentWords.js'
+import { factSigns, localizeText } from './factSigns.js'
+import { shownFields } from './sectionFields.js'
+
+/** A section with its values as shown, and as they are now. */
+const readSectionForm: RequestHandler = urlencoded({
+  extended: false,
+  limit: contentLimits.documentBytes * 3,
+  parameterLimit: 2000,
+})
+
+const json: z.ZodType<Json> = z.json()
+const values = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue('must be JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string(), json))
+
+const readValues = (req: Request, name: string): SectionValues | undefined => {
+  const read = values.safeParse(fieldOf(req, name))
+  return read.success ? new Map(Object.entries(read.data)) : undefined
+}
+
+interface Opened {
+  readonly document: OpenDocument
+  readonly section: SiteSection
+}
+
+const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
+  const document = await openDocument(editing, parameterOf(req, 'document'))
+  const key = parameterOf(req, 'section')
+  const { roles } = signedInOf(req).account
+  if (document === undefined || !mayEdit(roles, document.name, key)) throw notFound()
+  const section = sectionsOfDocument(document, document.json).find((one) => one.key === key)
+  if (section === undefined) throw notFound()
+  return { document, section }
+}
+
+interface Shown {
+  /** As the form showed it first: later saves are compared with it. */
+  readonly first: SectionValues
+  readonly error?: (site: StaffSite) => string
+  readonly conflicts?: readonly Conflict[]
+  readonly posted?: Posted
+  readonly unreadable?: readonly string[]
+  readonly focus?: string
+}
+
+const textOf = (sectionOf: SectionValues): string => JSON.stringify(Object.fromEntries(sectionOf))
+
+const conflictProps = (
+  site: StaffSite,
+  document: OpenDocument,
+  conflicts: readonly Conflict[],
+): readonly ChangeProps[] =>
+  conflicts.flatMap(({ path, theirs }) => {
+    const place = pathOfConflict(document.json, path)
+    const label = placeLabel(site, document, document.json, place)
+    return changeProps(
+      site,
+      document,
+      null,
+      withValues(null, new Map([[path, theirs ?? '']]), []),
+    ).map(({ texts }) => ({ label: label === '' ? path : label, texts }))
+  })
+
+const says = ['saved', 'unchanged'] as const
+
+const show = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  { document, section }: Opened,
+  { first, error, conflicts = [], posted, unreadable, focus }: Shown,
+): Promise<void> => {
+  const said = says.find((one) => one === queryOf(req).get('said'))
+  await renderStaffPage(services, req, res, 'staff/siteEditor/SiteSectionPage', (site) => {
+    const fields = section.item?.children ?? section.fields
+    const address = documentAddress(document.name)
+    const all = sectionsOfDocument(document, document.json).filter(({ key }) =>
+      mayEdit(site.account?.roles ?? [], document.name, key),
+    )
+    const place = all.findIndex(({ key }) => key === section.key)
+    const linkTo = (to: SiteSection | undefined) =>
+      to === undefined
+        ? undefined
+        : {
+            href: staffUrl('siteSection', { document: address, section: to.key }),
+            words: sectionLabel(site, to),
+          }
+    return {
+      title: sectionLabel(site, section),
+      address: staffUrl('siteSection', { document: address, section: section.key }),
+      back: {
+        href: staffUrl('siteDocument', { document: address }),
+        words: documentLabel(site, document.name, document.json),
+      },
+      previous: linkTo(all[place - 1]),
+      next: linkTo(all[place + 1]),
+      fields: shownFields(
+        { site, localize: localizeText(services.facts), posted, unreadable, focus },
+        fields,
+      ),
+      shown: textOf(first),
+      state: textOf(sectionValues(section)),
+      error: error?.(site),
+      theirs: conflictProps(site, document, conflicts),
+      said: said === undefined ? undefined : site.t(`staffSiteEditor:news.${said}`),
+      signs: factSigns(services.facts, site.locale),
+    }
+  })
+}
+
+const postedIn = (req: Request): Posted => {
+  const byName = Map.groupBy(fieldsOf(req), ([name]) => name)
+  return (name) => (byName.get(name) ?? []).map(([, value]) => value)
+}
+
+/** The document with the section's values, and the section in it. */
+const reopened = ({ document, section }: Opened, left: SectionValues): Opened => {
+  const removed = [...sectionValues(section).keys()].filter((path) => !left.has(path))
+  const changed = withValues(document.json, left, removed)
+  const found = sectionsOfDocument(document, changed).find(({ key }) => key === section.key)
+  return { document: { ...document, json: changed }, section: found ?? section }
+}
+
+const stepped = (
+  opened: Opened,
+  { action, path }: ListStep,
+): Opened & { readonly focus: string } => {
+  const listPath = action === 'add' ? path : path.slice(0, -1)
+  const nodes = nodesAt(fieldsOfDocument(opened.document, opened.document.json), listPath)
+  const list = nodes.at(-1)
+  if (list?.control !== 'list' || list.path.length !== listPath.length) {
+    return { ...opened, focus: '' }
+  }
+  const place = Number(path.at(-1))
+  const items = afterStep(list, action, place)
+  const left = new Map([[listPath.join('.'), items]])
+  const document = { ...opened.document, json: withValues(opened.document.json, left, []) }
+  const section = sectionsOfDocument(document, document.json).find(
+    ({ key }) => key === opened.section.key,
+  )
+  const focused = { add: items.length - 1, up: place - 1, down: place + 1, remove: -1 }[action]
+  const focus = [...listPath, ...(focused >= 0 ? [focused] : [])].join('.')
+  return { document, section: section ?? opened.section, focus }
+}
+
+const outcomeErrors = {
+  scheduled: 'staffSiteEditor:errors.scheduled',
+  tooLarge: 'staffSiteEditor:errors.tooLarge',
+  tooMany: 'staffSiteEditor:errors.tooMany',
+} as const
+
+const answerSaved = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  mine: Opened,
+  first: SectionValues,
+  outcome: SectionSaved,
+): Promise<void> => {
+  const { document, section } = mine
+  if (outcome.status === 'saved' || outcome.status === 'unchanged') {
+    const place = { document: documentAddress(document.name), section: section.key }
+    res.redirect(303, `${staffUrl('siteSection', place)}?said=${outcome.status}`)
+    return
+  }
+  if (outcome.status === 'conflict') {
+    const current = await openDocument(services.editing, documentAddress(document.name))
+    const theirs = current === undefined ? undefined : sectionsOfDocument(current, current.json)
+    const now = theirs?.find(({ key }) => key === section.key)
+    // Saving again keeps what this person wrote, over what the other one saved.
+    const merged = { ...document, json: outcome.merged }
+    const shownNow = sectionsOfDocument(merged, merged.json).find(({ key }) => key === section.key)
+    await show(
+      services,
+      req,
+      res.status(409),
+      { document: merged, section: shownNow ?? section },
+      {
+        first: now === undefined ? first : sectionValues(now),
+        error: ({ t }) => t('staffSiteEditor:errors.conflict'),
+        conflicts: outcome.conflicts,
+      },
+    )
+    return
+  }
+  const { status } = outcome
+  await show(services, req, res.status(409), mine, {
+    first,
+    error: ({ t }) => t(outcomeErrors[status]),
+  })
+}
+
+const save = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const opened = await open(services, req)
+  const [first, state] = [readValues(req, 'shown'), readValues(req, 'state')]
+  if (first === undefined || state === undefined) {
+    await show(services, req, res.status(422), opened, {
+      first: sectionValues(opened.section),
+      error: ({ t }) => t('staffSiteEditor:errors.form'),
+    })
+    return
+  }
+  const form = reopened(opened, state)
+  const posted = postedIn(req)
+  const read = form.section.fields.map((node) => ({ node, ...readField(node, posted) }))
+  const unreadable = read.flatMap((one) => one.unreadable)
+  const left = new Map(
+    read.flatMap(({ node, value }) =>
+      value === undefined ? [] : [[node.path.join('.'), value] as const],
+    ),
+  )
+  const mine = reopened(form, left)
+  if (unreadable.length > 0) {
+    await show(services, req, res.status(422), mine, {
+      first,
+      posted,
+      unreadable,
+      error: ({ t }) => t('staffSiteEditor:errors.title'),
+    })
+    return
+  }
+  const step = readListStep(fieldOf(req, 'do'))
+  if (step !== undefined) {
+    const { focus, ...changed } = stepped(mine, step)
+    await show(services, req, res, changed, { first, focus })
+    return
+  }
+  const outcome = await saveSection(services.editing, contentActOf(req), opened.document, {
+    shown: first,
+    left: sectionValues(mine.section),
+  })
+  await answerSaved(services, req, res, mine, first, outcome)
+}
+
+export const siteSectionController = (
+  services: Services,
+): Pick<StaffControllers, 'siteSection'> => ({
+  siteSection: {
+    get: async (req, res) => {
+      const opened = await open(services, req)
+      await show(services, req, res, opened, { first: sectionValues(opened.section) })
+    },
+    post: [readSectionForm, (req, res) => save(services, req, res)],
+  },
+})

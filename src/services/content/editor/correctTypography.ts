@@ -1,0 +1,31 @@
+import type { Locale } from '../../../addresses/locales.js'
+import { cleanLine } from '../../../shared/forms/cleanText.js'
+import { counted } from '../checks/typography.js'
+
+const nbsp = '\u00A0'
+
+/** Cleans one line, but keeps the spaces that do not break. */
+const clean = (text: string): string => text.split(nbsp).map(cleanLine).join(nbsp)
+
+const beforeCounted = new RegExp(`(\\d) (?=(?:${counted})(?![\\p{L}\\d]))`, 'gu')
+
+const french: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/\s*:(?=\s|$)/g, `${nbsp}:`],
+  [/\s+([;!?])/g, '$1'],
+  [/«\s*/g, `«${nbsp}`],
+  [/\s*»/g, `${nbsp}»`],
+  [/(\d)\s?([%$])/g, `$1${nbsp}$2`],
+  [/(\d)\s?h(?![\p{L}\d])(?!\s?\d)/gu, `$1${nbsp}h`],
+  [/(\d)\s?h\s?(\d\d)(?!\d)/g, `$1${nbsp}h${nbsp}$2`],
+  [beforeCounted, `$1${nbsp}`],
+]
+
+/** Corrects what a keyboard cannot type: apostrophes, and the spaces of the OQLF in French. */
+export const correctTypography = (text: string, locale: Locale): string => {
+  const written = clean(text).replaceAll("'", '’')
+  if (locale === 'en') return written
+  return french.reduce(
+    (corrected, [pattern, replacement]) => corrected.replaceAll(pattern, replacement),
+    written,
+  )
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isList, itemId, itemsOf, type Json, membersOf } from '../mergeContent.js'
+
+/** A leaf that differs; a missing side is `undefined`. */
+export interface Change {
+  /** In the changed document, or, for what was removed, in the one before. */
+  readonly path: readonly (string | number)[]
+  readonly before: Json | undefined
+  readonly after: Json | undefined
+}
+
+type Path = Change['path']
+
+const keysOf = (...all: readonly (ReadonlyMap<string, Json> | undefined)[]): readonly string[] => [
+  ...new Set(all.flatMap((members) => [...(members?.keys() ?? [])])),
+]
+
+const changesOfItems = (before: readonly Json[], after: readonly Json[], path: Path) => {
+  const hasIds = itemsOf(before) !== undefined && itemsOf(after) !== undefined
+  const same = (one: Json, other: Json): boolean => itemId(one) === itemId(other)
+  const old = (item: Json, place: number): Json | undefined =>
+    hasIds ? before.find((one) => same(one, item)) : before[place]
+  return [
+    ...after.flatMap((item, place) => changesAt(old(item, place), item, [...path, place])),
+    ...before.flatMap((item, place) => {
+      const isGone = hasIds ? !after.some((one) => same(one, item)) : place >= after.length
+      return isGone ? changesAt(item, undefined, [...path, place]) : []
+    }),
+  ]
+}
+
+const changesAt = (
+  before: Json | undefined,
+  after: Json | undefined,
+  path: Path,
+): readonly Change[] => {
+  if (isDeepStrictEqual(before, after)) return []
+  if (isList(before) && isList(after)) {
+    const changes = changesOfItems(before, after, path)
+    // The same items in another order.
+    return changes.length > 0 ? changes : [{ path, before, after }]
+  }
+  const [old, now] = [membersOf(before), membersOf(after)]
+  if (old === undefined || now === undefined) return [{ path, before, after }]
+  return keysOf(now, old).flatMap((key) => changesAt(old.get(key), now.get(key), [...path, key]))
+}
+
+/** Returns the leaves in which two documents differ, in the order of the second. */
+export const documentChanges = (before: Json, after: Json): readonly Change[] =>
+  changesAt(before, after, [])
+
+/** A run of words: `added` and `removed` ones belong to one of the texts alone. */
+export interface WordRun {
+  readonly kind: 'same' | 'added' | 'removed'
+  readonly text: string
+}
+
+/** Words and the space after them. */
+const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*/gu) ?? []
+
+/** Above this many pairs of words the texts are shown whole. */
+const mostPairs = 400_000
+
+/** Length of the longest common subsequence of the words from each place on. */
+const commonLengths = (before: readonly string[], after: readonly string[]) => {
+  const width = after.length + 1
+  const lengths = new Uint16Array((before.length + 1) * width)
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const isSame = before[i] === after[j]
+      const skipped = Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
+      lengths[i * width + j] = isSame ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : skipped
+    }
+  }
+  return (i: number, j: number): number => lengths[i * width + j] ?? 0
+}
+
+/** Joins neighbouring words of one kind. */
+const joinRuns = (runs: readonly WordRun[]): readonly WordRun[] => {
+  const joined: WordRun[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    if (last?.kind === run.kind) joined[joined.length - 1] = { ...run, text: last.text + run.text }
+    else joined.push(run)
+  }
+  return joined
+}
+
+/** Compares two texts word by word. */
+export const wordDiff = (before: string, after: string): readonly WordRun[] => {
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const whole: readonly WordRun[] = [
+    ...(before === '' ? [] : [{ kind: 'removed', text: before } as const]),
+    ...(after === '' ? [] : [{ kind: 'added', text: after } as const]),
+  ]
+  if (old.length * now.length > mostPairs) return whole
+  const common = commonLengths(old, now)
+  const runs: WordRun[] = []
+  let [i, j] = [0, 0]
+  while (i < old.length || j < now.length) {
+    const [removed, added] = [old[i], now[j]]
+    if (removed !== undefined && removed === added) {
+      runs.push({ kind: 'same', text: removed })
+      i += 1
+      j += 1
+    } else if (
+      removed !== undefined &&
+      (added === undefined || common(i + 1, j) >= common(i, j + 1))
+    ) {
+      runs.push({ kind: 'removed', text: removed })
+      i += 1
+    } else {
+      runs.push({ kind: 'added', text: added ?? '' })
+      j += 1
+    }
+  }
+  return joinRuns(runs)
+}

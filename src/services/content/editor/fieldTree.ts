@@ -1,0 +1,178 @@
+import * as z from 'zod'
+import { type FieldMeta, metaOf } from '../../schema/fields.js'
+import { isList, type Json } from '../mergeContent.js'
+
+type Schema = z.core.$ZodType
+type Key = string | number
+
+/** One field of a document, with its value. */
+export interface FieldNode {
+  readonly path: readonly Key[]
+  /** Key of the field, and of what holds it: its label is found by both. */
+  readonly label: { readonly parent: string; readonly key: string }
+  /** `group` and `list` have children; every other control is a leaf. */
+  readonly control: FieldMeta['control']
+  readonly schema: Schema
+  readonly group: string | undefined
+  readonly isLocked: boolean
+  readonly isOptional: boolean
+  readonly review: FieldMeta['review']
+  /** Name of the shared text that is used here: it is edited in the common document. */
+  readonly shared: string | undefined
+  readonly value: Json | undefined
+  readonly children: readonly FieldNode[]
+}
+
+const bare = (schema: Schema): Schema =>
+  schema instanceof z.ZodExactOptional || schema instanceof z.ZodReadonly
+    ? bare(schema.unwrap())
+    : schema
+
+/** The members of an object, those of a text in both languages too. */
+export const objectMembers = (value: Json | undefined): ReadonlyMap<string, Json> | undefined =>
+  typeof value === 'object' && value !== null && !isList(value)
+    ? new Map(Object.entries(value))
+    : undefined
+
+const useOf = (value: Json | undefined): string | undefined => {
+  if (typeof value !== 'object' || value === null || isList(value)) return undefined
+  const { use, ...rest } = value
+  return typeof use === 'string' && Object.keys(rest).length === 0 ? use : undefined
+}
+
+const structures = new Set<FieldMeta['control']>(['group', 'list', 'each', 'oneOf'])
+
+const controlOf = (schema: Schema, meta: FieldMeta | undefined): FieldMeta['control'] =>
+  meta?.control ?? (schema instanceof z.ZodObject ? 'group' : 'name')
+
+type Child = readonly [key: Key, schema: Schema, value: Json | undefined]
+
+/** The shape of a union that a value has; `undefined` where none fits, such as an incomplete new item. */
+const optionFor = (schema: z.ZodUnion | z.ZodDiscriminatedUnion, value: Json): Schema | undefined =>
+  schema.options.find((option) => {
+    if (!(option instanceof z.ZodObject)) return false
+    const members = objectMembers(value)
+    return Object.entries(option.shape).every(([key, inner]) => {
+      const isTag = inner instanceof z.ZodLiteral || inner instanceof z.ZodEnum
+      return !isTag || z.safeParse(inner, members?.get(key)).success
+    })
+  })
+
+const childrenOf = (schema: Schema, value: Json | undefined): readonly Child[] => {
+  if (schema instanceof z.ZodUnion) {
+    const option = value === undefined ? undefined : optionFor(schema, value)
+    return option === undefined ? [] : childrenOf(option, value)
+  }
+  if (schema instanceof z.ZodObject) {
+    if (value === undefined) return []
+    const members = objectMembers(value)
+    return Object.entries(schema.shape).map(([key, inner]) => [key, inner, members?.get(key)])
+  }
+  if (schema instanceof z.ZodArray) {
+    return isList(value) ? value.map((item, place) => [place, schema.element, item]) : []
+  }
+  if (schema instanceof z.ZodRecord) {
+    return [...(objectMembers(value) ?? [])].map(([key, inner]) => [key, schema.valueType, inner])
+  }
+  return []
+}
+
+type Above = Pick<FieldNode, 'path' | 'isLocked' | 'review'> & { readonly labels: string }
+
+const nodeAt = (
+  wrapped: Schema,
+  value: Json | undefined,
+  key: Key,
+  { path, labels, isLocked, review }: Above,
+): FieldNode => {
+  const schema = bare(wrapped)
+  const meta = metaOf(schema)
+  const control = controlOf(schema, meta)
+  const shared = useOf(value)
+  const here = {
+    path: [...path, key],
+    // A literal tells shapes apart: nobody edits it.
+    isLocked: isLocked || meta?.locked === true || schema instanceof z.ZodLiteral,
+    review: meta?.review ?? review,
+  }
+  const labelKey = typeof key === 'number' ? labels : key
+  const inside = structures.has(control) && shared === undefined
+  return {
+    ...here,
+    label: { parent: typeof key === 'number' ? '' : labels, key: labelKey },
+    control,
+    schema,
+    group: meta?.group,
+    isOptional: wrapped instanceof z.ZodExactOptional,
+    shared,
+    value,
+    children: inside
+      ? childrenOf(schema, value).map(([name, inner, innerValue]) =>
+          nodeAt(inner, innerValue, name, { ...here, labels: meta?.labels ?? labelKey }),
+        )
+      : [],
+  }
+}
+
+/**
+ * Returns the fields of a document, in the order of its schema.
+ * @param labels name of its type
+ * @param review who answers for the whole document
+ */
+export const fieldTree = (
+  schema: Schema,
+  value: Json,
+  labels: string,
+  review?: FieldMeta['review'],
+): readonly FieldNode[] =>
+  childrenOf(bare(schema), value).map(([key, inner, innerValue]) =>
+    nodeAt(inner, innerValue, key, { path: [], labels, isLocked: false, review }),
+  )
+
+/** Returns the fields from the top to the one at a path, as far as they exist. */
+export const nodesAt = (
+  nodes: readonly FieldNode[],
+  path: readonly Key[],
+): readonly FieldNode[] => {
+  const node = nodes.find((one) => one.path.every((key, place) => key === path[place]))
+  return node === undefined ? [] : [node, ...nodesAt(node.children, path)]
+}
+
+const hasRequiredLock = (schema: Schema): boolean => {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodUnion) return true
+  if (!(inner instanceof z.ZodObject)) return false
+  return Object.values(inner.shape).some(
+    (field) => !(field instanceof z.ZodExactOptional) && metaOf(bare(field))?.locked === true,
+  )
+}
+
+/** Whether items may be added, moved and removed: code depends on those with a locked key. */
+export const isOpenList = ({ schema, isLocked }: FieldNode): boolean =>
+  schema instanceof z.ZodArray && !isLocked && !hasRequiredLock(schema.element)
+
+const emptyOf = (wrapped: Schema): Json => {
+  const schema = bare(wrapped)
+  const meta = metaOf(schema)
+  if (meta?.control === 'line' || meta?.control === 'rich') return { fr: '', en: '' }
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape)
+        .filter(([, inner]) => !(inner instanceof z.ZodExactOptional))
+        .map(([key, inner]) => [key, emptyOf(inner)]),
+    )
+  }
+  if (schema instanceof z.ZodEnum) return String(schema.options[0] ?? '')
+  if (schema instanceof z.ZodArray) return []
+  return meta?.control === 'number' ? 1 : ''
+}
+
+/** An empty item for a list. */
+export const emptyItem = ({ schema }: FieldNode): Json =>
+  schema instanceof z.ZodArray ? emptyOf(schema.element) : ''
+
+/** The values that a choice offers. */
+export const optionsOf = ({ schema }: FieldNode): readonly string[] => {
+  const inner = schema instanceof z.ZodArray ? schema.element : schema
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : []
+}

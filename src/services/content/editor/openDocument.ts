@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { documentName, readDocumentName } from '../contentDocument.js'
+import { type Draft, draftJson, type DraftSaved } from '../drafts.js'
+import type { ContentAct } from '../contentAct.js'
+import type { Json } from '../mergeContent.js'
+import type { Content } from '../openContent.js'
+import { typeOf, type DocumentTypeName } from '../schemas/documentTypes.js'
+import { type FieldNode, fieldTree } from './fieldTree.js'
+import { withValue } from './readFields.js'
+import { type SectionValues, type SiteSection, siteSections } from './siteSections.js'
+
+/** A document as its next editor finds it. */
+export interface OpenDocument {
+  readonly name: string
+  readonly type: DocumentTypeName
+  readonly id: string
+  /** As visitors see it; `null` when it was never published. */
+  readonly published: Json
+  readonly draft: Draft | undefined
+  /** The draft, else what is published. */
+  readonly json: Json
+}
+
+/** A document name as a part of an address: `exam-mri` for `exam:mri`. */
+export const documentAddress = (name: string): string => name.replace(':', '-')
+
+/** Opens a document. @returns `undefined` when there is none */
+export const openDocument = async (
+  { board, drafts, catalogue }: Content,
+  address: string,
+): Promise<OpenDocument | undefined> => {
+  const named = readDocumentName(address.replace('-', ':'))
+  if (named === undefined) return undefined
+  const name = documentName(named)
+  const published = board.current().documents.get(name) ?? null
+  const draft = await drafts.find(name)
+  const json = draft === undefined ? published : draftJson(catalogue, draft)
+  return json === null ? undefined : { ...named, name, published, draft, json }
+}
+
+const schemaOf = ({ type, id }: Pick<OpenDocument, 'type' | 'id'>) => typeOf(type).typeOf(id)
+
+/** Returns the fields of a value of the document, such as an older one. */
+export const fieldsOfDocument = (
+  document: Pick<OpenDocument, 'type' | 'id'>,
+  json: Json,
+): readonly FieldNode[] => {
+  const typed = schemaOf(document)
+  const labels = document.type === 'page' ? document.id : document.type
+  return typed === undefined ? [] : fieldTree(typed.schema, json, labels, typed.review)
+}
+
+/** Returns the sections of a value of the document. */
+export const sectionsOfDocument = (
+  document: Pick<OpenDocument, 'type' | 'id'>,
+  json: Json,
+): readonly SiteSection[] => siteSections(document.type, fieldsOfDocument(document, json))
+
+/** Returns the document with the values of a form. */
+export const withValues = (json: Json, values: SectionValues, removed: readonly string[]): Json =>
+  [...values, ...removed.map((path) => [path, undefined] as const)].reduce<Json>(
+    (changed, [path, value]) => {
+      const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+      return withValue(changed, keys, value) ?? null
+    },
+    json,
+  )
+
+export interface SectionEdit {
+  /** The values as the form showed them. */
+  readonly shown: SectionValues
+  /** The values as the editor left them. */
+  readonly left: SectionValues
+}
+
+export type SectionSaved = DraftSaved | { readonly status: 'unchanged' }
+
+/** Saves a form: leaves that others changed meanwhile stay as they are, unless the editor changed them too. */
+export const saveSection = async (
+  { board, drafts }: Content,
+  act: ContentAct,
+  { name, json, published }: OpenDocument,
+  { shown, left }: SectionEdit,
+): Promise<SectionSaved> => {
+  if (isDeepStrictEqual(shown, left)) return { status: 'unchanged' }
+  const missing = (values: SectionValues, others: SectionValues): readonly string[] =>
+    [...others.keys()].filter((path) => !values.has(path))
+  return drafts.save(
+    act,
+    {
+      document: name,
+      shown: withValues(json, shown, missing(shown, left)),
+      json: withValues(json, left, missing(left, shown)),
+    },
+    { json: published, from: board.current().release.map.get(name) ?? null },
+  )
+}

@@ -1,0 +1,36 @@
+import type { StaffRole } from '../../../addresses/staffTable.js'
+import { readDocumentName } from '../contentDocument.js'
+import type { DocumentTypeName } from '../schemas/documentTypes.js'
+
+type Roles = readonly StaffRole[]
+
+/** Who edits the documents of a type. Reply templates have a page of their own. */
+const editorsOfType: Readonly<Record<DocumentTypeName, Roles>> = {
+  clinic: ['editor'],
+  common: ['editor'],
+  exam: ['editor'],
+  page: ['editor'],
+  job: ['hr'],
+  picture: ['editor'],
+  phrases: ['editor', 'desk'],
+  template: [],
+}
+
+/** Who else edits one document, or one section of it. */
+const furtherEditors: ReadonlyMap<string, Roles> = new Map<string, Roles>([
+  ['clinic/hours', ['desk']],
+  ['page:careers', ['hr']],
+])
+
+const editorsOf = (document: string, section: string): Roles => {
+  const named = readDocumentName(document)
+  if (named === undefined) return []
+  return [
+    ...editorsOfType[named.type],
+    ...(furtherEditors.get(document) ?? []),
+    ...(furtherEditors.get(`${document}/${section}`) ?? []),
+  ]
+}
+
+export const mayEdit = (roles: Roles, document: string, section: string): boolean =>
+  editorsOf(document, section).some((role) => roles.includes(role))

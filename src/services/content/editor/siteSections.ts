@@ -1,0 +1,53 @@
+import type { DocumentTypeName } from '../schemas/documentTypes.js'
+import { itemId, type Json } from '../mergeContent.js'
+import type { FieldNode } from './fieldTree.js'
+
+/** A part of a document with a form of its own. */
+export interface SiteSection {
+  /** Such as `head`, or `sections-prepare` for an item of a list of sections. */
+  readonly key: string
+  /** Labels the section: the item itself, else the group or field of this name. */
+  readonly item: FieldNode | undefined
+  readonly fields: readonly FieldNode[]
+}
+
+/** Few fields, which belong together. */
+const oneForm: ReadonlySet<DocumentTypeName> = new Set(['job', 'picture', 'template'])
+
+/** Written by the commands and the reviews, never by hand. */
+const hiddenGroups = new Set(['confirmations'])
+
+const groupOf = ({ group, control, label }: FieldNode): string =>
+  group ?? (['group', 'list', 'each'].includes(control) ? label.key : 'texts')
+
+const sectionsOfList = (list: FieldNode): readonly SiteSection[] =>
+  list.children.map((item) => ({
+    key: `sections-${itemId(item.value ?? '') ?? item.path.at(-1)}`,
+    item,
+    fields: [item],
+  }))
+
+/** Divides the fields of a document into forms. */
+export const siteSections = (
+  type: DocumentTypeName,
+  nodes: readonly FieldNode[],
+): readonly SiteSection[] => {
+  const shown = nodes.filter(({ group = '' }) => !hiddenGroups.has(group))
+  if (oneForm.has(type)) return [{ key: 'all', item: undefined, fields: shown }]
+  const keys = [...new Set(shown.map(groupOf))]
+  return keys.flatMap((key) => {
+    const fields = shown.filter((node) => groupOf(node) === key)
+    const [list] = fields
+    return key === 'sections' && list !== undefined
+      ? sectionsOfList(list)
+      : [{ key, item: undefined, fields }]
+  })
+}
+
+/** The values of a form's fields, by path. */
+export type SectionValues = ReadonlyMap<string, Json>
+
+export const sectionValues = ({ fields }: SiteSection): SectionValues =>
+  new Map(
+    fields.flatMap(({ path, value }) => (value === undefined ? [] : [[path.join('.'), value]])),
+  )

@@ -1,0 +1,34 @@
+import { regions } from '../../../addresses/locales.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import type { ChangeProps } from './fieldProps.js'
+
+/** Changed texts with the words that were added and removed. */
+export default function ChangeList({ changes }: { readonly changes: readonly ChangeProps[] }) {
+  const { t } = useStaffSite()
+  return (
+    <dl className="changes">
+      {changes.map(({ label, texts }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same label
+        <div key={place}>
+          <dt>{label}</dt>
+          {texts.map(({ locale, runs }) => (
+            <dd key={locale ?? ''} lang={locale === undefined ? undefined : regions[locale]}>
+              {runs.map(({ kind, text }, position) => {
+                // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
+                if (kind === 'same') return <span key={position}>{text}</span>
+                const Mark = kind === 'added' ? 'ins' : 'del'
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
+                  <Mark key={position}>
+                    <span className="vh">{t(`staffSiteEditor:publish.${kind}`)} </span>
+                    {text}
+                  </Mark>
+                )
+              })}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,18 @@
+import Icon from '../../icons/Icon.js'
+import type { ProblemProps } from './fieldProps.js'
+
+/** What must change before a document is published, with a link to each place. */
+export default function ProblemList({ problems }: { readonly problems: readonly ProblemProps[] }) {
+  return (
+    <ul className="findings">
+      {problems.map(({ label, message, href }) => (
+        <li key={`${label} ${message} ${href}`}>
+          <Icon name="warning" small />
+          <p>
+            <a href={href}>{label}</a> {message}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
+import ChangeList from './ChangeList.js'
+import type { ChangeProps, ProblemProps } from './fieldProps.js'
+import ProblemList from './ProblemList.js'
+
+interface DraftProps {
+  readonly version: number
+  readonly isScheduled: boolean
+  readonly isNew: boolean
+  /** When and by whom it was changed. */
+  readonly words: string
+  readonly changes: readonly ChangeProps[]
+}
+
+interface Props extends StaffViewProps {
+  readonly address: string
+  /** Where visitors see it. */
+  readonly see: string | undefined
+  readonly sections: readonly {
+    readonly href: string
+    readonly words: string
+    readonly changes: number
+  }[]
+  readonly draft: DraftProps | undefined
+  readonly problems: readonly ProblemProps[]
+  readonly news: NewsProps
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SiteDocumentPage': Props
+  }
+}
+
+export default function SiteDocumentPage(props: Props) {
+  const { site, title, address, see, sections, draft, problems, news } = props
+  const { t } = site
+  const back = t('staffSiteEditor:document.back')
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
+      <div className="top">
+        <h1>{title}</h1>
+        {see !== undefined && (
+          <a className="end" href={see}>
+            {t('staffSiteEditor:document.see')}
+          </a>
+        )}
+      </div>
+      <NewsNotice news={news} />
+      <div className="split split--wide">
+        <section className="panel panel--flush" aria-labelledby="sections">
+          <div className="panel__head">
+            <h2 id="sections">{t('staffSiteEditor:document.sections')}</h2>
+          </div>
+          <ol className="outline">
+            {sections.map(({ href, words, changes }) => (
+              <li key={href}>
+                <a href={href}>{words}</a>
+                {changes > 0 && (
+                  <span className="tag">
+                    {t('staffSiteEditor:publish.changes', { count: changes })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="flow">
+          {problems.length > 0 && (
+            <section className="panel" aria-labelledby="missing">
+              <h2 id="missing">{t('staffSiteEditor:document.missing')}</h2>
+              <ProblemList problems={problems} />
+            </section>
+          )}
+          <section className="panel" aria-labelledby="changes">
+            <h2 id="changes">{t('staffSiteEditor:document.changes')}</h2>
+            {draft === undefined ? (
+              <p className="muted">{t('staffSiteEditor:document.noChanges')}</p>
+            ) : (
+              <Draft draft={draft} address={address} />
+            )}
+          </section>
+        </div>
+      </div>
+    </StaffLayout>
+  )
+
+  function Draft({ draft: one, address: to }: { draft: DraftProps; address: string }) {
+    const place = new URLSearchParams({ document: to.split('/').at(-1) ?? '' })
+    return (
+      <>
+        <p className="small muted">{one.words}</p>
+        {one.isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
+        <ChangeList changes={one.changes} />
+        {one.isScheduled ? (
+          <p>{t('staffSiteEditor:document.scheduled')}</p>
+        ) : (
+          <div className="row">
+            <a className="btn" href={`${staffUrl('sitePublish')}?${place}`}>
+              {t('staffSiteEditor:document.publish')}
+            </a>
+            <form method="post" action={to}>
+              <input type="hidden" name="version" value={one.version} />
+              <button type="submit" className="btn btn--quiet">
+                {t('staffSiteEditor:document.drop')}
+              </button>
+            </form>
+          </div>
+        )}
+      </>
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import StaffIcon from '../icons/StaffIcon.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
+
+interface DocumentLink {
+  readonly href: string
+  readonly words: string
+}
+
+interface Props extends StaffViewProps {
+  readonly drafts: readonly DocumentLink[]
+  readonly groups: readonly {
+    readonly title: string
+    readonly documents: readonly (DocumentLink & { readonly isDraft: boolean })[]
+  }[]
+  readonly isEditor: boolean
+  readonly mayAddJob: boolean
+  readonly news: NewsProps
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SiteEditorPage': Props
+  }
+}
+
+export default function SiteEditorPage(props: Props) {
+  const { site, title, drafts, groups, isEditor, mayAddJob, news } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title}>
+      <div className="top">
+        <h1>{title}</h1>
+        <p className="small muted">{t('staffSiteEditor:intro')}</p>
+        <span className="row end">
+          {mayAddJob && (
+            <a className="btn" href={staffUrl('siteJobNew')}>
+              <StaffIcon name="plus" small />
+              {t('staffSiteEditor:overview.newJob')}
+            </a>
+          )}
+          <a className="btn btn--ghost" href={staffUrl('siteHistory')}>
+            {t('staffSiteEditor:overview.history')}
+          </a>
+        </span>
+      </div>
+      <NewsNotice news={news} />
+      {isEditor && (
+        <section className="panel" aria-labelledby="drafts">
+          <h2 id="drafts">{t('staffSiteEditor:overview.drafts')}</h2>
+          {drafts.length === 0 ? (
+            <p className="muted">{t('staffSiteEditor:overview.noDrafts')}</p>
+          ) : (
+            <>
+              <ul className="flow flow--tight">
+                {drafts.map(({ href, words }) => (
+                  <li key={href}>
+                    <a href={href}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <a className="btn" href={staffUrl('sitePublish')}>
+                  {t('staffSiteEditor:overview.publish')}
+                </a>
+              </p>
+            </>
+          )}
+        </section>
+      )}
+      <div className="site-index">
+        {groups.map((group) => (
+          <section key={group.title} className="panel">
+            <h2>{group.title}</h2>
+            <ul>
+              {group.documents.map(({ href, words, isDraft }) => (
+                <li key={href}>
+                  <a href={href}>{words}</a>
+                  {isDraft && <span className="tag">{t('staffSiteEditor:overview.draft')}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </StaffLayout>
+  )
+}

@@ -1,0 +1,107 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import ChangeList from './ChangeList.js'
+import type { ChangeProps, ProblemProps } from './fieldProps.js'
+import ProblemList from './ProblemList.js'
+
+interface Props extends StaffViewProps {
+  readonly note: string
+  readonly error: string | undefined
+  readonly problems: readonly ProblemProps[]
+  /** A medical or legal text is among the drafts. */
+  readonly isReviewed: boolean
+  readonly drafts: readonly {
+    readonly id: string
+    readonly name: string
+    readonly href: string
+    readonly isMine: boolean
+    readonly isChosen: boolean
+    readonly isNew: boolean
+    readonly changes: readonly ChangeProps[]
+  }[]
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SitePublishPage': Props
+  }
+}
+
+export default function SitePublishPage(props: Props) {
+  const { site, title, note, error, problems, isReviewed, drafts } = props
+  const { t } = site
+  const back = t('staffSiteEditor:document.back')
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
+      <div className="top">
+        <h1>{title}</h1>
+        <p className="small muted">{t('staffSiteEditor:publish.intro')}</p>
+      </div>
+      {error !== undefined && (
+        <div className="notice notice--err" role="alert">
+          <Icon name="warning" />
+          <div>
+            <p>{error}</p>
+            <ProblemList problems={problems} />
+          </div>
+        </div>
+      )}
+      {drafts.length === 0 ? (
+        <p className="muted">{t('staffSiteEditor:publish.none')}</p>
+      ) : (
+        <form className="flow" method="post" action={staffUrl('sitePublish')}>
+          {drafts.map(({ id, name, href, isMine, isChosen, isNew, changes }) => (
+            <section key={id} className="panel">
+              <h2>
+                <a href={href}>{name}</a>
+              </h2>
+              {isMine ? (
+                <label className="check">
+                  <input
+                    className="tick"
+                    type="checkbox"
+                    name="draft"
+                    value={id}
+                    defaultChecked={isChosen}
+                  />
+                  <span>{t('staffSiteEditor:publish.choose', { name })}</span>
+                </label>
+              ) : (
+                <p className="small">{t('staffSiteEditor:publish.others')}</p>
+              )}
+              {isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
+              <ChangeList changes={changes} />
+            </section>
+          ))}
+          <div className="panel">
+            <div className="field">
+              <label htmlFor="note">{t('staffSiteEditor:publish.note')}</label>
+              <input
+                className="input"
+                id="note"
+                name="note"
+                autoComplete="off"
+                defaultValue={note}
+              />
+            </div>
+            {isReviewed && (
+              <label className="check">
+                <input className="tick" type="checkbox" name="answer" value="yes" />
+                <span>{t('staffSiteEditor:publish.answer')}</span>
+              </label>
+            )}
+            <p>
+              <button type="submit" className="btn btn--call">
+                {t('staffSiteEditor:publish.send')}
+              </button>
+            </p>
+          </div>
+        </form>
+      )}
+    </StaffLayout>
+  )
+}

@@ -1,0 +1,62 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import ChangeList from './ChangeList.js'
+import type { ChangeProps } from './fieldProps.js'
+
+interface Props extends StaffViewProps {
+  readonly address: string
+  readonly error: string | undefined
+  readonly note: string
+  /** What differs from the site of today. */
+  readonly documents: readonly { readonly name: string; readonly changes: readonly ChangeProps[] }[]
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SiteReleasePage': Props
+  }
+}
+
+export default function SiteReleasePage({ site, title, address, error, note, documents }: Props) {
+  const { t } = site
+  const back = t('staffSiteEditor:history.title')
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back} href={staffUrl('siteHistory')} words={back} />
+      <h1>{title}</h1>
+      {error !== undefined && (
+        <div className="notice notice--err" role="alert">
+          <Icon name="warning" />
+          <p>{error}</p>
+        </div>
+      )}
+      <section className="panel" aria-labelledby="changes">
+        <h2 id="changes">{t('staffSiteEditor:release.changes')}</h2>
+        {documents.length === 0 && <p>{t('staffSiteEditor:release.same')}</p>}
+        {documents.map(({ name, changes }) => (
+          <section key={name} className="flow flow--tight">
+            <h3>{name}</h3>
+            <ChangeList changes={changes} />
+          </section>
+        ))}
+      </section>
+      {documents.length > 0 && (
+        <form className="panel" method="post" action={address}>
+          <p className="hint">{t('staffSiteEditor:release.intro')}</p>
+          <div className="field">
+            <label htmlFor="note">{t('staffSiteEditor:release.note')}</label>
+            <input className="input" id="note" name="note" autoComplete="off" defaultValue={note} />
+          </div>
+          <p>
+            <button type="submit" className="btn btn--call">
+              {t('staffSiteEditor:release.send')}
+            </button>
+          </p>
+        </form>
+      )}
+    </StaffLayout>
+  )
+}

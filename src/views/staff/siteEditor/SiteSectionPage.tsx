@@ -1,0 +1,134 @@
+import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import NewsNotice from '../record/NewsNotice.js'
+import ChangeList from './ChangeList.js'
+import type { ChangeProps, FieldProps } from './fieldProps.js'
+import SiteField from './SiteField.js'
+
+interface SiteLink {
+  readonly href: string
+  readonly words: string
+}
+
+interface Props extends StaffViewProps {
+  readonly address: string
+  readonly back: SiteLink
+  readonly previous: SiteLink | undefined
+  readonly next: SiteLink | undefined
+  readonly fields: readonly FieldProps[]
+  /** JSON of the values that the form showed first. */
+  readonly shown: string
+  /** JSON of the values in this form, with those that it does not edit. */
+  readonly state: string
+  readonly error: string | undefined
+  /** Texts that somebody else saved meanwhile. */
+  readonly theirs: readonly ChangeProps[]
+  readonly said: string | undefined
+  /** Facts of the clinic by their code. */
+  readonly signs: readonly { readonly code: string; readonly value: string }[]
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SiteSectionPage': Props
+  }
+}
+
+function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
+  const { t } = site
+  return (
+    <details className="panel signs">
+      <summary>{t('staffSiteEditor:form.signs')}</summary>
+      <p className="hint">{t('staffSiteEditor:form.signsHint')}</p>
+      <dl>
+        <div>
+          <dt>
+            <code>[…](page:mri)</code>
+          </dt>
+          <dd>{t('staffSiteEditor:form.signLink')}</dd>
+        </div>
+        <div>
+          <dt>
+            <code>**…**</code>
+          </dt>
+          <dd>{t('staffSiteEditor:form.signStrong')}</dd>
+        </div>
+        <div>
+          <dt>
+            <code>{site.locale === 'fr' ? '[…](en)' : '[…](fr)'}</code>
+          </dt>
+          <dd>{t('staffSiteEditor:form.signLanguage')}</dd>
+        </div>
+        {signs.map(({ code, value }) => (
+          <div key={code}>
+            <dt>
+              <code>{code}</code>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+export default function SiteSectionPage(props: Props) {
+  const { site, title, address, back, previous, next, fields, shown, state, error, said } = props
+  const { t } = site
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back.words} href={back.href} words={back.words}>
+        <span className="end row">
+          {previous !== undefined && (
+            <a href={previous.href} rel="prev">
+              {previous.words}
+            </a>
+          )}
+          {next !== undefined && (
+            <a href={next.href} rel="next">
+              {next.words}
+            </a>
+          )}
+        </span>
+      </BackCrumb>
+      <h1>{title}</h1>
+      {said !== undefined && <NewsNotice news={{ done: [said], warnings: [] }} />}
+      {error !== undefined && (
+        <div className="notice notice--err" role="alert">
+          <Icon name="warning" />
+          <div>
+            <p>{error}</p>
+            <ChangeList changes={props.theirs} />
+          </div>
+        </div>
+      )}
+      <form className="panel site-form" method="post" action={address}>
+        <input type="hidden" name="shown" value={shown} />
+        <input type="hidden" name="state" value={state} />
+        {/* The first button of a form is the one that Enter presses. */}
+        <button
+          type="submit"
+          className="vh"
+          name="do"
+          value="save"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          {t('staffSiteEditor:form.save')}
+        </button>
+        {fields.map((field) => (
+          <SiteField key={field.name} field={field} />
+        ))}
+        <div className="savebar">
+          <button type="submit" className="btn" name="do" value="save">
+            {t('staffSiteEditor:form.save')}
+          </button>
+          <span className="small muted">{t('staffSiteEditor:form.saveHint')}</span>
+        </div>
+      </form>
+      <Signs signs={props.signs} site={site} />
+    </StaffLayout>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '../../../addresses/locales.js'
+
+interface FieldBase {
+  /** Name of its inputs, and start of their ids: the path of the field. */
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  /** Such as « médical »: who answers for a change. */
+  readonly review?: string | undefined
+  readonly error?: string | undefined
+}
+
+export interface TextInput {
+  readonly name: string
+  readonly locale: Locale
+  readonly value: string
+  /** As visitors read it, where the text holds facts or links. */
+  readonly reads?: string | undefined
+}
+
+export interface ListItem {
+  readonly name: string
+  readonly title: string
+  readonly fields: readonly FieldProps[]
+  readonly isFocused: boolean
+}
+
+/** A field of the generated form. */
+export type FieldProps = FieldBase &
+  (
+    | { readonly kind: 'texts'; readonly isLong: boolean; readonly texts: readonly TextInput[] }
+    | { readonly kind: 'paragraphs'; readonly value: string }
+    | {
+        readonly kind: 'inputs'
+        readonly isNumber: boolean
+        readonly inputs: readonly {
+          readonly name: string
+          readonly value: string
+          /** Where there are two. */
+          readonly label?: string | undefined
+        }[]
+      }
+    | {
+        readonly kind: 'choice' | 'choices'
+        readonly isOptional: boolean
+        readonly options: readonly {
+          readonly value: string
+          readonly label: string
+          readonly isChosen: boolean
+        }[]
+      }
+    | { readonly kind: 'flag'; readonly isOn: boolean; readonly words: string }
+    | { readonly kind: 'fixed'; readonly texts: readonly string[] }
+    | { readonly kind: 'shared'; readonly href: string }
+    | { readonly kind: 'group'; readonly fields: readonly FieldProps[] }
+    | {
+        readonly kind: 'list'
+        /** Whether items may be added, moved and removed. */
+        readonly isOpen: boolean
+        readonly items: readonly ListItem[]
+        /** The item that was focused is gone. */
+        readonly isFocused: boolean
+      }
+  )
+
+/** A difference between two states of a document. */
+export interface ChangeProps {
+  readonly label: string
+  readonly texts: readonly {
+    readonly locale?: Locale | undefined
+    readonly runs: readonly {
+      readonly kind: 'same' | 'added' | 'removed'
+      readonly text: string
+    }[]
+  }[]
+}
+
+/** What must change before a document is published. */
+export interface ProblemProps {
+  readonly label: string
+  readonly message: string
+  readonly href: string
+}

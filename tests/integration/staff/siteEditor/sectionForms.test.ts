@@ -1,0 +1,103 @@
+import { load } from 'cheerio'
+import { locales } from '../../../../src/addresses/pageTable.js'
+import {
+  documentAddress,
+  fieldsOfDocument,
+  openDocument,
+  sectionsOfDocument,
+} from '../../../../src/services/content/editor/openDocument.js'
+import { type FieldNode, optionsOf } from '../../../../src/services/content/editor/fieldTree.js'
+import { mayEdit } from '../../../../src/services/content/editor/siteAccess.js'
+import { createTranslateGroup } from '../../../../src/services/language/messageGroups.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { filledSection, postSection, sectionAddress } from '../../../support/staff/siteForms.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+
+const roles = ['editor', 'hr'] as const
+
+let app: TestApp
+let nadia: SignedInPerson
+beforeAll(async () => {
+  app = await appForTests()
+  nadia = await signedIn(app, { roles })
+})
+afterAll(() => app.end())
+
+const openAll = async () => {
+  const { editing } = app.services
+  const names = [...editing.board.current().documents.keys()]
+  const opened = await Promise.all(
+    names.map((name) => openDocument(editing, documentAddress(name))),
+  )
+  return opened.filter((one) => one !== undefined)
+}
+
+const everySection = async (): Promise<readonly string[]> =>
+  (await openAll()).flatMap((document) =>
+    sectionsOfDocument(document, document.json)
+      .filter(({ key }) => mayEdit(roles, document.name, key))
+      .map(({ key }) => sectionAddress(documentAddress(document.name), key)),
+  )
+
+test('posting each section of each document as shown changes nothing', async () => {
+  const sections = await everySection()
+  expect(sections.length).toBeGreaterThan(150)
+  for (const address of sections) {
+    const { text } = await nadia.agent.get(address).expect(200)
+    const answer = await postSection(nadia, address, filledSection(text))
+    expect([address, answer.headers['location']]).toEqual([address, `${address}?said=unchanged`])
+  }
+  expect(await app.services.editing.drafts.list()).toEqual([])
+})
+
+test('every form has labelled fields with ids of their own and stays below 500 inputs', async () => {
+  for (const address of await everySection()) {
+    const $ = load((await nadia.agent.get(address).expect(200)).text)
+    const inputs = $('.site-form').find('input:not([type=hidden]), textarea, select')
+    expect([address, inputs.length < 500]).toEqual([address, true])
+    const ids = $('[id]')
+      .toArray()
+      .map(({ attribs }) => attribs['id'])
+    expect([address, ids.length]).toEqual([address, new Set(ids).size])
+    for (const input of inputs.toArray()) {
+      const id = input.attribs['id']
+      const isLabelled =
+        $(input).closest('label').length > 0 ||
+        $('label').filter((_, { attribs }) => attribs['for'] === id).length > 0
+      expect([address, input.attribs['name'], isLabelled]).toEqual([
+        address,
+        input.attribs['name'],
+        true,
+      ])
+    }
+  }
+})
+
+const allNodes = (nodes: readonly FieldNode[]): readonly FieldNode[] =>
+  nodes.flatMap((node) => [node, ...allNodes(node.children)])
+
+test.each(locales)('every field and choice has words in %s', async (locale) => {
+  const { translations, content } = app.services
+  const words = createTranslateGroup(translations, locale)
+  const fields = new Set(Object.keys(words('staffContent:fields')))
+  const values = new Set(Object.keys(words('staffContent:values')))
+  const exams = new Set(Object.keys(content.exams))
+  const nodes = (await openAll()).flatMap((document) =>
+    allNodes(fieldsOfDocument(document, document.json)).filter(({ isLocked, label, path }) => {
+      const isShared = document.type === 'common' && path.length < 3
+      return !isLocked && label.key !== '' && document.type !== 'template' && !isShared
+    }),
+  )
+  const missing = nodes.flatMap((node) => {
+    const { parent, key } = node.label
+    const isKnown = [`${parent}-${key}`, key].some((one) => fields.has(one)) || exams.has(key)
+    const isItem = typeof node.path.at(-1) === 'number'
+    return [
+      ...(isKnown || isItem ? [] : [`field ${parent}-${key}`]),
+      ...optionsOf(node)
+        .filter((value) => !values.has(value) && !exams.has(value))
+        .map((value) => `value ${value}`),
+    ]
+  })
+  expect([...new Set(missing)]).toEqual([])
+})

@@ -1,0 +1,327 @@
+import { load } from 'cheerio'
+import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
+import { urlFor } from '../../../../src/addresses/urlFor.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import {
+  filledSection,
+  postSection,
+  publishAll,
+  saveSection,
+  sectionAddress,
+} from '../../../support/staff/siteForms.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await appForTests()
+})
+afterEach(() => app.end())
+
+const personWith = (...roles: readonly StaffRole[]): Promise<SignedInPerson> =>
+  signedIn(app, { roles, locale: 'en', email: `${roles.join('-')}@example.ca` })
+
+const textOf = async (path: string): Promise<string> => (await app.site.get(path)).text
+
+const prices = sectionAddress('clinic', 'prices')
+const mriPrice = 'coverage.prices.mri'
+
+describe('a price', () => {
+  test('is on the site once it is published, not once it is saved', async () => {
+    const nadia = await personWith('editor')
+    const saved = await saveSection(nadia, prices, { [mriPrice]: '725' })
+    expect(saved.headers['location']).toBe(`${prices}?said=saved`)
+    expect(await textOf(urlFor('mri', 'fr'))).not.toContain('725\u00A0$')
+    const published = await publishAll(nadia)
+    expect(published.headers['location']).toBe('/staff/site?said=published')
+    expect(await textOf(urlFor('mri', 'fr'))).toContain('725\u00A0$')
+    expect(await textOf(urlFor('mri', 'en'))).toContain('$725')
+  })
+
+  test('that is too high is refused with its place, and the draft stays', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, prices, { [mriPrice]: '72500' })
+    const answer = await publishAll(nadia)
+    expect(answer.status).toBe(422)
+    const link = load(answer.text)('.findings a')
+    expect(link.attr('href')).toBe(`${prices}#${mriPrice}`)
+    expect(link.parent().text()).toContain('at most 5000')
+    expect((await nadia.agent.get(prices)).text).toContain('value="72500"')
+  })
+
+  test('that is no number is shown again with the sentence, and nothing is saved', async () => {
+    const nadia = await personWith('editor')
+    const answer = await saveSection(nadia, prices, {
+      [mriPrice]: 'seven',
+      [`${mriPrice}Contrast`]: '160',
+    })
+    expect(answer.status).toBe(422)
+    const $ = load(answer.text)
+    expect($(`[name="${mriPrice}"]`).val()).toBe('seven')
+    expect($(`[name="${mriPrice}Contrast"]`).val()).toBe('160')
+    expect($('.error-text').text()).toContain('Write a number')
+    expect(await app.services.editing.drafts.list()).toEqual([])
+  })
+})
+
+describe('a text', () => {
+  const top = sectionAddress('exam-mri', 'top')
+
+  test('in one language alone is kept in the draft and refused by the release', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.en': '' })
+    const page = load((await nadia.agent.get('/staff/site/exam-mri')).text)
+    expect(page('.findings').text()).toContain('A text is missing.')
+    expect((await publishAll(nadia)).status).toBe(422)
+  })
+
+  test('gets curved apostrophes and the spaces of French', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.fr': "L'examen : «IRM» dure 30 minutes !" })
+    const { text } = await nadia.agent.get(top)
+    expect(load(text)('[name="lead.fr"]').val()).toBe(
+      'L’examen\u00A0: «\u00A0IRM\u00A0» dure 30\u00A0minutes!',
+    )
+  })
+
+  test('with markup is refused or shown as text', async () => {
+    const nadia = await personWith('editor')
+    const hostile = '<script>alert(1)</script> [x](javascript:1) {{nope}} \u202E'
+    const answer = await saveSection(nadia, top, { 'lead.fr': hostile, 'lead.en': hostile })
+    expect(answer.status).toBe(303)
+    expect((await nadia.agent.get(top)).text).not.toContain('<script>alert')
+    expect((await publishAll(nadia)).status).toBe(422)
+  })
+
+  test('that two people changed is shown to the second with both versions', async () => {
+    const [nadia, omar] = [
+      await personWith('editor'),
+      await signedIn(app, { roles: ['editor'], email: 'omar@example.ca', locale: 'en' }),
+    ]
+    const { text } = await omar.agent.get(top)
+    await saveSection(nadia, top, { 'lead.en': 'Hers.' })
+    const own = filledSection(text, { 'lead.en': 'His.', 'title.en': 'His title' })
+    const answer = await postSection(omar, top, own)
+    expect(answer.status).toBe(409)
+    const $ = load(answer.text)
+    expect($('[role=alert]').text()).toContain('Hers.')
+    expect($('[name="lead.en"]').val()).toBe('His.')
+    expect($('[name="title.en"]').val()).toBe('His title')
+    const again = await postSection(omar, top, filledSection(answer.text))
+    expect(again.status).toBe(303)
+    expect(load((await nadia.agent.get(top)).text)('[name="lead.en"]').val()).toBe('His.')
+  })
+
+  test('that somebody else changed stays when another one is saved', async () => {
+    const [nadia, omar] = [
+      await personWith('editor'),
+      await signedIn(app, { roles: ['editor'], email: 'omar@example.ca' }),
+    ]
+    const { text } = await omar.agent.get(top)
+    await saveSection(nadia, top, { 'lead.en': 'Hers.' })
+    expect(
+      (await postSection(omar, top, filledSection(text, { 'title.en': 'His title' }))).status,
+    ).toBe(303)
+    const $ = load((await nadia.agent.get(top)).text)
+    expect([$('[name="lead.en"]').val(), $('[name="title.en"]').val()]).toEqual([
+      'Hers.',
+      'His title',
+    ])
+  })
+
+  test('of medicine is published once the editor answers for it', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.fr': 'Une IRM.', 'lead.en': 'An MRI.' })
+    const refused = await publishAll(nadia, { answer: '' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Tick that you answer')
+    expect((await publishAll(nadia)).status).toBe(303)
+  })
+})
+
+describe('a list', () => {
+  const questions = sectionAddress('page-about', 'questions')
+  const titles = (html: string): readonly unknown[] =>
+    load(html)('[name$=".question.en"]')
+      .toArray()
+      .map((input) => load(html)(input).val())
+
+  test('is changed by buttons, keeps what was typed and is stored by Save alone', async () => {
+    const nadia = await personWith('editor')
+    const { text } = await nadia.agent.get(questions)
+    const before = titles(text)
+    const list = 'questions'
+    const typed = { [`${list}.0.question.en`]: 'Typed?' }
+    const down = await postSection(nadia, questions, filledSection(text, typed, `down:${list}.0`))
+    expect(titles(down.text).slice(0, 2)).toEqual([before[1], 'Typed?'])
+    expect(load(down.text)('[autofocus]').attr('id')).toBe(`${list}.1`)
+    const removed = await postSection(
+      nadia,
+      questions,
+      filledSection(down.text, {}, `remove:${list}.0`),
+    )
+    const added = await postSection(
+      nadia,
+      questions,
+      filledSection(removed.text, {}, `add:${list}`),
+    )
+    expect(titles(added.text)).toEqual(['Typed?', ...before.slice(2), ''])
+    expect(await app.services.editing.drafts.list()).toEqual([])
+    expect((await postSection(nadia, questions, filledSection(added.text))).status).toBe(303)
+    expect(titles((await nadia.agent.get(questions)).text)).toEqual([
+      'Typed?',
+      ...before.slice(2),
+      '',
+    ])
+  })
+
+  test('of instructions that code depends on has no buttons', async () => {
+    const nadia = await personWith('editor')
+    const $ = load((await nadia.agent.get(sectionAddress('exam-mri', 'sections-prepare'))).text)
+    expect(
+      $('[value^="remove:"]').filter((_, { attribs }) => /steps|bring/.test(attribs['value'] ?? ''))
+        .length,
+    ).toBe(0)
+  })
+})
+
+describe('HR', () => {
+  const offer = '/staff/site/job-receptionist'
+  const form = sectionAddress('job-receptionist', 'all')
+  const newOffer = {
+    from: 'job:front-desk-clerk',
+    fr: 'Réceptionniste',
+    en: 'Receptionist',
+    posted: '2026-11-21',
+    closes: '2026-12-31',
+  }
+  const description = {
+    'head.description.fr':
+      'Poste de réceptionniste dans une clinique de Sainte-Foy, à Québec : tâches, horaire et salaire.',
+    'head.description.en':
+      'Receptionist position at a clinic in Sainte-Foy, Québec City: duties, schedule and pay.',
+  }
+
+  const publishOffer = async (hr: SignedInPerson) => {
+    await hr.agent.post(staffUrl('siteJobNew')).type('form').send(newOffer).expect(303)
+    expect((await saveSection(hr, form, description)).status).toBe(303)
+    return publishAll(hr)
+  }
+
+  test('copies an offer, sees what is missing, publishes it and closes it', async () => {
+    const hr = await personWith('hr')
+    const created = await hr.agent.post(staffUrl('siteJobNew')).type('form').send(newOffer)
+    expect(created.headers['location']).toBe(`${offer}?said=jobAdded`)
+    expect(load((await hr.agent.get(offer)).text)('.findings li').length).toBe(2)
+    await saveSection(hr, form, description)
+    const published = await publishAll(hr)
+    expect([published.status, load(published.text)('[role=alert]').text()]).toEqual([303, ''])
+    expect(await textOf('/en/careers')).toContain('Receptionist')
+    const page = load(await textOf('/fr/carrieres/receptionniste'))
+    expect(page('h1').text()).toContain('Réceptionniste')
+    expect(page('script[type="application/ld+json"]').text()).toContain('JobPosting')
+    expect(await textOf('/sitemap.xml')).toContain('/careers/receptionist')
+    await saveSection(hr, form, { posted: '2026-11-01', closes: '2026-11-20' })
+    expect((await publishAll(hr)).status).toBe(303)
+    expect((await app.site.get('/fr/carrieres/receptionniste')).status).toBe(410)
+    expect(await textOf('/en/careers')).not.toContain('Receptionist')
+  })
+
+  test('cannot create an offer twice, or one without titles or dates', async () => {
+    const hr = await personWith('hr')
+    expect((await publishOffer(hr)).status).toBe(303)
+    for (const [changes, sentence] of [
+      [{}, 'already has this title'],
+      [{ en: ' ' }, 'in both languages'],
+      [{ en: 'Nurse', closes: '2026-11-01' }, 'two dates'],
+    ] as const) {
+      const answer = await hr.agent
+        .post(staffUrl('siteJobNew'))
+        .type('form')
+        .send({ ...newOffer, ...changes })
+      expect(answer.status).toBe(422)
+      expect(answer.text).toContain(sentence)
+    }
+  })
+
+  test('opens offers and the careers page, and no exam or price', async () => {
+    const hr = await personWith('hr')
+    const statusOf = async (address: string) => (await hr.agent.get(address)).status
+    expect(await statusOf('/staff/site/job-front-desk-clerk')).toBe(200)
+    expect(await statusOf('/staff/site/page-careers')).toBe(200)
+    expect(await statusOf('/staff/site/exam-mri')).toBe(404)
+    expect(await statusOf(sectionAddress('exam-mri', 'top'))).toBe(404)
+    expect(await statusOf(prices)).toBe(404)
+  })
+})
+
+describe('the front desk', () => {
+  const hours = sectionAddress('clinic', 'hours')
+
+  test('changes the opening hours, and no other fact', async () => {
+    const desk = await personWith('desk')
+    const saved = await saveSection(desk, hours, { 'hours.saturday': '9 h à 15 h' })
+    expect(saved.headers['location']).toBe(`${hours}?said=saved`)
+    expect((await publishAll(desk)).status).toBe(303)
+    expect(await textOf('/en')).toMatch(/9:00(\u00A0| )a\.m\.|9(\u00A0| )a\.m\./)
+    expect((await desk.agent.get(prices)).status).toBe(404)
+  })
+
+  test('does not publish what an editor changed in the same document', async () => {
+    const [desk, nadia] = [await personWith('desk'), await personWith('editor')]
+    await saveSection(nadia, prices, { [mriPrice]: '725' })
+    await saveSection(desk, hours, { 'hours.saturday': '' })
+    const { text } = await desk.agent.get(staffUrl('sitePublish'))
+    expect(load(text)('[name=draft]').length).toBe(0)
+    expect(text).toContain('Other sections have changed')
+    const answer = await desk.agent
+      .post(staffUrl('sitePublish'))
+      .type('form')
+      .send({ draft: 'clinic.2', note: 'test', answer: 'yes' })
+    expect(answer.status).toBe(409)
+    expect(app.edition().release).toBe(0)
+  })
+})
+
+describe('releases', () => {
+  test('are listed with their author, and an older one is shown and published again', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, prices, { [mriPrice]: '725' })
+    await publishAll(nadia, { note: 'New price' })
+    const history = load((await nadia.agent.get(staffUrl('siteHistory'))).text)
+    expect(history('.outline').text()).toContain('New price')
+    expect(history('.outline').text()).toContain(nadia.name)
+    const address = staffUrl('siteRelease', { number: '0' })
+    const page = load((await nadia.agent.get(address)).text)
+    expect([page('ins').text(), page('del').text()]).toEqual(['added 695', 'removed 725'])
+    expect((await nadia.agent.post(address).type('form').send({ note: '' })).status).toBe(422)
+    const back = await nadia.agent.post(address).type('form').send({ note: 'Too early' })
+    expect(back.headers['location']).toBe('/staff/site?said=rolledBack')
+    expect(await textOf(urlFor('mri', 'en'))).not.toContain('$725')
+  })
+
+  test('that do not exist are not found', async () => {
+    const nadia = await personWith('editor')
+    for (const number of ['7', '-1', 'x', '99999999999999']) {
+      expect((await nadia.agent.get(staffUrl('siteRelease', { number }))).status).toBe(404)
+    }
+  })
+})
+
+test('a draft is discarded by its editor, unless it has changed', async () => {
+  const nadia = await personWith('editor')
+  await saveSection(nadia, prices, { [mriPrice]: '725' })
+  const drop = (version: string) =>
+    nadia.agent.post('/staff/site/clinic').type('form').send({ version })
+  expect((await drop('9')).headers['location']).toBe('/staff/site/clinic?said=changed')
+  expect((await drop('1')).headers['location']).toBe('/staff/site?said=dropped')
+  expect(await app.services.editing.drafts.list()).toEqual([])
+})
+
+test('pages about documents, sections and forms that do not exist are not found', async () => {
+  const nadia = await personWith('editor')
+  for (const address of ['/staff/site/exam-none', '/staff/site/x', '/staff/site/exam-mri/none']) {
+    expect((await nadia.agent.get(address)).status).toBe(404)
+  }
+  const answer = await postSection(nadia, prices, 'do=save&shown=x')
+  expect(answer.status).toBe(422)
+})

@@ -1,0 +1,53 @@
+import { load } from 'cheerio'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
+import type { SignedInPerson } from './signedIn.js'
+
+export const sectionAddress = (document: string, section: string): string =>
+  staffUrl('siteSection', { document, section })
+
+/**
+ * Returns what a browser sends for the form of a section.
+ * @param button value of the pressed button
+ */
+export const filledSection = (
+  html: string,
+  changes: Readonly<Record<string, string>> = {},
+  button = 'save',
+): string => {
+  const fields = load(html)('.site-form').serializeArray()
+  const unknown = Object.keys(changes).filter((name) => !fields.some((one) => one.name === name))
+  if (unknown.length > 0) throw new Error(`The form has no ${unknown.join(', ')}.`)
+  const values = fields.map(({ name, value }) => [name, changes[name] ?? value])
+  return new URLSearchParams([...values, ['do', button]]).toString()
+}
+
+type Person = Pick<SignedInPerson, 'agent'>
+
+export const postSection = ({ agent }: Person, address: string, body: string) =>
+  agent.post(address).type('form').send(body)
+
+/** Opens a section, changes texts of it and saves. */
+export const saveSection = async (
+  person: Person,
+  address: string,
+  changes: Readonly<Record<string, string>>,
+) => {
+  const { text } = await person.agent.get(address).expect(200)
+  return postSection(person, address, filledSection(text, changes))
+}
+
+/** Publishes every draft that the page offers. */
+export const publishAll = async (
+  { agent }: Person,
+  fields: Readonly<Record<string, string>> = {},
+) => {
+  const { text } = await agent.get(staffUrl('sitePublish')).expect(200)
+  const drafts = load(text)('form [name=draft]')
+    .toArray()
+    .map((input): [string, string] => ['draft', input.attribs['value'] ?? ''])
+  const body = new URLSearchParams([
+    ...drafts,
+    ...Object.entries({ note: 'test', answer: 'yes', ...fields }),
+  ])
+  return agent.post(staffUrl('sitePublish')).type('form').send(body.toString())
+}
