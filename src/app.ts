@@ -23,6 +23,7 @@ import { languageRoutes } from './routes/languageRoutes.js'
 import { offlineRoutes } from './routes/offlineRoutes.js'
 import { healthRoutes } from './routes/healthRoutes.js'
 import { machineRoutes } from './routes/machineRoutes.js'
+import { type PreviewSite, previewRoutes } from './routes/previewRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { pages } from './addresses/pageTable.js'
 import { uploadRoutes } from './routes/uploadRoutes.js'
@@ -50,6 +51,7 @@ export interface AppParts {
   readonly requestIdOf: RequestIdOf
   readonly cameByHttp: CameByHttp
   readonly isContentLoaded: () => boolean
+  readonly preview: PreviewSite
 }
 
 const onceLoaded =
@@ -68,6 +70,7 @@ export const createApp = ({
   requestIdOf,
   cameByHttp,
   isContentLoaded,
+  preview,
 }: AppParts): Express => {
   const app = express()
   app.set('trust proxy', isTrusted)
@@ -100,14 +103,15 @@ export const createApp = ({
       return staffRoutes(config, services)
     }),
   )
-  app.use(addresses(config.rootRedirect))
-  app.use(...language(services.translations))
-  app.use(crossSite(config.origin))
-  app.use(languageRoutes(config))
   const limitRenders = createRateLimit(
     services.limits,
     pageRate(config.rateLimits.renders),
   )('pages')
+  app.use(previewRoutes(services, preview, limitRenders))
+  app.use(addresses(config.rootRedirect))
+  app.use(...language(services.translations))
+  app.use(crossSite(config.origin))
+  app.use(languageRoutes(config))
   app.use(offlineRoutes(services, siteFor, limitRenders))
   const limitPosts = createRateLimit(services.limits, { limit: config.rateLimits.posts })
   const limitFiles = createUploadLimits(services.limits, config.careers.dailyBytes)

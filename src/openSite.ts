@@ -25,6 +25,7 @@ import { type Assets, readAssets } from './services/built/assets.js'
 import { createInlineScript, type InlineScript } from './services/built/inlineScript.js'
 import { createPageStyles, type PageStyles } from './services/built/pageStyles.js'
 import { type EditionContent, editionContent } from './services/content/editionContent.js'
+import { previewContent } from './services/content/editor/previewContent.js'
 import { openLastingServices, type ServiceParts } from './services/lastingServices.js'
 import { createServices, type Services } from './services/services.js'
 import type { Clock } from './shared/time/clock.js'
@@ -128,6 +129,10 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
       requestIdOf,
       cameByHttp,
       isContentLoaded: () => isLoaded,
+      preview: (drafts) => {
+        const set = previewContent(lasting.services.editing, drafts, services.clock)
+        return createEdition(set.release.number, editionContent(set)).app
+      },
     })
     return { release, services, app, pageKey: createPageCacheKey(services) }
   }

@@ -10,6 +10,9 @@ export const machinePaths = {
   worker: '/service-worker.js',
 } as const
 
+/** Pages with drafts: `/apercu/TOKEN/fr/irm`. */
+export const previewPath = '/apercu'
+
 const everyMachinePath: ReadonlySet<string> = new Set([
   ...Object.values(machinePaths),
   ...Object.values(uploadPaths),

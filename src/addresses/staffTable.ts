@@ -198,6 +198,8 @@ const table = {
     access: ['desk', 'admin'],
   },
   siteEditor: { path: '/staff/site', section: 'siteEditor', access: siteRoles },
+  // Whoever has the link of a preview sees it.
+  sitePreview: { path: '/staff/preview/:token', section: null, access: 'anyone' },
   // Fixed addresses come before those of documents.
   sitePublish: {
     path: '/staff/site/publish',

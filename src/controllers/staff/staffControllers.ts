@@ -29,6 +29,7 @@ import { siteDocumentController } from './siteEditor/siteDocumentController.js'
 import { siteEditorController } from './siteEditor/siteEditorController.js'
 import { siteHistoryController } from './siteEditor/siteHistoryController.js'
 import { siteJobController } from './siteEditor/siteJobController.js'
+import { sitePreviewController } from './siteEditor/sitePreviewController.js'
 import { sitePublishController } from './siteEditor/sitePublishController.js'
 import { siteSectionController } from './siteEditor/siteSectionController.js'
 import { statisticsController } from './statistics/statisticsController.js'
@@ -59,6 +60,7 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...applicationFileController(services),
   ...noticesController(services),
   ...siteEditorController(services),
+  ...sitePreviewController(services),
   ...sitePublishController(services),
   ...siteHistoryController(services),
   ...siteJobController(services),

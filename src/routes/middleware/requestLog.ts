@@ -48,6 +48,8 @@ const withoutToken = (path: string): string => {
   const plain = decoded(path)
   // Invitation links grant an account.
   if (/^\/staff\/+invitation/i.test(plain)) return '/staff/invitation/:token'
+  const [, preview] = /^\/+(staff\/+preview|apercu)\//i.exec(plain) ?? []
+  if (preview !== undefined) return `/${preview}/:token`
   return tokens.test(plain) ? plain.replace(tokens, 'files/:token') : path
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import {
   openBrowser,
@@ -27,7 +28,7 @@ export const openStaffSite = async (): Promise<StaffSite> => {
   // Browsers take the cookie of a session from http where that is this very machine.
   const origin = `http://localhost:${port}`
   const running = await appForTests({ withAssets: true, env: { PUBLIC_URL: origin } })
-  const server = running.edition().app.listen(port, '127.0.0.1')
+  const server = createServer(running.app).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const browser: TestBrowser = await openBrowser(origin)
   return {

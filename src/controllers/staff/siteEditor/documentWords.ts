@@ -1,29 +1,14 @@
 import { type ExamName, examNames } from '../../../addresses/pageTable.js'
-import { locales, type Locale } from '../../../addresses/locales.js'
-import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Locale } from '../../../addresses/locales.js'
 import {
-  documentAddress,
-  type OpenDocument,
-} from '../../../services/content/editor/openDocument.js'
-import {
-  fieldsOfDocument,
-  sectionsOfDocument,
-} from '../../../services/content/editor/openDocument.js'
-import {
-  type Change,
-  documentChanges,
-  wordDiff,
-} from '../../../services/content/editor/documentChanges.js'
-import { type FieldNode, nodesAt } from '../../../services/content/editor/fieldTree.js'
-import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
+  type FieldNode,
+  nodesAt,
+  objectMembers,
+} from '../../../services/content/editor/fieldTree.js'
 import type { SiteSection } from '../../../services/content/editor/siteSections.js'
 import { readDocumentName } from '../../../services/content/contentDocument.js'
-import type { Problem } from '../../../services/content/documentType.js'
-import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
+import { isList, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
-
-type Named = Pick<OpenDocument, 'type' | 'id'>
 
 const isExam = (name: string): name is ExamName => examNames.some((exam) => exam === name)
 
@@ -45,7 +30,7 @@ export const optionLabel = (site: StaffSite, value: string): string => {
   return wordsOf(site.words('staffContent:values')).get(value) ?? value
 }
 
-const textIn = (value: Json | undefined, locale: Locale): string => {
+export const textIn = (value: Json | undefined, locale: Locale): string => {
   if (typeof value !== 'object' || value === null || isList(value)) return ''
   const text = value[locale]
   return typeof text === 'string' ? text : ''
@@ -56,15 +41,31 @@ const longestTitle = 80
 const cut = (text: string): string =>
   text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text
 
+/** All texts of a value, in their order; those that it shares with other documents are not there. */
+export const textsIn = (value: Json | undefined, locale: Locale): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (isList(value)) return value.flatMap((item) => textsIn(item, locale))
+  const text = value[locale]
+  return typeof text === 'string'
+    ? [text]
+    : Object.values(value).flatMap((inner) => textsIn(inner, locale))
+}
+
+/** All texts of a field in the order of the form. */
+const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {
+  if (node.shared !== undefined) return textsIn(node.shared.value, locale)
+  return node.children.length > 0
+    ? node.children.flatMap((child) => textsBelow(child, locale))
+    : textsIn(node.value, locale)
+}
+
 /** The first text of a list item, which tells it apart. */
 export const itemTitle = (site: StaffSite, item: FieldNode): string => {
-  const own = textIn(item.value, site.locale)
-  const inside = item.children
-    .flatMap((child) => [child, ...child.children])
-    .map(({ value }) => textIn(value, site.locale))
-    .find((text) => text !== '')
+  const first = textsBelow(item, site.locale).find((text) => text !== '')
+  if (first !== undefined) return cut(first)
   const number = Number(item.path.at(-1)) + 1
-  return cut(own || inside || site.t('staffSiteEditor:form.item', { number }))
+  const kind = objectMembers(item.shared?.value ?? item.value)?.get('kind')
+  return kind === 'cost' ? optionLabel(site, kind) : site.t('staffSiteEditor:form.item', { number })
 }
 
 /** The name of a document, in the language of the account. */
@@ -92,11 +93,10 @@ export const sectionLabel = (site: StaffSite, { key, item }: SiteSection): strin
 /** Names a place of a document: « Prix › IRM ». */
 export const placeLabel = (
   site: StaffSite,
-  document: Named,
-  json: Json,
+  nodes: readonly FieldNode[],
   path: readonly (string | number)[],
 ): string =>
-  nodesAt(fieldsOfDocument(document, json), path)
+  nodesAt(nodes, path)
     .map((node) =>
       typeof node.path.at(-1) === 'number' ? itemTitle(site, node) : fieldLabel(site, node),
     )
@@ -106,139 +106,8 @@ const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolea
   start.every((key, place) => key === path[place])
 
 /** The section that edits a place. */
-export const sectionOf = (
-  document: Named,
-  json: Json,
+export const sectionAt = (
+  sections: readonly SiteSection[],
   path: readonly (string | number)[],
 ): string | undefined =>
-  sectionsOfDocument(document, json).find(({ fields }) =>
-    fields.some((field) => startsWith(path, field.path)),
-  )?.key
-
-/** Conflicts name list items by id: this finds their places. */
-export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
-  const keys: (string | number)[] = []
-  let value: Json | undefined = json
-  for (const key of path.split('.')) {
-    if (isList(value)) {
-      const place = value.findIndex((item) => itemId(item) === key)
-      value = value[place]
-      keys.push(place)
-    } else {
-      value = membersOf(value)?.get(key)
-      keys.push(key)
-    }
-  }
-  return keys
-}
-
-const plainText = (value: Json | undefined): string =>
-  isList(value) ? value.map(plainText).join(', ') : value === undefined ? '' : String(value)
-
-/** A leaf as people read it, in each language where it has two. */
-const writtenLeaf = (
-  site: StaffSite,
-  value: Json | undefined,
-  node: FieldNode | undefined,
-): readonly (readonly [Locale | undefined, string])[] => {
-  if (value === undefined) return []
-  if (typeof value === 'object' && value !== null && !isList(value)) {
-    return locales.flatMap((locale) => {
-      const text = textIn(value, locale)
-      return text === '' ? [] : [[locale, text] as const]
-    })
-  }
-  if (typeof value === 'boolean')
-    return [[undefined, value ? site.t('staffSiteEditor:form.yes') : '']]
-  const control = node?.control
-  const isChoice = control === 'choice' || control === 'choices' || control === 'exam'
-  if (isChoice && isList(value)) {
-    return [[undefined, value.map((one) => optionLabel(site, String(one))).join(', ')]]
-  }
-  if (isChoice) return [[undefined, optionLabel(site, String(value))]]
-  if (control !== undefined && isLeaf(control)) {
-    return [[undefined, fieldText(control).write(value).join(' – ')]]
-  }
-  return [[undefined, plainText(value)]]
-}
-
-/** Every leaf below a value, such as an added item. */
-const leavesOf = (value: Json | undefined): readonly Json[] => {
-  if (value === undefined) return []
-  const members = membersOf(value)
-  if (members !== undefined) return [...members.values()].flatMap(leavesOf)
-  return isList(value) && value.some((item) => typeof item === 'object')
-    ? value.flatMap(leavesOf)
-    : [value]
-}
-
-const changeTexts = (
-  site: StaffSite,
-  { before, after }: Change,
-  node: FieldNode | undefined,
-): ChangeProps['texts'] => {
-  const written = (value: Json | undefined) =>
-    leavesOf(value).flatMap((leaf) => writtenLeaf(site, leaf, node))
-  const [old, now] = [written(before), written(after)]
-  const keys = [...new Set([...old, ...now].map(([locale]) => locale))]
-  const join = (texts: typeof old, locale: Locale | undefined): string =>
-    texts
-      .filter(([one]) => one === locale)
-      .map(([, text]) => text)
-      .join(' / ')
-  return keys.map((locale) => ({ locale, runs: wordDiff(join(old, locale), join(now, locale)) }))
-}
-
-/** Describes what differs between two states of a document. */
-export const changeProps = (
-  site: StaffSite,
-  document: Named,
-  before: Json,
-  after: Json,
-): readonly ChangeProps[] =>
-  documentChanges(before ?? {}, after ?? {}).map((change) => {
-    const json = change.after === undefined ? before : after
-    const node = nodesAt(fieldsOfDocument(document, json), change.path).at(-1)
-    return {
-      label: placeLabel(site, document, json, change.path),
-      texts: changeTexts(site, change, node),
-    }
-  })
-
-const problemRules = [
-  [/^must not be empty/, 'missing'],
-  [/^is missing/, 'absent'],
-  [/^must have at most (\d+) characters/, 'tooLong'],
-  [/^must hold at most (\d+) /, 'tooMany'],
-  [/^must hold at least (\d+) /, 'tooFew'],
-  [/^must be at most ([\d.]+)/, 'above'],
-  [/^must be at least ([\d.]+)/, 'below'],
-] as const
-
-const problemMessage = ({ t }: StaffSite, message: string): string => {
-  for (const [pattern, name] of problemRules) {
-    const match = pattern.exec(message)
-    if (match !== null) return t(`staffSiteEditor:problems.${name}`, { limit: match[1] ?? '' })
-  }
-  return t('staffSiteEditor:problems.other', { message })
-}
-
-/** Describes the errors of a document, each with a link to its section. */
-export const problemProps = (
-  site: StaffSite,
-  document: Named & Pick<OpenDocument, 'name'>,
-  json: Json,
-  problems: readonly Problem[],
-): readonly ProblemProps[] =>
-  problems.map(({ path, message }) => {
-    const section = sectionOf(document, json, path)
-    const address = documentAddress(document.name)
-    return {
-      label: placeLabel(site, document, json, path),
-      message: problemMessage(site, message),
-      href:
-        section === undefined
-          ? staffUrl('siteDocument', { document: address })
-          : `${staffUrl('siteSection', { document: address, section })}#${path.join('.')}`,
-    }
-  })
+  sections.find(({ fields }) => fields.some((field) => startsWith(path, field.path)))?.key

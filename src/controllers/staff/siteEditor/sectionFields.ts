@@ -7,10 +7,10 @@ import {
 } from '../../../services/content/editor/fieldTree.js'
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
 import { fieldName, type Posted } from '../../../services/content/editor/readFields.js'
-import { isList, type Json } from '../../../services/content/mergeContent.js'
+import type { Json } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FieldProps, TextInput } from '../../../views/staff/siteEditor/fieldProps.js'
-import { fieldLabel, itemTitle, optionLabel } from './documentWords.js'
+import { fieldLabel, itemTitle, optionLabel, textsIn } from './documentWords.js'
 
 export interface FieldsShown {
   readonly site: StaffSite
@@ -19,6 +19,8 @@ export interface FieldsShown {
   /** Typed texts that could not be read are shown again. */
   readonly posted?: Posted | undefined
   readonly unreadable?: readonly string[] | undefined
+  /** Who answers for all of these texts: only another one is named. */
+  readonly review?: FieldNode['review']
   /** Name of the list item, or list, that the keyboard goes to. */
   readonly focus?: string | undefined
 }
@@ -51,12 +53,10 @@ const errorOf = ({ site, unreadable = [] }: FieldsShown, node: FieldNode): strin
   return t(isChoice ? 'staffSiteEditor:errors.choice' : 'staffSiteEditor:errors.text')
 }
 
-const hintOf = ({ site }: FieldsShown, { control }: FieldNode): string | undefined =>
-  control === 'date'
-    ? site.t('staffSiteEditor:form.date')
-    : control === 'dayHours'
-      ? site.t('staffSiteEditor:form.hours')
-      : undefined
+const hintOf = ({ site }: FieldsShown, node: FieldNode): string | undefined => {
+  if (node.control === 'date') return site.t('staffSiteEditor:form.date')
+  return node.children[0]?.control === 'dayHours' ? site.t('staffSiteEditor:form.hours') : undefined
+}
 
 const typedTexts = ({ posted }: FieldsShown, node: FieldNode): readonly string[] => {
   if (!isLeaf(node.control)) return []
@@ -120,22 +120,18 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
   }
 }
 
-/** Texts of a value that cannot be edited here. */
+/** A value that cannot be edited here. */
 const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] => {
-  if (value === undefined || value === null) return []
-  if (isList(value)) return value.flatMap((item) => fixedTexts(item, locale))
-  if (typeof value !== 'object') return [String(value)]
-  const text = value[locale]
-  return typeof text === 'string'
-    ? [text]
-    : Object.values(value).flatMap((inner) => fixedTexts(inner, locale))
+  const texts = textsIn(value, locale)
+  if (texts.length > 0 || value === undefined || typeof value === 'object') return texts
+  return [String(value)]
 }
 
 // Both call each other: a group holds fields.
 const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldProps => {
   const { site, focus } = shown
   const name = fieldName(node)
-  const reviewed = node.review === undefined || node.isLocked ? undefined : node.review
+  const reviewed = node.isLocked || node.review === shown.review ? undefined : node.review
   const base: FieldProps = {
     kind: 'fixed',
     texts: fixedTexts(node.value, site.locale),
@@ -153,7 +149,13 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
           ),
   }
   if (node.shared !== undefined) {
-    return { ...base, kind: 'shared', href: staffUrl('siteDocument', { document: 'common' }) }
+    const texts = textsIn(node.shared.value, site.locale)
+    return {
+      ...base,
+      kind: 'shared',
+      texts,
+      href: staffUrl('siteDocument', { document: 'common' }),
+    }
   }
   if (node.isLocked) return base
   if (isLeaf(node.control)) return leafProps(shown, node, base)
@@ -165,11 +167,13 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
       isFocused: focus === name,
       items: node.children.map((item) => ({
         name: fieldName(item),
+        isPlain: isLeaf(item.control),
         title: itemTitle(site, item),
         isFocused: focus === fieldName(item),
-        fields: isLeaf(item.control)
-          ? [fieldProps(shown, item, itemTitle(site, item))]
-          : shownFields(shown, item.children),
+        fields:
+          isLeaf(item.control) || item.shared !== undefined
+            ? [fieldProps(shown, item, itemTitle(site, item))]
+            : shownFields(shown, item.children),
       })),
     }
   }
@@ -178,7 +182,8 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
 
 /** An optional group that is not there cannot be filled in; what tells shapes apart is no field. */
 const isShown = (node: FieldNode): boolean => {
-  if (node.isLocked && node.control === 'name' && node.label.key === 'kind') return false
+  // Anchors, and what tells shapes apart.
+  if (node.isLocked && ['id', 'kind', 'updated'].includes(node.label.key)) return false
   if (node.isLocked && node.value === undefined) return false
   return node.value !== undefined || node.control === 'list' || isLeaf(node.control)
 }

@@ -19,13 +19,8 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
 import { formatMoment } from '../staffDates.js'
 import { accountNames } from './accountNames.js'
-import {
-  changeProps,
-  documentLabel,
-  problemProps,
-  sectionLabel,
-  sectionOf,
-} from './documentWords.js'
+import { documentLabel, sectionAt, sectionLabel } from './documentWords.js'
+import { changeProps, problemProps } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 
 const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> => {
@@ -64,14 +59,16 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
     const { t } = site
     const address = documentAddress(name)
+    const sections = sectionsOfDocument(document, json)
+    const before = sectionsOfDocument(document, published ?? {})
     const changed = documentChanges(published ?? {}, json).map(({ path, after }) =>
-      sectionOf(document, after === undefined ? published : json, path),
+      sectionAt(after === undefined ? before : sections, path),
     )
     return {
       title: documentLabel(site, name, json),
       address: staffUrl('siteDocument', { document: address }),
       see: publicAddress(site, document),
-      sections: sectionsOfDocument(document, json)
+      sections: sections
         .filter(({ key }) => mayEdit(site.account?.roles ?? [], name, key))
         .map((section) => ({
           href: staffUrl('siteSection', { document: address, section: section.key }),
@@ -101,6 +98,13 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   })
 }
 
+const share = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { name, draft } = await open(services, req)
+  if (draft === undefined) throw notFound()
+  const token = await services.editing.previews.share(contentActOf(req), [name])
+  res.redirect(303, staffUrl('sitePreview', { token }))
+}
+
 const drop = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { name } = await open(services, req)
   const version = Number(fieldOf(req, 'version'))
@@ -118,6 +122,9 @@ export const siteDocumentController = (
 ): Pick<StaffControllers, 'siteDocument'> => ({
   siteDocument: {
     get: (req, res) => show(services, req, res),
-    post: [readStaffForm, (req, res) => drop(services, req, res)],
+    post: [
+      readStaffForm,
+      (req, res) => (fieldOf(req, 'do') === 'preview' ? share : drop)(services, req, res),
+    ],
   },
 })

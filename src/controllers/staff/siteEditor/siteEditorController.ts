@@ -1,6 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { contentDocuments } from '../../../services/content/buildCatalogue.js'
-import { documentName, documentTypeNames } from '../../../services/content/contentDocument.js'
+import { documentName } from '../../../services/content/contentDocument.js'
 import {
   documentAddress,
   sectionsOfDocument,
@@ -8,6 +8,7 @@ import {
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { draftJson } from '../../../services/content/drafts.js'
 import type { Json } from '../../../services/content/mergeContent.js'
+import { sharedValues } from '../../../services/content/resolveUses.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
@@ -20,17 +21,22 @@ import { documentLabel } from './documentWords.js'
 const editable = (
   { account }: StaffSite,
   documents: ReadonlyMap<string, Json>,
-): ReadonlyMap<string, Json> =>
-  new Map(
+): ReadonlyMap<string, Json> => {
+  const common = sharedValues(documents.get('common'))
+  return new Map(
     contentDocuments(documents).flatMap((document): (readonly [string, Json])[] => {
       const name = documentName(document)
       const json = documents.get(name) ?? null
-      const isMine = sectionsOfDocument(document, json).some(({ key }) =>
+      const isMine = sectionsOfDocument({ ...document, common }, json).some(({ key }) =>
         mayEdit(account?.roles ?? [], name, key),
       )
       return isMine ? [[name, json]] : []
     }),
   )
+}
+
+/** The most changed first; reply templates have a page of their own. */
+const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'picture'] as const
 
 const says = ['published', 'rolledBack', 'dropped'] as const
 
@@ -62,7 +68,7 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
                 moment: formatMoment(site, changedAt),
               }),
             })),
-          groups: documentTypeNames
+          groups: typeOrder
             .map((type) => ({
               title: t(`staffSiteEditor:types.${type}`),
               documents: [...mine.keys()]

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { readDocumentName } from '../../../services/content/contentDocument.js'
 import type { Documents } from '../../../services/content/documentType.js'
+import { sharedValues } from '../../../services/content/resolveUses.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
@@ -13,7 +14,8 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf } from '../staffRequest.js'
 import { formatFullMoment } from '../staffDates.js'
 import { accountNames } from './accountNames.js'
-import { changeProps, documentLabel } from './documentWords.js'
+import { documentLabel } from './documentWords.js'
+import { changeProps } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 import { longestNote } from './sitePublishController.js'
 
@@ -66,14 +68,16 @@ const numberOf = (req: Request): number => {
   return Number(written)
 }
 
-const changesTo = (site: StaffSite, now: Documents, then: Documents) =>
-  [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+const changesTo = (site: StaffSite, now: Documents, then: Documents) => {
+  const common = sharedValues(now.get('common'))
+  return [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
     const [before, after] = [now.get(name) ?? null, then.get(name) ?? null]
     const named = readDocumentName(name)
     if (named === undefined || isDeepStrictEqual(before, after)) return []
     const label = documentLabel(site, name, after ?? before)
-    return [{ name: label, changes: changeProps(site, named, before, after) }]
+    return [{ name: label, changes: changeProps(site, { ...named, common }, before, after) }]
   })
+}
 
 const showRelease = async (
   services: Services,

@@ -1,12 +1,13 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { documentChanges } from '../../../services/content/editor/documentChanges.js'
+import { type Change, documentChanges } from '../../../services/content/editor/documentChanges.js'
 import { nodesAt } from '../../../services/content/editor/fieldTree.js'
 import {
   documentAddress,
   fieldsOfDocument,
   openDocument,
   type OpenDocument,
+  sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import type { Refused } from '../../../services/content/publishing.js'
@@ -19,7 +20,8 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
-import { changeProps, documentLabel, problemProps, sectionOf } from './documentWords.js'
+import { documentLabel, sectionAt } from './documentWords.js'
+import { changeProps, problemProps } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 
 export const longestNote = 200
@@ -40,17 +42,21 @@ const candidateOf = (
 ): Candidate => {
   const { name, published, json } = document
   const changes = documentChanges(published ?? {}, json)
-  const sideOf = (after: unknown) => (after === undefined ? published : json)
+  const [old, now] = [published ?? {}, json].map((side) => ({
+    nodes: fieldsOfDocument(document, side),
+    sections: sectionsOfDocument(document, side),
+  }))
+  const sideOf = ({ after }: Change) => (after === undefined ? old : now)
   return {
     ...document,
     version,
-    isMine: changes.every(({ path, after }) =>
-      mayEdit(roles, name, sectionOf(document, sideOf(after), path) ?? ''),
-    ),
-    isReviewed: changes.some(({ path, after }) => {
-      const node = nodesAt(fieldsOfDocument(document, sideOf(after)), path).at(-1)
-      return node?.review !== undefined
+    isMine: changes.every((change) => {
+      const section = sectionAt(sideOf(change)?.sections ?? [], change.path)
+      return section !== undefined && mayEdit(roles, name, section)
     }),
+    isReviewed: changes.some(
+      (change) => nodesAt(sideOf(change)?.nodes ?? [], change.path).at(-1)?.review !== undefined,
+    ),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   fieldsOfDocument,
   openDocument,
   type OpenDocument,
+  reviewOf,
   saveSection,
   type SectionSaved,
   sectionsOfDocument,
@@ -36,13 +37,8 @@ import { fieldOf, fieldsOf } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
 import { contentActOf } from './siteAct.js'
-import {
-  changeProps,
-  documentLabel,
-  pathOfConflict,
-  placeLabel,
-  sectionLabel,
-} from './documentWords.js'
+import { documentLabel, placeLabel, sectionLabel } from './documentWords.js'
+import { changeProps, pathOfConflict } from './siteChanges.js'
 import { factSigns, localizeText } from './factSigns.js'
 import { shownFields } from './sectionFields.js'
 
@@ -105,7 +101,7 @@ const conflictProps = (
 ): readonly ChangeProps[] =>
   conflicts.flatMap(({ path, theirs }) => {
     const place = pathOfConflict(document.json, path)
-    const label = placeLabel(site, document, document.json, place)
+    const label = placeLabel(site, fieldsOfDocument(document, document.json), place)
     return changeProps(
       site,
       document,
@@ -139,7 +135,10 @@ const show = async (
             words: sectionLabel(site, to),
           }
     return {
-      title: sectionLabel(site, section),
+      title:
+        section.key === 'all'
+          ? documentLabel(site, document.name, document.json)
+          : sectionLabel(site, section),
       address: staffUrl('siteSection', { document: address, section: section.key }),
       back: {
         href: staffUrl('siteDocument', { document: address }),
@@ -148,7 +147,14 @@ const show = async (
       previous: linkTo(all[place - 1]),
       next: linkTo(all[place + 1]),
       fields: shownFields(
-        { site, localize: localizeText(services.facts), posted, unreadable, focus },
+        {
+          site,
+          localize: localizeText(services.facts),
+          review: reviewOf(document),
+          posted,
+          unreadable,
+          focus,
+        },
         fields,
       ),
       shown: textOf(first),

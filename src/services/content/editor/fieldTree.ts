@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type FieldMeta, metaOf } from '../../schema/fields.js'
 import { isList, type Json } from '../mergeContent.js'
+import { resolveUses, type SharedValues } from '../resolveUses.js'
 
 type Schema = z.core.$ZodType
 type Key = string | number
@@ -17,8 +18,8 @@ export interface FieldNode {
   readonly isLocked: boolean
   readonly isOptional: boolean
   readonly review: FieldMeta['review']
-  /** Name of the shared text that is used here: it is edited in the common document. */
-  readonly shared: string | undefined
+  /** The shared text that is used here, which is edited in the common document. */
+  readonly shared: { readonly name: string; readonly value: Json } | undefined
   readonly value: Json | undefined
   readonly children: readonly FieldNode[]
 }
@@ -77,28 +78,42 @@ const childrenOf = (schema: Schema, value: Json | undefined): readonly Child[] =
   return []
 }
 
-type Above = Pick<FieldNode, 'path' | 'isLocked' | 'review'> & { readonly labels: string }
+interface Above extends Pick<FieldNode, 'path' | 'isLocked' | 'review'> {
+  readonly labels: string
+  readonly common: SharedValues
+}
+
+const json: z.ZodType<Json> = z.json()
+
+const sharedOf = (value: Json | undefined, common: SharedValues): FieldNode['shared'] => {
+  const name = useOf(value)
+  if (name === undefined) return undefined
+  return { name, value: json.parse(resolveUses(value, common).value) }
+}
 
 const nodeAt = (
   wrapped: Schema,
   value: Json | undefined,
   key: Key,
-  { path, labels, isLocked, review }: Above,
+  { path, labels, isLocked, review, common }: Above,
 ): FieldNode => {
   const schema = bare(wrapped)
   const meta = metaOf(schema)
   const control = controlOf(schema, meta)
-  const shared = useOf(value)
+  const shared = sharedOf(value, common)
   const here = {
     path: [...path, key],
     // A literal tells shapes apart: nobody edits it.
     isLocked: isLocked || meta?.locked === true || schema instanceof z.ZodLiteral,
     review: meta?.review ?? review,
+    common,
   }
   const labelKey = typeof key === 'number' ? labels : key
   const inside = structures.has(control) && shared === undefined
   return {
-    ...here,
+    path: here.path,
+    isLocked: here.isLocked,
+    review: here.review,
     label: { parent: typeof key === 'number' ? '' : labels, key: labelKey },
     control,
     schema,
@@ -117,16 +132,18 @@ const nodeAt = (
 /**
  * Returns the fields of a document, in the order of its schema.
  * @param labels name of its type
+ * @param common the values that several documents share
  * @param review who answers for the whole document
  */
 export const fieldTree = (
   schema: Schema,
   value: Json,
   labels: string,
+  common: SharedValues,
   review?: FieldMeta['review'],
 ): readonly FieldNode[] =>
   childrenOf(bare(schema), value).map(([key, inner, innerValue]) =>
-    nodeAt(inner, innerValue, key, { path: [], labels, isLocked: false, review }),
+    nodeAt(inner, innerValue, key, { path: [], labels, isLocked: false, review, common }),
   )
 
 /** Returns the fields from the top to the one at a path, as far as they exist. */

@@ -4,16 +4,23 @@ import { type Draft, draftJson, type DraftSaved } from '../drafts.js'
 import type { ContentAct } from '../contentAct.js'
 import type { Json } from '../mergeContent.js'
 import type { Content } from '../openContent.js'
+import { type SharedValues, sharedValues } from '../resolveUses.js'
 import { typeOf, type DocumentTypeName } from '../schemas/documentTypes.js'
 import { type FieldNode, fieldTree } from './fieldTree.js'
 import { withValue } from './readFields.js'
 import { type SectionValues, type SiteSection, siteSections } from './siteSections.js'
 
-/** A document as its next editor finds it. */
-export interface OpenDocument {
-  readonly name: string
+/** What a value of a document is read with. */
+export interface DocumentKind {
   readonly type: DocumentTypeName
   readonly id: string
+  /** The texts that several documents share. */
+  readonly common: SharedValues
+}
+
+/** A document as its next editor finds it. */
+export interface OpenDocument extends DocumentKind {
+  readonly name: string
   /** As visitors see it; `null` when it was never published. */
   readonly published: Json
   readonly draft: Draft | undefined
@@ -35,26 +42,23 @@ export const openDocument = async (
   const published = board.current().documents.get(name) ?? null
   const draft = await drafts.find(name)
   const json = draft === undefined ? published : draftJson(catalogue, draft)
-  return json === null ? undefined : { ...named, name, published, draft, json }
+  const common = sharedValues(board.current().documents.get('common'))
+  return json === null ? undefined : { ...named, common, name, published, draft, json }
 }
-
-const schemaOf = ({ type, id }: Pick<OpenDocument, 'type' | 'id'>) => typeOf(type).typeOf(id)
 
 /** Returns the fields of a value of the document, such as an older one. */
 export const fieldsOfDocument = (
-  document: Pick<OpenDocument, 'type' | 'id'>,
+  { type, id, common }: DocumentKind,
   json: Json,
 ): readonly FieldNode[] => {
-  const typed = schemaOf(document)
-  const labels = document.type === 'page' ? document.id : document.type
-  return typed === undefined ? [] : fieldTree(typed.schema, json, labels, typed.review)
+  const typed = typeOf(type).typeOf(id)
+  const labels = type === 'page' ? id : type
+  return typed === undefined ? [] : fieldTree(typed.schema, json, labels, common, typed.review)
 }
 
 /** Returns the sections of a value of the document. */
-export const sectionsOfDocument = (
-  document: Pick<OpenDocument, 'type' | 'id'>,
-  json: Json,
-): readonly SiteSection[] => siteSections(document.type, fieldsOfDocument(document, json))
+export const sectionsOfDocument = (document: DocumentKind, json: Json): readonly SiteSection[] =>
+  siteSections(document.type, fieldsOfDocument(document, json))
 
 /** Returns the document with the values of a form. */
 export const withValues = (json: Json, values: SectionValues, removed: readonly string[]): Json =>
@@ -95,3 +99,6 @@ export const saveSection = async (
     { json: published, from: board.current().release.map.get(name) ?? null },
   )
 }
+
+/** Returns who answers for the whole document. */
+export const reviewOf = ({ type, id }: DocumentKind) => typeOf(type).typeOf(id)?.review

@@ -106,7 +106,10 @@ export default function SiteDocumentPage(props: Props) {
             </a>
             <form method="post" action={to}>
               <input type="hidden" name="version" value={one.version} />
-              <button type="submit" className="btn btn--quiet">
+              <button type="submit" className="btn btn--ghost" name="do" value="preview">
+                {t('staffSiteEditor:document.preview')}
+              </button>{' '}
+              <button type="submit" className="btn btn--quiet" name="do" value="drop">
                 {t('staffSiteEditor:document.drop')}
               </button>
             </form>

@@ -196,7 +196,7 @@ function List({ field }: { readonly field: Of<'list'> }) {
       {items.length === 0 && <p className="hint">{t('staffSiteEditor:form.noItems')}</p>}
       <ol className="items">
         {items.map((item, place) => (
-          <li key={item.name} className="item">
+          <li key={item.name} className={item.isPlain ? 'item item--plain' : 'item'}>
             <div
               className="item__body"
               id={item.fields.some(({ name: own }) => own === item.name) ? undefined : item.name}
@@ -233,12 +233,10 @@ function Fixed({ field }: { readonly field: Of<'fixed'> }) {
   const { t } = useStaffSite()
   return (
     <div className="field fixed" id={field.name}>
-      <p className="label">
-        {field.label}
-        <StaffIcon name="padlock" small />
+      <p className="small">
+        <b>{field.label}</b> {field.texts.join(' · ')} <StaffIcon name="padlock" small />
+        <span className="vh">{t('staffSiteEditor:form.fixed')}</span>
       </p>
-      <p className="small">{field.texts.join(' · ')}</p>
-      <p className="vh">{t('staffSiteEditor:form.fixed')}</p>
     </div>
   )
 }
@@ -248,6 +246,7 @@ function Shared({ field }: { readonly field: Of<'shared'> }) {
   return (
     <div className="field fixed" id={field.name}>
       <p className="label">{field.label}</p>
+      <p className="as-read">{field.texts.join(' ')}</p>
       <p className="small">
         {t('staffSiteEditor:form.shared')}{' '}
         <a href={field.href}>{t('staffSiteEditor:form.sharedLink')}</a>

@@ -22,6 +22,8 @@ export interface ListItem {
   readonly name: string
   readonly title: string
   readonly fields: readonly FieldProps[]
+  /** One text, which needs no heading of its own. */
+  readonly isPlain: boolean
   readonly isFocused: boolean
 }
 
@@ -51,7 +53,7 @@ export type FieldProps = FieldBase &
       }
     | { readonly kind: 'flag'; readonly isOn: boolean; readonly words: string }
     | { readonly kind: 'fixed'; readonly texts: readonly string[] }
-    | { readonly kind: 'shared'; readonly href: string }
+    | { readonly kind: 'shared'; readonly href: string; readonly texts: readonly string[] }
     | { readonly kind: 'group'; readonly fields: readonly FieldProps[] }
     | {
         readonly kind: 'list'

@@ -260,6 +260,7 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   statistics: [],
   notices: [],
   noticeRemove: [],
+  sitePreview: [],
   siteEditor: [],
   sitePublish: [],
   siteHistory: [],

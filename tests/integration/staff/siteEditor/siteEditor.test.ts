@@ -325,3 +325,60 @@ test('pages about documents, sections and forms that do not exist are not found'
   const answer = await postSection(nadia, prices, 'do=save&shown=x')
   expect(answer.status).toBe(422)
 })
+
+describe('a preview', () => {
+  const top = sectionAddress('exam-mri', 'top')
+  const share = async (person: SignedInPerson, document: string): Promise<string> => {
+    const answer = await person.agent
+      .post(`/staff/site/${document}`)
+      .type('form')
+      .send({ do: 'preview' })
+    return String(answer.headers['location'])
+  }
+  const innerOf = async (address: string): Promise<string> =>
+    load(await textOf(address))('iframe').attr('src') ?? ''
+
+  test('shows the draft to somebody without account, until it is published', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.fr': 'Un brouillon.', 'lead.en': '' })
+    const address = await share(nadia, 'exam-mri')
+    const inner = await innerOf(address)
+    const page = await app.site.get(inner)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Un brouillon.')
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(page.headers['content-security-policy']).toContain('sandbox allow-same-origin')
+    expect(page.headers['set-cookie']).toBeUndefined()
+    const links = load(page.text)('main a[href^="/"]')
+      .toArray()
+      .map(({ attribs }) => attribs['href'] ?? '')
+    expect(links.filter((href) => !href.startsWith('/apercu/'))).toEqual([])
+    expect((await app.site.get(links[0] ?? '')).status).toBe(200)
+    expect(await textOf(urlFor('mri', 'fr'))).not.toContain('Un brouillon.')
+    const english = await app.site.get(await innerOf(`${address}?in=en`))
+    expect(english.text).toContain('…')
+    await saveSection(nadia, top, { 'lead.en': 'A draft.' })
+    expect((await app.site.get(await innerOf(`${address}?in=en`))).text).toContain('A draft.')
+    expect((await publishAll(nadia)).status).toBe(303)
+    expect([(await app.site.get(inner)).status, (await app.site.get(address)).status]).toEqual([410, 410])
+    expect(app.logLines.join()).not.toContain(address.split('/').at(-1))
+  })
+
+  test('of an offer that appears later shows it', async () => {
+    const hr = await personWith('hr')
+    await saveSection(hr, sectionAddress('job-sonographer', 'all'), { posted: '2026-12-24' })
+    const page = await app.site.get(await innerOf(await share(hr, 'job-sonographer')))
+    expect(page.status).toBe(200)
+    expect(load(page.text)('h1').text()).toContain('échographie')
+  })
+
+  test('with an unknown token is gone', async () => {
+    expect((await app.site.get('/apercu/x/fr')).status).toBe(410)
+    expect((await app.site.get('/staff/preview/x')).status).toBe(410)
+  })
+})

@@ -1,0 +1,152 @@
+import { locales, type Locale } from '../../../addresses/locales.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import {
+  documentAddress,
+  type DocumentKind,
+  fieldsOfDocument,
+  sectionsOfDocument,
+} from '../../../services/content/editor/openDocument.js'
+import {
+  type Change,
+  documentChanges,
+  wordDiff,
+} from '../../../services/content/editor/documentChanges.js'
+import { type FieldNode, nodesAt } from '../../../services/content/editor/fieldTree.js'
+import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
+import type { Problem } from '../../../services/content/documentType.js'
+import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
+import { optionLabel, placeLabel, sectionAt, textIn } from './documentWords.js'
+
+/** Conflicts name list items by id: this finds their places. */
+export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
+  const keys: (string | number)[] = []
+  let value: Json | undefined = json
+  for (const key of path.split('.')) {
+    if (isList(value)) {
+      const place = value.findIndex((item) => itemId(item) === key)
+      value = value[place]
+      keys.push(place)
+    } else {
+      value = membersOf(value)?.get(key)
+      keys.push(key)
+    }
+  }
+  return keys
+}
+
+const plainText = (value: Json | undefined): string =>
+  isList(value) ? value.map(plainText).join(', ') : value === undefined ? '' : String(value)
+
+/** A leaf as people read it, in each language where it has two. */
+const writtenLeaf = (
+  site: StaffSite,
+  value: Json | undefined,
+  node: FieldNode | undefined,
+): readonly (readonly [Locale | undefined, string])[] => {
+  if (value === undefined) return []
+  if (typeof value === 'object' && value !== null && !isList(value)) {
+    return locales.flatMap((locale) => {
+      const text = textIn(value, locale)
+      return text === '' ? [] : [[locale, text] as const]
+    })
+  }
+  if (typeof value === 'boolean')
+    return [[undefined, value ? site.t('staffSiteEditor:form.yes') : '']]
+  const control = node?.control
+  const isChoice = control === 'choice' || control === 'choices' || control === 'exam'
+  if (isChoice && isList(value)) {
+    return [[undefined, value.map((one) => optionLabel(site, String(one))).join(', ')]]
+  }
+  if (isChoice) return [[undefined, optionLabel(site, String(value))]]
+  if (control !== undefined && isLeaf(control)) {
+    return [[undefined, fieldText(control).write(value).join(' – ')]]
+  }
+  return [[undefined, plainText(value)]]
+}
+
+/** Every leaf below a value, such as an added item. */
+const leavesOf = (value: Json | undefined): readonly Json[] => {
+  if (value === undefined) return []
+  const members = membersOf(value)
+  if (members !== undefined) return [...members.values()].flatMap(leavesOf)
+  return isList(value) && value.some((item) => typeof item === 'object')
+    ? value.flatMap(leavesOf)
+    : [value]
+}
+
+const changeTexts = (
+  site: StaffSite,
+  { before, after }: Change,
+  node: FieldNode | undefined,
+): ChangeProps['texts'] => {
+  const written = (value: Json | undefined) =>
+    leavesOf(value).flatMap((leaf) => writtenLeaf(site, leaf, node))
+  const [old, now] = [written(before), written(after)]
+  const keys = [...new Set([...old, ...now].map(([locale]) => locale))]
+  const join = (texts: typeof old, locale: Locale | undefined): string =>
+    texts
+      .filter(([one]) => one === locale)
+      .map(([, text]) => text)
+      .join(' / ')
+  return keys.map((locale) => ({ locale, runs: wordDiff(join(old, locale), join(now, locale)) }))
+}
+
+/** Describes what differs between two states of a document. */
+export const changeProps = (
+  site: StaffSite,
+  document: DocumentKind,
+  before: Json,
+  after: Json,
+): readonly ChangeProps[] => {
+  const [old, now] = [before, after].map((json) => fieldsOfDocument(document, json ?? {}))
+  return documentChanges(before ?? {}, after ?? {}).map((change) => {
+    const nodes = (change.after === undefined ? old : now) ?? []
+    return {
+      label: placeLabel(site, nodes, change.path),
+      texts: changeTexts(site, change, nodesAt(nodes, change.path).at(-1)),
+    }
+  })
+}
+
+const problemRules = [
+  [/^must not be empty/, 'missing'],
+  [/^is missing/, 'absent'],
+  [/^must have at most (\d+) characters/, 'tooLong'],
+  [/^must hold at most (\d+) /, 'tooMany'],
+  [/^must hold at least (\d+) /, 'tooFew'],
+  [/^must be at most ([\d.]+)/, 'above'],
+  [/^must be at least ([\d.]+)/, 'below'],
+] as const
+
+const problemMessage = ({ t }: StaffSite, message: string): string => {
+  for (const [pattern, name] of problemRules) {
+    const match = pattern.exec(message)
+    if (match !== null) return t(`staffSiteEditor:problems.${name}`, { limit: match[1] ?? '' })
+  }
+  return t('staffSiteEditor:problems.other', { message })
+}
+
+/** Describes the errors of a document, each with a link to its section. */
+export const problemProps = (
+  site: StaffSite,
+  document: DocumentKind & { readonly name: string },
+  json: Json,
+  problems: readonly Problem[],
+): readonly ProblemProps[] => {
+  const nodes = fieldsOfDocument(document, json)
+  const sections = sectionsOfDocument(document, json)
+  const address = documentAddress(document.name)
+  return problems.map(({ path, message }) => {
+    const section = sectionAt(sections, path)
+    return {
+      label: placeLabel(site, nodes, path),
+      message: problemMessage(site, message),
+      href:
+        section === undefined
+          ? staffUrl('siteDocument', { document: address })
+          : `${staffUrl('siteSection', { document: address, section })}#${path.join('.')}`,
+    }
+  })
+}

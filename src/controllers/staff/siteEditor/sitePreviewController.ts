@@ -1,0 +1,57 @@
+import { previewPath } from '../../../addresses/machineTable.js'
+import { locales, type Locale } from '../../../addresses/locales.js'
+import { pageNames } from '../../../addresses/pageTable.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { urlFor, urlForJob } from '../../../addresses/urlFor.js'
+import { readDocumentName } from '../../../services/content/contentDocument.js'
+import { type Draft, draftJson } from '../../../services/content/drafts.js'
+import { jobSchema } from '../../../services/content/schemas/job.js'
+import { AppError } from '../../../services/errors/errors.js'
+import type { Services } from '../../../services/services.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { parameterOf, queryOf } from '../staffRequest.js'
+
+/** The page that shows a document: its own, else the home page. */
+const pageOf = ({ editing }: Pick<Services, 'editing'>, draft: Draft, locale: Locale): string => {
+  const { type, id } = readDocumentName(draft.document) ?? {}
+  const page = pageNames.find((one) => one === id)
+  if ((type === 'exam' || type === 'page') && page !== undefined) return urlFor(page, locale)
+  const job = jobSchema.shape.slug.safeParse(Object(draftJson(editing.catalogue, draft)).slug)
+  return type === 'job' && job.success ? urlForJob(job.data, locale) : urlFor('home', locale)
+}
+
+/** Frames of this site alone. */
+const withFrames = (policy: string): string =>
+  `${policy.replace(/(^|;)\s*frame-src[^;]*/, '')};frame-src 'self'`
+
+export const sitePreviewController = (
+  services: Services,
+): Pick<StaffControllers, 'sitePreview'> => ({
+  sitePreview: {
+    get: async (req, res) => {
+      const token = parameterOf(req, 'token')
+      const drafts = await services.editing.previews.find(token)
+      const [first] = drafts ?? []
+      if (first === undefined) throw new AppError(410, 'gone')
+      const asked = queryOf(req).get('in')
+      await renderStaffPage(services, req, res, 'staff/siteEditor/SitePreviewPage', (site) => {
+        const shown = locales.find((locale) => locale === asked) ?? site.locale
+        const address = staffUrl('sitePreview', { token })
+        res.set(
+          'Content-Security-Policy',
+          withFrames(String(res.getHeader('Content-Security-Policy') ?? '')),
+        )
+        return {
+          title: site.t('staffSiteEditor:preview.title'),
+          source: `${previewPath}/${token}${pageOf(services, first, shown)}`,
+          languages: locales.map((locale) => ({
+            locale,
+            href: `${address}?in=${locale}`,
+            isShown: locale === shown,
+          })),
+        }
+      })
+    },
+  },
+})

@@ -1,0 +1,87 @@
+import type { RequestListener } from 'node:http'
+import { type RequestHandler, Router } from 'express'
+import { previewPath } from '../addresses/machineTable.js'
+import type { Draft } from '../services/content/drafts.js'
+import { AppError, notFound } from '../services/errors/errors.js'
+import type { Services } from '../services/services.js'
+import { readRoute } from './middleware/readRoute.js'
+import { createInternalRequest, type InternalRequest } from './pageCache/internalRequest.js'
+
+/** Creates the site as it would be if drafts were published. @throws Error when it cannot be shown */
+export type PreviewSite = (drafts: readonly Draft[]) => RequestListener
+
+/** Each holds the content of a whole site. */
+const mostSites = 2
+
+/** Keeps the sites that were shown last. */
+const keepSites = (create: PreviewSite) => {
+  const kept = new Map<string, InternalRequest>()
+  return (key: string, drafts: readonly Draft[]): InternalRequest => {
+    const request = kept.get(key) ?? createInternalRequest(create(drafts))
+    kept.delete(key)
+    kept.set(key, request)
+    const [oldest] = kept.keys()
+    if (kept.size > mostSites && oldest !== undefined) kept.delete(oldest)
+    return request
+  }
+}
+
+/** Links inside the site lead to other pages of the preview. */
+const withPreviewLinks = (html: string, token: string): string =>
+  html.replaceAll(/href="\/(?=(?:fr|en)["/?#])/g, `href="${previewPath}/${token}/`)
+
+/** The page without script and forms, in a frame of the staff area. */
+const framePolicy = (policy: string): string =>
+  `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")};sandbox allow-same-origin`
+
+const showPreview = (
+  { editing, log }: Pick<Services, 'editing' | 'log'>,
+  create: PreviewSite,
+): RequestHandler => {
+  const siteOf = keepSites(create)
+  return async (req, res) => {
+    const { token = '', path = '' } = req.params
+    const drafts = await editing.previews.find(String(token))
+    if (drafts === undefined) throw new AppError(410, 'gone')
+    const { number } = editing.board.current().release
+    const key = JSON.stringify([
+      number,
+      ...drafts.map(({ document, version }) => [document, version]),
+    ])
+    let request: InternalRequest
+    try {
+      request = siteOf(key, drafts)
+    } catch (error) {
+      log.warn({ err: error }, 'preview not shown')
+      throw new AppError(503, 'unavailable')
+    }
+    const page = await request(`/${[path].flat().join('/')}`)
+    const isPage = page.header('content-type')?.startsWith('text/html') === true
+    if (!isPage) throw notFound()
+    res
+      .status(page.status)
+      .type('html')
+      .set({
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'Referrer-Policy': 'no-referrer',
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Content-Security-Policy': framePolicy(page.header('content-security-policy') ?? ''),
+      })
+      .send(withPreviewLinks(page.body.toString(), String(token)))
+  }
+}
+
+/** Pages as they would be if drafts were published, for those who have the link. */
+export const previewRoutes = (
+  services: Services,
+  create: PreviewSite,
+  limitRenders: RequestHandler,
+): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  readRoute(router, `${previewPath}/:token/*path`, {
+    name: 'preview',
+    show: [limitRenders, showPreview(services, create)],
+  })
+  return router
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../../shared/time/clock.js'
+import { localMoment } from '../../clinic/openHours.js'
+import { clinicOf } from '../editionContent.js'
+import type { ContentSet } from '../contentBoard.js'
+import { type Draft, draftJson } from '../drafts.js'
+import { isList, type Json } from '../mergeContent.js'
+import type { Content } from '../openContent.js'
+import { objectMembers } from './fieldTree.js'
+
+/** Marks what an unfinished draft lacks: empty texts would not be valid. */
+const withEllipses = (value: Json): Json => {
+  if (value === '') return '…'
+  if (isList(value)) return value.map(withEllipses)
+  const members = objectMembers(value)
+  return members === undefined
+    ? value
+    : Object.fromEntries([...members].map(([key, inner]) => [key, withEllipses(inner)]))
+}
+
+/** An offer that appears later is shown in its preview. */
+const alreadyPosted = (offer: Json, today: string): Json => {
+  const members = objectMembers(offer)
+  const posted = members?.get('posted')
+  return typeof posted === 'string' && posted > today
+    ? { ...Object.fromEntries(members ?? []), posted: today }
+    : offer
+}
+
+/** Returns the content that visitors would see if drafts were published now. */
+export const previewContent = (
+  { board, catalogue }: Pick<Content, 'board' | 'catalogue'>,
+  drafts: readonly Draft[],
+  clock: Pick<Clock, 'now'>,
+): ContentSet => {
+  const shown = board.current()
+  const today = localMoment(clinicOf(shown.documents), new Date(clock.now())).date
+  const documents = new Map(shown.documents)
+  for (const draft of drafts) {
+    const json = withEllipses(draftJson(catalogue, draft))
+    documents.set(
+      draft.document,
+      draft.document.startsWith('job:') ? alreadyPosted(json, today) : json,
+    )
+  }
+  return { ...shown, documents }
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { staffUrl } from '../../../src/addresses/staffTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
+import { overflowErrors } from '../../support/pages/overflow.js'
+import { sectionAddress } from '../../support/staff/siteForms.js'
+import { signedIn } from '../../support/staff/signedIn.js'
+import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
+
+/* With SITE_EDITOR_PICTURES=FOLDER the pages are photographed. */
+
+let site: StaffSite
+beforeEach(async () => {
+  site = await openStaffSite()
+})
+afterEach(() => site.end())
+
+const roles = ['editor', 'hr'] as const
+
+const photograph = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['SITE_EDITOR_PICTURES']
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
+const tasks = {
+  fr: {
+    locale: 'fr-CA',
+    price: 'IRM',
+    facts: 'Faits de la clinique',
+    prices: 'Prix',
+    save: 'Enregistrer',
+    review: 'Voir et publier',
+    back: 'Le site',
+    note: 'Pourquoi, en quelques mots',
+    publish: 'Publier',
+    published: 'Le site montre les changements',
+  },
+  en: {
+    locale: 'en-CA',
+    price: 'MRI',
+    facts: 'Facts of the clinic',
+    prices: 'Prices',
+    save: 'Save',
+    review: 'Review and publish',
+    back: 'The site',
+    note: 'Why, in a few words',
+    publish: 'Publish',
+    published: 'The site shows the changes',
+  },
+} as const
+
+test.each(['fr', 'en'] as const)(
+  'without script, an editor corrects and publishes a price in %s',
+  async (locale) => {
+    const words = tasks[locale]
+    const person = await signedIn(site.running, { roles, locale, name: 'Nadia Roy' })
+    const { page, leave } = await site.seat(person, {
+      javaScriptEnabled: false,
+      width: 390,
+      locale: words.locale,
+    })
+    await page.goto(staffUrl('siteEditor'))
+    await page.getByRole('link', { name: words.facts }).click()
+    await page.getByRole('link', { name: words.prices, exact: true }).click()
+    await page.getByLabel(words.price, { exact: true }).fill('725')
+    await page.getByRole('button', { name: words.save, exact: true }).last().click()
+    await page.getByRole('link', { name: words.facts }).click()
+    await page.getByRole('link', { name: words.review }).click()
+    await photograph(page, `publish-${locale}-390`)
+    await page.getByLabel(words.note).fill('2027')
+    await page.getByRole('button', { name: words.publish, exact: true }).click()
+    await page.getByText(words.published).waitFor()
+    await page.goto(urlFor('mri', locale))
+    const price = locale === 'fr' ? '725\u00A0$' : '$725'
+    expect(await page.locator('main').textContent()).toContain(price)
+    await leave()
+  },
+)
+
+const pages = [
+  ['site', staffUrl('siteEditor')],
+  ['document', '/staff/site/exam-mri'],
+  ['section', sectionAddress('exam-mri', 'sections-questions')],
+  ['prepare', sectionAddress('exam-mri', 'sections-prepare')],
+  ['hours', sectionAddress('clinic', 'hours')],
+  ['prices', sectionAddress('clinic', 'prices')],
+  ['job', sectionAddress('job-front-desk-clerk', 'all')],
+  ['new-job', staffUrl('siteJobNew')],
+  ['publish', staffUrl('sitePublish')],
+  ['history', staffUrl('siteHistory')],
+] as const
+
+test('every page of the editor is accessible and fits 390 and 1440 px', async () => {
+  const person = await signedIn(site.running, { roles, name: 'Nadia Roy' })
+  for (const width of [1440, 390]) {
+    const { page, leave } = await site.seat(person, { width })
+    await page.goto(sectionAddress('exam-mri', 'top'))
+    await page.locator('[name="lead.fr"]').fill(`L’IRM à ${width} px : une phrase.`)
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click()
+    await page.getByText('Enregistré.').waitFor()
+    for (const [name, address] of pages) {
+      await page.goto(address)
+      await photograph(page, `${name}-${width}`)
+      expect([name, await overflowErrors(page)]).toEqual([name, []])
+      expect([name, await accessibilityErrorsInBothThemes(page)]).toEqual([name, []])
+    }
+    await leave()
+  }
+})
