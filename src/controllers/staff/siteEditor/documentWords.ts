@@ -19,8 +19,9 @@ const wordsOf = (group: Readonly<Record<string, string>>): ReadonlyMap<string, s
 export const fieldLabel = (site: StaffSite, { label }: Pick<FieldNode, 'label'>): string => {
   const labels = wordsOf(site.words('staffContent:fields'))
   const { parent, key } = label
-  const own = labels.get(`${parent}-${key}`)
-  if (own !== undefined) return own
+  const own = new Map(Object.entries(site.words('staffContent:paths'))).get(parent)
+  const ownLabel = own === undefined ? undefined : wordsOf(own).get(key)
+  if (ownLabel !== undefined) return ownLabel
   if (isExam(key)) return site.content.exams[key].shortName[site.locale]
   return labels.get(key) ?? key
 }

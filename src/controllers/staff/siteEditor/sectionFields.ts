@@ -21,8 +21,6 @@ export interface FieldsShown {
   readonly unreadable?: readonly string[] | undefined
   /** Who answers for all of these texts: only another one is named. */
   readonly review?: FieldNode['review']
-  /** Name of the list item, or list, that the keyboard goes to. */
-  readonly focus?: string | undefined
 }
 
 const marks = /\{\{|\]\(|\*\*/
@@ -60,12 +58,12 @@ const hintOf = ({ site }: FieldsShown, node: FieldNode): string | undefined => {
 
 const typedTexts = ({ posted }: FieldsShown, node: FieldNode): readonly string[] => {
   if (!isLeaf(node.control)) return []
-  const { parts, write } = fieldText(node.control)
+  const text = fieldText(node.control)
   if (posted !== undefined && node.control !== 'choices') {
-    return parts.map((part) => posted(fieldName(node, part))[0] ?? '')
+    return text.parts.map((part) => posted(fieldName(node, part))[0] ?? '')
   }
   const value: Json = node.value ?? ''
-  return write(value)
+  return text.write(value)
 }
 
 const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): FieldProps => {
@@ -129,7 +127,7 @@ const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] 
 
 // Both call each other: a group holds fields.
 const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldProps => {
-  const { site, focus } = shown
+  const { site } = shown
   const name = fieldName(node)
   const reviewed = node.isLocked || node.review === shown.review ? undefined : node.review
   const base: FieldProps = {
@@ -164,12 +162,10 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
       ...base,
       kind: 'list',
       isOpen: isOpenList(node),
-      isFocused: focus === name,
       items: node.children.map((item) => ({
         name: fieldName(item),
         isPlain: isLeaf(item.control),
         title: itemTitle(site, item),
-        isFocused: focus === fieldName(item),
         fields:
           isLeaf(item.control) || item.shared !== undefined
             ? [fieldProps(shown, item, itemTitle(site, item))]

@@ -36,8 +36,10 @@ export const pathOfConflict = (json: Json, path: string): readonly (string | num
   return keys
 }
 
-const plainText = (value: Json | undefined): string =>
-  isList(value) ? value.map(plainText).join(', ') : value === undefined ? '' : String(value)
+const plainText = (value: Json): string => {
+  if (isList(value)) return value.map(plainText).join(', ')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
 
 /** A leaf as people read it, in each language where it has two. */
 const writtenLeaf = (
@@ -57,9 +59,9 @@ const writtenLeaf = (
   const control = node?.control
   const isChoice = control === 'choice' || control === 'choices' || control === 'exam'
   if (isChoice && isList(value)) {
-    return [[undefined, value.map((one) => optionLabel(site, String(one))).join(', ')]]
+    return [[undefined, value.map((one) => optionLabel(site, plainText(one))).join(', ')]]
   }
-  if (isChoice) return [[undefined, optionLabel(site, String(value))]]
+  if (isChoice) return [[undefined, optionLabel(site, plainText(value))]]
   if (control !== undefined && isLeaf(control)) {
     return [[undefined, fieldText(control).write(value).join(' – ')]]
   }

@@ -7,6 +7,7 @@ import { type Json, membersOf } from '../../../services/content/mergeContent.js'
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Services } from '../../../services/services.js'
 import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { normalizeText } from '../../../shared/text/normalizeText.js'
 import { cleanPlain } from '../../../shared/forms/cleanText.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -22,8 +23,7 @@ const longestJobTitle = 80
 
 /** Turns a title into a part of an address. */
 const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
+  normalizeText(title, 'NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')

@@ -89,7 +89,6 @@ interface Shown {
   readonly conflicts?: readonly Conflict[]
   readonly posted?: Posted
   readonly unreadable?: readonly string[]
-  readonly focus?: string
 }
 
 const textOf = (sectionOf: SectionValues): string => JSON.stringify(Object.fromEntries(sectionOf))
@@ -117,7 +116,7 @@ const show = async (
   req: Request,
   res: Response,
   { document, section }: Opened,
-  { first, error, conflicts = [], posted, unreadable, focus }: Shown,
+  { first, error, conflicts = [], posted, unreadable }: Shown,
 ): Promise<void> => {
   const said = says.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteSectionPage', (site) => {
@@ -153,7 +152,6 @@ const show = async (
           review: reviewOf(document),
           posted,
           unreadable,
-          focus,
         },
         fields,
       ),
@@ -180,26 +178,15 @@ const reopened = ({ document, section }: Opened, left: SectionValues): Opened =>
   return { document: { ...document, json: changed }, section: found ?? section }
 }
 
-const stepped = (
-  opened: Opened,
-  { action, path }: ListStep,
-): Opened & { readonly focus: string } => {
+const stepped = (opened: Opened, { action, path }: ListStep): Opened => {
+  const { document, section } = opened
   const listPath = action === 'add' ? path : path.slice(0, -1)
-  const nodes = nodesAt(fieldsOfDocument(opened.document, opened.document.json), listPath)
-  const list = nodes.at(-1)
-  if (list?.control !== 'list' || list.path.length !== listPath.length) {
-    return { ...opened, focus: '' }
-  }
-  const place = Number(path.at(-1))
-  const items = afterStep(list, action, place)
-  const left = new Map([[listPath.join('.'), items]])
-  const document = { ...opened.document, json: withValues(opened.document.json, left, []) }
-  const section = sectionsOfDocument(document, document.json).find(
-    ({ key }) => key === opened.section.key,
-  )
-  const focused = { add: items.length - 1, up: place - 1, down: place + 1, remove: -1 }[action]
-  const focus = [...listPath, ...(focused >= 0 ? [focused] : [])].join('.')
-  return { document, section: section ?? opened.section, focus }
+  const list = nodesAt(fieldsOfDocument(document, document.json), listPath).at(-1)
+  if (list?.control !== 'list' || list.path.length !== listPath.length) return opened
+  const items = afterStep(list, action, Number(path.at(-1)))
+  const json = withValues(document.json, new Map([[listPath.join('.'), items]]), [])
+  const found = sectionsOfDocument(document, json).find(({ key }) => key === section.key)
+  return { document: { ...document, json }, section: found ?? section }
 }
 
 const outcomeErrors = {
@@ -280,8 +267,7 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   }
   const step = readListStep(fieldOf(req, 'do'))
   if (step !== undefined) {
-    const { focus, ...changed } = stepped(mine, step)
-    await show(services, req, res, changed, { first, focus })
+    await show(services, req, res, stepped(mine, step), { first })
     return
   }
   const outcome = await saveSection(services.editing, contentActOf(req), opened.document, {

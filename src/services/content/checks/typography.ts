@@ -10,7 +10,7 @@ interface Rule {
 }
 
 /** What French counts: after a number they are held by a space that does not break. */
-export const counted = [
+const counted = [
   'adultes?|ans?|années?|appels?|autres?|avis|candidatures?|caractères?|chiffres?|cm|comptes?',
   'courriels?|demandes?(?! un)|demi-journées?|dollars?|éléments?|entrées?|envois?|étages?|étapes?|essais?',
   'examens?|fichiers?|fois|heures?|images?|jours?|kg|km|ko|lettres?|litres?|m|mg|min|minutes?|ml|mL',

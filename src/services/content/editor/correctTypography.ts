@@ -1,23 +1,23 @@
 import type { Locale } from '../../../addresses/locales.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
-import { counted } from '../checks/typography.js'
 
 const nbsp = '\u00A0'
 
 /** Cleans one line, but keeps the spaces that do not break. */
 const clean = (text: string): string => text.split(nbsp).map(cleanLine).join(nbsp)
 
-const beforeCounted = new RegExp(`(\\d) (?=(?:${counted})(?![\\p{L}\\d]))`, 'gu')
-
 const french: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  [/\s*:(?=\s|$)/g, `${nbsp}:`],
-  [/\s+([;!?])/g, '$1'],
-  [/«\s*/g, `«${nbsp}`],
-  [/\s*»/g, `${nbsp}»`],
+  [/[ \u00A0]?:(?=[ \u00A0]|$)/g, `${nbsp}:`],
+  [/[ \u00A0]([;!?])/g, '$1'],
+  [/«[ \u00A0]?/g, `«${nbsp}`],
+  [/[ \u00A0]?»/g, `${nbsp}»`],
   [/(\d)\s?([%$])/g, `$1${nbsp}$2`],
   [/(\d)\s?h(?![\p{L}\d])(?!\s?\d)/gu, `$1${nbsp}h`],
   [/(\d)\s?h\s?(\d\d)(?!\d)/g, `$1${nbsp}h${nbsp}$2`],
-  [beforeCounted, `$1${nbsp}`],
+  [
+    /(\d) (?=(?:ans|caractères|cm|courriels|examens|heures|jours|kg|km|minutes|mois|personnes|places|postes|questions|secondes|semaines)(?!\p{L}))/gu,
+    `$1${nbsp}`,
+  ],
 ]
 
 /** Corrects what a keyboard cannot type: apostrophes, and the spaces of the OQLF in French. */

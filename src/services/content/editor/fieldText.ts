@@ -63,7 +63,7 @@ const readHour = (text: string): string | undefined => {
 }
 
 const readRange = (text: string): readonly string[] | undefined => {
-  const hours = text.split(/\s*(?:[-–—]|à|to)\s*/u).map(readHour)
+  const hours = text.split(/[-–—]| à | to /u).map(readHour)
   const known = hours.filter((hour) => hour !== undefined)
   return hours.length === 2 && known.length === 2 ? known : undefined
 }
@@ -71,7 +71,7 @@ const readRange = (text: string): readonly string[] | undefined => {
 const readDayHours = (text: string): Json | undefined => {
   const written = cleanLine(text)
   if (written === '') return []
-  const ranges = written.split(/\s*(?:[,;]|\bet\b|\band\b)\s*/u).map(readRange)
+  const ranges = written.split(/[,;]| et | and /u).map(readRange)
   const known = ranges.filter((range) => range !== undefined)
   return known.length === ranges.length ? known : undefined
 }

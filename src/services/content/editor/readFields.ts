@@ -17,15 +17,15 @@ export interface FieldsRead {
 
 const readLeaf = (node: FieldNode, posted: Posted): FieldsRead => {
   if (!isLeaf(node.control)) return { value: node.value, unreadable: [] }
-  const { parts, read } = fieldText(node.control)
+  const text = fieldText(node.control)
   const typed =
     node.control === 'choices'
       ? posted(fieldName(node))
-      : parts.map((part) => posted(fieldName(node, part))[0] ?? '')
-  if (node.isOptional && typed.every((text) => text.trim() === '')) {
+      : text.parts.map((part) => posted(fieldName(node, part))[0] ?? '')
+  if (node.isOptional && typed.every((one) => one.trim() === '')) {
     return { value: undefined, unreadable: [] }
   }
-  const value = read(typed, node)
+  const value = text.read(typed, node)
   // Nothing posted of a box that was not ticked is `false`, or a missing value.
   if (value === undefined && !(node.control === 'flag' && node.isOptional)) {
     return { value: node.value, unreadable: [fieldName(node)] }

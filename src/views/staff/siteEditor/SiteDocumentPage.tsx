@@ -1,5 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import BackCrumb from '../layout/BackCrumb.js'
+import { useStaffSite } from '../layout/staffSite.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
@@ -89,33 +90,39 @@ export default function SiteDocumentPage(props: Props) {
       </div>
     </StaffLayout>
   )
+}
 
-  function Draft({ draft: one, address: to }: { draft: DraftProps; address: string }) {
-    const place = new URLSearchParams({ document: to.split('/').at(-1) ?? '' })
-    return (
-      <>
-        <p className="small muted">{one.words}</p>
-        {one.isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
-        <ChangeList changes={one.changes} />
-        {one.isScheduled ? (
-          <p>{t('staffSiteEditor:document.scheduled')}</p>
-        ) : (
-          <div className="row">
-            <a className="btn" href={`${staffUrl('sitePublish')}?${place}`}>
-              {t('staffSiteEditor:document.publish')}
-            </a>
-            <form method="post" action={to}>
-              <input type="hidden" name="version" value={one.version} />
-              <button type="submit" className="btn btn--ghost" name="do" value="preview">
-                {t('staffSiteEditor:document.preview')}
-              </button>{' '}
-              <button type="submit" className="btn btn--quiet" name="do" value="drop">
-                {t('staffSiteEditor:document.drop')}
-              </button>
-            </form>
-          </div>
-        )}
-      </>
-    )
-  }
+interface DraftOf {
+  readonly draft: DraftProps
+  readonly address: string
+}
+
+function Draft({ draft: one, address: to }: DraftOf) {
+  const { t } = useStaffSite()
+  const place = new URLSearchParams({ document: to.split('/').at(-1) ?? '' })
+  return (
+    <>
+      <p className="small muted">{one.words}</p>
+      {one.isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
+      <ChangeList changes={one.changes} />
+      {one.isScheduled ? (
+        <p>{t('staffSiteEditor:document.scheduled')}</p>
+      ) : (
+        <div className="row">
+          <a className="btn" href={`${staffUrl('sitePublish')}?${place}`}>
+            {t('staffSiteEditor:document.publish')}
+          </a>
+          <form method="post" action={to}>
+            <input type="hidden" name="version" value={one.version} />
+            <button type="submit" className="btn btn--ghost" name="do" value="preview">
+              {t('staffSiteEditor:document.preview')}
+            </button>{' '}
+            <button type="submit" className="btn btn--quiet" name="do" value="drop">
+              {t('staffSiteEditor:document.drop')}
+            </button>
+          </form>
+        </div>
+      )}
+    </>
+  )
 }

@@ -156,24 +156,44 @@ function Choice({ field }: { readonly field: Of<'choice' | 'choices'> }) {
   )
 }
 
-function ItemButtons({ item, place, count }: ItemProps) {
+/** The page that answers opens where the item is then. */
+function ItemButtons({ item, place, count, list }: ItemProps) {
   const { t } = useStaffSite()
   const { name, title } = item
+  const placeOf = (to: number): string => `#${list}.${to}`
   return (
     <div className="item__acts">
       {place > 0 && (
-        <button type="submit" className="icon-btn" name="do" value={`up:${name}`}>
+        <button
+          type="submit"
+          className="icon-btn"
+          name="do"
+          value={`up:${name}`}
+          formAction={placeOf(place - 1)}
+        >
           <Icon name="chevron" small />
           <span className="vh">{t('staffSiteEditor:form.up', { item: title })}</span>
         </button>
       )}
       {place < count - 1 && (
-        <button type="submit" className="icon-btn icon-btn--down" name="do" value={`down:${name}`}>
+        <button
+          type="submit"
+          className="icon-btn icon-btn--down"
+          name="do"
+          value={`down:${name}`}
+          formAction={placeOf(place + 1)}
+        >
           <Icon name="chevron" small />
           <span className="vh">{t('staffSiteEditor:form.down', { item: title })}</span>
         </button>
       )}
-      <button type="submit" className="icon-btn" name="do" value={`remove:${name}`}>
+      <button
+        type="submit"
+        className="icon-btn"
+        name="do"
+        value={`remove:${name}`}
+        formAction={`#${list}`}
+      >
         <Icon name="trash" small />
         <span className="vh">{t('staffSiteEditor:form.remove', { item: title })}</span>
       </button>
@@ -185,6 +205,8 @@ interface ItemProps {
   readonly item: ListItem
   readonly place: number
   readonly count: number
+  /** Name of the list. */
+  readonly list: string
 }
 
 function List({ field }: { readonly field: Of<'list'> }) {
@@ -200,14 +222,12 @@ function List({ field }: { readonly field: Of<'list'> }) {
             <div
               className="item__body"
               id={item.fields.some(({ name: own }) => own === item.name) ? undefined : item.name}
-              tabIndex={item.isFocused ? -1 : undefined}
-              autoFocus={item.isFocused || undefined}
             >
               {item.fields.map((inner) => (
                 <SiteField key={inner.name} field={inner} />
               ))}
             </div>
-            {isOpen && <ItemButtons item={item} place={place} count={items.length} />}
+            {isOpen && <ItemButtons item={item} place={place} count={items.length} list={name} />}
           </li>
         ))}
       </ol>
@@ -217,7 +237,7 @@ function List({ field }: { readonly field: Of<'list'> }) {
           className="btn btn--ghost add"
           name="do"
           value={`add:${name}`}
-          autoFocus={field.isFocused || undefined}
+          formAction={`#${name}.${items.length}`}
         >
           <StaffIcon name="plus" small />
           {t('staffSiteEditor:form.add')}

@@ -46,6 +46,7 @@ export default function SitePreviewPage({ site, title, source, languages }: Prop
               key={width}
               className={`frame frame--${width}`}
               src={source}
+              sandbox="allow-same-origin"
               lang={regions[languages.find(({ isShown }) => isShown)?.locale ?? site.locale]}
               title={t(`staffSiteEditor:preview.${width}`)}
             />

@@ -24,7 +24,6 @@ export interface ListItem {
   readonly fields: readonly FieldProps[]
   /** One text, which needs no heading of its own. */
   readonly isPlain: boolean
-  readonly isFocused: boolean
 }
 
 /** A field of the generated form. */
@@ -60,8 +59,6 @@ export type FieldProps = FieldBase &
         /** Whether items may be added, moved and removed. */
         readonly isOpen: boolean
         readonly items: readonly ListItem[]
-        /** The item that was focused is gone. */
-        readonly isFocused: boolean
       }
   )
 

@@ -153,7 +153,7 @@ describe('a list', () => {
     const typed = { [`${list}.0.question.en`]: 'Typed?' }
     const down = await postSection(nadia, questions, filledSection(text, typed, `down:${list}.0`))
     expect(titles(down.text).slice(0, 2)).toEqual([before[1], 'Typed?'])
-    expect(load(down.text)('[autofocus]').attr('id')).toBe(`${list}.1`)
+    expect(load(text)(`[value="down:${list}.0"]`).attr('formaction')).toBe(`#${list}.1`)
     const removed = await postSection(
       nadia,
       questions,
@@ -365,7 +365,9 @@ describe('a preview', () => {
     await saveSection(nadia, top, { 'lead.en': 'A draft.' })
     expect((await app.site.get(await innerOf(`${address}?in=en`))).text).toContain('A draft.')
     expect((await publishAll(nadia)).status).toBe(303)
-    expect([(await app.site.get(inner)).status, (await app.site.get(address)).status]).toEqual([410, 410])
+    expect([(await app.site.get(inner)).status, (await app.site.get(address)).status]).toEqual([
+      410, 410,
+    ])
     expect(app.logLines.join()).not.toContain(address.split('/').at(-1))
   })
 
