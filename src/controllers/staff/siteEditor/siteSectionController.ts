@@ -184,9 +184,9 @@ const stepped = (opened: Opened, { action, path }: ListStep): Opened => {
   const list = nodesAt(fieldsOfDocument(document, document.json), listPath).at(-1)
   if (list?.control !== 'list' || list.path.length !== listPath.length) return opened
   const items = afterStep(list, action, Number(path.at(-1)))
-  const json = withValues(document.json, new Map([[listPath.join('.'), items]]), [])
-  const found = sectionsOfDocument(document, json).find(({ key }) => key === section.key)
-  return { document: { ...document, json }, section: found ?? section }
+  const changed = withValues(document.json, new Map([[listPath.join('.'), items]]), [])
+  const found = sectionsOfDocument(document, changed).find(({ key }) => key === section.key)
+  return { document: { ...document, json: changed }, section: found ?? section }
 }
 
 const outcomeErrors = {

@@ -112,6 +112,7 @@ function Inputs({ field }: { readonly field: Of<'inputs'> }) {
 }
 
 function Choice({ field }: { readonly field: Of<'choice' | 'choices'> }) {
+  const { t } = useStaffSite()
   if (field.kind === 'choices') {
     return (
       <fieldset className="field" id={field.name}>
@@ -144,7 +145,7 @@ function Choice({ field }: { readonly field: Of<'choice' | 'choices'> }) {
         defaultValue={field.options.find(({ isChosen }) => isChosen)?.value ?? ''}
         aria-describedby={described(field)}
       >
-        {field.isOptional && <option value="" />}
+        {field.isOptional && <option value="">{t('staffSiteEditor:form.none')}</option>}
         {field.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

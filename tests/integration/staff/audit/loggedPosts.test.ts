@@ -10,6 +10,7 @@ import {
   type SignedInPerson,
   signedIn,
 } from '../../../support/staff/signedIn.js'
+import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
 import {
   givePassword,
   giveCode,
@@ -137,6 +138,18 @@ const recordIncident = (): Promise<Response> =>
   send(staffUrl('incidentNew'), { law: 'health', information: 'Prénom', draft: 'yes' })
 
 /** One that writes something, for each row that takes posts. */
+const changePrice = (mri: string): Promise<Response> =>
+  saveSection(marie, sectionAddress('clinic', 'prices'), { 'coverage.prices.mri': mri })
+
+const addOffer = (): Promise<Response> =>
+  send(staffUrl('siteJobNew'), {
+    from: 'job:front-desk-clerk',
+    fr: 'Réceptionniste',
+    en: 'Receptionist',
+    posted: '2026-11-21',
+    closes: '2026-12-31',
+  })
+
 const posts: Partial<Record<StaffRouteName, Post>> = {
   signInCode: async () => {
     const person = await withPassword(app)
@@ -246,6 +259,17 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
   },
   privacyAnswer: async () =>
     send(staffUrl('privacyAnswer', { reference: await privacyReference() }), { state: 'answered' }),
+  siteSection: () => changePrice('725'),
+  sitePublish: async () => {
+    await changePrice('735')
+    return publishAll(marie)
+  },
+  siteRelease: () => send(staffUrl('siteRelease', { number: '0' }), { note: 'Too early' }),
+  siteJobNew: addOffer,
+  siteDocument: async () => {
+    await addOffer()
+    return send(staffUrl('siteDocument', { document: 'job-receptionist' }), { version: '1' })
+  },
   incidentNew: recordIncident,
   incident: async () => {
     const address = staffUrl('incident', { reference: lastOf(await recordIncident()) })
