@@ -198,7 +198,7 @@ const table = {
     access: ['desk', 'admin'],
   },
   siteEditor: { path: '/staff/site', section: 'siteEditor', access: siteRoles },
-  // Whoever has the link of a preview sees it.
+  // Open to anyone who has the link.
   sitePreview: { path: '/staff/preview/:token', section: null, access: 'anyone' },
   // Fixed addresses come before those of documents.
   sitePublish: {

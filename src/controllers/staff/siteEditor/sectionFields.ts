@@ -118,14 +118,14 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
   }
 }
 
-/** A value that cannot be edited here. */
+/** Returns the texts of a read-only value. */
 const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] => {
   const texts = textsIn(value, locale)
   if (texts.length > 0 || value === undefined || typeof value === 'object') return texts
   return [String(value)]
 }
 
-// Both call each other: a group holds fields.
+// Mutually recursive with `shownFields`.
 const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldProps => {
   const { site } = shown
   const name = fieldName(node)
@@ -178,7 +178,7 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
 
 /** An optional group that is not there cannot be filled in; what tells shapes apart is no field. */
 const isShown = (node: FieldNode): boolean => {
-  // Anchors, and what tells shapes apart.
+  // Anchors and discriminators of unions are technical.
   if (node.isLocked && ['id', 'kind', 'updated'].includes(node.label.key)) return false
   if (node.isLocked && node.value === undefined) return false
   return node.value !== undefined || node.control === 'list' || isLeaf(node.control)

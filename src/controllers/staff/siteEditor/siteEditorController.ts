@@ -35,7 +35,7 @@ const editable = (
   )
 }
 
-/** The most changed first; reply templates have a page of their own. */
+/** Most edited types first. Reply templates have a separate page. */
 const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'picture'] as const
 
 const says = ['published', 'rolledBack', 'dropped'] as const

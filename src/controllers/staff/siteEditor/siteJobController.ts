@@ -21,7 +21,7 @@ type JobError = 'jobTitle' | 'jobDates' | 'jobKnown'
 const jobPrefix = 'job:'
 const longestJobTitle = 80
 
-/** Turns a title into a part of an address. */
+/** Returns the URL slug of a title. */
 const slugOf = (title: string): string =>
   normalizeText(title, 'NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -72,7 +72,7 @@ const show = async (
   }))
 }
 
-/** The texts of the offer that is copied, without those that must differ from it. */
+/** Copies an offer, except the texts that must be unique. */
 const copyOf = (source: Json, { titles, posted, closes }: NewJob, updated: string): Json => ({
   ...Object.fromEntries(membersOf(source) ?? []),
   slug: { fr: slugOf(titles.fr), en: slugOf(titles.en) },

@@ -26,7 +26,7 @@ import { contentActOf } from './siteAct.js'
 
 export const longestNote = 200
 
-/** A draft that somebody may publish. */
+/** A draft and whether the signed-in account may publish it. */
 interface Candidate extends OpenDocument {
   readonly version: number
   /** Whether the account may edit every section that changed. */

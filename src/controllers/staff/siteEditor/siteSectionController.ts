@@ -21,6 +21,7 @@ import {
   readField,
   readListStep,
 } from '../../../services/content/editor/readFields.js'
+import { keepsLockedValues } from '../../../services/content/editor/lockedValues.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import {
   type SectionValues,
@@ -42,7 +43,7 @@ import { changeProps, pathOfConflict } from './siteChanges.js'
 import { factSigns, localizeText } from './factSigns.js'
 import { shownFields } from './sectionFields.js'
 
-/** A section with its values as shown, and as they are now. */
+/** Parses the fields of a section and its two hidden inputs. */
 const readSectionForm: RequestHandler = urlencoded({
   extended: false,
   limit: contentLimits.documentBytes * 3,
@@ -62,9 +63,16 @@ const values = z
   })
   .pipe(z.record(z.string(), json))
 
-const readValues = (req: Request, name: string): SectionValues | undefined => {
+/** Reads a hidden input; values of other sections are ignored. */
+const readValues = (
+  req: Request,
+  name: string,
+  { fields }: SiteSection,
+): SectionValues | undefined => {
   const read = values.safeParse(fieldOf(req, name))
-  return read.success ? new Map(Object.entries(read.data)) : undefined
+  if (!read.success) return undefined
+  const known = new Set(fields.map(({ path }) => path.join('.')))
+  return new Map(Object.entries(read.data).filter(([path]) => known.has(path)))
 }
 
 interface Opened {
@@ -83,7 +91,7 @@ const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
 }
 
 interface Shown {
-  /** As the form showed it first: later saves are compared with it. */
+  /** Values when the form was first shown: conflicts are detected against them. */
   readonly first: SectionValues
   readonly error?: (site: StaffSite) => string
   readonly conflicts?: readonly Conflict[]
@@ -213,7 +221,7 @@ const answerSaved = async (
     const current = await openDocument(services.editing, documentAddress(document.name))
     const theirs = current === undefined ? undefined : sectionsOfDocument(current, current.json)
     const now = theirs?.find(({ key }) => key === section.key)
-    // Saving again keeps what this person wrote, over what the other one saved.
+    // Saving again overwrites the other person's texts, which the page shows.
     const merged = { ...document, json: outcome.merged }
     const shownNow = sectionsOfDocument(merged, merged.json).find(({ key }) => key === section.key)
     await show(
@@ -238,15 +246,22 @@ const answerSaved = async (
 
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
   const opened = await open(services, req)
-  const [first, state] = [readValues(req, 'shown'), readValues(req, 'state')]
-  if (first === undefined || state === undefined) {
+  const [first, state] = [
+    readValues(req, 'shown', opened.section),
+    readValues(req, 'state', opened.section),
+  ]
+  const form = state === undefined ? undefined : reopened(opened, state)
+  if (
+    first === undefined ||
+    form === undefined ||
+    !keepsLockedValues(opened.section.fields, form.section.fields)
+  ) {
     await show(services, req, res.status(422), opened, {
       first: sectionValues(opened.section),
       error: ({ t }) => t('staffSiteEditor:errors.form'),
     })
     return
   }
-  const form = reopened(opened, state)
   const posted = postedIn(req)
   const read = form.section.fields.map((node) => ({ node, ...readField(node, posted) }))
   const unreadable = read.flatMap((one) => one.unreadable)

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../shared/forms/cleanText.js'
 
 const nbsp = '\u00A0'
 
-/** Cleans one line, but keeps the spaces that do not break. */
+/** Cleans one line but preserves no-break spaces. */
 const clean = (text: string): string => text.split(nbsp).map(cleanLine).join(nbsp)
 
 const french: readonly (readonly [pattern: RegExp, replacement: string])[] = [
@@ -20,7 +20,7 @@ const french: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   ],
 ]
 
-/** Corrects what a keyboard cannot type: apostrophes, and the spaces of the OQLF in French. */
+/** Sets curved apostrophes and, in French, the no-break spaces that the OQLF recommends. */
 export const correctTypography = (text: string, locale: Locale): string => {
   const written = clean(text).replaceAll("'", '’')
   if (locale === 'en') return written

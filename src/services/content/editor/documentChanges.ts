@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isList, itemId, itemsOf, type Json, membersOf } from '../mergeContent.js'
 
-/** A leaf that differs; a missing side is `undefined`. */
+/** A leaf value that differs; `undefined` means missing on that side. */
 export interface Change {
   /** In the changed document, or, for what was removed, in the one before. */
   readonly path: readonly (string | number)[]
@@ -55,7 +55,7 @@ export interface WordRun {
   readonly text: string
 }
 
-/** Words and the space after them. */
+/** Splits a text into words with their trailing space. */
 const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*/gu) ?? []
 
 /** Above this many pairs of words the texts are shown whole. */

@@ -18,7 +18,7 @@ export interface FieldNode {
   readonly isLocked: boolean
   readonly isOptional: boolean
   readonly review: FieldMeta['review']
-  /** The shared text that is used here, which is edited in the common document. */
+  /** Shared text referenced here; it is edited in the common document. */
   readonly shared: { readonly name: string; readonly value: Json } | undefined
   readonly value: Json | undefined
   readonly children: readonly FieldNode[]
@@ -29,7 +29,7 @@ const bare = (schema: Schema): Schema =>
     ? bare(schema.unwrap())
     : schema
 
-/** The members of an object, those of a text in both languages too. */
+/** Returns the members of an object, including a localized text. */
 export const objectMembers = (value: Json | undefined): ReadonlyMap<string, Json> | undefined =>
   typeof value === 'object' && value !== null && !isList(value)
     ? new Map(Object.entries(value))
@@ -48,7 +48,7 @@ const controlOf = (schema: Schema, meta: FieldMeta | undefined): FieldMeta['cont
 
 type Child = readonly [key: Key, schema: Schema, value: Json | undefined]
 
-/** The shape of a union that a value has; `undefined` where none fits, such as an incomplete new item. */
+/** Returns the union option that matches the discriminator of a value. */
 const optionFor = (schema: z.ZodUnion | z.ZodDiscriminatedUnion, value: Json): Schema | undefined =>
   schema.options.find((option) => {
     if (!(option instanceof z.ZodObject)) return false
@@ -103,7 +103,7 @@ const nodeAt = (
   const shared = sharedOf(value, common)
   const here = {
     path: [...path, key],
-    // A literal tells shapes apart: nobody edits it.
+    // A literal discriminates a union and is not editable.
     isLocked: isLocked || meta?.locked === true || schema instanceof z.ZodLiteral,
     review: meta?.review ?? review,
     common,
@@ -188,7 +188,7 @@ const emptyOf = (wrapped: Schema): Json => {
 export const emptyItem = ({ schema }: FieldNode): Json =>
   schema instanceof z.ZodArray ? emptyOf(schema.element) : ''
 
-/** The values that a choice offers. */
+/** Returns the options of a choice field. */
 export const optionsOf = ({ schema }: FieldNode): readonly string[] => {
   const inner = schema instanceof z.ZodArray ? schema.element : schema
   return inner instanceof z.ZodEnum ? inner.options.map(String) : []

@@ -10,7 +10,7 @@ import { type FieldNode, fieldTree } from './fieldTree.js'
 import { withValue } from './readFields.js'
 import { type SectionValues, type SiteSection, siteSections } from './siteSections.js'
 
-/** What a value of a document is read with. */
+/** Identifies the schema of a document, with the shared texts that it may use. */
 export interface DocumentKind {
   readonly type: DocumentTypeName
   readonly id: string
@@ -18,7 +18,7 @@ export interface DocumentKind {
   readonly common: SharedValues
 }
 
-/** A document as its next editor finds it. */
+/** A document with its draft, if there is one. */
 export interface OpenDocument extends DocumentKind {
   readonly name: string
   /** As visitors see it; `null` when it was never published. */

@@ -7,7 +7,7 @@ import { isList, type Json } from '../mergeContent.js'
 import type { Content } from '../openContent.js'
 import { objectMembers } from './fieldTree.js'
 
-/** Marks what an unfinished draft lacks: empty texts would not be valid. */
+/** Replaces empty texts by an ellipsis, because the schema refuses empty texts. */
 const withEllipses = (value: Json): Json => {
   if (value === '') return '…'
   if (isList(value)) return value.map(withEllipses)
@@ -17,7 +17,7 @@ const withEllipses = (value: Json): Json => {
     : Object.fromEntries([...members].map(([key, inner]) => [key, withEllipses(inner)]))
 }
 
-/** An offer that appears later is shown in its preview. */
+/** Sets a future posting date to today, so that the preview shows the offer. */
 const alreadyPosted = (offer: Json, today: string): Json => {
   const members = objectMembers(offer)
   const posted = members?.get('posted')

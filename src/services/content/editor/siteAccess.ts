@@ -4,7 +4,7 @@ import type { DocumentTypeName } from '../schemas/documentTypes.js'
 
 type Roles = readonly StaffRole[]
 
-/** Who edits the documents of a type. Reply templates have a page of their own. */
+/** Roles that edit documents of a type. Reply templates have a separate page. */
 const editorsOfType: Readonly<Record<DocumentTypeName, Roles>> = {
   clinic: ['editor'],
   common: ['editor'],

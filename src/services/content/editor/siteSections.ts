@@ -11,7 +11,7 @@ export interface SiteSection {
   readonly fields: readonly FieldNode[]
 }
 
-/** Few fields, which belong together. */
+/** Types that are edited in one form, because they have few fields. */
 const oneForm: ReadonlySet<DocumentTypeName> = new Set(['job', 'picture', 'template'])
 
 /** Written by the commands and the reviews, never by hand. */

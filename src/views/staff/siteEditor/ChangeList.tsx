@@ -8,17 +8,14 @@ export default function ChangeList({ changes }: { readonly changes: readonly Cha
   return (
     <dl className="changes">
       {changes.map(({ label, texts }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have the same label
         <div key={place}>
           <dt>{label}</dt>
           {texts.map(({ locale, runs }) => (
             <dd key={locale ?? ''} lang={locale === undefined ? undefined : regions[locale]}>
               {runs.map(({ kind, text }, position) => {
-                // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
                 if (kind === 'same') return <span key={position}>{text}</span>
                 const Mark = kind === 'added' ? 'ins' : 'del'
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
                   <Mark key={position}>
                     <span className="vh">{t(`staffSiteEditor:publish.${kind}`)} </span>
                     {text}

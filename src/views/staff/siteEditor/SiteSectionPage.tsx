@@ -23,7 +23,7 @@ interface Props extends StaffViewProps {
   /** JSON of the values in this form, with those that it does not edit. */
   readonly state: string
   readonly error: string | undefined
-  /** Texts that somebody else saved meanwhile. */
+  /** Conflicting texts that another person saved. */
   readonly theirs: readonly ChangeProps[]
   readonly said: string | undefined
   /** Facts of the clinic by their code. */

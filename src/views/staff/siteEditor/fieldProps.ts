@@ -5,7 +5,7 @@ interface FieldBase {
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
-  /** Such as « médical »: who answers for a change. */
+  /** Kind of review that a change needs, such as « médical ». */
   readonly review?: string | undefined
   readonly error?: string | undefined
 }

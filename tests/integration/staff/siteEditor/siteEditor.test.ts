@@ -66,7 +66,7 @@ describe('a price', () => {
 describe('a text', () => {
   const top = sectionAddress('exam-mri', 'top')
 
-  test('in one language alone is kept in the draft and refused by the release', async () => {
+  test('a text in one language is kept in the draft and refused by the release', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.en': '' })
     const page = load((await nadia.agent.get('/staff/site/exam-mri')).text)
@@ -74,7 +74,7 @@ describe('a text', () => {
     expect((await publishAll(nadia)).status).toBe(422)
   })
 
-  test('gets curved apostrophes and the spaces of French', async () => {
+  test('a saved text gets curved apostrophes and the spaces of French', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.fr': "L'examen : «IRM» dure 30 minutes !" })
     const { text } = await nadia.agent.get(top)
@@ -83,7 +83,7 @@ describe('a text', () => {
     )
   })
 
-  test('with markup is refused or shown as text', async () => {
+  test('hostile markup is never rendered and is refused at publication', async () => {
     const nadia = await personWith('editor')
     const hostile = '<script>alert(1)</script> [x](javascript:1) {{nope}} \u202E'
     const answer = await saveSection(nadia, top, { 'lead.fr': hostile, 'lead.en': hostile })
@@ -92,7 +92,7 @@ describe('a text', () => {
     expect((await publishAll(nadia)).status).toBe(422)
   })
 
-  test('that two people changed is shown to the second with both versions', async () => {
+  test('an edit conflict answers 409 with both versions', async () => {
     const [nadia, omar] = [
       await personWith('editor'),
       await signedIn(app, { roles: ['editor'], email: 'omar@example.ca', locale: 'en' }),
@@ -111,7 +111,7 @@ describe('a text', () => {
     expect(load((await nadia.agent.get(top)).text)('[name="lead.en"]').val()).toBe('His.')
   })
 
-  test('that somebody else changed stays when another one is saved', async () => {
+  test('edits of different texts by two people are both kept', async () => {
     const [nadia, omar] = [
       await personWith('editor'),
       await signedIn(app, { roles: ['editor'], email: 'omar@example.ca' }),
@@ -128,7 +128,7 @@ describe('a text', () => {
     ])
   })
 
-  test('of medicine is published once the editor answers for it', async () => {
+  test('a medical text is published only after its editor accepts responsibility', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.fr': 'Une IRM.', 'lead.en': 'An MRI.' })
     const refused = await publishAll(nadia, { answer: '' })
@@ -145,7 +145,7 @@ describe('a list', () => {
       .toArray()
       .map((input) => load(html)(input).val())
 
-  test('is changed by buttons, keeps what was typed and is stored by Save alone', async () => {
+  test('a list is changed by its buttons, keeps what was typed and is stored by Save alone', async () => {
     const nadia = await personWith('editor')
     const { text } = await nadia.agent.get(questions)
     const before = titles(text)
@@ -174,7 +174,7 @@ describe('a list', () => {
     ])
   })
 
-  test('of instructions that code depends on has no buttons', async () => {
+  test('a list of preparation steps cannot be reordered or shortened', async () => {
     const nadia = await personWith('editor')
     const $ = load((await nadia.agent.get(sectionAddress('exam-mri', 'sections-prepare'))).text)
     expect(
@@ -226,7 +226,7 @@ describe('HR', () => {
     expect(await textOf('/en/careers')).not.toContain('Receptionist')
   })
 
-  test('cannot create an offer twice, or one without titles or dates', async () => {
+  test('a duplicate offer, or one without titles or dates, answers 422', async () => {
     const hr = await personWith('hr')
     expect((await publishOffer(hr)).status).toBe(303)
     for (const [changes, sentence] of [
@@ -283,7 +283,7 @@ describe('the front desk', () => {
 })
 
 describe('releases', () => {
-  test('are listed with their author, and an older one is shown and published again', async () => {
+  test('the history names the author, and an older release can be published again', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, prices, { [mriPrice]: '725' })
     await publishAll(nadia, { note: 'New price' })
@@ -299,7 +299,7 @@ describe('releases', () => {
     expect(await textOf(urlFor('mri', 'en'))).not.toContain('$725')
   })
 
-  test('that do not exist are not found', async () => {
+  test('a release that does not exist answers 404', async () => {
     const nadia = await personWith('editor')
     for (const number of ['7', '-1', 'x', '99999999999999']) {
       expect((await nadia.agent.get(staffUrl('siteRelease', { number }))).status).toBe(404)
@@ -379,8 +379,63 @@ describe('a preview', () => {
     expect(load(page.text)('h1').text()).toContain('échographie')
   })
 
-  test('with an unknown token is gone', async () => {
+  test('a preview link with an unknown token answers 410', async () => {
     expect((await app.site.get('/apercu/x/fr')).status).toBe(410)
     expect((await app.site.get('/staff/preview/x')).status).toBe(410)
+  })
+})
+
+describe('a forged form', () => {
+  const forged = async (
+    person: SignedInPerson,
+    address: string,
+    forge: (values: Record<string, unknown>) => Record<string, unknown>,
+    input: 'shown' | 'state',
+  ) => {
+    const { text } = await person.agent.get(address)
+    const values = JSON.parse(String(load(text)(`[name=${input}]`).val()))
+    return postSection(
+      person,
+      address,
+      filledSection(text, { [input]: JSON.stringify(forge(values)) }),
+    )
+  }
+
+  test('cannot change or remove a preparation step that code depends on', async () => {
+    const nadia = await personWith('editor')
+    const prepare = sectionAddress('exam-mri', 'sections-prepare')
+    const changed = await forged(
+      nadia,
+      prepare,
+      (values) => JSON.parse(JSON.stringify(values).replace('"eatOtherPart"', '"eat"')),
+      'state',
+    )
+    expect(changed.status).toBe(422)
+    const shorter = await forged(
+      nadia,
+      prepare,
+      (values) =>
+        Object.fromEntries(
+          Object.entries(values).map(([path, section]) => [
+            path,
+            { ...Object(section), steps: Object(section).steps.slice(1) },
+          ]),
+        ),
+      'state',
+    )
+    expect(shorter.status).toBe(422)
+    expect(await app.services.editing.drafts.list()).toEqual([])
+  })
+
+  test('cannot change a section that its sender may not edit', async () => {
+    const desk = await personWith('desk')
+    const hours = sectionAddress('clinic', 'hours')
+    const phone = app.services.clinic.phone
+    for (const input of ['shown', 'state'] as const) {
+      await forged(desk, hours, (values) => ({ ...values, phone: '+14185550000' }), input)
+      await forged(desk, hours, (values) => ({ ...values, phone }), input)
+    }
+    const drafts = await app.services.editing.drafts.list()
+    expect(drafts.map(({ json }) => Object(json).phone).filter((one) => one !== phone)).toEqual([])
   })
 })
