@@ -156,6 +156,13 @@ const table = {
     en: '/en/request-received',
     ...confirmation,
   },
+  /** Opened by the link of an email, whose key is in the query. */
+  myRequest: {
+    default: '/ma-demande',
+    fr: '/fr/ma-demande',
+    en: '/en/my-request',
+    ...confirmation,
+  },
   applicationReceived: {
     default: '/candidature-recue',
     fr: '/fr/candidature-recue',

@@ -140,7 +140,13 @@ const table = {
     access: ['desk'],
     isBackground: true,
   },
+  requestNew: { path: '/staff/requests/new', section: 'requests', access: ['desk'] },
   request: { path: '/staff/requests/:reference', section: 'requests', access: ['desk'] },
+  requestCorrect: {
+    path: '/staff/requests/:reference/correct',
+    section: 'requests',
+    access: ['desk'],
+  },
   requestReply: { path: '/staff/requests/:reference/reply', section: 'requests', access: ['desk'] },
   requestTakeBack: {
     path: '/staff/requests/:reference/take-back',

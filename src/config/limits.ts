@@ -38,3 +38,6 @@ export const contentLimits = {
 
 /** Limits of a source image: bytes read and pixels decoded. */
 export const pictureLimits = { bytes: 40 * 1024 * 1024, pixels: 40_000_000 } as const
+
+/** Acts through the link of one request, which bound its history; further ones go by phone. */
+export const myRequestLimits = { messageLength: 1000, actsPerDay: 10, acts: 40 } as const

@@ -16,6 +16,10 @@ export const spamDays = 30
 /** Retention periods that no variable changes; the public privacy pages quote them. */
 export const fixedPeriods = {
   suspected: { days: spamDays },
+  /** After the person withdrew the request. */
+  withdrawn: { days: 30 },
+  /** The link to a request, after its last event. */
+  requestLink: { days: 60 },
   uploads: { hours: 24 },
   /** Infected files, stored for analysis. */
   quarantine: { days: 7 },

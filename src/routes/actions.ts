@@ -11,6 +11,7 @@ import { applicationsController } from '../controllers/careers/applicationsContr
 import { offersController } from '../controllers/careers/offersController.js'
 import { contactController } from '../controllers/contact/contactController.js'
 import { feedbackController } from '../controllers/feedback/feedbackController.js'
+import { myRequestController } from '../controllers/myRequest/myRequestController.js'
 import { toolsOf } from '../controllers/tools/toolPages.js'
 import { toolsController } from '../controllers/tools/toolsController.js'
 import { pageController } from '../controllers/pages/pageController.js'
@@ -38,6 +39,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     ...page.own,
     home: { show: contact.show, submit: contact.submit },
     requestReceived: { show: contact.received },
+    myRequest: myRequestController(services, siteFor),
     careers: { show: offers.show, submit: applications.submit, takesFiles: true },
     job: {
       show: [offers.onlyOpen, offers.show],

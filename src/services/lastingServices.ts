@@ -30,6 +30,7 @@ import { openMetrics } from './metrics/openMetrics.js'
 import { createNoticeBoard, type NoticeBoard } from './notices/noticeBoard.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import { openStaffAccess, type StaffAccess } from './staff/openStaffAccess.js'
+import type { MyRequestEmailViews } from './myRequest/myRequestEmails.js'
 import type { ReplyEmailViews } from './staff/replies/reply.js'
 import {
   createAcknowledgementLimit,
@@ -44,6 +45,7 @@ export interface EmailViews {
   readonly contact: ContactEmailViews & SpamDigestViews
   readonly careers: ApplicationEmailViews & SpamDigestViews
   readonly staff: ReplyEmailViews
+  readonly myRequest: MyRequestEmailViews
 }
 
 export interface ServiceParts {

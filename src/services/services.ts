@@ -14,6 +14,8 @@ import type { EditionContent } from './content/editionContent.js'
 import type { SiteContent } from './content/siteContent.js'
 import type { EditionParts, LastingServices } from './lastingServices.js'
 import { countScans } from './metrics/metrics.js'
+import type { MyRequest } from './myRequest/myRequest.js'
+import { openMyRequest } from './myRequest/openMyRequest.js'
 import { clinicWithNotices } from './notices/clinicWithNotices.js'
 import { openStaff } from './staff/openStaff.js'
 import type { Staff } from './staff/staff.js'
@@ -29,6 +31,7 @@ export interface Services extends LastingServices {
   readonly facts: Facts
   readonly staff: Staff
   readonly contact: Submissions<ContactRequest>
+  readonly myRequest: MyRequest
   readonly careers: Careers
   readonly submissions: <Stored extends Submission>(
     kind: SubmissionKind<Stored>,
@@ -57,25 +60,39 @@ export const createServices = (
     ...{ records, onUnreadable, outbox, clock, log, origin, retention, limitAcknowledgements },
     ...{ clinic, content, facts, from },
   }
+  const staff = openStaff({
+    ...shared,
+    access,
+    files,
+    notices,
+    emailFacts,
+    emailViews: emailViews.staff,
+    desk,
+    hr,
+    emailCopies: adapters.emailCopies,
+    mailboxes: [desk.address, hr.address],
+  })
+  const myRequest = openMyRequest({
+    ...shared,
+    access,
+    find: (reference) => staff.requests.find(reference),
+    views: emailViews.myRequest,
+    desk,
+  })
   for (const { file } of Object.values(content.pictures)) services.pictureHash(file)
   return {
     ...services,
     clinic,
     content,
     facts,
-    staff: openStaff({
+    staff,
+    contact: createContact({
       ...shared,
-      access,
-      files,
-      notices,
-      emailFacts,
-      emailViews: emailViews.staff,
+      views: emailViews.contact,
       desk,
-      hr,
-      emailCopies: adapters.emailCopies,
-      mailboxes: [desk.address, hr.address],
+      linkTo: myRequest.linkTo,
     }),
-    contact: createContact({ ...shared, views: emailViews.contact, desk }),
+    myRequest,
     careers: createCareers({
       ...shared,
       files,

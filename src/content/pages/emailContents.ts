@@ -6,12 +6,13 @@ const items = {
   reference: { fr: 'référence', en: 'reference' },
   answerBy: { fr: 'suite prévue', en: 'what happens next' },
   staffLink: { fr: 'lien', en: 'link' },
+  requestLink: { fr: 'lien vers votre demande', en: 'link to your request' },
 } as const satisfies Record<string, Localized>
 export type CarriedItem = keyof typeof items
 
 /** What each kind of email carries; a test compares the emails with it. */
 export const emailContents = {
-  acknowledgement: ['firstName', 'reference', 'answerBy'],
+  acknowledgement: ['firstName', 'reference', 'answerBy', 'requestLink'],
   notice: ['firstName', 'reference', 'staffLink'],
   setApart: ['reference', 'staffLink'],
 } as const satisfies Readonly<Record<string, readonly CarriedItem[]>>

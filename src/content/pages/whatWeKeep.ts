@@ -65,13 +65,13 @@ export const whatWeKeep: WhatWeKeepContent = {
       id: 'requests',
       heading: { fr: 'Votre demande ou votre question', en: 'Your request or question' },
       why: {
-        fr: 'Elle sert à vous rappeler, à fixer un rendez-vous ou à vous répondre.',
-        en: 'We use it to call you back, book an appointment or answer you.',
+        fr: 'Elle sert à vous rappeler, à fixer un rendez-vous ou à vous répondre. Par le lien de votre demande, vous la corrigez, la retirez ou nous écrivez.',
+        en: 'We use it to call you back, book an appointment or answer you. Through your request’s link you can correct it, withdraw it or write to us.',
       },
       who: { fr: 'L’équipe de l’accueil.', en: 'The front desk team.' },
       howLong: {
-        fr: '{{retention.requests}} après l’envoi.',
-        en: '{{retention.requests}} after you send it.',
+        fr: '{{retention.requests}} après l’envoi. Une demande retirée : {{kept.withdrawn}} après le retrait. Le lien vers la demande fonctionne {{kept.requestLink}} après le dernier geste.',
+        en: '{{retention.requests}} after you send it. A withdrawn request: {{kept.withdrawn}} after the withdrawal. The link to the request works for {{kept.requestLink}} after the last action.',
       },
     },
     applications: {

@@ -19,7 +19,7 @@ import { contactForm, emptyContactInput, readRequestId, toContactFields } from '
 import { callBackPromise, showContactPage } from './contactPage.js'
 
 export const contactController = (services: Services, siteFor: SiteFor) => {
-  const { contact, clinic, verification, halfDays } = services
+  const { contact, clinic, verification, halfDays, myRequest } = services
   const form = contactForm(halfDays)
 
   const verify = async (token: string): Promise<VerificationMark | undefined> =>
@@ -57,12 +57,18 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const { reference, createdAt } = submission
     // A resubmission returns the promise made for the first one.
     const day = localMoment(clinic, new Date(createdAt)).date
+    const key = await myRequest.keyOf(submission)
     if (isProgram) {
       const created = status === 'created' ? 201 : 200
-      res.status(created).json({ reference, ...callBackPromise(services, siteFor(req), day) })
+      const promise = callBackPromise(services, siteFor(req), day)
+      res.status(created).json({
+        reference,
+        ...promise,
+        ...(key === undefined ? {} : { link: urlFor('myRequest', locale) + writeReceipt({ key }) }),
+      })
       return
     }
-    res.redirect(303, `${urlFor('requestReceived', locale)}${writeReceipt({ reference, day })}`)
+    res.redirect(303, urlFor('requestReceived', locale) + writeReceipt({ reference, day, key }))
   }
 
   const show: RequestHandler = (req, res) => {
@@ -94,6 +100,9 @@ const received =
         confirmation: {
           reference: receipt?.reference,
           ...callBackPromise(services, site, receipt?.day),
+          ...(receipt?.key === undefined
+            ? {}
+            : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
         },
         sentOn:
           receipt?.day === undefined || receipt.day === today

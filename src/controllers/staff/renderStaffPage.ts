@@ -54,6 +54,7 @@ interface PersonalViews {
   'staff/requests/RequestSearchPage': 'requestsSearched'
   'staff/requests/RequestPage': 'requestViewed'
   'staff/requests/RequestConflictPage': 'requestViewed'
+  'staff/requests/RequestCorrectPage': 'requestViewed'
   'staff/replies/ReplyPreviewPage': 'requestViewed' | 'applicationViewed'
   'staff/applications/ApplicationsPage': 'applicationsListed'
   'staff/applications/ApplicationSearchPage': 'applicationsSearched'

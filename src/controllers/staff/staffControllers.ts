@@ -22,6 +22,8 @@ import { privacyController } from './privacy/privacyController.js'
 import { csvController } from './requests/csvController.js'
 import { newsController } from './requests/newsController.js'
 import { queueController } from './requests/queueController.js'
+import { requestCorrectController } from './requests/requestCorrectController.js'
+import { requestNewController } from './requests/requestNewController.js'
 import { requestReplyController } from './requests/requestReplyController.js'
 import { requestController } from './requests/requestController.js'
 import { searchController } from './requests/searchController.js'
@@ -49,7 +51,9 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...queueController(services),
   ...newsController(services),
   ...searchController(services),
+  ...requestNewController(services),
   ...requestController(services),
+  ...requestCorrectController(services),
   ...requestReplyController(services),
   ...outboxController(services),
   ...templatesController(services),

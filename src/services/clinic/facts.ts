@@ -185,6 +185,8 @@ const periodFacts = () => {
   }
   return {
     'kept.suspected': written('suspected'),
+    'kept.withdrawn': written('withdrawn'),
+    'kept.requestLink': written('requestLink'),
     'kept.uploads': written('uploads'),
     'kept.quarantine': written('quarantine'),
     'kept.backups': written('backups'),

@@ -94,6 +94,9 @@ const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+export const isOpenOn = (clinic: Schedule, date: string): boolean =>
+  hoursOn(clinic, date).length > 0
+
 export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
   hoursOn(clinic, date).reduce((all, [opens, closes]) => {
     const begin = opens > from ? opens : from

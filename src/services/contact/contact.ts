@@ -13,6 +13,7 @@ import {
   type ContactEmailFacts,
   type ContactEmailViews,
   createContactEmails,
+  type LinkToRequest,
 } from './contactEmails.js'
 import { type ContactRequest, contactKind } from './contactRequest.js'
 
@@ -23,6 +24,7 @@ export interface ContactParts extends Omit<SubmissionsParts<ContactRequest>, 'ki
   readonly views: ContactEmailViews
   readonly from: Mailbox
   readonly desk: Mailbox
+  readonly linkTo: LinkToRequest
 }
 
 export const createContact = (parts: ContactParts): Submissions<ContactRequest> => {
@@ -31,10 +33,17 @@ export const createContact = (parts: ContactParts): Submissions<ContactRequest> 
     facts: contactFacts(parts),
     pages: requestPages(parts.origin),
   })
-  return createSubmissions({ ...parts, kind: contactKind, emails })
+  return createSubmissions({
+    ...parts,
+    kind: contactKind,
+    emails: async (request) => emails(request, await parts.linkTo(request)),
+  })
 }
 
-const contactFacts = ({ clinic, facts }: ContactParts): ContactEmailFacts => ({
+export const contactFacts = ({
+  clinic,
+  facts,
+}: Pick<ContactParts, 'clinic' | 'facts'>): ContactEmailFacts => ({
   ...emailFacts(clinic, facts),
   callBackDelay: facts.of('callbackDelay'),
   callBackBy: (received) => businessDayAfter(clinic, received, clinic.callbackBusinessDays),

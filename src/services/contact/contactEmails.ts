@@ -25,6 +25,8 @@ export interface ContactEmailData extends EmailData {
   /** Promised call-back time; `undefined` if no open day is known. */
   readonly callBackBy?: EmailMoment | undefined
   readonly callBackDelay: string
+  /** Link to the request; `undefined` while no one at the front desk could answer. */
+  readonly link: string | undefined
 }
 
 export interface ContactEmailFacts extends EmailFacts {
@@ -46,10 +48,15 @@ export interface ContactEmailParts {
   readonly pages: Pick<StaffPages, 'pageOf'>
 }
 
+/** Returns the absolute URL of a new request's page; `undefined` without an account of the front desk. */
+export type LinkToRequest = (
+  request: Pick<ContactRequest, 'id' | 'preferredLanguage'>,
+) => Promise<string | undefined>
+
 /** Returns the emails of a request: a notice to the front desk, an acknowledgement to the visitor. */
 export const createContactEmails =
   ({ views, facts, from, desk, pages }: ContactEmailParts) =>
-  (request: ContactRequest): readonly EmailDraft[] => {
+  (request: ContactRequest, link?: string): readonly EmailDraft[] => {
     const { name, email: address, preferredLanguage, reference } = request
     const toDesk = submissionEmail(
       'contactDesk',
@@ -63,22 +70,27 @@ export const createContactEmails =
         page: pages.pageOf(reference),
       }),
     )
-    if (address === undefined) return [toDesk]
+    // The front desk wrote down the request itself.
+    const notices = request.source === undefined ? [toDesk] : []
+    if (address === undefined) return notices
     const toVisitor = submissionEmail(
       'contactAcknowledgement',
       request,
       // No display name: it is visitor input and could be abused to send text to strangers.
       { recipient: 'visitor', from, to: { address }, replyTo: desk },
-      views.acknowledgement(contactEmailData(request, knownLocale(preferredLanguage), facts)),
+      views.acknowledgement({
+        ...contactEmailData(request, knownLocale(preferredLanguage), facts),
+        link,
+      }),
     )
-    return [toDesk, toVisitor]
+    return [...notices, toVisitor]
   }
 
 const contactEmailData = (
   request: ContactRequest,
   locale: Locale,
   facts: ContactEmailFacts,
-): ContactEmailData => {
+): Omit<ContactEmailData, 'link'> => {
   const received = new Date(request.createdAt)
   const callBackBy = facts.callBackBy(received)
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../../addresses/pageTable.js'
-import { moments, subjects } from '../../shared/contact/contactChoices.js'
+import { moments, requestSources, subjects } from '../../shared/contact/contactChoices.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
 import {
@@ -29,6 +29,8 @@ const contactRequestSchema = contactFieldsSchema.extend({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
+  /** How the front desk received it; `undefined` for the form. */
+  source: storedEnum(requestSources).exactOptional(),
   /** `undefined` while human verification is off. */
   verification: storedEnum(verificationMarks).exactOptional(),
 })

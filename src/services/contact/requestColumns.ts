@@ -4,7 +4,7 @@ import type { ContactRequest } from './contactRequest.js'
 import { readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
-import { moments, momentWords } from '../../shared/contact/contactChoices.js'
+import { moments, momentWords, requestSources } from '../../shared/contact/contactChoices.js'
 
 export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> => {
   const { t, moment, phone, exam, suspicions, language } = words
@@ -44,6 +44,13 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
     locale: {
       heading: t('lists:columns.pageLanguage'),
       cell: ({ locale }) => language(locale),
+    },
+    source: {
+      heading: t('lists:columns.source'),
+      cell: ({ source }) =>
+        source === undefined
+          ? t('lists:source.form')
+          : labelStored(requestSources, source, (known) => t(`lists:source.${known}`)),
     },
     consentAt: {
       heading: t('lists:columns.consent'),

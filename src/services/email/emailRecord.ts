@@ -18,6 +18,10 @@ export const emailKinds = [
   'applicationSuspected',
   'applicationQuarantine',
   'staffReply',
+  'requestMessage',
+  'requestLink',
+  'requestChanged',
+  'requestWithdrawn',
   'deliveryTrouble',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]

@@ -48,7 +48,7 @@ export const openStaff = (parts: Parts): Staff => {
     requests,
     requestReplies: createStaffReplies(
       { ...replies, mailbox: parts.desk },
-      requestReplies(requests),
+      requestReplies(requests, access.requestAddress),
     ),
     applicationReplies: createStaffReplies(
       { ...replies, mailbox: parts.hr },

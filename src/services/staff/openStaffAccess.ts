@@ -18,6 +18,12 @@ import { createSignInAttempts } from './signIn/attempts.js'
 import { createEnrolment, type Enrolment } from './signIn/enrolment.js'
 import { createKnownBrowsers, type KnownBrowsers } from './signIn/knownBrowser.js'
 import { createSignIn, type SignIn } from './signIn/signIn.js'
+import {
+  createRequestAddress,
+  createRequestLinks,
+  type RequestAddress,
+  type RequestLinks,
+} from './requests/requestLink.js'
 import { createStaffKeys } from './staffKeys.js'
 
 export interface StaffAccess {
@@ -32,6 +38,8 @@ export interface StaffAccess {
   /** `undefined` with an external identity provider. */
   readonly passkeys: (OwnPasskeys & PasskeySignIn) | undefined
   readonly identityKind: StaffIdentity['kind']
+  readonly requestLinks: RequestLinks
+  readonly requestAddress: RequestAddress
   readonly origin: string
 }
 
@@ -48,6 +56,7 @@ export interface StaffAccessParts {
 export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
   const { records, onUnreadable, secret, origin, provider, clock, log } = parts
   const keys = createStaffKeys(secret)
+  const requestLinks = createRequestLinks(keys)
   const audit = openAuditLog({ records, keys, clock, log, onUnreadable })
   const identity =
     provider === undefined ? embeddedIdentity : createFirebaseIdentity(provider, clock)
@@ -70,6 +79,8 @@ export const openStaffAccess = (parts: StaffAccessParts): StaffAccess => {
         ? { ...createOwnPasskeys(withSite), ...createPasskeySignIn(withSite) }
         : undefined,
     identityKind: identity.kind,
+    requestLinks,
+    requestAddress: createRequestAddress(requestLinks, origin),
     origin,
   }
 }

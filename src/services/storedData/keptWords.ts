@@ -45,6 +45,7 @@ const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
   consentAt: 'legal:fields.consent',
   reference: 'legal:fields.reference',
   ...submission,
+  source: 'legal:fields.source',
   verification: 'legal:fields.verification',
   state: 'legal:fields.state',
   assignee: 'legal:fields.assignee',

@@ -49,21 +49,36 @@ export const makeReference = (prefix: string): string => {
   return isMixed(signs) ? `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}` : makeReference(prefix)
 }
 
-/** Query of the confirmation page, which shows the same promise when reopened. */
+/** Query of a page about one submission, which shows the same when reopened. */
 export interface Receipt {
-  readonly reference: string
+  readonly reference?: string | undefined
   /** Calendar day of receipt at the clinic; `undefined` if the URL was modified. */
   readonly day?: string | undefined
+  /** Token of the link to a request. */
+  readonly key?: string | undefined
 }
 
-export const writeReceipt = ({ reference, day }: Receipt): string =>
-  `?ref=${reference}${day === undefined ? '' : `&sent=${day}`}`
+const keyPattern = /^[\w-]{40,200}$/
 
-/** Validates the format, so that a crafted URL cannot display text on the page. */
+export const writeReceipt = ({ reference, day, key }: Receipt): string => {
+  const query = new URLSearchParams({
+    ...(reference === undefined ? {} : { ref: reference }),
+    ...(day === undefined ? {} : { sent: day }),
+    ...(key === undefined ? {} : { k: key }),
+  }).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/**
+ * Validates the format, so that a crafted URL cannot display text on the page.
+ * @returns `undefined` without a reference or a key
+ */
 export const readReceipt = (query: string): Receipt | undefined => {
   const written = new URLSearchParams(query)
   const reference = written.get('ref') ?? ''
   const day = written.get('sent') ?? ''
-  if (!referencePattern.test(reference)) return undefined
-  return { reference, ...(isCalendarDay(day) ? { day } : {}) }
+  const key = written.get('k') ?? ''
+  const linked = keyPattern.test(key) ? { key } : {}
+  if (!referencePattern.test(reference)) return key === '' ? undefined : linked
+  return { reference, ...(isCalendarDay(day) ? { day } : {}), ...linked }
 }

@@ -9,6 +9,9 @@ export type Subject = (typeof subjects)[number]
 export const moments = ['morning', 'afternoon', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
 
+/** Ways of a request that the front desk writes down. */
+export const requestSources = ['phone', 'counter'] as const
+
 export const verificationDoubts = ['low', 'unreachable', 'missing'] as const
 
 export const momentWords: Readonly<Record<Moment, PlainMessageKey>> = {

@@ -13,7 +13,7 @@ export const isWorkState = (value: unknown): boolean => workStates.some((state) 
 export const viewOfState = (state: Stored<DeskState>): DeskState =>
   isKnown(deskStates, state) ? state : 'doing'
 
-export const callOutcomes = ['booked', 'message', 'noAnswer'] as const
+export const callOutcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
 export const requestViews = ['mine', ...deskStates] as const

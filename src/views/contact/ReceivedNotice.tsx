@@ -16,7 +16,7 @@ interface Props {
 
 export default function ReceivedNotice(props: Props) {
   const { words, confirmation, heading: Heading, titleRef, actions, aside } = props
-  const { reference, callBy, delay } = confirmation
+  const { reference, callBy, delay, link } = confirmation
   return (
     <div className="got">
       <div className="got__text">
@@ -37,6 +37,15 @@ export default function ReceivedNotice(props: Props) {
             </p>
           )}
         </div>
+        {link !== undefined && (
+          <p>
+            <a className="more" href={link} data-prefetch="off">
+              {words.follow}
+              <Icon name="arrow" small />
+            </a>{' '}
+            <span className="hint">{words.keep}</span>
+          </p>
+        )}
         <div className="row no-print">{actions}</div>
         <p className="muted">
           {words.noMedical} {words.emergency}

@@ -24,6 +24,8 @@ export interface Confirmation {
     | { readonly day: string; readonly date: string; readonly time: string }
     | undefined
   readonly delay: string
+  /** Path of « Ma demande », with its key. */
+  readonly link?: string | undefined
 }
 
 /** Repeated by the confirmation; not sent to the server again. */

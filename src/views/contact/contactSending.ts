@@ -34,7 +34,7 @@ const readOffered = (day: unknown): readonly OfferedDay[] => {
 }
 
 const readConfirmation = (body: Readonly<Record<string, unknown>>): Confirmation => {
-  const { reference, callBy, delay } = body
+  const { reference, callBy, delay, link } = body
   const date = isRecord(callBy) ? textOf(callBy['date']) : undefined
   const time = isRecord(callBy) ? textOf(callBy['time']) : undefined
   const day = isRecord(callBy) ? textOf(callBy['day']) : undefined
@@ -45,6 +45,7 @@ const readConfirmation = (body: Readonly<Record<string, unknown>>): Confirmation
         ? { day, date, time }
         : undefined,
     delay: textOf(delay) ?? '',
+    link: textOf(link),
   }
 }
 

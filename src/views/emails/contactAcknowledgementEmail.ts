@@ -5,7 +5,7 @@ import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
 /** Omits the exam: email is less protected, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
-  const { request, clinic } = data
+  const { request, clinic, link } = data
   const callBack = formatCallBack(data, t)
   const isCalled = data.phone !== undefined
   const [preview, opening] = isCalled
@@ -25,10 +25,15 @@ export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate
       ...(isCalled ? [t('emails:acknowledgement.prescription')] : []),
       t('emails:acknowledgement.noExam'),
       t('emails:acknowledgement.health'),
-      t('emails:acknowledgement.change', { phone: clinic.phone.shown }),
+      link === undefined
+        ? t('emails:acknowledgement.change', { phone: clinic.phone.shown })
+        : t('emails:acknowledgement.follow'),
       t('emails:acknowledgement.notYou'),
     ],
-    action: { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` },
+    action:
+      link === undefined
+        ? { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` }
+        : { label: t('emails:myRequest.open'), href: link },
     hasEmergencyNumbers: true,
   }
 }

@@ -1,9 +1,14 @@
+import { formatPhone } from '../../shared/clinic/formats.js'
 import type { Translate } from '../../services/language/messages.js'
 import { type EmailLink, type EmailRow, type EmailWords, withoutMarks } from './emailWords.js'
 
 export const renderEmailText = (words: EmailWords, t: Translate): string => {
   const line = ({ label, value }: EmailRow): string => t('emails:rows.line', { label, value })
-  const link = ({ label, href }: EmailLink): string => line({ label, value: href })
+  const link = ({ label, href }: EmailLink): string =>
+    line({
+      label,
+      value: href.startsWith('tel:') ? formatPhone(href.slice(4), words.locale) : href,
+    })
   const { links = [], action } = words
   return [
     words.title,

@@ -2,6 +2,12 @@ import type { EmailViews } from '../../services/lastingServices.js'
 import { applicationAcknowledgementEmail } from './applicationAcknowledgementEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
+import {
+  detailsChangedEmail,
+  messageNoticeEmail,
+  newLinkEmail,
+  requestWithdrawnEmail,
+} from './myRequestEmails.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
 import { applicationNoticeEmail, contactNoticeEmail } from './staffNoticeEmail.js'
 import { staffReplyEmail } from './staffReplyEmail.js'
@@ -22,5 +28,11 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
       suspected: email(applicationSuspectedEmail),
     },
     staff: { reply: email(staffReplyEmail) },
+    myRequest: {
+      newLink: email(newLinkEmail),
+      detailsChanged: email(detailsChangedEmail),
+      requestWithdrawn: email(requestWithdrawnEmail),
+      messageNotice: email(messageNoticeEmail),
+    },
   }
 }

@@ -4,7 +4,7 @@ import { type EmailContent, referenceRow } from './emailWords.js'
 
 /** Contains only the typed text, nothing of the request. */
 export const staffReplyEmail = (
-  { subject, text, reference, clinic, about }: ReplyEmailData,
+  { subject, text, reference, clinic, about, link }: ReplyEmailData,
   t: Translate,
 ): EmailContent => ({
   subject,
@@ -15,8 +15,8 @@ export const staffReplyEmail = (
   ...(about === 'requests'
     ? { closing: [t('emails:acknowledgement.health')], hasEmergencyNumbers: true }
     : { closing: [] }),
-  action: {
-    label: t('emails:acknowledgement.callClinic'),
-    href: `tel:${clinic.phone.e164}`,
-  },
+  action:
+    link === undefined
+      ? { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` }
+      : { label: t('emails:myRequest.answer'), href: link },
 })

@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from 'playwright'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
+import { photograph } from '../../support/pages/photograph.js'
 import { sectionAddress } from '../../support/staff/siteForms.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
-
-/* With SITE_EDITOR_PICTURES=FOLDER the pages are photographed. */
 
 let site: StaffSite
 beforeEach(async () => {
@@ -18,13 +14,6 @@ beforeEach(async () => {
 afterEach(() => site.end())
 
 const roles = ['editor', 'hr'] as const
-
-const photograph = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env['SITE_EDITOR_PICTURES']
-  if (folder === undefined) return
-  mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-}
 
 const tasks = {
   fr: {

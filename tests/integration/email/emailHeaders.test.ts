@@ -8,6 +8,7 @@ import { day, hour } from '../../../src/shared/time/durations.js'
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
+import type { VisitorAct } from '../../../src/services/myRequest/visitorAct.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../support/staff/hrApplications.js'
@@ -69,6 +70,14 @@ test('every header of every kind of email is ASCII, whatever the domain of the s
   await aReceivedApplication(app, { fields: person })
   await sendApplication(app, { fields: { ...person, website: 'http://spam.example' } })
   await reply(`/staff/requests/${reference}`, 'à bientôt 🌸')
+  const followed = await aReceivedRequest(app, person)
+  const link = (await app.services.myRequest.linkTo(followed)) ?? ''
+  const key = new URL(link).searchParams.get('k') ?? ''
+  const act = (wanted: VisitorAct) => app.services.myRequest.act(key, wanted, undefined)
+  await act({ kind: 'message', text: 'à demain 🌸' })
+  await act({ kind: 'withdraw' })
+  await act({ kind: 'resume' })
+  await act({ kind: 'change', details: { email: 'dang@santé.example' } })
   const now = app.clock.now()
   const createdAt = new Date(now).toISOString()
   const view = { subject: 'Fichier mis à l’écart', html: '<p>é</p>', text: 'é' }

@@ -223,7 +223,7 @@ describe('records of a later release', () => {
 
   test('CSV › has unknown values by their names', async () => {
     const { text } = await everybody.agent.get('/staff/requests/csv?view=doing').expect(200)
-    for (const name of ['boneDensity', 'es', 'evening', '2026-11-24 night', 'snoozed']) {
+    for (const name of ['boneDensity', 'es', 'evening', '2026-11-24 night', 'parked']) {
       expect(text).toContain(`"${name}"`)
     }
   })
@@ -265,7 +265,7 @@ describe('records of a later release', () => {
     const { desk } = await fieldsOf('requests', requestId)
     const { events, ...others } = Object(desk)
     const added = {
-      kind: 'message',
+      kind: 'chat',
       at: app.clock.now(),
       by: { id: 'visitor', name: '' },
       text: 'Merci.',

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import supertest from 'supertest'
@@ -68,6 +69,8 @@ export const appForTests = async ({
   const assets = withAssets
     ? readAssets(join(root, 'dist/assets.json'))
     : (name: string) => `/assets/${name}`
+  const inlined = (name: string): string =>
+    withAssets ? readFileSync(join(root, 'dist', assets(name)), 'utf8') : `/* ${name} */`
   const config = readConfig({ ...usual, ...env }, root)
   const clock = handClock()
   const { log, lines } = recordedLog()
@@ -84,8 +87,8 @@ export const appForTests = async ({
     built: {
       assetsFolder: join(withAssets ? join(root, 'dist') : folder.path, 'assets'),
       assets,
-      styles: createPageStyles((name) => `/* ${name} */`, assets),
-      codeWatch: createInlineScript('/* codeWatch.js */'),
+      styles: createPageStyles((name) => inlined(`${name}.css`), assets),
+      codeWatch: createInlineScript(inlined('codeWatch.js')),
       views: views ?? { folder: join(root, 'src/views'), extension: 'tsx' },
       inspectionWorker,
     },

@@ -12,8 +12,16 @@ export const incidentReference = 'INC-2026-001'
 
 /** The names that only the later release knows, by the page of the staff area that shows them. */
 export const laterNames = {
-  requests: ['boneDensity', 'es', '2026-11-24 night', 'snoozed'],
-  request: ['boneDensity', 'es', '2026-11-24 night', 'snoozed', 'visit', 'wrongNumber', 'doubtful'],
+  requests: ['boneDensity', 'es', '2026-11-24 night', 'parked'],
+  request: [
+    'boneDensity',
+    'es',
+    '2026-11-24 night',
+    'parked',
+    'videoCall',
+    'voicemailFull',
+    'doubtful',
+  ],
   applications: ['radiologist', 'night', 'shortlisted'],
   application: ['radiologist', 'night', 'shortlisted', 'trackers', 'sandboxed', 'assessment'],
   statistics: ['boneDensity'],
@@ -157,15 +165,20 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
         contactBy: 'relay',
         message: 'Un message de Rosalie.',
         desk: {
-          state: 'snoozed',
-          snoozedUntil: '2026-12-01',
+          state: 'parked',
+          parkedUntil: '2026-12-01',
           assignee: colleague,
           mine: 'x:open',
           promised: null,
           events: [
-            { kind: 'visit', at: createdAt, by: { id: 'visitor', name: '' }, want: { move: true } },
             {
-              kind: 'message',
+              kind: 'videoCall',
+              at: createdAt,
+              by: { id: 'visitor', name: '' },
+              want: { move: true },
+            },
+            {
+              kind: 'chat',
               at: createdAt,
               by: { id: 'visitor', name: '' },
               text: 'Par le lien.',
@@ -175,8 +188,8 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
               kind: 'call',
               at: createdAt,
               by: colleague,
-              outcome: 'wrongNumber',
-              state: 'snoozed',
+              outcome: 'voicemailFull',
+              state: 'parked',
             },
           ],
           undo: null,
@@ -240,7 +253,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
       createdAt,
       expiresAt: later,
       fields: {
-        kind: 'requestChanged',
+        kind: 'requestMerged',
         reference: references.request,
         recipient: 'partner',
         status: 'bounced',

@@ -19,7 +19,7 @@ import type { RefusedInvitation } from '../../../views/staff/accounts/InviteForm
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
-import { parameterOf, signedInOf } from '../staffRequest.js'
+import { parameterOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { accountRow, sessionRow } from './accountRows.js'
 
 type Rows =
@@ -138,9 +138,15 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
   }
 
   const close: RequestHandler = async (req, res) => {
-    const done = await manage.close(managerOf(req), parameterOf(req, 'id'))
-    if (done === 'done') res.redirect(303, staffUrl('accounts'))
-    else await answer(req, res, done)
+    const id = parameterOf(req, 'id')
+    const done = await manage.close(managerOf(req), id)
+    if (done !== 'done') {
+      await answer(req, res, done)
+      return
+    }
+    // Otherwise nobody would find the requests of somebody who left.
+    await services.staff.requests.release(staffActOf(req), id)
+    res.redirect(303, staffUrl('accounts'))
   }
 
   const endSessions: RequestHandler = async (req, res) => {

@@ -1,6 +1,9 @@
 import type { Clinic } from '../../../services/clinic/readClinic.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
-import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
+import {
+  applicationDueOf,
+  isAnswered,
+} from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationRowProps } from '../../../views/staff/applications/applicationProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { phoneProps, describeLanguage } from '../record/recordWords.js'
@@ -32,6 +35,7 @@ export const applicationRow = (
     language: describeLanguage(site, application.locale),
     isOtherLanguage: application.locale !== locale,
     availability: describeAvailability(site, application),
+    isAnswered: isAnswered(found),
     due,
     received: t('staffApplications:list.received', {
       moment: formatMoment(site, Date.parse(application.createdAt)),

@@ -14,7 +14,7 @@ export const actionChoices = (site: StaffSite): readonly AuditChoice[] =>
     .toSorted((a, b) => a.words.localeCompare(b.words, site.region))
 
 const whoIs = ({ t }: StaffSite, actor: string, names: ReadonlyMap<string, string>): string => {
-  if (actor === 'signedOut' || actor === 'command' || actor === 'site') {
+  if (actor === 'signedOut' || actor === 'command' || actor === 'site' || actor === 'visitor') {
     return t(`staffAudit:actors.${actor}`)
   }
   return names.get(actor) ?? t('staffAudit:actors.unknown')

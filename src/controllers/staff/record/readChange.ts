@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
-import { localMoment } from '../../../services/clinic/openHours.js'
+import { isOpenOn, localMoment } from '../../../services/clinic/openHours.js'
 import { cleanPlain } from '../../../shared/forms/cleanText.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import { isCallOutcome, isDeskState } from '../../../shared/staff/deskChoices.js'
@@ -9,7 +9,8 @@ import type { Services } from '../../../services/services.js'
 import { type NoteError, readNote } from '../readNote.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 
-export type ChangeError = NoteError | 'day'
+export type DayError = 'day' | 'dayClosed' | 'dayTooLate'
+export type ChangeError = NoteError | DayError
 
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: DeskChange }
@@ -44,14 +45,17 @@ export const readChange = (
     const given = to === undefined ? {} : { to }
     return { status: 'change', change: { kind: 'state', state, ...given } }
   }
+  const done = fieldOf(req, 'do')
+  if (done === 'read' || done === 'withdrawn') return { status: 'change', change: { kind: done } }
   const outcome = fieldOf(req, 'outcome')
   if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
   if (outcome === 'later') {
     const day = cleanPlain(fieldOf(req, 'day'))
     const today = localMoment(clinic, new Date(clock.now())).date
-    return isCalendarDay(day) && day >= today
+    if (!isCalendarDay(day) || day < today) return { status: 'error', error: 'day' }
+    return isOpenOn(clinic, day)
       ? { status: 'change', change: { kind: 'promised', day } }
-      : { status: 'error', error: 'day' }
+      : { status: 'error', error: 'dayClosed' }
   }
   if (to !== undefined) return { status: 'change', change: { kind: 'assigned', to } }
   const note = fieldsOf(req).find(([name]) => name === 'note')

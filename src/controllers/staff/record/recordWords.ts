@@ -1,13 +1,17 @@
 import { type Locale, locales } from '../../../addresses/locales.js'
 import { formatPhone, phoneHref } from '../../../shared/clinic/formats.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
+import { visitor } from '../../../services/staff/requests/requestHistory.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
 /** Returns « Vous » for the signed-in person, else the name. */
-export const describePerson = ({ t, account }: StaffSite, { id, name }: Colleague): string =>
-  id === account?.id ? t('staffRequests:row.you') : name || t('staffRequests:conflict.someone')
+export const describePerson = ({ t, account }: StaffSite, { id, name }: Colleague): string => {
+  if (id === account?.id) return t('staffRequests:row.you')
+  if (id === visitor.id) return t('staffRequests:line.person')
+  return name || t('staffRequests:conflict.someone')
+}
 
 interface Phone {
   /** E.164. */

@@ -70,6 +70,7 @@ export const replyHandlers = <Found>(
         language: site.t(`staffRequests:line.${shown.locale}`),
         subject: words.subject,
         text: words.text,
+        replyTo: replies.mailbox,
         whole: shown.text,
         canWait,
       }),

@@ -5,6 +5,11 @@ import {
   type DeskState,
   deskStates,
 } from '../../../shared/staff/deskChoices.js'
+import {
+  correctedFields,
+  type DeskEvent,
+  linkEvents,
+} from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { describePerson } from '../record/recordWords.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
@@ -29,3 +34,26 @@ export const describeMove = (
 
 export const describeOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>): string =>
   labelStored(callOutcomes, outcome, (known) => t(`staffRequests:call.${known}`))
+
+type OwnEvent = Extract<
+  DeskEvent,
+  { readonly kind: 'changed' | 'withdrawn' | 'resumed' | 'read' | 'link' }
+>
+
+/** Describes what was done to a request, by the person or for them. */
+export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
+  switch (event.kind) {
+    case 'changed':
+      return event.fields
+        .map((field) =>
+          labelStored(correctedFields, field, (known) => t(`staffRequests:line.fields.${known}`)),
+        )
+        .join(', ')
+    case 'link':
+      return labelStored(linkEvents, event.what, (known) => t(`staffRequests:line.link.${known}`))
+    case 'withdrawn':
+    case 'resumed':
+    case 'read':
+      return t(`staffRequests:line.${event.kind}`)
+  }
+}

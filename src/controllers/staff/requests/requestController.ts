@@ -49,7 +49,7 @@ const withinExpiry = async (
   // A call also lifts the shorter retention of spam.
   if (expiresAt === undefined || desk.state === 'spam') return reading
   const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
-  return isLate ? { status: 'error', error: 'day' } : reading
+  return isLate ? { status: 'error', error: 'dayTooLate' } : reading
 }
 
 const isInView = async (
@@ -65,10 +65,36 @@ const isInView = async (
     : viewOfState(desk.state) === view
 }
 
+const renewLink = async (
+  services: Services,
+  req: Request,
+  res: Response,
+  queue: QueueAddress,
+): Promise<void> => {
+  const reference = parameterOf(req, 'reference')
+  const seen = { reference, version: readVersion(req) }
+  const outcome = await services.myRequest.renewLink(staffActOf(req), seen)
+  if (outcome.status === 'missing') throw notFound()
+  if (outcome.status === 'conflict') {
+    await showConflict(services, req, res, outcome.current, {
+      words: ({ t }) => t('staffRequests:entry.newLink'),
+      fields: [['do', 'link']],
+      queue,
+      from: 'page',
+    })
+    return
+  }
+  res.redirect(303, requestUrl(reference, queue))
+}
+
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
   const by = signedInOf(req)
   const reference = parameterOf(req, 'reference')
   const queue = listOf(req)
+  if (fieldOf(req, 'do') === 'link') {
+    await renewLink(services, req, res, queue)
+    return
+  }
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'
   const sent = readChange(services, req, await deskColleagues(services, by))
   const reading = await withinExpiry(services, req, sent)

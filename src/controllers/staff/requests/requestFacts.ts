@@ -65,6 +65,7 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
     name: [],
     phoneExtension: [],
     message: [],
+    source: [],
     locale: [],
     id: [],
   }

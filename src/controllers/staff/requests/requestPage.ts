@@ -3,6 +3,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { addDays } from '../../../shared/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { isPhoneFromLink, isWrongNumber } from '../../../services/staff/requests/requestHistory.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -109,12 +110,21 @@ const noteProps = ({ note = '', error }: Typed): PageProps['note'] => ({
 })
 
 const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps['call'] => {
+  const { t } = site
   const example = addDays(todayOf(site), 2)
   return {
     day: typedDay ?? example,
     example,
-    ...(error === 'day' ? { error: site.t('staffRequests:call.dayError', { example }) } : {}),
+    ...(error === 'day' ? { error: t('staffRequests:call.dayError', { example }) } : {}),
+    ...(error === 'dayClosed' || error === 'dayTooLate'
+      ? { error: t(`staffRequests:call.${error}`) }
+      : {}),
   }
+}
+
+const phoneDoubtOf = ({ desk }: DeskRequest): PageProps['phoneDoubt'] => {
+  if (isWrongNumber(desk)) return 'wrong'
+  return isPhoneFromLink(desk) ? 'unverified' : undefined
 }
 
 export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
@@ -159,6 +169,13 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     }),
     facts: {
       facts: factsOf(site, found),
+      correct: {
+        href: staffUrl('requestCorrect', { reference }) + (list === '' ? '' : `?${list}`),
+        action: staffUrl('request', { reference }),
+        version,
+        list,
+        hasEmail: email !== undefined,
+      },
       message: request.message,
       messageLocale: knownLocale(request.preferredLanguage),
       others: others.map((other) => ({
@@ -177,6 +194,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     ...replyProps(site, replies),
     news: newsProps(site, 'staffRequests', news, replyNews(site, news.reply)),
     phone,
+    phoneDoubt: phoneDoubtOf(found),
     email,
     due: due === undefined ? undefined : { ...due, text: lateWords ?? due.text },
     ...(desk.assignee === null ? {} : { holderId: desk.assignee.id }),

@@ -1,6 +1,7 @@
 import { localMoment } from '../../../services/clinic/openHours.js'
 import { dueOf } from '../../../services/staff/requests/requestDue.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { unreadSince } from '../../../services/staff/requests/requestHistory.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -56,6 +57,7 @@ export const requestRow = (
     moments: formatPreference(site, request),
     received: formatReceived(site, Date.parse(request.createdAt)),
     note: noteOf(site, found),
+    isUnread: unreadSince(desk) !== undefined,
     state: desk.state,
     next,
     actions: actionsOf(site, found),

@@ -7,8 +7,15 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/record/RequestTimeline.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { formatShortDate, formatClockTime } from '../staffDates.js'
-import { describeAssignment, describeMove, describeOutcome, describeState } from './changeWords.js'
+import {
+  describeAssignment,
+  describeMove,
+  describeOutcome,
+  describeOwnEvent,
+  describeState,
+} from './changeWords.js'
 import { describeUnknownEvent, describePerson } from '../record/recordWords.js'
+import { requestSources } from '../../../shared/contact/contactChoices.js'
 import { locales } from '../../../addresses/locales.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
 
@@ -60,6 +67,19 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
         event.text,
       )
     }
+    case 'message':
+      return happened('email', t('staffRequests:line.message', { who }), event.text)
+    case 'changed':
+    case 'withdrawn':
+    case 'resumed':
+    case 'read':
+    case 'link': {
+      const kind = event.kind === 'withdrawn' ? 'bad' : 'person'
+      return happened(
+        kind,
+        t('staffRequests:line.did', { who, what: describeOwnEvent(site, event) }),
+      )
+    }
     case 'unknown': {
       const what = describeUnknownEvent(site, event.name)
       return happened('note', t('staffRequests:line.did', { who, what }))
@@ -82,6 +102,10 @@ const emailKinds = [
   'contactDesk',
   'contactAcknowledgement',
   'staffReply',
+  'requestMessage',
+  'requestLink',
+  'requestChanged',
+  'requestWithdrawn',
 ] as const satisfies readonly EmailKind[]
 
 const ofEmail = (site: StaffSite, email: RecordEmail): Happened => {
@@ -101,9 +125,16 @@ const ofReceipt = ({ t }: StaffSite, { request }: DeskRequest): Happened => ({
   at: Date.parse(request.createdAt),
   key: 'received',
   kind: 'received',
-  words: t('staffRequests:line.received', {
-    language: labelStored(locales, request.locale, (known) => t(`staffRequests:line.${known}`)),
-  }),
+  words:
+    request.source === undefined
+      ? t('staffRequests:line.received', {
+          language: labelStored(locales, request.locale, (known) =>
+            t(`staffRequests:line.${known}`),
+          ),
+        })
+      : labelStored(requestSources, request.source, (known) =>
+          t(`staffRequests:line.source.${known}`),
+        ),
 })
 
 export const timelineOf = (

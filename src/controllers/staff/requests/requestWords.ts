@@ -3,7 +3,8 @@ import { formatTime } from '../../../shared/clinic/formats.js'
 import { readHalfDay } from '../../../shared/contact/halfDayChoices.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
 import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
-import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { Desk, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { hasUnreadMessage } from '../../../services/staff/requests/requestHistory.js'
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
@@ -107,12 +108,16 @@ export const noteOf = (
 ): { readonly who?: string; readonly text: string } => {
   const { t } = site
   const last = desk.events.findLast(
-    (event) => event.kind === 'note' || event.kind === 'call' || event.kind === 'reply',
+    (event) =>
+      event.kind === 'note' ||
+      event.kind === 'call' ||
+      event.kind === 'reply' ||
+      event.kind === 'message',
   )
   if (last !== undefined) {
     const name = describePerson(site, last.by)
     const who = t('staffRequests:row.who', { name, moment: formatMoment(site, last.at) })
-    if (last.kind === 'note') return { who, text: last.text }
+    if (last.kind === 'note' || last.kind === 'message') return { who, text: last.text }
     if (last.kind === 'call') return { who, text: describeOutcome(site, last.outcome) }
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
@@ -126,7 +131,16 @@ const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction =>
   words: t(`staffRequests:actions.${state}`),
 })
 
-export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowAction[] => {
+/** The first button of an unread message marks it as read; reading a list does not. */
+export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowAction[] =>
+  hasUnreadMessage(desk)
+    ? [
+        { name: 'do', value: 'read', words: site.t('staffRequests:actions.read') },
+        ...stateActions(site, desk).slice(0, 1),
+      ]
+    : stateActions(site, desk)
+
+const stateActions = (site: StaffSite, desk: Desk): readonly RowAction[] => {
   const { t, account } = site
   const take = {
     name: 'assign',

@@ -19,7 +19,12 @@ const longestSearch = 254
 
 const queue = { view: 'mine', page: 1 } as const
 
-const describeResults = ({ t }: StaffSite, typed: string, { found: all, days }: Found): string => {
+const describeResults = (
+  { t }: StaffSite,
+  typed: string,
+  { found: all, hasMore, days }: Found,
+): string => {
+  if (hasMore) return t('staffRecord:search.more', { count: all.length, typed })
   const found = t('staffRecord:search.found', { count: all.length, typed })
   return days === undefined
     ? t('staffRecord:search.all', { found })

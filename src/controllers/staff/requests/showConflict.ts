@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
+import type { Colleague } from '../../../services/staff/colleague.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { visitor } from '../../../services/staff/requests/requestHistory.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { KeptWords } from '../../../views/staff/requests/RequestConflictPage.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
@@ -10,10 +12,17 @@ import { describePerson } from '../record/recordWords.js'
 
 export interface Wanted {
   readonly words: (site: StaffSite) => string
+  /** Address of the form; by default that of the request. */
+  readonly action?: string
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly kept?: KeptWords
   readonly queue: QueueAddress
   readonly from: 'queue' | 'page'
+}
+
+const nameOf = ({ t }: StaffSite, by: Colleague | undefined): string => {
+  if (by?.id === visitor.id) return t('staffRequests:line.person')
+  return by === undefined || by.name === '' ? t('staffRequests:conflict.someone') : by.name
 }
 
 /** Answers 409 with both versions, when a colleague changed the request. */
@@ -22,7 +31,7 @@ export const showConflict = async (
   req: Request,
   res: Response,
   current: DeskRequest,
-  { words, fields, kept, queue, from }: Wanted,
+  { words, action, fields, kept, queue, from }: Wanted,
 ): Promise<void> => {
   const { request, desk, version } = current
   const { reference, name } = request
@@ -37,7 +46,7 @@ export const showConflict = async (
     { action: 'requestViewed', subject: reference },
     (site) => {
       const { t } = site
-      const who = last?.by.name ?? t('staffRequests:conflict.someone')
+      const who = nameOf(site, last?.by)
       const heading = t('staffRequests:conflict.title', { who })
       return {
         title: heading,
@@ -57,6 +66,7 @@ export const showConflict = async (
               : describePerson(site, desk.assignee),
           note: note === undefined ? undefined : note.text,
         },
+        action,
         wanted: words(site),
         fields,
         kept,

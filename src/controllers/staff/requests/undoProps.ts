@@ -5,7 +5,13 @@ import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/de
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { formatShortDate, formatClockTime } from '../staffDates.js'
-import { describeAssignment, describeMove, describeOutcome, describeState } from './changeWords.js'
+import {
+  describeAssignment,
+  describeMove,
+  describeOutcome,
+  describeOwnEvent,
+  describeState,
+} from './changeWords.js'
 import { describeUnknownEvent } from '../record/recordWords.js'
 
 const describeChange = (site: StaffSite, event: DeskEvent): string => {
@@ -26,6 +32,14 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'reply':
     case 'replyTakenBack':
       return t('staffRecord:undo.note')
+    case 'message':
+      return t('staffRequests:line.message', { who: t('staffRequests:line.person') })
+    case 'changed':
+    case 'withdrawn':
+    case 'resumed':
+    case 'read':
+    case 'link':
+      return describeOwnEvent(site, event)
     case 'unknown':
       return describeUnknownEvent(site, event.name)
   }
@@ -59,7 +73,7 @@ export const undoProps = (
     ],
     text:
       mine.length === 1
-        ? t('staffRecord:undo.one', { name, what: describeChange(site, last) })
+        ? t('staffRecord:undo.one', { name, what: describeChange(site, last).replace(/\.$/, '') })
         : t('staffRequests:bulk.changed', { count: mine.length }),
     button: t('staffRecord:undo.button'),
     until: t('staffRecord:undo.until', { time: formatClockTime(site, until) }),

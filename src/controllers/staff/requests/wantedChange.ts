@@ -17,6 +17,9 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
       return t(`staffRequests:call.${change.outcome}`)
     case 'promised':
       return t('staffRecord:undo.promised', { day: formatShortDate(site, change.day) })
+    case 'read':
+    case 'withdrawn':
+      return t(`staffRequests:actions.${change.kind}`)
   }
 }
 
@@ -40,5 +43,8 @@ export const wantedFields = (
         ['outcome', 'later'],
         ['day', change.day],
       ]
+    case 'read':
+    case 'withdrawn':
+      return [['do', change.kind]]
   }
 }

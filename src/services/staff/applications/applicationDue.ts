@@ -3,15 +3,17 @@ import type { Clinic } from '../../clinic/readClinic.js'
 import { dueByPromise, type RequestDue } from '../requests/requestDue.js'
 import type { DeskApplication } from './applicationDesk.js'
 
-/** Returns the promised answer date; `undefined` once HR has decided or replied. */
+export const isAnswered = ({ desk }: DeskApplication): boolean =>
+  desk.events.some(({ kind }) => kind === 'reply')
+
+/** Returns the promised answer date; `undefined` once HR has replied or the person withdrew. */
 export const applicationDueOf = (
   clinic: Clinic,
-  { application, desk }: DeskApplication,
+  found: DeskApplication,
   now: number,
 ): RequestDue | undefined => {
-  if (desk.state !== 'received' || desk.events.some(({ kind }) => kind === 'reply')) {
-    return undefined
-  }
+  const { application, desk } = found
+  if (desk.state === 'withdrawn' || isAnswered(found)) return undefined
   const received = new Date(application.createdAt)
   const promise = businessDayAfter(clinic, received, clinic.hiringAnswerBusinessDays)
   return promise === undefined

@@ -1,7 +1,8 @@
 import type { MessageGroup } from '../../language/messages.js'
 import type { SignedIn } from '../staffAccount.js'
 
-export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site'
+/** `visitor`: a person, through the link of their request. */
+export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site' | 'visitor'
 
 /** An action without a translation does not compile. */
 export type AuditAction = keyof MessageGroup<'staffAudit:actions'>

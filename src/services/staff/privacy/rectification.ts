@@ -1,10 +1,13 @@
 import { messageLength, nameLength } from '../../../config/limits.js'
-import type { Fields, StoredRecord } from '../../adapters/records/records.js'
+import type { Changes, Fields, StoredRecord } from '../../adapters/records/records.js'
 import { notFound } from '../../errors/errors.js'
 import { cleanLine, cleanLines, cleanPlain } from '../../../shared/forms/cleanText.js'
 import { isEmail } from '../../../shared/forms/emailAddress.js'
 import { namePattern } from '../../../shared/submissions/personFields.js'
 import { readPhone } from '../../../shared/forms/phoneNumber.js'
+import { colleagueOf } from '../colleague.js'
+import { addEvents } from '../requests/changeDesk.js'
+import { readDeskRequest } from '../requests/deskRecord.js'
 import type { StaffAct } from '../staffAct.js'
 import { gatherChosen, placeKey } from './privacyFindings.js'
 import type { PrivacyRequest } from './privacyRequest.js'
@@ -56,6 +59,23 @@ const readValue = (field: CorrectableField, typed: string): Fields | undefined =
   return lines.length <= messageLength ? { [field]: lines } : undefined
 }
 
+/** Adds a line to the history of a request; a new address ends its link. */
+const withHistory = (
+  record: StoredRecord,
+  field: CorrectableField,
+  fields: Fields,
+  { signedIn }: StaffAct,
+  now: number,
+): Changes => {
+  if (record.collection !== 'requests' || field === 'sentence') return { fields }
+  const done = { at: now, by: colleagueOf(signedIn) }
+  const { fields: history } = addEvents(readDeskRequest(record), [
+    { ...done, kind: 'changed', fields: [field] },
+    ...(field === 'email' ? [{ ...done, kind: 'link', what: 'renewed' } as const] : []),
+  ])
+  return { fields: { ...history, ...fields } }
+}
+
 /**
  * The audit entry names the record, not the value.
  * @returns `conflict` if the privacy request changed concurrently
@@ -79,7 +99,10 @@ export const correct = async (
   const chosen = request.chosen ?? data.submissions.map(placeKey)
   const entry = { action: 'privacyCorrected', what: 'corrected', count: 1 } as const
   const done = await changeRequest(parts, request, act, entry, { chosen: [...chosen] }, [
-    { update: { collection, id, version }, changes: { fields } },
+    {
+      update: { collection, id, version },
+      changes: withHistory(record, named, fields, act, parts.clock.now()),
+    },
   ])
   if (done.status === 'committed') return { outcome: 'saved' }
   // Only the privacy request changed, not the record.

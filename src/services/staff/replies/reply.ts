@@ -23,6 +23,8 @@ export type ReplyTakenBack = Omit<ReplyEvent, 'kind'> & { readonly kind: 'replyT
 export interface ReplyEmailData extends EmailData, ReplyWords {
   readonly reference: string
   readonly about: RepliedAbout
+  /** Link to the request, to answer through it. */
+  readonly link: string | undefined
 }
 
 export interface ReplyEmailViews {
@@ -63,6 +65,7 @@ export interface Addressee {
   /** Complete history, whose size `hasRoomFor` limits. */
   readonly events: readonly unknown[]
   readonly takenBack: readonly string[]
+  readonly link?: string
 }
 
 export interface ReplySource<Found> {

@@ -1,5 +1,7 @@
-import { addEvent } from '../requests/changeDesk.js'
+import { addEvents } from '../requests/changeDesk.js'
 import { type Desk, type DeskEvent, type DeskRequest, isOpen } from '../requests/deskRecord.js'
+import { linkVersionOf } from '../requests/requestHistory.js'
+import type { RequestAddress } from '../requests/requestLink.js'
 import type { StaffRequests } from '../requests/staffRequests.js'
 import type { ReplySource } from './reply.js'
 import { knownLocale } from '../../../addresses/locales.js'
@@ -14,6 +16,7 @@ const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) =>
 /** Replies to contact requests; the author becomes the assignee unless a colleague is. */
 export const requestReplies = (
   requests: Pick<StaffRequests, 'find'>,
+  addressOf: RequestAddress,
 ): ReplySource<DeskRequest> => ({
   about: 'requests',
   find: (reference) => requests.find(reference),
@@ -24,25 +27,22 @@ export const requestReplies = (
     reference: request.reference,
     email: request.email,
     locale: knownLocale(request.preferredLanguage),
+    link: addressOf(request, linkVersionOf({ events })),
     replies: events.filter((event) => event.kind === 'reply'),
     events,
     takenBack: events.flatMap((event) => (event.kind === 'replyTakenBack' ? event.email : [])),
   }),
   noteSent: (found, event, thenWait) => {
     const { state, assignee } = found.desk
-    return addEvent(
-      found,
-      { ...event, before: { state, assignee } },
-      {
-        state: thenWait && isOpen(state) ? 'waiting' : state,
-        assignee: assignee ?? event.by,
-      },
-    )
+    return addEvents(found, [{ ...event, before: { state, assignee } }], {
+      state: thenWait && isOpen(state) ? 'waiting' : state,
+      assignee: assignee ?? event.by,
+    })
   },
   noteTakenBack: (found, event) => {
     const { desk } = found
     const isSent = (one: DeskEvent) => one.kind === 'reply' && one.email === event.email
     const events = desk.events.filter((one) => !isSent(one))
-    return addEvent({ ...found, desk: { ...desk, events } }, event, placeBefore(desk, isSent))
+    return addEvents({ ...found, desk: { ...desk, events } }, [event], placeBefore(desk, isSent))
   },
 })

@@ -107,10 +107,10 @@ export const createStaffReplies = <Found>(
   const { records, audit, outbox, clock, retention, facts, views, from, mailbox } = parts
 
   const preview = (found: Found, words: ReplyWords): ReplyPreview | undefined => {
-    const { email, locale, reference } = source.addresseeOf(found)
+    const { email, locale, reference, link } = source.addresseeOf(found)
     if (email === undefined) return undefined
     const data = emailData(locale, facts)
-    const view = views.reply({ ...data, ...words, reference, about: source.about })
+    const view = views.reply({ ...data, ...words, reference, about: source.about, link })
     return { ...view, from, to: email, locale }
   }
 

@@ -1,4 +1,4 @@
-import { spamDays } from '../../../config/retention.js'
+import { fixedPeriods, spamDays } from '../../../config/retention.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { CallOutcome, DeskState } from '../../../shared/staff/deskChoices.js'
@@ -10,6 +10,7 @@ import type { ChangeContext } from '../changes/recordChanges.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 import type { Colleague } from '../colleague.js'
 import { type Desk, type DeskRequest, isOpen, type KnownDeskEvent, mineOf } from './deskRecord.js'
+import { isWithdrawn } from './requestHistory.js'
 
 /** Controllers may not import the configuration. */
 export const spamRetentionDays = spamDays
@@ -21,11 +22,14 @@ export type DeskChange =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'call'; readonly outcome: CallOutcome }
   | { readonly kind: 'promised'; readonly day: string }
+  | { readonly kind: 'read' }
+  | { readonly kind: 'withdrawn' }
 
 const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
   booked: 'done',
   message: 'waiting',
   noAnswer: 'doing',
+  wrongNumber: 'doing',
 }
 
 type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised'>>
@@ -41,7 +45,10 @@ const resultOf = (change: DeskChange): Result => {
     case 'assigned':
       return { assignee: change.to }
     case 'note':
+    case 'read':
       return {}
+    case 'withdrawn':
+      return { state: 'done', promised: null }
     case 'call':
       return { state: stateAfter[change.outcome], promised: null }
     case 'promised':
@@ -69,17 +76,26 @@ const suspicionsAfter = (
   return desk.state === 'spam' ? suspected : [...suspected, 'desk']
 }
 
-/** Spam expires sooner; a released request gets the normal retention. */
+/** Spam and withdrawn requests expire sooner; a reopened one gets the normal retention. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
+  kind: DeskChange['kind'],
   state: Stored<DeskState>,
   now: number,
   retentionDays: number,
 ): number | undefined => {
-  if ((state === 'spam') === (desk.state === 'spam')) return expiresAt
   const end = Date.parse(request.createdAt) + retentionDays * day
+  if (kind === 'withdrawn') return endOfWithdrawn(end, now)
+  if ((state === 'spam') === (desk.state === 'spam') && !isReopened(desk, state)) return expiresAt
   return state === 'spam' ? Math.min(end, now + spamDays * day) : end
 }
+
+/** @param end of the normal retention, in milliseconds since 1970 */
+export const endOfWithdrawn = (end: number, now: number): number =>
+  Math.min(end, now + fixedPeriods.withdrawn.days * day)
+
+const isReopened = (desk: Desk, state: Stored<DeskState>): boolean =>
+  isWithdrawn(desk) && isOpen(state) && !isOpen(desk.state)
 
 const withMine = (desk: Omit<Desk, 'mine'>): Desk => ({
   ...desk,
@@ -99,14 +115,14 @@ const changesTo = (
   ...(expiresAt === undefined ? {} : { expiresAt }),
 })
 
-/** Adds an event that cannot be undone, such as an email sent or recalled. */
-export const addEvent = (
+/** Adds events that cannot be undone, such as an email sent or a message of the person. */
+export const addEvents = (
   { desk, request, expiresAt }: DeskRequest,
-  event: KnownDeskEvent,
+  events: readonly KnownDeskEvent[],
   result: Result = {},
 ): Changes =>
   changesTo(
-    { ...desk, ...result, events: [...desk.events, event], undo: null },
+    { ...desk, ...result, events: [...desk.events, ...events], undo: null },
     request.suspected,
     expiresAt,
   )
@@ -137,7 +153,7 @@ export const changeDesk = (
       },
     },
     suspicionsAfter(before, after.state),
-    expiryAfter(before, after.state, now, retentionDays),
+    expiryAfter(before, change.kind, after.state, now, retentionDays),
   )
 }
 

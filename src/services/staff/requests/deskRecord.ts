@@ -21,6 +21,10 @@ import { colleagueSchema } from '../colleague.js'
  */
 
 const done = { at: z.int(), by: colleagueSchema }
+/** Details that a correction can change. */
+export const correctedFields = ['name', 'phone', 'email', 'language', 'subject', 'message'] as const
+export const linkEvents = ['renewed', 'ended'] as const
+
 const written = { email: z.string(), subject: z.string(), text: z.string() }
 const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({
@@ -50,6 +54,18 @@ const knownEventSchema = z.discriminatedUnion('kind', [
       .exactOptional(),
   }),
   storedObject({ ...done, kind: z.literal('replyTakenBack'), ...written }),
+  /** Written by the person, through the link of the request. */
+  storedObject({ ...done, kind: z.literal('message'), text: z.string() }),
+  storedObject({
+    ...done,
+    kind: z.literal('changed'),
+    fields: z.array(storedEnum(correctedFields)).readonly(),
+  }),
+  storedObject({ ...done, kind: z.literal('withdrawn') }),
+  storedObject({ ...done, kind: z.literal('resumed') }),
+  storedObject({ ...done, kind: z.literal('read') }),
+  /** Each of these events makes the previous link invalid. */
+  storedObject({ ...done, kind: z.literal('link'), what: storedEnum(linkEvents) }),
 ])
 const eventSchema = z.union([knownEventSchema, unknownEventSchema])
 export type KnownDeskEvent = z.infer<typeof knownEventSchema>

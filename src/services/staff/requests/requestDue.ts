@@ -2,6 +2,7 @@ import { daysBetween } from '../../../shared/clinic/calendarDays.js'
 import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import { type DeskRequest, isOpen } from './deskRecord.js'
+import { isHandled, unreadSince } from './requestHistory.js'
 
 export interface RequestDue {
   readonly date: string
@@ -37,10 +38,16 @@ export const createDue = (
   }
   return ({ request, desk }) => {
     if (!isOpen(desk.state)) return undefined
+    const unread = unreadSince(desk)
+    const answer = unread === undefined ? undefined : promiseFor(new Date(unread))
+    const toAnswer = answer === undefined ? undefined : dueByPromise(answer, today)
     if (desk.promised !== null) {
       const daysLate = daysBetween(desk.promised, today.date)
-      return { date: desk.promised, daysLate, isLate: daysLate > 0, isPromised: true }
+      const call = { date: desk.promised, daysLate, isLate: daysLate > 0, isPromised: true }
+      return compareDue(toAnswer, call) < 0 ? toAnswer : call
     }
+    // The first promise was kept once a colleague dealt with the request.
+    if (toAnswer !== undefined && isHandled(desk)) return toAnswer
     const promise = promiseFor(new Date(request.createdAt))
     return promise === undefined ? undefined : dueByPromise(promise, today)
   }

@@ -3,11 +3,11 @@ import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import type { Clinic } from '../../clinic/readClinic.js'
-import { contactKind } from '../../contact/contactRequest.js'
+import { contactKind, type ContactRequest } from '../../contact/contactRequest.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type RecordView, viewsOf } from '../audit/viewsOf.js'
-import { createRecordChanges, type RecordChanges } from '../changes/recordChanges.js'
+import { createRecordChanges, type RecordChanges, type Seen } from '../changes/recordChanges.js'
 import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
 import { isWorkState, type RequestView } from '../../../shared/staff/deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
@@ -27,7 +27,12 @@ import {
   type RequestList,
 } from './requestLists.js'
 import { type RecordSearch, searchRecords } from '../search/searchRecords.js'
+import type { StaffAct } from '../staffAct.js'
+import { everyRecord } from '../../adapters/records/everyRecord.js'
+import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { createUnlistedRecords } from '../changes/unlistedRecords.js'
+
+type Contact = Pick<ContactRequest, 'email' | 'phone'>
 
 /** Operations of the front desk on contact requests; each is audited or does not happen. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
@@ -50,7 +55,11 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   ): Promise<RequestList>
   search(typed: string, everything: boolean): Promise<RecordSearch<DeskRequest>>
   find(reference: string): Promise<DeskRequest | undefined>
+  /** Unassigns the open requests of an account, such as one that is closed. */
+  release(act: StaffAct, staffId: string): Promise<void>
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
+  /** Returns requests with this number or address, newest first. */
+  withContact(contact: Contact): Promise<readonly DeskRequest[]>
   viewsOf(reference: string): Promise<readonly RecordView[]>
 }
 
@@ -69,6 +78,8 @@ const actions = {
   note: 'requestNoteAdded',
   call: 'requestCalled',
   promised: 'requestPromised',
+  read: 'requestRead',
+  withdrawn: 'requestWithdrawn',
 } as const satisfies Record<DeskChange['kind'], AuditAction>
 
 const handedOn = 'requestHandedOn'
@@ -83,12 +94,22 @@ const replyActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'replyTakenBack',
 ])
 
+const visitorActions: readonly AuditAction[] = [
+  'visitorMessage',
+  'visitorChanged',
+  'visitorWithdrew',
+  'visitorResumed',
+  'requestLinkChanged',
+  'requestCorrected',
+]
+
 /** Audit actions after which a displayed row is outdated. */
 const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   ...Object.values(actions),
   handedOn,
   undone,
   ...replyActions,
+  ...visitorActions,
 ])
 
 const mostOthers = 5
@@ -111,6 +132,17 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     if (value === undefined) return []
     const where = { field, equals: value }
     return readAll((await records.list(contactKind.collection, { limit, where })).records)
+  }
+
+  const withContact = async ({ email, phone }: Contact): Promise<readonly DeskRequest[]> => {
+    const found = await Promise.all([
+      findBy('email', email, mostOthers + 1),
+      findBy('phone', phone, mostOthers + 1),
+    ])
+    const byId = new Map(found.flat().map((other) => [other.recordId, other]))
+    return [...byId.values()].toSorted(
+      (one, other) => Date.parse(other.request.createdAt) - Date.parse(one.request.createdAt),
+    )
   }
 
   const find = async (reference: string): Promise<DeskRequest | undefined> =>
@@ -174,17 +206,24 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
         typed,
         everything,
       ),
-    othersOf: async ({ recordId, request: { email, phone } }) => {
-      const found = await Promise.all([
-        findBy('email', email, mostOthers + 1),
-        findBy('phone', phone, mostOthers + 1),
-      ])
-      const byId = new Map(found.flat().map((other) => [other.recordId, other]))
-      byId.delete(recordId)
-      const newest = [...byId.values()].toSorted(
-        (one, other) => Date.parse(other.request.createdAt) - Date.parse(one.request.createdAt),
+    withContact,
+    othersOf: async ({ recordId, request }) =>
+      (await withContact(request))
+        .filter((other) => other.recordId !== recordId)
+        .slice(0, mostOthers),
+    release: async (act, staffId) => {
+      const { collection } = contactKind
+      const held: Seen[] = []
+      await eachInTurn(
+        everyRecord(records, collection, filterOf('mine', staffId)),
+        async (record) => {
+          const [found] = readAll([record])
+          if (found !== undefined) {
+            held.push({ reference: found.request.reference, version: found.version })
+          }
+        },
       )
-      return newest.slice(0, mostOthers)
+      await changes.changeMany(act, held, { kind: 'assigned', to: null })
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'requestViewed'),
   }

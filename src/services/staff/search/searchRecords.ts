@@ -12,6 +12,8 @@ import { day } from '../../../shared/time/durations.js'
 
 export interface RecordSearch<Found> {
   readonly found: readonly Found[]
+  /** More match than are returned. */
+  readonly hasMore: boolean
   readonly days?: number
 }
 
@@ -47,12 +49,14 @@ export const searchRecords = async <Found>(
   if (reference !== undefined) {
     const where = { field: 'reference', equals: reference }
     const page = await records.list(collection, { limit: 1, where })
-    return { found: readAll(page.records) }
+    return { found: readAll(page.records), hasMore: false }
   }
   const { field, words } = readSearch(text)
-  if (searchedWords(words).length === 0) return { found: [] }
+  if (searchedWords(words).length === 0) return { found: [], hasMore: false }
   const since = everything ? 0 : now - usualDays * day
-  const search = { field, words, since, limit: mostFound }
-  const found = readAll(await records.search(collection, search))
-  return everything ? { found } : { found, days: usualDays }
+  const search = { field, words, since, limit: mostFound + 1 }
+  const stored = await records.search(collection, search)
+  const found = readAll(stored.slice(0, mostFound))
+  const hasMore = stored.length > mostFound
+  return everything ? { found, hasMore } : { found, hasMore, days: usualDays }
 }

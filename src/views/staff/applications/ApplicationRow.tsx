@@ -40,7 +40,11 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
       </td>
       <td className="k-due">
         {row.due === undefined ? (
-          <span className="due">{t('staffApplications:list.answered')}</span>
+          <span className="due">
+            {t(
+              row.isAnswered ? 'staffApplications:list.answered' : 'staffApplications:list.decided',
+            )}
+          </span>
         ) : (
           <DueWords due={row.due} />
         )}

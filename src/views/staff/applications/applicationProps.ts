@@ -15,7 +15,8 @@ export interface ApplicationRowProps {
   readonly language: string
   readonly isOtherLanguage: boolean
   readonly availability: string
-  /** `undefined` once the person has been answered. */
+  readonly isAnswered: boolean
+  /** `undefined` once the person has been answered or withdrew. */
   readonly due?: DueProps | undefined
   readonly received: string
   /** Without files there is no state. */

@@ -14,6 +14,7 @@ interface Props extends StaffViewProps {
   readonly back: string
   readonly from: string
   readonly to: string
+  readonly replyTo: string
   readonly locale: Locale
   readonly language: string
   readonly subject: string
@@ -30,7 +31,7 @@ declare module '../layout/staffViews.js' {
 }
 
 export default function ReplyPreviewPage(props: Props) {
-  const { site, title, back, name, from, to, locale, subject, whole } = props
+  const { site, title, back, name, from, to, replyTo, locale, subject, whole } = props
   const { t } = site
   return (
     <StaffLayout site={site} title={title} width="mail">
@@ -47,6 +48,8 @@ export default function ReplyPreviewPage(props: Props) {
             <dd>
               <b>{to}</b>
             </dd>
+            <dt>{t('staffReplies:replyTo')}</dt>
+            <dd>{replyTo}</dd>
             <dt>{t('staffReplies:subject')}</dt>
             <dd lang={regions[locale]}>{subject}</dd>
           </dl>

@@ -38,6 +38,9 @@ export default function CallForm(props: CallFormProps & RequestFormPlace) {
               {t(`staffRequests:call.${outcome}`)}
             </button>
           ))}
+          <button type="submit" className="btn btn--ghost" name="do" value="withdrawn">
+            {t('staffRequests:actions.withdrawn')}
+          </button>
         </OutcomeForm>
         <details className="drop" open={error !== undefined}>
           <summary className="btn btn--ghost">

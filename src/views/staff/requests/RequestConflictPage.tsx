@@ -29,6 +29,7 @@ interface Props extends StaffViewProps {
     readonly holder: string
     readonly note?: string | undefined
   }
+  readonly action?: string | undefined
   readonly wanted: string
   /** Fields of the change, to submit it again. */
   readonly fields: readonly (readonly [name: string, value: string])[]
@@ -82,7 +83,8 @@ export default function RequestConflictPage(props: Props) {
   )
 }
 
-function Wanted({ site, reference, version, list, from, back, wanted, fields, kept }: Props) {
+function Wanted(props: Props) {
+  const { site, reference, version, list, from, back, action, wanted, fields, kept } = props
   const { t } = site
   const address = { reference }
   const isReply = kept?.kind === 'reply'
@@ -92,7 +94,7 @@ function Wanted({ site, reference, version, list, from, back, wanted, fields, ke
       <form
         className="version__body"
         method="post"
-        action={isReply ? staffUrl('requestReply', address) : staffUrl('request', address)}
+        action={action ?? staffUrl(isReply ? 'requestReply' : 'request', address)}
       >
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="list" value={list} />

@@ -5,6 +5,14 @@ import PersonMessage from '../record/PersonMessage.js'
 
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
+  readonly correct: {
+    readonly href: string
+    readonly action: string
+    readonly version: number
+    readonly list: string
+    /** A new link can be sent. */
+    readonly hasEmail: boolean
+  }
   readonly message: string | undefined
   readonly messageLocale: Locale
   readonly others: readonly { readonly href: string; readonly words: string }[]
@@ -13,11 +21,26 @@ export interface RequestFactsProps {
 
 export default function RequestFacts(props: RequestFactsProps) {
   const { t } = useStaffSite()
-  const { facts, message, messageLocale, others, deleted } = props
+  const { facts, correct, message, messageLocale, others, deleted } = props
   return (
     <section className="panel stay" aria-labelledby="facts">
       <h2 id="facts">{t('staffRequests:page.facts')}</h2>
       <FactList facts={facts} />
+      <div className="row noprint">
+        <a className="btn btn--small btn--ghost" href={correct.href}>
+          {t('staffRequests:entry.correct')}
+        </a>
+        {correct.hasEmail && (
+          <form method="post" action={correct.action}>
+            <input type="hidden" name="version" value={correct.version} />
+            <input type="hidden" name="list" value={correct.list} />
+            <input type="hidden" name="from" value="page" />
+            <button className="btn btn--small btn--ghost" type="submit" name="do" value="link">
+              {t('staffRequests:entry.newLink')}
+            </button>
+          </form>
+        )}
+      </div>
       <PersonMessage
         title={t('staffRequests:page.message')}
         message={message}

@@ -27,6 +27,8 @@ interface Props extends StaffViewProps {
   readonly state: Stored<DeskState>
   readonly due?: DueProps | undefined
   readonly phone?: PhoneProps | undefined
+  /** The number is known to be wrong, or was given through the link. */
+  readonly phoneDoubt?: 'wrong' | 'unverified' | undefined
   readonly email?: string | undefined
   readonly actions: readonly RowAction[]
   readonly holder: string
@@ -106,7 +108,7 @@ export default function RequestPage(props: Props) {
 }
 
 function RequestTitle(props: Props) {
-  const { site, name, state, due, phone, email } = props
+  const { site, name, state, due, phone, phoneDoubt, email } = props
   const { t } = site
   return (
     <div className="title">
@@ -116,16 +118,25 @@ function RequestTitle(props: Props) {
           <StateWords state={state} />
           {due !== undefined && <DueWords due={due} />}
         </div>
+        {phoneDoubt !== undefined && (
+          <p className="hint">
+            {t(
+              phoneDoubt === 'wrong'
+                ? 'staffRequests:page.wrongNumber'
+                : 'staffRequests:page.verify',
+            )}
+          </p>
+        )}
       </div>
       <div className="row end">
-        {phone !== undefined && (
+        {phone !== undefined && phoneDoubt !== 'wrong' && (
           <a className="btn btn--coral btn--big" href={phone.href} data-key="c">
             <Icon name="phone" />
             {t('staffRequests:page.call', { phone: phone.shown })}
             {phone.extension !== undefined && ` ${phone.extension}`}
           </a>
         )}
-        {phone === undefined && email !== undefined && (
+        {(phone === undefined || phoneDoubt === 'wrong') && email !== undefined && (
           <a className="btn btn--coral btn--big" href="#reply">
             <Icon name="mail" />
             {t('staffRequests:page.write')}

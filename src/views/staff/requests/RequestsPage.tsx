@@ -1,3 +1,4 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import StaffLayout from '../layout/StaffLayout.js'
@@ -71,6 +72,9 @@ export default function RequestsPage(props: Props) {
     <StaffLayout site={site} title={title} width="full">
       <div className="top">
         <h1>{t('staffRequests:section')}</h1>
+        <a className="btn btn--small" href={staffUrl('requestNew')}>
+          {t('staffRequests:entry.add')}
+        </a>
         <nav className="views" aria-label={t('staffRequests:views.label')}>
           <ul>
             {views.map(({ name, words, count, href, isCurrent }) => (

@@ -4,7 +4,7 @@ import type { DeskState } from '../../../shared/staff/deskChoices.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 export interface RowAction {
-  readonly name: 'state' | 'assign'
+  readonly name: 'state' | 'assign' | 'do'
   readonly value: string
   readonly words: string
 }
@@ -32,6 +32,8 @@ export interface RequestRowProps {
   readonly reasons?: string
   readonly received: string
   readonly note: { readonly who?: string; readonly text: string }
+  /** The person wrote or changed something that nobody has answered. */
+  readonly isUnread: boolean
   readonly state: Stored<DeskState>
   readonly holder?: string
   readonly holderId?: string

@@ -78,7 +78,7 @@ test('a row says who, for what, how to reach them, until when, and what is with 
   }
 })
 
-test('an answer that is late is said in words, until HR has decided', async () => {
+test('an answer is late until it was sent, even after HR has decided', async () => {
   const { reference } = await aReceivedApplication(app)
   app.clock.pass(9 * 24 * 60 * 60 * 1000)
   nadia = await signedIn(app, { roles: ['hr'] })
@@ -86,7 +86,7 @@ test('an answer that is late is said in words, until HR has decided', async () =
   expect(late('.k-due').text()).toMatch(/En retard/)
   await send(reference, { state: 'interview' })
   const decided = await staffPage(nadia, '/staff/applications')
-  expect(decided('.k-due').text()).toMatch(/Réponse donnée/)
+  expect(decided('.k-due').text()).toMatch(/En retard/)
 })
 
 test('one press moves an application, and it can be undone for a minute', async () => {

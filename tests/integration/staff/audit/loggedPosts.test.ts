@@ -188,6 +188,23 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
   accountClose: async () => send(staffUrl('accountClose', await somebody())),
   staffKeys: () => send(staffUrl('staffKeys'), { keys: 'on' }),
   requestSearch: () => send(staffUrl('requestSearch'), { find: 'Jeanne' }),
+  requestNew: () =>
+    send(staffUrl('requestNew'), {
+      source: 'phone',
+      name: 'Rose Gagné',
+      phone: '418 555-0177',
+      subject: 'other',
+      language: 'fr',
+      consent: 'yes',
+    }),
+  requestCorrect: async () => {
+    const address = `${requestPage()}/correct`
+    return send(address, {
+      ...(await formOf(address, 'form.panel')),
+      subject: 'other',
+      language: 'en',
+    })
+  },
   request: async () => send(requestPage(), { ...(await rowForm()), state: 'doing' }),
   requests: async () =>
     send(staffUrl('requests'), {
@@ -248,7 +265,9 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
     }),
   privacyCorrect: async () => {
     const { reference, key } = await foundPerson()
-    const version = (await app.services.records.list('requests', { limit: 1 })).records[0]?.version
+    const where = { field: 'reference', equals: request }
+    const { records } = await app.services.records.list('requests', { limit: 1, where })
+    const version = records[0]?.version
     const correction = { key, version, field: 'name', value: 'Jeanne Morin-Roy' }
     return send(staffUrl('privacyCorrect', { reference }), correction)
   },

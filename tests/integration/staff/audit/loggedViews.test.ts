@@ -108,6 +108,13 @@ const copied = casesOf('privacyCopied', () => privacy)
 
 const words = { subject: 'Votre demande', text: 'Rappelez-nous.' }
 const old = { version: '99', list: '' }
+const typedDetails = {
+  name: 'Jeanne Tremblay',
+  phone: '418 555-0199',
+  email: 'jeanne@exemple.ca',
+  subject: 'other',
+  language: 'fr',
+}
 
 const correction = async (changes: object) => {
   const $ = await staffPage(marie, privacyAt('privacyCorrect'))
@@ -181,6 +188,14 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   ],
   requestsUndo: [],
   requestNews: [],
+  requestNew: [
+    {
+      what: 'same person',
+      status: 200,
+      act: () => send(staffUrl('requestNew'), { ...typedDetails, source: 'phone', consent: 'yes' }),
+      action: 'requestsSearched',
+    },
+  ],
   request: [
     ofRequest('page', 200, () => get(requestAt())),
     ofRequest('empty note', 422, () => send(requestAt(), { ...old, note: ' ' })),
@@ -189,6 +204,15 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
     ),
     ofRequest('changed meanwhile', 409, () => send(requestAt(), { ...old, state: 'done' })),
     { what: 'no button', status: 400, act: () => send(requestAt(), old) },
+  ],
+  requestCorrect: [
+    ofRequest('form', 200, () => get(`${requestAt()}/correct`)),
+    ofRequest('no name', 422, () =>
+      send(`${requestAt()}/correct`, { ...old, ...typedDetails, name: '' }),
+    ),
+    ofRequest('changed meanwhile', 409, () =>
+      send(`${requestAt()}/correct`, { ...old, ...typedDetails }),
+    ),
   ],
   requestReply: [
     ofRequest('no words', 422, () => send(`${requestAt()}/reply`, { do: 'preview' })),

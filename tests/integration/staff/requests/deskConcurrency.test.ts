@@ -65,7 +65,10 @@ const deskOver = (records: Records) => {
     from: { address: 'site@clinique.example' },
     mailbox: { address: 'accueil@clinique.example' },
   }
-  const replies = createStaffReplies(parts, requestReplies(requests))
+  const replies = createStaffReplies(
+    parts,
+    requestReplies(requests, () => 'https://clinique.example/fr/ma-demande?k=x'),
+  )
   const applications = createStaffApplications({ ...shared, files: noFiles })
   const applicants = createStaffReplies(parts, applicationReplies(applications))
   const apply = async (): Promise<string> => {

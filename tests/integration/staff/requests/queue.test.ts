@@ -394,7 +394,7 @@ test('of many requests of one person the last ones are shown, by address or by n
   app.clock.pass(hour)
   const { reference } = await aReceivedRequest(app)
   const $ = await staffPage(await signedIn(app), `/staff/requests/${reference}`)
-  const others = $('main a[href^="/staff/requests/OND-"]').toArray()
+  const others = $('.stay ul a').toArray()
   expect($(others[0]).attr('href')).toContain(last.reference)
 })
 

@@ -1,0 +1,227 @@
+import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
+import { isLocale, urlFor } from '../../addresses/urlFor.js'
+import { AppError } from '../../services/errors/errors.js'
+import type { ActOutcome, OpenedRequest } from '../../services/myRequest/myRequest.js'
+import {
+  mayResume,
+  mayWithdraw,
+  type RefusedAct,
+  type VisitorAct,
+} from '../../services/myRequest/visitorAct.js'
+import type { Services } from '../../services/services.js'
+import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
+import { isBooked, isWithdrawn } from '../../services/staff/requests/requestHistory.js'
+import { readReceipt, writeReceipt } from '../../services/submissions/reference.js'
+import type { FormError } from '../../shared/forms/fieldErrors.js'
+import {
+  type MyRequestAct,
+  myRequestFields,
+  readAct,
+} from '../../shared/myRequest/myRequestFields.js'
+import type { MyRequestForms, TypedAct } from '../../views/myRequest/MyRequestPage.js'
+import type { Site } from '../../views/pageContext/site.js'
+import type { PageViews } from '../../views/site/pageViews.js'
+import { createForm } from '../forms/createForm.js'
+import { keptPhone } from '../forms/keptAnswers.js'
+import { renderPage } from '../pages/renderPage.js'
+import { contextOf } from '../pages/requestContext.js'
+import type { SiteFor } from '../pages/siteContext.js'
+import { describeMessage, describeStatus } from './myRequestWords.js'
+
+const forms = {
+  message: createForm({ fields: () => myRequestFields.message, hidden: {} }),
+  change: createForm({ fields: () => myRequestFields.change, hidden: {} }),
+  sure: createForm({ fields: () => myRequestFields.withdraw, hidden: {} }),
+}
+
+type Reading =
+  | { readonly status: 'act'; readonly act: VisitorAct; readonly typed: TypedAct }
+  | { readonly status: 'errors'; readonly errors: readonly FormError[]; readonly typed: TypedAct }
+
+const readForm = async (req: Request, name: MyRequestAct): Promise<Reading> => {
+  switch (name) {
+    case 'message': {
+      const { input, errors } = await forms.message.read(req)
+      const typed = { act: name, message: input.message }
+      return errors.length > 0
+        ? { status: 'errors', errors, typed }
+        : { status: 'act', act: { kind: name, text: input.message }, typed }
+    }
+    case 'change': {
+      const { input, errors } = await forms.change.read(req)
+      const { phone, email, language } = input
+      const typed = { act: name, phone, email, language }
+      if (errors.length > 0) return { status: 'errors', errors, typed }
+      const details = {
+        ...keptPhone(phone),
+        ...(email === '' ? {} : { email }),
+        ...(isLocale(language) ? { preferredLanguage: language } : {}),
+      }
+      return { status: 'act', act: { kind: name, details }, typed }
+    }
+    case 'withdraw':
+    case 'resume':
+    case 'endLink': {
+      const { errors } = await forms.sure.read(req)
+      const typed = { act: name }
+      return errors.length > 0
+        ? { status: 'errors', errors, typed }
+        : { status: 'act', act: { kind: name }, typed }
+    }
+  }
+}
+
+const offeredForms = (found: DeskRequest): MyRequestForms => {
+  const { desk } = found
+  const isOpenToPerson = desk.state !== 'spam'
+  const isGone = isWithdrawn(desk)
+  return {
+    message: isOpenToPerson && !isGone,
+    change: isOpenToPerson && !isGone && !isBooked(desk),
+    withdraw: mayWithdraw(found),
+    resume: mayResume(found),
+    endLink: isOpenToPerson,
+  }
+}
+
+const statusCodes: Readonly<Record<RefusedAct, number>> = {
+  limited: 429,
+  unread: 409,
+  booked: 409,
+  closed: 409,
+}
+
+const doneWords = ['message', 'change', 'withdraw', 'resume', 'newLink', 'endLink'] as const
+type Done = (typeof doneWords)[number]
+
+type PageProps = Omit<PageViews['myRequest/MyRequestPage'], 'site' | 'head'>
+
+interface Shown {
+  readonly done?: Done | undefined
+  readonly refused?: RefusedAct
+  readonly errors?: readonly FormError[]
+  readonly typed?: TypedAct
+}
+
+const queryOf = (req: Request): string => req.originalUrl.split('?', 2)[1] ?? ''
+
+export const myRequestController = (services: Services, siteFor: SiteFor) => {
+  const { myRequest } = services
+
+  const keyOf = (req: Request): string | undefined => readReceipt(queryOf(req))?.key
+
+  const siteWith = (req: Request, key: string | undefined): Site => ({
+    ...siteFor(req),
+    receipt: key === undefined ? undefined : writeReceipt({ key }),
+  })
+
+  const render = (site: Site, res: Response, props: Omit<PageProps, 'done'>, done?: Done) =>
+    renderPage(services, res, 'myRequest/MyRequestPage', {
+      site,
+      cache: 'never',
+      head: {
+        title: site.t('myRequest:title'),
+        style: 'message',
+        hasErrors: (props.request?.errors.length ?? 0) > 0,
+      },
+      props: {
+        ...props,
+        done:
+          done === undefined
+            ? undefined
+            : done === 'endLink'
+              ? site.t('myRequest:done.endLink', { phone: site.clinic.phone })
+              : site.t(`myRequest:done.${done}`),
+      },
+    })
+
+  const showOpen = (site: Site, res: Response, found: DeskRequest, shown: Shown): Promise<void> =>
+    render(
+      site,
+      res,
+      {
+        request: {
+          reference: found.request.reference,
+          status: describeStatus(services, site, found),
+          message: describeMessage(services, site, found),
+          forms: offeredForms(found),
+          refused:
+            shown.refused === undefined
+              ? undefined
+              : site.t(`myRequest:refused.${shown.refused}`, { phone: site.clinic.phone }),
+          errors: shown.errors ?? [],
+          typed: shown.typed,
+        },
+      },
+      shown.done,
+    )
+
+  const showClosed = (
+    site: Site,
+    res: Response,
+    { status }: Exclude<OpenedRequest | ActOutcome, { readonly found: unknown }>,
+  ): Promise<void> => {
+    const name = status === 'unknown' ? 'unknown' : 'ended'
+    res.status(name === 'unknown' ? 404 : 410)
+    return render(site, res, { closed: name })
+  }
+
+  const show: RequestHandler = async (req, res) => {
+    const query = new URLSearchParams(queryOf(req))
+    const done = doneWords.find((one) => one === query.get('done'))
+    const key = keyOf(req)
+    if (!query.has('k')) return render(siteWith(req, undefined), res, {}, done)
+    const site = siteWith(req, key)
+    const opened = key === undefined ? { status: 'unknown' as const } : await myRequest.open(key)
+    return opened.status === 'open'
+      ? showOpen(site, res, opened.found, { done })
+      : showClosed(site, res, opened)
+  }
+
+  const answer: RequestHandler = async (req, res) => {
+    const body: unknown = req.body
+    const name = readAct(
+      typeof body === 'object' && body !== null && 'act' in body ? String(body.act) : '',
+    )
+    const key = keyOf(req)
+    if (name === undefined) throw new AppError(400, 'badRequest')
+    const site = siteWith(req, key)
+    const opened = key === undefined ? { status: 'unknown' as const } : await myRequest.open(key)
+    if (key === undefined || opened.status !== 'open')
+      return showClosed(site, res, { status: opened.status === 'open' ? 'unknown' : opened.status })
+    const reading = await readForm(req, name)
+    if (reading.status === 'errors') {
+      const { errors, typed } = reading
+      res.status(422)
+      return showOpen(site, res, opened.found, { errors, typed })
+    }
+    const outcome = await myRequest.act(key, reading.act, req.network)
+    switch (outcome.status) {
+      case 'unknown':
+      case 'ended':
+        return showClosed(site, res, outcome)
+      case 'done': {
+        const address = urlFor('myRequest', contextOf(req).locale)
+        const done: Done = outcome.isLinkReplaced && name === 'change' ? 'newLink' : name
+        res.redirect(
+          303,
+          outcome.isLinkReplaced
+            ? `${address}?done=${done}`
+            : `${address}${writeReceipt({ key })}&done=${done}`,
+        )
+        return
+      }
+      case 'limited':
+      case 'unread':
+      case 'booked':
+      case 'closed':
+        res.status(statusCodes[outcome.status])
+        return showOpen(site, res, outcome.found, { refused: outcome.status, typed: reading.typed })
+    }
+  }
+
+  return {
+    show,
+    submit: [urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 }), answer],
+  }
+}

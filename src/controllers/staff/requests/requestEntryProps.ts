@@ -1,0 +1,41 @@
+import { locales } from '../../../addresses/pageTable.js'
+import {
+  languageWords,
+  moments,
+  momentWords,
+  otherSubjectWord,
+  subjects,
+} from '../../../shared/contact/contactChoices.js'
+import type { FormError } from '../../../shared/forms/fieldErrors.js'
+import { errorSentence } from '../../../shared/forms/ruleSentence.js'
+import type { NewRequestInput } from '../../../shared/staff/requestEntryFields.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { EntryFieldsProps } from '../../../views/staff/requests/EntryFields.js'
+
+type Typed = Partial<NewRequestInput>
+
+/** Returns the fields shared by a new request and a correction, in page order. */
+export const entryFields = (
+  site: StaffSite,
+  typed: Typed,
+  errors: readonly FormError[],
+): EntryFieldsProps => {
+  const { t, locale, content } = site
+  const { name = '', phone = '', email = '', subject = '', language = '' } = typed
+  return {
+    values: { name, phone, email, subject, language },
+    subjects: subjects.map((value) => ({
+      value,
+      label: value === 'other' ? t(otherSubjectWord) : content.exams[value].fullName[locale],
+    })),
+    languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
+    errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
+  }
+}
+
+export const momentChoices = ({ t }: StaffSite, chosen: readonly string[]) =>
+  moments.map((value) => ({
+    value,
+    label: t(momentWords[value]),
+    isChosen: chosen.includes(value),
+  }))

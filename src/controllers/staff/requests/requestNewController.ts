@@ -1,0 +1,106 @@
+import type { Request, Response } from 'express'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Services } from '../../../services/services.js'
+import { colleagueOf } from '../../../services/staff/colleague.js'
+import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { requestSources } from '../../../shared/contact/contactChoices.js'
+import type { FormError } from '../../../shared/forms/fieldErrors.js'
+import { type NewRequestInput, newRequestFields } from '../../../shared/staff/requestEntryFields.js'
+import { toContactFields } from '../../contact/contactForm.js'
+import { createForm } from '../../forms/createForm.js'
+import { renderStaffPage } from '../renderStaffPage.js'
+import { fieldOf, readStaffForm } from '../staffForm.js'
+import type { StaffControllers } from '../staffHandlers.js'
+import { signedInOf, staffActOf } from '../staffRequest.js'
+import { describeState } from './changeWords.js'
+import { requestUrl } from './queueAddress.js'
+import { entryFields, momentChoices } from './requestEntryProps.js'
+import { describeExam } from './requestWords.js'
+
+const form = createForm({ fields: () => newRequestFields, hidden: {} })
+
+const mine = { view: 'mine', page: 1 } as const
+
+interface Shown {
+  readonly typed: Partial<NewRequestInput>
+  readonly errors?: readonly FormError[]
+  /** Requests with the same number or address. */
+  readonly same?: readonly DeskRequest[]
+}
+
+const show = (
+  services: Services,
+  req: Request,
+  res: Response,
+  { typed, errors = [], same = [] }: Shown,
+): Promise<void> =>
+  renderStaffPage(services, req, res, 'staff/requests/RequestNewPage', (site) => {
+    const { t } = site
+    return {
+      title: t('staffRequests:entry.newTitle'),
+      action: staffUrl('requestNew'),
+      fields: entryFields(site, typed, errors),
+      source: typed.source ?? '',
+      moments: momentChoices(site, typed.moments ?? []),
+      message: typed.message ?? '',
+      consentText: t('staffRequests:entry.consentText', {
+        retention: services.facts.of('retention.requests')[site.locale],
+      }),
+      hasConsent: typed.consent === 'yes',
+      same: same.map((found) => ({
+        href: requestUrl(found.request.reference, mine),
+        words: `${found.request.name}, ${describeExam(site, found.request.subject)}, ${describeState(site, found.desk.state)}`,
+      })),
+    }
+  })
+
+const save = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { input, errors } = await form.read(req)
+  if (errors.length > 0) {
+    res.status(422)
+    await show(services, req, res, { typed: input, errors })
+    return
+  }
+  const { staff, contact } = services
+  const { source, ...typed } = input
+  const asked = toContactFields({ ...typed, halfDays: [] })
+  const act = staffActOf(req)
+  if (fieldOf(req, 'same') !== 'seen') {
+    const same = await staff.requests.withContact(asked)
+    await staff.audit.append({ ...actorOf(act), action: 'requestsSearched' })
+    if (same.length > 0) {
+      await show(services, req, res, { typed: input, same })
+      return
+    }
+  }
+  const { submission } = await contact.receive(
+    {
+      ...asked,
+      locale: asked.preferredLanguage,
+      ...(requestSources.find((one) => one === source) === undefined
+        ? {}
+        : { source: source === 'counter' ? 'counter' : 'phone' }),
+    },
+    { suspected: [] },
+  )
+  const { reference } = submission
+  await staff.audit.append({ ...actorOf(act), action: 'requestRecorded', subject: reference })
+  await staff.requests.change(
+    act,
+    { reference, version: 1 },
+    { kind: 'assigned', to: colleagueOf(signedInOf(req)) },
+  )
+  res.redirect(303, requestUrl(reference, mine))
+}
+
+const actorOf = ({ signedIn, requestId }: ReturnType<typeof staffActOf>) => ({
+  actor: signedIn,
+  requestId,
+})
+
+export const requestNewController = (services: Services): Pick<StaffControllers, 'requestNew'> => ({
+  requestNew: {
+    get: (req, res) => show(services, req, res, { typed: {} }),
+    post: [readStaffForm, (req, res) => save(services, req, res)],
+  },
+})

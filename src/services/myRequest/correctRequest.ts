@@ -1,0 +1,59 @@
+import type { Locale } from '../../addresses/locales.js'
+import type { Subject } from '../../shared/contact/contactChoices.js'
+import type { Changes } from '../adapters/records/records.js'
+import type { ChangeContext } from '../staff/changes/recordChanges.js'
+import { addEvents } from '../staff/requests/changeDesk.js'
+import {
+  correctedFields,
+  type DeskRequest,
+  type KnownDeskEvent,
+} from '../staff/requests/deskRecord.js'
+
+/** Details as the front desk corrects them; an absent one is removed. */
+export interface CorrectedDetails {
+  readonly name: string
+  readonly phone?: string
+  readonly phoneExtension?: string
+  readonly email?: string
+  readonly subject: Subject
+  readonly preferredLanguage: Locale
+}
+
+/** Returns the changes of a correction; `undefined` if nothing differs. */
+export const decideCorrection = (
+  found: DeskRequest,
+  details: CorrectedDetails,
+  { by, now }: ChangeContext,
+): Changes | undefined => {
+  const { request } = found
+  const { name, phone, phoneExtension, email, subject, preferredLanguage } = details
+  const isEmailReplaced = email !== request.email
+  const differs = {
+    name: name !== request.name,
+    phone: phone !== request.phone || phoneExtension !== request.phoneExtension,
+    email: isEmailReplaced,
+    language: preferredLanguage !== request.preferredLanguage,
+    subject: subject !== request.subject,
+    message: false,
+  }
+  const fields = correctedFields.filter((field) => differs[field])
+  if (fields.length === 0) return undefined
+  const events: readonly KnownDeskEvent[] = [
+    { at: now, by, kind: 'changed', fields },
+    ...(isEmailReplaced ? [{ at: now, by, kind: 'link', what: 'renewed' } as const] : []),
+  ]
+  const changes = addEvents(found, events)
+  return {
+    ...changes,
+    fields: {
+      ...changes.fields,
+      name,
+      // Fields of a record are replaced, not removed.
+      phone: phone ?? null,
+      phoneExtension: phoneExtension ?? null,
+      email: email ?? null,
+      subject,
+      preferredLanguage,
+    },
+  }
+}

@@ -1,0 +1,282 @@
+import type { Retention } from '../../config/retention.js'
+import type { Clock } from '../../shared/time/clock.js'
+import { day } from '../../shared/time/durations.js'
+import type { Changes, Records, Step } from '../adapters/records/records.js'
+import type { LinkToRequest } from '../contact/contactEmails.js'
+import { type ContactRequest, contactKind } from '../contact/contactRequest.js'
+import {
+  asAbandoned,
+  draftEmail,
+  emailCollection,
+  type EmailDraft,
+  readEmail,
+} from '../email/emailRecord.js'
+import type { Outbox } from '../email/outbox.js'
+import type { AuditAction, AuditDraft } from '../staff/audit/auditDraft.js'
+import type { AuditLog } from '../staff/audit/auditLog.js'
+import type { ChangeContext, Seen } from '../staff/changes/recordChanges.js'
+import { colleagueOf } from '../staff/colleague.js'
+import { addEvents } from '../staff/requests/changeDesk.js'
+import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
+import { linkVersionOf } from '../staff/requests/requestHistory.js'
+import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
+import type { StaffAct } from '../staff/staffAct.js'
+import { retryConflicts } from '../staff/retryConflicts.js'
+import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
+import { type CorrectedDetails, decideCorrection } from './correctRequest.js'
+import type { MyRequestEmails } from './myRequestEmails.js'
+import { decideAct, linkEnd, type RefusedAct, type VisitorAct } from './visitorAct.js'
+
+export type OpenedRequest =
+  | { readonly status: 'open'; readonly found: DeskRequest }
+  /** A link that this site did not make. */
+  | { readonly status: 'unknown' }
+  /** A link that was replaced or ended, or whose request was deleted. */
+  | { readonly status: 'ended' }
+
+export type ActOutcome =
+  | Exclude<OpenedRequest, { readonly status: 'open' }>
+  | { readonly status: 'done'; readonly isLinkReplaced: boolean }
+  | { readonly status: RefusedAct; readonly found: DeskRequest }
+
+/** What a person can do with their own request, through its link, and what the desk does for them. */
+export interface MyRequest {
+  /** Returns the token of a new request; `undefined` without an account of the front desk. */
+  keyOf(request: Pick<ContactRequest, 'id'>): Promise<string | undefined>
+  /** Returns the absolute URL that the token opens. */
+  linkTo: LinkToRequest
+  open(token: string): Promise<OpenedRequest>
+  act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
+  /** Replaces the details of a request; a new email address gets a new link. */
+  correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
+  /** Sends a new link; the previous one no longer works. */
+  renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
+}
+
+export type DeskActOutcome =
+  | { readonly status: 'done' | 'missing' }
+  /** Changed by somebody else; contains the current record. */
+  | { readonly status: 'conflict'; readonly current: DeskRequest }
+
+interface Writing {
+  readonly entry: AuditDraft
+  readonly changes: Changes
+  readonly emails: readonly EmailDraft[]
+  readonly kind: 'addressReplaced' | 'withdrawn' | 'other'
+  readonly network?: string | undefined
+}
+
+export interface MyRequestParts {
+  readonly records: Pick<Records, 'read' | 'list'>
+  readonly find: (reference: string) => Promise<DeskRequest | undefined>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly retention: Retention
+  readonly links: RequestLinks
+  /** Absolute URL of the page that a token opens. */
+  readonly addressOf: RequestAddress
+  /** Whether anybody reads messages: an account of the front desk. */
+  readonly hasDesk: () => Promise<boolean>
+  readonly emails: MyRequestEmails
+  readonly limitAcknowledgements: LimitAcknowledgements
+}
+
+/** A commit has 100 steps. */
+const mostEmails = 50
+
+export const createMyRequest = (parts: MyRequestParts): MyRequest => {
+  const { records, audit, outbox, clock, retention, links, addressOf, emails } = parts
+  const { collection } = contactKind
+
+  const open = async (token: string): Promise<OpenedRequest> => {
+    const linked = links.read(token)
+    if (linked === undefined) return { status: 'unknown' }
+    const record = await records.read(collection, linked.id)
+    if (record === undefined) return { status: 'ended' }
+    const found = readDeskRequest(record)
+    const isValid = linkVersionOf(found.desk) === linked.version && clock.now() < linkEnd(found)
+    return isValid ? { status: 'open', found } : { status: 'ended' }
+  }
+
+  const emailsAfter = (
+    { request, desk }: DeskRequest,
+    act: VisitorAct,
+    now: number,
+    expiresAt: number,
+  ): readonly EmailDraft[] => {
+    const linkTo = (version: number) => addressOf(request, version)
+    const version = linkVersionOf(desk)
+    const { email } = request
+    switch (act.kind) {
+      case 'message':
+        return [emails.messageNotice(request, now)]
+      case 'change': {
+        const { phone, email: address = email } = act.details
+        const isReplaced = address !== email
+        const isTold = isReplaced || (phone !== undefined && phone !== request.phone)
+        const link = linkTo(isReplaced ? version + 1 : version)
+        return [
+          ...(isTold && email !== undefined
+            ? [emails.detailsChanged(request, { address: email, link, at: now, now })]
+            : []),
+          ...(isReplaced && address !== undefined
+            ? [emails.newLink(request, { address, link, at: now, now })]
+            : []),
+        ]
+      }
+      case 'withdraw':
+        return email === undefined
+          ? []
+          : [
+              emails.requestWithdrawn(request, {
+                address: email,
+                link: linkTo(version),
+                at: expiresAt,
+                now,
+              }),
+            ]
+      case 'resume':
+      case 'endLink':
+        return []
+    }
+  }
+
+  /**
+   * Abandons emails that wait to be sent to a replaced address; those of a withdrawn request are
+   * deleted with it.
+   */
+  const changesOfEmails = async (
+    { request: { email: address, reference } }: DeskRequest,
+    change: 'addressReplaced' | 'withdrawn' | 'other',
+    expiresAt: number,
+  ): Promise<readonly Step[]> => {
+    if (change === 'other') return []
+    const where = { field: 'reference', equals: reference }
+    const stored = await records.list(emailCollection, { limit: mostEmails, where })
+    return stored.records.flatMap((record): readonly Step[] => {
+      const { status, recipient, email } = readEmail(record)
+      const { id, version } = record
+      const update = { collection: emailCollection, id, version } as const
+      if (change === 'withdrawn')
+        return status === 'queued' ? [] : [{ update, changes: { expiresAt } }]
+      const isWaiting = status === 'queued' && recipient === 'visitor'
+      return isWaiting && email.to.address === address ? [{ update, changes: asAbandoned }] : []
+    })
+  }
+
+  const retentionEndOf = ({ request }: DeskRequest): number =>
+    Date.parse(request.createdAt) + retention[collection] * day
+
+  /** Stores a change with its emails and audit entry, or nothing. */
+  const commit = async (
+    found: DeskRequest,
+    { entry, changes, emails: drafts, kind, network }: Writing,
+  ): Promise<'done' | 'conflict'> => {
+    const now = clock.now()
+    const expiresAt = changes.expiresAt ?? found.expiresAt ?? retentionEndOf(found)
+    const allowed = await parts.limitAcknowledgements(drafts, { now, network })
+    const { recordId: id, version } = found
+    const { status } = await audit.commit(entry, [
+      { update: { collection, id, version }, changes },
+      ...allowed.emails.map((email) => ({ create: draftEmail(email, { now, expiresAt }) })),
+      ...allowed.counts.map((count) => ({ create: count })),
+      ...(await changesOfEmails(found, kind, expiresAt)),
+    ])
+    if (status === 'refused') return 'conflict'
+    outbox.wake()
+    return 'done'
+  }
+
+  const actOnce = async (
+    token: string,
+    wanted: VisitorAct,
+    network: string | undefined,
+  ): Promise<ActOutcome | 'conflict'> => {
+    const opened = await open(token)
+    if (opened.status !== 'open') return opened
+    const { found } = opened
+    const { request } = found
+    const now = clock.now()
+    const retentionEnd = retentionEndOf(found)
+    const decision = decideAct(found, wanted, { now, retentionEnd })
+    if (decision.status === 'done') return { status: 'done', isLinkReplaced: false }
+    if (decision.status !== 'write') return { status: decision.status, found }
+    const { action, changes } = decision
+    const isReplaced =
+      wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
+    const outcome = await commit(found, {
+      entry: { actor: 'visitor', action, subject: request.reference },
+      changes,
+      emails: emailsAfter(found, wanted, now, changes.expiresAt ?? retentionEnd),
+      kind: isReplaced ? 'addressReplaced' : wanted.kind === 'withdraw' ? 'withdrawn' : 'other',
+      network,
+    })
+    return outcome === 'conflict'
+      ? outcome
+      : { status: 'done', isLinkReplaced: isReplaced || wanted.kind === 'endLink' }
+  }
+
+  const newLink = (
+    { request, desk }: DeskRequest,
+    address: string,
+    now: number,
+  ): readonly EmailDraft[] => {
+    const link = addressOf(request, linkVersionOf(desk) + 1)
+    return [emails.newLink(request, { address, link, at: now, now })]
+  }
+
+  const deskAct = async (
+    { signedIn, requestId }: StaffAct,
+    { reference, version }: Seen,
+    decide: (
+      found: DeskRequest,
+      context: ChangeContext,
+    ) => (Omit<Writing, 'entry'> & { readonly action: AuditAction }) | undefined,
+  ): Promise<DeskActOutcome> => {
+    const found = await parts.find(reference)
+    if (found === undefined) return { status: 'missing' }
+    if (found.version !== version) return { status: 'conflict', current: found }
+    const writing = decide(found, { by: colleagueOf(signedIn), now: clock.now() })
+    if (writing === undefined) return { status: 'done' }
+    const { action, ...written } = writing
+    const entry = { actor: signedIn, action, subject: reference, requestId } as const
+    return (await commit(found, { ...written, entry })) === 'done'
+      ? { status: 'done' }
+      : deskAct({ signedIn, requestId }, { reference, version }, decide)
+  }
+
+  return {
+    keyOf: async ({ id }) =>
+      (await parts.hasDesk()) ? links.tokenOf({ id, version: 1 }) : undefined,
+    linkTo: async (request) => ((await parts.hasDesk()) ? addressOf(request, 1) : undefined),
+    open,
+    // Changed concurrently: the act is decided again on the current record.
+    act: (token, wanted, network) => retryConflicts(() => actOnce(token, wanted, network)),
+    correct: (act, seen, details) =>
+      deskAct(act, seen, (found, context) => {
+        const correction = decideCorrection(found, details, context)
+        if (correction === undefined) return undefined
+        const { email } = details
+        const isReplaced = email !== found.request.email
+        return {
+          action: 'requestCorrected',
+          changes: correction,
+          emails: isReplaced && email !== undefined ? newLink(found, email, context.now) : [],
+          kind: isReplaced ? 'addressReplaced' : 'other',
+        }
+      }),
+    renewLink: (act, seen) =>
+      deskAct(act, seen, (found, { by, now }) => {
+        const { email } = found.request
+        return email === undefined
+          ? undefined
+          : {
+              action: 'requestLinkChanged',
+              changes: addEvents(found, [{ at: now, by, kind: 'link', what: 'renewed' }]),
+              emails: newLink(found, email, now),
+              kind: 'other',
+            }
+      }),
+  }
+}

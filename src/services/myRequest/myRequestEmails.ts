@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { knownLocale, type Locale } from '../../addresses/locales.js'
+import type { Localized } from '../../content/localized.js'
+import type { Mailbox } from '../adapters/email/emailTransport.js'
+import type { LocalMoment } from '../clinic/openHours.js'
+import type { ContactRequest } from '../contact/contactRequest.js'
+import type { EmailDraft, EmailKind } from '../email/emailRecord.js'
+import { messageIdOf, threadHeaders } from '../email/emailThread.js'
+import {
+  type EmailData,
+  type EmailFacts,
+  type EmailMoment,
+  type EmailView,
+  emailData,
+  staffLocale,
+  submissionEmailId,
+  writeMoment,
+} from '../submissions/submissionEmails.js'
+
+/** Emails to the person; none holds the exam, a message or an appointment's day. */
+export interface MyRequestEmailData extends EmailData {
+  readonly name: string
+  readonly reference: string
+  /** Link to the request. */
+  readonly link: string
+  /** When it was changed, or when a withdrawn request is deleted. */
+  readonly moment: EmailMoment
+}
+
+/** Notice to the front desk about a message. */
+export interface MessageNoticeData extends EmailData {
+  readonly name: string
+  readonly reference: string
+  readonly page: string
+  readonly callBackBy?: EmailMoment | undefined
+  readonly callBackDelay: string
+}
+
+export interface MyRequestEmailViews {
+  readonly newLink: (data: MyRequestEmailData) => EmailView
+  readonly detailsChanged: (data: MyRequestEmailData) => EmailView
+  readonly requestWithdrawn: (data: MyRequestEmailData) => EmailView
+  readonly messageNotice: (data: MessageNoticeData) => EmailView
+}
+
+export interface MyRequestEmailParts {
+  readonly views: MyRequestEmailViews
+  readonly facts: EmailFacts & {
+    readonly callBackDelay: Localized
+    readonly callBackBy: (received: Date) => LocalMoment | undefined
+  }
+  readonly from: Mailbox
+  readonly desk: Mailbox
+  readonly pageOf: (reference: string) => string
+  /** Clinic time of an instant in milliseconds since 1970. */
+  readonly momentOf: (at: number) => LocalMoment
+}
+
+interface ToPerson {
+  readonly address: string
+  readonly link: string
+  readonly at: number
+  readonly now: number
+}
+
+export interface MyRequestEmails {
+  messageNotice(request: ContactRequest, now: number): EmailDraft
+  newLink(request: ContactRequest, to: ToPerson): EmailDraft
+  detailsChanged(request: ContactRequest, to: ToPerson): EmailDraft
+  requestWithdrawn(request: ContactRequest, to: ToPerson): EmailDraft
+}
+
+export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmails => {
+  const { views, facts, from, desk, pageOf, momentOf } = parts
+
+  /** @param first email of the request that this one continues */
+  const draft = (
+    kind: EmailKind,
+    { id: request, reference }: ContactRequest,
+    first: EmailKind,
+    addressed: Pick<EmailDraft, 'recipient'> & { readonly to: Mailbox; readonly replyTo?: Mailbox },
+    view: EmailView,
+    now: number,
+  ): EmailDraft => {
+    const { recipient, ...mailboxes } = addressed
+    const id = `${request}-${kind}-${randomUUID()}`
+    return {
+      id,
+      kind,
+      reference,
+      recipient,
+      email: {
+        from,
+        ...mailboxes,
+        ...view,
+        messageId: messageIdOf(id, from),
+        date: new Date(now).toISOString(),
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...threadHeaders([messageIdOf(submissionEmailId(request, first), from)]),
+        },
+      },
+    }
+  }
+
+  const toPerson =
+    (kind: EmailKind, view: (data: MyRequestEmailData) => EmailView) =>
+    (request: ContactRequest, { address, link, at, now }: ToPerson): EmailDraft => {
+      const locale: Locale = knownLocale(request.preferredLanguage)
+      const data: MyRequestEmailData = {
+        ...emailData(locale, facts),
+        name: request.name,
+        reference: request.reference,
+        link,
+        moment: writeMoment(momentOf(at), locale),
+      }
+      return draft(
+        kind,
+        request,
+        'contactAcknowledgement',
+        { recipient: 'visitor', to: { address }, replyTo: desk },
+        view(data),
+        now,
+      )
+    }
+
+  return {
+    messageNotice: (request, now) => {
+      const by = facts.callBackBy(new Date(now))
+      const data: MessageNoticeData = {
+        ...emailData(staffLocale, facts),
+        name: request.name,
+        reference: request.reference,
+        page: pageOf(request.reference),
+        callBackBy: by === undefined ? undefined : writeMoment(by, staffLocale),
+        callBackDelay: facts.callBackDelay[staffLocale],
+      }
+      return draft(
+        'requestMessage',
+        request,
+        'contactDesk',
+        { recipient: 'staff', to: desk },
+        views.messageNotice(data),
+        now,
+      )
+    },
+    newLink: toPerson('requestLink', views.newLink),
+    detailsChanged: toPerson('requestChanged', views.detailsChanged),
+    requestWithdrawn: toPerson('requestWithdrawn', views.requestWithdrawn),
+  }
+}

@@ -1,0 +1,89 @@
+import { businessDayAfter, type LocalMoment, localMoment } from '../clinic/openHours.js'
+import type { Clinic } from '../clinic/readClinic.js'
+import type { DeskEvent, DeskRequest } from '../staff/requests/deskRecord.js'
+import {
+  hasUnreadMessage,
+  isBooked,
+  isWithdrawn,
+  isWrongNumber,
+} from '../staff/requests/requestHistory.js'
+
+/** What the person is told about their request; moments are in the clinic's time. */
+export type RequestStatus =
+  | {
+      readonly name: 'withdrawn'
+      readonly on: LocalMoment
+      readonly deleted: LocalMoment | undefined
+    }
+  | { readonly name: 'booked' }
+  | { readonly name: 'settled' | 'tried' | 'written'; readonly on: LocalMoment }
+  | { readonly name: 'promised' | 'late'; readonly date: string }
+  | { readonly name: 'wrongNumber' }
+  | { readonly name: 'received'; readonly by: LocalMoment | undefined }
+
+export interface MessageStatus {
+  readonly on: LocalMoment
+  /** Day of the promised answer; `undefined` once read, or if no open day is known. */
+  readonly by: LocalMoment | undefined
+  readonly isRead: boolean
+}
+
+interface StatusParts {
+  readonly clinic: Clinic
+  readonly now: number
+}
+
+const promiseFrom = ({ clinic }: StatusParts, at: number): LocalMoment | undefined =>
+  businessDayAfter(clinic, new Date(at), clinic.callbackBusinessDays)
+
+const isPast = (moment: LocalMoment, now: LocalMoment): boolean =>
+  `${moment.date} ${moment.time}` <= `${now.date} ${now.time}`
+
+/** Returns the first status that fits, most definite first. */
+export const requestStatus = (
+  { desk, request, expiresAt }: DeskRequest,
+  parts: StatusParts,
+): RequestStatus => {
+  const momentOf = (at: number): LocalMoment => localMoment(parts.clinic, new Date(at))
+  const lastOf = (...kinds: readonly DeskEvent['kind'][]): DeskEvent | undefined =>
+    desk.events.findLast(({ kind }) => kinds.includes(kind))
+  const created = Date.parse(request.createdAt)
+  const now = momentOf(parts.now)
+  if (isWithdrawn(desk)) {
+    return {
+      name: 'withdrawn',
+      on: momentOf(lastOf('withdrawn')?.at ?? created),
+      deleted: expiresAt === undefined ? undefined : momentOf(expiresAt),
+    }
+  }
+  if (isBooked(desk)) return { name: 'booked' }
+  if (desk.state === 'done') {
+    return { name: 'settled', on: momentOf(lastOf('state', 'call')?.at ?? created) }
+  }
+  if (desk.promised !== null) {
+    return { name: desk.promised < now.date ? 'late' : 'promised', date: desk.promised }
+  }
+  if (isWrongNumber(desk)) return { name: 'wrongNumber' }
+  const contact = lastOf('call', 'reply', 'resumed')
+  if (contact?.kind === 'call') return { name: 'tried', on: momentOf(contact.at) }
+  if (contact?.kind === 'reply') return { name: 'written', on: momentOf(contact.at) }
+  const by = promiseFrom(parts, contact?.at ?? created)
+  return by !== undefined && desk.state !== 'spam' && isPast(by, now)
+    ? { name: 'late', date: by.date }
+    : { name: 'received', by }
+}
+
+/** Returns the state of the person's last message; `undefined` without one. */
+export const messageStatus = (
+  { desk }: DeskRequest,
+  parts: StatusParts,
+): MessageStatus | undefined => {
+  const message = desk.events.findLast(({ kind }) => kind === 'message')
+  if (message === undefined) return undefined
+  const isRead = !hasUnreadMessage(desk)
+  return {
+    on: localMoment(parts.clinic, new Date(message.at)),
+    by: isRead ? undefined : promiseFrom(parts, message.at),
+    isRead,
+  }
+}

@@ -1,0 +1,178 @@
+import type { Locale } from '../../addresses/locales.js'
+import { myRequestLimits } from '../../config/limits.js'
+import { fixedPeriods } from '../../config/retention.js'
+import { day, minute } from '../../shared/time/durations.js'
+import type { Changes, Fields } from '../adapters/records/records.js'
+import type { AuditAction } from '../staff/audit/auditDraft.js'
+import { addEvents, endOfWithdrawn } from '../staff/requests/changeDesk.js'
+import type { DeskRequest, KnownDeskEvent } from '../staff/requests/deskRecord.js'
+import {
+  hasUnreadMessage,
+  isBooked,
+  isWithdrawn,
+  visitor,
+} from '../staff/requests/requestHistory.js'
+
+/** Details to replace; an absent one stays as it is. */
+export interface ChangedDetails {
+  readonly phone?: string
+  readonly phoneExtension?: string
+  readonly email?: string
+  readonly preferredLanguage?: Locale
+}
+
+/** What a person does through the link of their request. */
+export type VisitorAct =
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'change'; readonly details: ChangedDetails }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'endLink' }
+
+export type RefusedAct =
+  /** Too many acts: the person has to call. */
+  | 'limited'
+  /** An earlier message waits to be read. */
+  | 'unread'
+  /** An appointment was set meanwhile. */
+  | 'booked'
+  /** The state of the request does not allow it. */
+  | 'closed'
+
+export type Decision =
+  | { readonly status: 'write'; readonly action: AuditAction; readonly changes: Changes }
+  /** Already done, as after a double click. */
+  | { readonly status: 'done' }
+  | { readonly status: RefusedAct }
+
+const sameWordsMs = minute
+
+type Result = Parameters<typeof addEvents>[2]
+
+/** A message reopens a request; nobody's become new again. */
+const reopened = ({ desk }: DeskRequest): Result => {
+  if (desk.state === 'new' || desk.state === 'doing') return {}
+  return { state: desk.assignee === null ? 'new' : 'doing' }
+}
+
+const changedFieldsOf = (
+  { request }: DeskRequest,
+  { phone, phoneExtension, email, preferredLanguage }: ChangedDetails,
+): { readonly names: ('phone' | 'email' | 'language')[]; readonly fields: Fields } => {
+  const isPhone =
+    phone !== undefined && (phone !== request.phone || phoneExtension !== request.phoneExtension)
+  const isEmail = email !== undefined && email !== request.email
+  const isLanguage =
+    preferredLanguage !== undefined && preferredLanguage !== request.preferredLanguage
+  return {
+    names: [
+      ...(isPhone ? (['phone'] as const) : []),
+      ...(isEmail ? (['email'] as const) : []),
+      ...(isLanguage ? (['language'] as const) : []),
+    ],
+    fields: {
+      ...(isPhone ? { phone, phoneExtension: phoneExtension ?? null } : {}),
+      ...(isEmail ? { email } : {}),
+      ...(isLanguage ? { preferredLanguage } : {}),
+    },
+  }
+}
+
+const isLimited = ({ desk: { events } }: DeskRequest, now: number): boolean => {
+  const own = events.filter(({ by }) => by.id === visitor.id)
+  const today = own.filter(({ at }) => now - at < day)
+  return own.length >= myRequestLimits.acts || today.length >= myRequestLimits.actsPerDay
+}
+
+/** Whether a withdrawn request can still be taken back, in the 30 days before its deletion. */
+export const mayResume = ({ desk }: DeskRequest): boolean =>
+  desk.state === 'done' && isWithdrawn(desk)
+
+export const mayWithdraw = ({ desk }: DeskRequest): boolean =>
+  desk.state !== 'done' && desk.state !== 'spam'
+
+/**
+ * Returns the changes of an act on the current record.
+ * @param retentionEnd of the request, in milliseconds since 1970
+ */
+export const decideAct = (
+  found: DeskRequest,
+  act: VisitorAct,
+  { now, retentionEnd }: { readonly now: number; readonly retentionEnd: number },
+): Decision => {
+  const { desk } = found
+  const done = { at: now, by: visitor }
+  const last = desk.events.at(-1)
+  if (desk.state === 'spam') return { status: 'closed' }
+  if (
+    act.kind === 'message' &&
+    last?.kind === 'message' &&
+    last.text === act.text &&
+    now - last.at < sameWordsMs
+  ) {
+    return { status: 'done' }
+  }
+  if (act.kind === 'withdraw' && isWithdrawn(desk)) return { status: 'done' }
+  if (isLimited(found, now)) return { status: 'limited' }
+  const write = (
+    action: AuditAction,
+    events: readonly KnownDeskEvent[],
+    result: Result = {},
+    more: Changes = {},
+  ): Decision => {
+    const changes = addEvents(found, events, result)
+    return {
+      status: 'write',
+      action,
+      changes: { ...changes, ...more, fields: { ...changes.fields, ...more.fields } },
+    }
+  }
+  switch (act.kind) {
+    case 'message':
+      if (isWithdrawn(desk)) return { status: 'closed' }
+      return hasUnreadMessage(desk)
+        ? { status: 'unread' }
+        : write('visitorMessage', [{ ...done, kind: 'message', text: act.text }], reopened(found))
+    case 'change': {
+      if (isBooked(desk)) return { status: 'booked' }
+      if (isWithdrawn(desk)) return { status: 'closed' }
+      const { names, fields } = changedFieldsOf(found, act.details)
+      if (names.length === 0) return { status: 'done' }
+      const isReach = names.includes('phone') || names.includes('email')
+      return write(
+        'visitorChanged',
+        [
+          { ...done, kind: 'changed', fields: names },
+          ...(names.includes('email') ? [{ ...done, kind: 'link', what: 'renewed' } as const] : []),
+        ],
+        isReach ? reopened(found) : {},
+        { fields },
+      )
+    }
+    case 'withdraw':
+      if (isBooked(desk)) return { status: 'booked' }
+      if (!mayWithdraw(found)) return { status: 'closed' }
+      return write(
+        'visitorWithdrew',
+        [{ ...done, kind: 'withdrawn' }],
+        { state: 'done', promised: null },
+        { expiresAt: endOfWithdrawn(retentionEnd, now) },
+      )
+    case 'resume':
+      return mayResume(found)
+        ? write(
+            'visitorResumed',
+            [{ ...done, kind: 'resumed' }],
+            { state: 'new' },
+            { expiresAt: retentionEnd },
+          )
+        : { status: 'done' }
+    case 'endLink':
+      return write('requestLinkChanged', [{ ...done, kind: 'link', what: 'ended' }])
+  }
+}
+
+/** Returns when a link stops working, in milliseconds since 1970. */
+export const linkEnd = ({ request, desk }: DeskRequest): number =>
+  Math.max(Date.parse(request.createdAt), ...desk.events.map(({ at }) => at)) +
+  fixedPeriods.requestLink.days * day

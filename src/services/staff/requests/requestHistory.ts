@@ -1,0 +1,58 @@
+import type { Colleague } from '../colleague.js'
+import type { Desk, DeskEvent } from './deskRecord.js'
+
+/** Author of what a person does through the link of their request. */
+export const visitor: Colleague = { id: 'visitor', name: '' }
+
+const isByVisitor = ({ by }: DeskEvent): boolean => by.id === visitor.id
+
+/** Events that the front desk has to read. */
+const isToRead = (event: DeskEvent): boolean =>
+  isByVisitor(event) &&
+  (event.kind === 'message' || event.kind === 'changed' || event.kind === 'resumed')
+
+const isAnswer = (event: DeskEvent): boolean => !isByVisitor(event) && event.kind !== 'assigned'
+
+/**
+ * Returns the time of the first event of the person that no colleague has reacted to, in
+ * milliseconds since 1970.
+ */
+export const unreadSince = ({ events }: Pick<Desk, 'events'>): number | undefined =>
+  events.slice(events.findLastIndex(isAnswer) + 1).find(isToRead)?.at
+
+export const hasUnreadMessage = ({ events }: Pick<Desk, 'events'>): boolean =>
+  events
+    .slice(events.findLastIndex(isAnswer) + 1)
+    .some((event) => isByVisitor(event) && event.kind === 'message')
+
+/** Whether a colleague did anything before the person's unread events. */
+export const isHandled = ({ events }: Pick<Desk, 'events'>): boolean => events.some(isAnswer)
+
+export const linkVersionOf = ({ events }: Pick<Desk, 'events'>): number =>
+  1 + events.filter(({ kind }) => kind === 'link').length
+
+export const isWithdrawn = ({ events }: Pick<Desk, 'events'>): boolean =>
+  events.findLast(({ kind }) => kind === 'withdrawn' || kind === 'resumed')?.kind === 'withdrawn'
+
+/** Whether an appointment was set and the request not reopened since. */
+export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boolean => {
+  const last = events.findLast(({ kind }) => kind === 'call' || kind === 'resumed')
+  return state === 'done' && last?.kind === 'call' && last.outcome === 'booked'
+}
+
+/** Whether the number on the request was found to be wrong, and not corrected since. */
+export const isWrongNumber = ({ events }: Pick<Desk, 'events'>): boolean => {
+  const last = events.findLast(
+    (event) =>
+      event.kind === 'call' || (event.kind === 'changed' && event.fields.includes('phone')),
+  )
+  return last?.kind === 'call' && last.outcome === 'wrongNumber'
+}
+
+/** Whether the number was last given through the link, so that it may be another person's. */
+export const isPhoneFromLink = ({ events }: Pick<Desk, 'events'>): boolean => {
+  const last = events.findLast(
+    (event) => event.kind === 'changed' && event.fields.includes('phone'),
+  )
+  return last !== undefined && isByVisitor(last)
+}

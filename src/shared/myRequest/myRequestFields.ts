@@ -1,0 +1,44 @@
+import { locales } from '../../addresses/locales.js'
+import { myRequestLimits } from '../../config/limits.js'
+import type { FieldTable } from '../forms/fieldTable.js'
+import { consentField, emailRules, phoneRules } from '../submissions/personFields.js'
+
+const sure = consentField('myRequest:sure.required')
+
+/** Field tables of the forms on « Ma demande », by the value of their button `act`. */
+export const myRequestFields = {
+  message: {
+    message: {
+      clean: 'lines',
+      rules: [
+        { rule: 'required', message: 'myRequest:message.errors.required' },
+        {
+          rule: 'max',
+          length: myRequestLimits.messageLength,
+          message: 'myRequest:message.errors.tooLong',
+        },
+      ],
+    },
+  },
+  change: {
+    phone: { clean: 'line', rules: phoneRules },
+    email: { clean: 'plain', rules: emailRules },
+    language: {
+      clean: 'line',
+      rules: [
+        { rule: 'oneOf', values: ['', ...locales], message: 'forms:language.errors.required' },
+      ],
+    },
+  },
+  // Ticked, as link scanners press buttons.
+  withdraw: { sure },
+  resume: { sure },
+  endLink: { sure },
+} as const satisfies Readonly<Record<string, FieldTable>>
+
+export type MyRequestAct = keyof typeof myRequestFields
+
+const isAct = (name: string): name is MyRequestAct => Object.hasOwn(myRequestFields, name)
+
+export const readAct = (written: string): MyRequestAct | undefined =>
+  isAct(written) ? written : undefined

@@ -1,0 +1,32 @@
+import { contactFields } from '../contact/contactFields.js'
+import { requestSources } from '../contact/contactChoices.js'
+import type { FieldTable, InputOf } from '../forms/fieldTable.js'
+
+const { name, phone, email, subject, language, moments, message, consent } = contactFields
+
+/** Details of a request that the front desk can correct: the rules are those of the public form. */
+export const correctionFields = {
+  name,
+  phone,
+  email,
+  subject,
+  language,
+} as const satisfies FieldTable
+
+/** A request that the front desk writes down for somebody, by phone or at the counter. */
+export const newRequestFields = {
+  source: {
+    clean: 'line',
+    rules: [
+      { rule: 'required', message: 'staffRequests:entry.sourceError' },
+      { rule: 'oneOf', values: requestSources, message: 'staffRequests:entry.sourceError' },
+    ],
+  },
+  ...correctionFields,
+  moments,
+  message,
+  consent,
+} as const satisfies FieldTable
+
+export type CorrectionInput = InputOf<typeof correctionFields>
+export type NewRequestInput = InputOf<typeof newRequestFields>

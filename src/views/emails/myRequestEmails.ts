@@ -1,0 +1,77 @@
+import type {
+  MessageNoticeData,
+  MyRequestEmailData,
+} from '../../services/myRequest/myRequestEmails.js'
+import type { Translate } from '../../services/language/messages.js'
+import { formatCallBack } from './contactEmailWords.js'
+import { type EmailContent, greet, referenceRow, subjectName } from './emailWords.js'
+
+const toPerson = (
+  { name, reference, link }: MyRequestEmailData,
+  { subject, text, more = [] }: { subject: string; text: string; more?: readonly string[] },
+  t: Translate,
+): EmailContent => ({
+  subject,
+  preview: text,
+  title: subject,
+  opening: [greet(name, t), text, ...more],
+  rows: [referenceRow(reference, t)],
+  closing: [t('emails:acknowledgement.health')],
+  action: { label: t('emails:myRequest.open'), href: link },
+  hasEmergencyNumbers: true,
+})
+
+export const newLinkEmail = (data: MyRequestEmailData, t: Translate): EmailContent =>
+  toPerson(
+    data,
+    {
+      subject: t('emails:myRequest.newLink.subject', { reference: data.reference }),
+      text: t('emails:myRequest.newLink.text'),
+      more: [t('emails:myRequest.newLink.keep')],
+    },
+    t,
+  )
+
+/** Sent to the old address, which gets no link. */
+export const detailsChangedEmail = (data: MyRequestEmailData, t: Translate): EmailContent => {
+  const { clinic, moment, reference } = data
+  const phone = clinic.phone.shown
+  return {
+    ...toPerson(
+      data,
+      {
+        subject: t('emails:myRequest.detailsChanged.subject', { reference }),
+        text: t('emails:myRequest.detailsChanged.text', { ...moment, phone }),
+      },
+      t,
+    ),
+    action: { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` },
+  }
+}
+
+export const requestWithdrawnEmail = (data: MyRequestEmailData, t: Translate): EmailContent =>
+  toPerson(
+    data,
+    {
+      subject: t('emails:myRequest.withdrawn.subject', { reference: data.reference }),
+      text: t('emails:myRequest.withdrawn.text', { date: data.moment.date }),
+    },
+    t,
+  )
+
+export const messageNoticeEmail = (data: MessageNoticeData, t: Translate): EmailContent => {
+  const { name, reference, page } = data
+  const text = t('emails:myRequest.message.text', {
+    name: subjectName(name),
+    callBack: formatCallBack(data, t),
+  })
+  return {
+    subject: t('emails:myRequest.message.subject', { reference }),
+    preview: text,
+    title: t('emails:myRequest.message.title'),
+    opening: [text],
+    rows: [referenceRow(reference, t)],
+    closing: [t('emails:notice.inStaffArea')],
+    action: { label: t('emails:notice.open'), href: page },
+  }
+}

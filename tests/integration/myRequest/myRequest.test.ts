@@ -1,0 +1,272 @@
+import { type CheerioAPI, load } from 'cheerio'
+import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
+import { emailsIn } from '../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+
+const day = 24 * 3_600_000
+
+let app: TestApp
+let sylvie: SignedInPerson
+let request: ContactRequest
+let link: string
+
+beforeEach(async () => {
+  app = await appForTests()
+  await setClock('2026-11-25T15:00:00Z')
+  request = await aReceivedRequest(app)
+  link = pathOf(await app.services.myRequest.linkTo(request))
+})
+afterEach(() => app.end())
+
+/** Moves on, and signs in again: sessions last a day at most. */
+const setClock = async (moment: string): Promise<void> => {
+  app.clock.pass(Date.parse(moment) - app.clock.now())
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+}
+
+const pathOf = (url = ''): string => url.replace(app.config.origin, '')
+
+const open = async (address: string, status = 200): Promise<CheerioAPI> => {
+  const { text } = await app.site.get(address).expect(status)
+  return load(text.replaceAll('\u00A0', ' '))
+}
+
+const status = async (address = link): Promise<string> =>
+  (await open(address))('main .lead').first().text()
+
+const act = (fields: Record<string, string>, address = link) =>
+  app.site.post(address).type('form').send(fields)
+
+const write = (message: string) => act({ act: 'message', message })
+
+const desk = async () => (await app.services.staff.requests.find(request.reference))?.desk
+
+const eventKinds = async () => ((await desk())?.events ?? []).map(({ kind }) => kind)
+
+const staffAct = async (fields: Record<string, string>): Promise<void> => {
+  const address = `/staff/requests/${request.reference}`
+  const $ = await staffPage(sylvie, address)
+  const { version = '' } = fieldsIn($, '.outcome form')
+  await sylvie.agent
+    .post(address)
+    .type('form')
+    .send({ version, from: 'page', ...fields })
+    .expect(303)
+}
+
+const emailsTo = async (address: string, subject: RegExp): Promise<readonly string[]> => {
+  const emails = await emailsIn(app.config.dataDir)
+  return emails
+    .filter(({ to, subject: said = '' }) => to?.[0]?.address === address && subject.test(said))
+    .map(({ text = '' }) => text)
+}
+
+describe('the page of a request', () => {
+  test('says when the front desk answers, without name, number, exam or message', async () => {
+    const $ = await open(link)
+    const text = $('main').text()
+    expect(text).toContain('Nous vous appelons d’ici le jeudi 26 novembre')
+    expect(text).toContain(request.reference)
+    for (const secret of [request.name, '555', String(request.email), String(request.message)]) {
+      expect(text).not.toContain(secret)
+    }
+    expect($('meta[name=robots]').attr('content')).toContain('noindex')
+  })
+
+  test('is never stored and names the other language with the same link', async () => {
+    const shown = await app.site.get(link).expect('Cache-Control', 'no-store').expect(200)
+    const english = link.replace('/fr/ma-demande', '/en/my-request')
+    expect(load(shown.text)('a[lang^=en]').attr('href')).toBe(english)
+  })
+
+  test('changes nothing when a scanner opens it or presses its buttons empty', async () => {
+    const before = await desk()
+    for (let times = 0; times < 5; times += 1) await open(link)
+    for (const name of ['message', 'withdraw', 'resume', 'endLink']) {
+      await act({ act: name }).expect(422)
+    }
+    await act({ act: 'x' }).expect(400)
+    expect(await desk()).toEqual(before)
+  })
+
+  test.each([
+    ['changed by one character', () => link.replace(/.$/, link.endsWith('A') ? 'B' : 'A'), 404],
+    ['10 000 characters long', () => `/fr/ma-demande?k=${'a'.repeat(10_000)}`, 404],
+    ['with a NUL', () => '/fr/ma-demande?k=%00', 404],
+    ['without a key', () => '/fr/ma-demande', 200],
+  ])('answers a link %s with the phone number', async (_case, address, code) => {
+    const $ = await open(address(), code)
+    expect($('main a[href^="tel:"]').length).toBeGreaterThan(0)
+    expect($('main form')).toHaveLength(0)
+  })
+
+  test('ends 60 days after the last event', async () => {
+    app.clock.pass(61 * day)
+    await open(link, 410)
+    await act({ act: 'message', message: 'Bonjour' }).expect(410)
+  })
+
+  test('answers 410 once the request is deleted', async () => {
+    await app.services.records.remove('requests', request.id)
+    await open(link, 410)
+    await write('Bonjour').expect(410)
+  })
+
+  test('follows the call results of the front desk', async () => {
+    await setClock('2026-11-26T14:12:00Z')
+    await staffAct({ outcome: 'noAnswer' })
+    expect(await status()).toContain('9 h 12')
+    await staffAct({ outcome: 'wrongNumber' })
+    expect(await status()).toContain('Donnez-en un autre ici')
+    const $ = await staffPage(sylvie, `/staff/requests/${request.reference}`)
+    expect($('.title a[href^="tel:"]')).toHaveLength(0)
+    await staffAct({ outcome: 'booked' })
+    expect(await status()).toContain('Votre rendez-vous est fixé')
+  })
+
+  test('apologizes once the promised time has passed', async () => {
+    await setClock('2026-11-27T02:00:00Z')
+    expect(await status()).toContain('Nous sommes en retard')
+  })
+})
+
+describe('a message through the link', () => {
+  test('is stored once, told to the front desk, and shown until it is read', async () => {
+    app.services.start()
+    await write('Appelez après 17 h.').expect(303)
+    await write('Appelez après 17 h.').expect(303)
+    expect(await eventKinds()).toEqual(['message'])
+    await eventually(async () =>
+      expect(await emailsTo('bonjour@ondelune.example', /^Message de la personne/)).toHaveLength(1),
+    )
+    const list = await staffPage(sylvie, '/staff/requests?view=new')
+    expect(list(`#${request.reference} .k-note`).text()).toContain('Non lu')
+    await staffAct({ do: 'read' })
+    expect((await open(link))('main').text()).toContain('Nous avons lu votre message')
+  })
+
+  test('waits until the previous one is read, and keeps what was typed', async () => {
+    await write('Le premier.').expect(303)
+    app.clock.pass(5 * 60_000)
+    const refused = await write('Le second.').expect(409)
+    expect(load(refused.text)('textarea').text()).toBe('Le second.')
+    expect(await eventKinds()).toEqual(['message'])
+  })
+
+  test('reopens a request that waits, due from the message', async () => {
+    await staffAct({ outcome: 'message' })
+    await setClock('2026-11-27T01:00:00Z')
+    await write('Appelez-moi.').expect(303)
+    expect(await desk()).toMatchObject({ state: 'doing', assignee: { name: 'Sylvie Bouchard' } })
+    const list = await staffPage(sylvie, '/staff/requests?view=doing')
+    expect(list(`#${request.reference} .k-due`).text()).toContain('Demain')
+  })
+
+  test('of 1 001 characters is refused, and kept in the field', async () => {
+    const text = 'a'.repeat(1001)
+    const refused = await write(text).expect(422)
+    expect(load(refused.text)('textarea').text()).toBe(text)
+  })
+
+  test('ends the 60 seconds in which a colleague can undo', async () => {
+    await staffAct({ outcome: 'noAnswer' })
+    await write('Je suis là.').expect(303)
+    expect((await desk())?.undo).toBeNull()
+  })
+
+  test('is refused after ten acts in a day, with the phone number', async () => {
+    for (let times = 0; times < 10; times += 1) {
+      await act({ act: 'change', phone: `418 555-01${10 + times}` }).expect(303)
+    }
+    const refused = await write('Encore.').expect(429)
+    expect(load(refused.text)('main').text()).toContain('418')
+  })
+})
+
+describe('contact details through the link', () => {
+  test('a new email address ends the link, tells the old address and sends a new link', async () => {
+    app.services.start()
+    const done = await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
+    expect(done.headers['location']).toBe('/fr/ma-demande?done=newLink')
+    await open(link, 410)
+    await eventually(async () => {
+      expect(await emailsTo(String(request.email), /^Coordonnées/)).toHaveLength(1)
+      const [sent = ''] = await emailsTo('jeanne@gmail.com', /^Votre lien/)
+      const [renewed = ''] = /http\S+ma-demande\?k=[\w-]+/.exec(sent) ?? []
+      expect(await status(pathOf(renewed))).toContain('Nous avons votre demande')
+    })
+    const [told = ''] = await emailsTo(String(request.email), /^Coordonnées/)
+    expect(told).not.toContain('?k=')
+  })
+
+  test('a new number is marked as given through the link; the same number changes nothing', async () => {
+    await act({ act: 'change', phone: '418 555-0150' }).expect(303)
+    await act({ act: 'change', phone: '(418) 555-0150' }).expect(303)
+    expect(await eventKinds()).toEqual(['changed'])
+    const $ = await staffPage(sylvie, `/staff/requests/${request.reference}`)
+    expect($('.title').text()).toContain('vérifiez l’identité')
+  })
+
+  test('are refused after an appointment was set', async () => {
+    await staffAct({ outcome: 'booked' })
+    await act({ act: 'change', phone: '418 555-0150' }).expect(409)
+    await act({ act: 'withdraw', sure: 'yes' }).expect(409)
+  })
+})
+
+describe('withdrawing', () => {
+  test('deletes the request 30 days later, and can be taken back until then', async () => {
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    expect(await status()).toContain('Nous l’effaçons le vendredi 25 décembre')
+    expect(await desk()).toMatchObject({ state: 'done' })
+    await setClock('2026-12-01T15:00:00Z')
+    await act({ act: 'resume', sure: 'yes' }).expect(303)
+    expect(await desk()).toMatchObject({ state: 'new' })
+    const found = await app.services.staff.requests.find(request.reference)
+    expect(new Date(found?.expiresAt ?? 0).toISOString()).toBe('2027-05-24T15:00:00.000Z')
+  })
+
+  test('refuses a colleague who books from the version before', async () => {
+    const address = `/staff/requests/${request.reference}`
+    const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    const refused = await sylvie.agent
+      .post(address)
+      .type('form')
+      .send({ version, from: 'page', outcome: 'booked' })
+      .expect(409)
+    expect(refused.text).toContain('La personne')
+  })
+})
+
+test('turning the link off leaves the request as it is', async () => {
+  await act({ act: 'endLink', sure: 'yes' }).expect(303)
+  await open(link, 410)
+  expect(await desk()).toMatchObject({ state: 'new' })
+})
+
+describe('the link', () => {
+  test('is in the acknowledgement and on the confirmation without script', async () => {
+    app.services.start()
+    const form = aContactForm()
+    const sent = await app.site.post('/fr').type('form').send(form).expect(303)
+    const $ = await open(sent.headers['location'] ?? '')
+    const shown = $('main a[href*="ma-demande"]').attr('href') ?? ''
+    expect(await status(shown)).toContain('Nous avons votre demande')
+    await eventually(async () => {
+      const emails = await emailsTo(String(form['email']), /reçu/)
+      expect(emails.some((text) => text.includes('/fr/ma-demande?k='))).toBe(true)
+    })
+  })
+
+  test('is left out while the front desk has no account', async () => {
+    const other = await appForTests()
+    const sent = await other.site.post('/fr').type('form').send(aContactForm()).expect(303)
+    expect(sent.headers['location']).not.toContain('k=')
+    await other.end()
+  })
+})
