@@ -150,6 +150,11 @@ const table = {
   },
   tools: { default: '/outils', fr: '/fr/outils', en: '/en/tools' },
   careers: { default: '/carrieres', fr: '/fr/carrieres', en: '/en/careers' },
+  changeVisit: {
+    default: '/changer-un-rendez-vous',
+    fr: '/fr/changer-un-rendez-vous',
+    en: '/en/change-an-appointment',
+  },
   requestReceived: {
     default: '/demande-recue',
     fr: '/fr/demande-recue',

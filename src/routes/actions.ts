@@ -11,6 +11,7 @@ import { applicationsController } from '../controllers/careers/applicationsContr
 import { offersController } from '../controllers/careers/offersController.js'
 import { contactController } from '../controllers/contact/contactController.js'
 import { feedbackController } from '../controllers/feedback/feedbackController.js'
+import { changeVisitController } from '../controllers/changeVisit/changeVisitController.js'
 import { myRequestController } from '../controllers/myRequest/myRequestController.js'
 import { toolsOf } from '../controllers/tools/toolPages.js'
 import { toolsController } from '../controllers/tools/toolsController.js'
@@ -39,6 +40,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     ...page.own,
     home: { show: contact.show, submit: contact.submit },
     requestReceived: { show: contact.received },
+    changeVisit: changeVisitController(services, siteFor),
     myRequest: myRequestController(services, siteFor),
     careers: { show: offers.show, submit: applications.submit, takesFiles: true },
     job: {

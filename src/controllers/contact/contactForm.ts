@@ -11,7 +11,7 @@ import { cleanInput } from '../../shared/forms/fieldTable.js'
 import { isRecordId } from '../../shared/submissions/recordId.js'
 import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
-import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
+import { joinKept, type KeptAnswers, keptPhone, keptWay } from '../forms/keptAnswers.js'
 
 /** Filled in by JavaScript; empty without it. */
 const hidden = {
@@ -45,6 +45,7 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     name: { name: input.name },
     phone: keptPhone(input.phone),
     email: email === '' ? {} : { email },
+    contactBy: keptWay(input.contactBy),
     subject: { subject: input.subject },
     language: { preferredLanguage: input.language },
     moments: { moments: moments.filter((moment) => input.moments.includes(moment)) },

@@ -1,3 +1,4 @@
+import { type ContactWay, contactWays } from '../../shared/contact/contactChoices.js'
 import { readPhone } from '../../shared/forms/phoneNumber.js'
 
 /** Stored values by form field. A field that is missing does not compile. */
@@ -15,4 +16,10 @@ export const keptPhone = (
   if (!reading.ok) return {}
   const { phone, extension } = reading
   return { phone, ...(extension === undefined ? {} : { phoneExtension: extension }) }
+}
+
+/** Returns how to reach the person, if they chose. */
+export const keptWay = (typed: string): { readonly contactBy?: ContactWay } => {
+  const contactBy = contactWays.find((way) => way === typed)
+  return contactBy === undefined ? {} : { contactBy }
 }

@@ -22,7 +22,7 @@ import type { MyRequestForms, TypedAct } from '../../views/myRequest/MyRequestPa
 import type { Site } from '../../views/pageContext/site.js'
 import type { PageViews } from '../../views/site/pageViews.js'
 import { createForm } from '../forms/createForm.js'
-import { keptPhone } from '../forms/keptAnswers.js'
+import { keptPhone, keptWay } from '../forms/keptAnswers.js'
 import { renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -38,7 +38,20 @@ type Reading =
   | { readonly status: 'act'; readonly act: VisitorAct; readonly typed: TypedAct }
   | { readonly status: 'errors'; readonly errors: readonly FormError[]; readonly typed: TypedAct }
 
-const readForm = async (req: Request, name: MyRequestAct): Promise<Reading> => {
+/** A call needs a number, an email an address: stored already, or typed now. */
+const missingReach = (
+  { request }: DeskRequest,
+  { phone, email, contactBy }: Readonly<Record<'phone' | 'email' | 'contactBy', string>>,
+): readonly FormError[] => {
+  if (contactBy === 'email') {
+    const isKnown = email !== '' || request.email !== undefined
+    return isKnown ? [] : [{ field: 'email', key: 'forms:contactBy.errors.email' }]
+  }
+  const isKnown = contactBy === '' || phone !== '' || request.phone !== undefined
+  return isKnown ? [] : [{ field: 'phone', key: 'forms:contactBy.errors.phone' }]
+}
+
+const readForm = async (req: Request, name: MyRequestAct, found: DeskRequest): Promise<Reading> => {
   switch (name) {
     case 'message': {
       const { input, errors } = await forms.message.read(req)
@@ -49,12 +62,16 @@ const readForm = async (req: Request, name: MyRequestAct): Promise<Reading> => {
     }
     case 'change': {
       const { input, errors } = await forms.change.read(req)
-      const { phone, email, language } = input
-      const typed = { act: name, phone, email, language }
-      if (errors.length > 0) return { status: 'errors', errors, typed }
+      const { phone, email, contactBy, language } = input
+      const typed = { act: name, phone, email, contactBy, language }
+      const missing = missingReach(found, input)
+      if (errors.length > 0 || missing.length > 0) {
+        return { status: 'errors', errors: [...errors, ...missing], typed }
+      }
       const details = {
         ...keptPhone(phone),
         ...(email === '' ? {} : { email }),
+        ...keptWay(contactBy),
         ...(isLocale(language) ? { preferredLanguage: language } : {}),
       }
       return { status: 'act', act: { kind: name, details }, typed }
@@ -189,7 +206,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     const opened = key === undefined ? { status: 'unknown' as const } : await myRequest.open(key)
     if (key === undefined || opened.status !== 'open')
       return showClosed(site, res, { status: opened.status === 'open' ? 'unknown' : opened.status })
-    const reading = await readForm(req, name)
+    const reading = await readForm(req, name, opened.found)
     if (reading.status === 'errors') {
       const { errors, typed } = reading
       res.status(422)

@@ -12,6 +12,19 @@ const momentIn = (site: Site, { date, time }: LocalMoment) => ({
   time: formatTime(time, site.locale),
 })
 
+const visitWords = {
+  freed: 'myRequest:status.visitFreed',
+  moved: 'myRequest:status.visitMoved',
+  kept: 'myRequest:status.visitKept',
+} as const
+
+const receivedWords = ({ request: { phone, contactBy } }: DeskRequest) => {
+  if (contactBy === 'relay') return 'myRequest:status.receivedRelay'
+  return phone === undefined || contactBy === 'email'
+    ? 'myRequest:status.receivedEmail'
+    : 'myRequest:status.receivedPhone'
+}
+
 type Known = Pick<Services, 'clinic' | 'clock'>
 
 /** Returns the sentence that says where a request stands; it names no exam and no number. */
@@ -29,6 +42,22 @@ export const describeStatus = (
         ? t('myRequest:status.withdrawnOnly', { date })
         : t('myRequest:status.withdrawn', { date, deleted: dateIn(site, status.deleted.date) })
     }
+    case 'visitOpen':
+      return [
+        status.by === undefined
+          ? t('myRequest:status.visitOpenOnly', { delay: site.fact('callbackDelay') })
+          : t('myRequest:status.visitOpen', momentIn(site, status.by)),
+        ...(status.opensAt === undefined
+          ? []
+          : [
+              t('changeVisit:soon', {
+                time: formatTime(status.opensAt, site.locale),
+                phone: site.clinic.phone,
+              }),
+            ]),
+      ].join(' ')
+    case 'visit':
+      return t(visitWords[status.done])
     case 'booked':
     case 'wrongNumber':
       return t(`myRequest:status.${status.name}`)
@@ -47,12 +76,7 @@ export const describeStatus = (
       if (status.by === undefined) {
         return t('myRequest:status.receivedOnly', { delay: site.fact('callbackDelay') })
       }
-      return t(
-        found.request.phone === undefined
-          ? 'myRequest:status.receivedEmail'
-          : 'myRequest:status.receivedPhone',
-        momentIn(site, status.by),
-      )
+      return t(receivedWords(found), momentIn(site, status.by))
   }
 }
 

@@ -71,7 +71,8 @@ export const localMoment = ({ timeZone }: Pick<Schedule, 'timeZone'>, now: Date)
 
 const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
   clinic.hours[weekdayOf(date)]
-const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
+/** Whether the clinic opens on that weekday, closures aside. */
+export const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
   regularHours(clinic, date).length > 0
 
 // Caches holidays per year, which every page reads.
@@ -93,6 +94,10 @@ const hoursOn = (clinic: Schedule, date: string): readonly OpenRange[] =>
     : []
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Returns the opening time of a day, such as `07:30`; `undefined` if it is closed. */
+export const opensAt = (clinic: Schedule, date: string): string | undefined =>
+  hoursOn(clinic, date)[0]?.[0]
 
 export const isOpenOn = (clinic: Schedule, date: string): boolean =>
   hoursOn(clinic, date).length > 0

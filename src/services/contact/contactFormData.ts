@@ -3,6 +3,8 @@ import { type Locale, locales, regions } from '../../addresses/pageTable.js'
 import type { SiteContent } from '../content/siteContent.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
 import {
+  contactWays,
+  contactWayWords,
   languageWords,
   moments,
   momentWords,
@@ -33,7 +35,7 @@ export interface ContactFormData extends Pick<Words, UsedWords> {
   readonly validation: ValidationWords
   readonly received: ReceivedWords
   /** Labels by value, in the order shown. */
-  readonly choices: Readonly<Record<'subjects' | 'languages' | 'moments', Labels>>
+  readonly choices: Readonly<Record<'subjects' | 'languages' | 'moments' | 'contactWays', Labels>>
 }
 
 type Labels = Readonly<Record<string, string>>
@@ -76,6 +78,7 @@ const dataIn = (
         value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
       ),
       languages: labelled(locales, (value) => t(languageWords[value])),
+      contactWays: labelled(contactWays, (value) => t(contactWayWords[value])),
       moments: labelled(moments, (value) => t(momentWords[value])),
     },
     validation: validationWords({ t, region: regions[locale] }, contactFields, {

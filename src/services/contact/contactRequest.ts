@@ -1,8 +1,17 @@
 import * as z from 'zod'
+import { fixedPeriods } from '../../config/retention.js'
 import { locales } from '../../addresses/pageTable.js'
-import { moments, requestSources, subjects } from '../../shared/contact/contactChoices.js'
+import {
+  contactWays,
+  moments,
+  requestSources,
+  subjects,
+  visitStates,
+  visitWants,
+} from '../../shared/contact/contactChoices.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
+import { day } from '../../shared/time/durations.js'
 import {
   personalSubmissionFields,
   type SubmissionKind,
@@ -15,17 +24,29 @@ export const contactFieldsSchema = z.object({
   email: z.string().exactOptional(),
   phone: z.string().exactOptional(),
   phoneExtension: z.string().exactOptional(),
+  /** Without it, by phone if there is a number. */
+  contactBy: z.enum(contactWays).exactOptional(),
   subject: z.enum(subjects),
   preferredLanguage: z.enum(locales),
   moments: z.array(z.enum(moments)).readonly(),
   /** Preferred slots such as `2026-11-24 morning`; not bookings. */
   halfDays: z.array(z.string()).readonly().exactOptional(),
   message: z.string().exactOptional(),
+  visit: z
+    .object({
+      date: z.iso.date(),
+      /** Clinic time, such as `08:15`. */
+      time: z.string(),
+      want: storedEnum(visitWants),
+      state: storedEnum(visitStates),
+    })
+    .exactOptional(),
 })
 export type ContactFields = z.infer<typeof contactFieldsSchema>
 
 const contactRequestSchema = contactFieldsSchema.extend({
   ...personalSubmissionFields,
+  contactBy: storedEnum(contactWays).exactOptional(),
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
@@ -40,5 +61,11 @@ export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
   schema: withoutNulls(contactRequestSchema),
   endsBy: 'expiresAt',
+  // Thirty days after the appointment, if that is sooner.
+  endsAt: ({ createdAt, visit }, retention) => {
+    const end = Date.parse(createdAt) + retention.requests * day
+    const visitEnd = (fixedPeriods.withdrawn.days + 1) * day
+    return visit === undefined ? end : Math.min(end, Date.parse(visit.date) + visitEnd)
+  },
   untouched: (isSpam) => ({ desk: { state: isSpam ? 'spam' : 'new' } }),
 }

@@ -4,7 +4,13 @@ import type { ContactRequest } from './contactRequest.js'
 import { readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
-import { moments, momentWords, requestSources } from '../../shared/contact/contactChoices.js'
+import {
+  contactWays,
+  contactWayWords,
+  moments,
+  momentWords,
+  requestSources,
+} from '../../shared/contact/contactChoices.js'
 
 export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> => {
   const { t, moment, phone, exam, suspicions, language } = words
@@ -24,6 +30,13 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
       cell: ({ phoneExtension = '' }) => phoneExtension,
     },
     email: { heading: t('lists:columns.email'), cell: ({ email = '' }) => email },
+    contactBy: {
+      heading: t('lists:columns.contactBy'),
+      cell: ({ contactBy }) =>
+        contactBy === undefined
+          ? ''
+          : labelStored(contactWays, contactBy, (known) => t(contactWayWords[known])),
+    },
     subject: { heading: t('lists:columns.subject'), cell: ({ subject }) => exam(subject) },
     preferredLanguage: {
       heading: t('lists:columns.language'),
@@ -51,6 +64,10 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
         source === undefined
           ? t('lists:source.form')
           : labelStored(requestSources, source, (known) => t(`lists:source.${known}`)),
+    },
+    visit: {
+      heading: t('lists:columns.visit'),
+      cell: ({ visit }) => (visit === undefined ? '' : `${visit.date} ${visit.time}`),
     },
     consentAt: {
       heading: t('lists:columns.consent'),

@@ -26,6 +26,7 @@ const contentSchema = z.strictObject({
     ultrasound: pageTypes.ultrasound.schema,
     tools: pageTypes.tools.schema,
     mriChecklist: pageTypes.mriChecklist.schema,
+    changeVisit: pageTypes.changeVisit.schema,
     careers: pageTypes.careers.schema,
     finder: pageTypes.finder.schema,
     terms: pageTypes.terms.schema,

@@ -22,6 +22,7 @@ export const emailKinds = [
   'requestLink',
   'requestChanged',
   'requestWithdrawn',
+  'visitChanged',
   'deliveryTrouble',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]

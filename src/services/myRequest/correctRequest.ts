@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/locales.js'
-import type { Subject } from '../../shared/contact/contactChoices.js'
+import type { ContactWay, Subject } from '../../shared/contact/contactChoices.js'
 import type { Changes } from '../adapters/records/records.js'
 import type { ChangeContext } from '../staff/changes/recordChanges.js'
 import { addEvents } from '../staff/requests/changeDesk.js'
@@ -15,6 +15,7 @@ export interface CorrectedDetails {
   readonly phone?: string
   readonly phoneExtension?: string
   readonly email?: string
+  readonly contactBy?: ContactWay | undefined
   readonly subject: Subject
   readonly preferredLanguage: Locale
 }
@@ -34,6 +35,7 @@ export const decideCorrection = (
     email: isEmailReplaced,
     language: preferredLanguage !== request.preferredLanguage,
     subject: subject !== request.subject,
+    contactBy: details.contactBy !== request.contactBy,
     message: false,
   }
   const fields = correctedFields.filter((field) => differs[field])
@@ -52,6 +54,7 @@ export const decideCorrection = (
       phone: phone ?? null,
       phoneExtension: phoneExtension ?? null,
       email: email ?? null,
+      contactBy: details.contactBy ?? null,
       subject,
       preferredLanguage,
     },

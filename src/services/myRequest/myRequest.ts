@@ -1,7 +1,8 @@
 import type { Retention } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day } from '../../shared/time/durations.js'
-import type { Changes, Records, Step } from '../adapters/records/records.js'
+import type { Changes, RecordDraft, Records, Step } from '../adapters/records/records.js'
+import type { VisitDone } from '../../shared/contact/contactChoices.js'
 import type { LinkToRequest } from '../contact/contactEmails.js'
 import { type ContactRequest, contactKind } from '../contact/contactRequest.js'
 import {
@@ -51,6 +52,8 @@ export interface MyRequest {
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   /** Sends a new link; the previous one no longer works. */
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
+  /** Notes what was done with the appointment, and tells the person. */
+  endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
 }
 
 export type DeskActOutcome =
@@ -63,7 +66,6 @@ interface Writing {
   readonly changes: Changes
   readonly emails: readonly EmailDraft[]
   readonly kind: 'addressReplaced' | 'withdrawn' | 'other'
-  readonly network?: string | undefined
 }
 
 export interface MyRequestParts {
@@ -171,16 +173,16 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   /** Stores a change with its emails and audit entry, or nothing. */
   const commit = async (
     found: DeskRequest,
-    { entry, changes, emails: drafts, kind, network }: Writing,
+    { entry, changes, emails: drafts, kind }: Writing,
+    counts: readonly RecordDraft[] = [],
   ): Promise<'done' | 'conflict'> => {
     const now = clock.now()
     const expiresAt = changes.expiresAt ?? found.expiresAt ?? retentionEndOf(found)
-    const allowed = await parts.limitAcknowledgements(drafts, { now, network })
     const { recordId: id, version } = found
     const { status } = await audit.commit(entry, [
       { update: { collection, id, version }, changes },
-      ...allowed.emails.map((email) => ({ create: draftEmail(email, { now, expiresAt }) })),
-      ...allowed.counts.map((count) => ({ create: count })),
+      ...drafts.map((email) => ({ create: draftEmail(email, { now, expiresAt }) })),
+      ...counts.map((count) => ({ create: count })),
       ...(await changesOfEmails(found, kind, expiresAt)),
     ])
     if (status === 'refused') return 'conflict'
@@ -205,13 +207,18 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const { action, changes } = decision
     const isReplaced =
       wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
-    const outcome = await commit(found, {
+    // Anybody who has the link could make the site write to an address of their choice.
+    const limited = await parts.limitAcknowledgements(
+      emailsAfter(found, wanted, now, changes.expiresAt ?? retentionEnd),
+      { now, network },
+    )
+    const writing = {
       entry: { actor: 'visitor', action, subject: request.reference },
       changes,
-      emails: emailsAfter(found, wanted, now, changes.expiresAt ?? retentionEnd),
+      emails: limited.emails,
       kind: isReplaced ? 'addressReplaced' : wanted.kind === 'withdraw' ? 'withdrawn' : 'other',
-      network,
-    })
+    } as const
+    const outcome = await commit(found, writing, limited.counts)
     return outcome === 'conflict'
       ? outcome
       : { status: 'done', isLinkReplaced: isReplaced || wanted.kind === 'endLink' }
@@ -264,6 +271,24 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           changes: correction,
           emails: isReplaced && email !== undefined ? newLink(found, email, context.now) : [],
           kind: isReplaced ? 'addressReplaced' : 'other',
+        }
+      }),
+    endVisit: (act, seen, done) =>
+      deskAct(act, seen, (found, { by, now }) => {
+        const { request, desk } = found
+        const { email, visit } = request
+        if (visit === undefined) return undefined
+        const event = { at: now, by, kind: 'visitDone', what: done } as const
+        const changes = addEvents(found, [event], { state: 'done', promised: null })
+        const link = addressOf(request, linkVersionOf(desk))
+        return {
+          action: 'visitChanged',
+          changes: { ...changes, fields: { ...changes.fields, visit: { ...visit, state: done } } },
+          emails:
+            email === undefined
+              ? []
+              : [emails.visitChanged(request, { address: email, link, at: now, now }, done)],
+          kind: 'other',
         }
       }),
     renewLink: (act, seen) =>

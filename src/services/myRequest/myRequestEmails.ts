@@ -4,6 +4,7 @@ import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { LocalMoment } from '../clinic/openHours.js'
 import type { ContactRequest } from '../contact/contactRequest.js'
+import type { VisitDone } from '../../shared/contact/contactChoices.js'
 import type { EmailDraft, EmailKind } from '../email/emailRecord.js'
 import { messageIdOf, threadHeaders } from '../email/emailThread.js'
 import {
@@ -27,6 +28,11 @@ export interface MyRequestEmailData extends EmailData {
   readonly moment: EmailMoment
 }
 
+/** Says what was done with the appointment. */
+export interface VisitEmailData extends MyRequestEmailData {
+  readonly done: VisitDone
+}
+
 /** Notice to the front desk about a message. */
 export interface MessageNoticeData extends EmailData {
   readonly name: string
@@ -40,6 +46,7 @@ export interface MyRequestEmailViews {
   readonly newLink: (data: MyRequestEmailData) => EmailView
   readonly detailsChanged: (data: MyRequestEmailData) => EmailView
   readonly requestWithdrawn: (data: MyRequestEmailData) => EmailView
+  readonly visitChanged: (data: VisitEmailData) => EmailView
   readonly messageNotice: (data: MessageNoticeData) => EmailView
 }
 
@@ -68,6 +75,7 @@ export interface MyRequestEmails {
   newLink(request: ContactRequest, to: ToPerson): EmailDraft
   detailsChanged(request: ContactRequest, to: ToPerson): EmailDraft
   requestWithdrawn(request: ContactRequest, to: ToPerson): EmailDraft
+  visitChanged(request: ContactRequest, to: ToPerson, done: VisitDone): EmailDraft
 }
 
 export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmails => {
@@ -147,5 +155,7 @@ export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmai
     newLink: toPerson('requestLink', views.newLink),
     detailsChanged: toPerson('requestChanged', views.detailsChanged),
     requestWithdrawn: toPerson('requestWithdrawn', views.requestWithdrawn),
+    visitChanged: (request, to, done) =>
+      toPerson('visitChanged', (data) => views.visitChanged({ ...data, done }))(request, to),
   }
 }

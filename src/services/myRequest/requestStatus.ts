@@ -1,4 +1,6 @@
-import { businessDayAfter, type LocalMoment, localMoment } from '../clinic/openHours.js'
+import { minutesOf } from '../../shared/tools/typedHour.js'
+import { businessDayAfter, type LocalMoment, localMoment, opensAt } from '../clinic/openHours.js'
+import { type VisitDone, visitsDone } from '../../shared/contact/contactChoices.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { DeskEvent, DeskRequest } from '../staff/requests/deskRecord.js'
 import {
@@ -14,6 +16,14 @@ export type RequestStatus =
       readonly name: 'withdrawn'
       readonly on: LocalMoment
       readonly deleted: LocalMoment | undefined
+    }
+  /** An appointment that the person cannot keep. */
+  | { readonly name: 'visit'; readonly done: VisitDone }
+  | {
+      readonly name: 'visitOpen'
+      readonly by: LocalMoment | undefined
+      /** Opening time of that day, when it leaves the front desk less than an hour. */
+      readonly opensAt: string | undefined
     }
   | { readonly name: 'booked' }
   | { readonly name: 'settled' | 'tried' | 'written'; readonly on: LocalMoment }
@@ -39,6 +49,12 @@ const promiseFrom = ({ clinic }: StatusParts, at: number): LocalMoment | undefin
 const isPast = (moment: LocalMoment, now: LocalMoment): boolean =>
   `${moment.date} ${moment.time}` <= `${now.date} ${now.time}`
 
+const lateOpening = (visit: LocalMoment, clinic: Clinic, now: LocalMoment): string | undefined => {
+  const opening = opensAt(clinic, visit.date)
+  if (opening === undefined || isPast({ date: visit.date, time: opening }, now)) return undefined
+  return minutesOf(visit.time) - minutesOf(opening) < 60 ? opening : undefined
+}
+
 /** Returns the first status that fits, most definite first. */
 export const requestStatus = (
   { desk, request, expiresAt }: DeskRequest,
@@ -56,6 +72,16 @@ export const requestStatus = (
       deleted: expiresAt === undefined ? undefined : momentOf(expiresAt),
     }
   }
+  const { visit } = request
+  if (visit?.state === 'open') {
+    return {
+      name: 'visitOpen',
+      by: promiseFrom(parts, created),
+      opensAt: lateOpening(visit, parts.clinic, now),
+    }
+  }
+  const done = visitsDone.find((state) => state === visit?.state)
+  if (done !== undefined) return { name: 'visit', done }
   if (isBooked(desk)) return { name: 'booked' }
   if (desk.state === 'done') {
     return { name: 'settled', on: momentOf(lastOf('state', 'call')?.at ?? created) }

@@ -1,11 +1,12 @@
 import type { Locale } from '../../addresses/locales.js'
+import type { ContactWay } from '../../shared/contact/contactChoices.js'
 import { myRequestLimits } from '../../config/limits.js'
 import { fixedPeriods } from '../../config/retention.js'
 import { day, minute } from '../../shared/time/durations.js'
 import type { Changes, Fields } from '../adapters/records/records.js'
 import type { AuditAction } from '../staff/audit/auditDraft.js'
 import { addEvents, endOfWithdrawn } from '../staff/requests/changeDesk.js'
-import type { DeskRequest, KnownDeskEvent } from '../staff/requests/deskRecord.js'
+import type { CorrectedField, DeskRequest, KnownDeskEvent } from '../staff/requests/deskRecord.js'
 import {
   hasUnreadMessage,
   isBooked,
@@ -18,6 +19,7 @@ export interface ChangedDetails {
   readonly phone?: string
   readonly phoneExtension?: string
   readonly email?: string
+  readonly contactBy?: ContactWay
   readonly preferredLanguage?: Locale
 }
 
@@ -57,22 +59,25 @@ const reopened = ({ desk }: DeskRequest): Result => {
 
 const changedFieldsOf = (
   { request }: DeskRequest,
-  { phone, phoneExtension, email, preferredLanguage }: ChangedDetails,
-): { readonly names: ('phone' | 'email' | 'language')[]; readonly fields: Fields } => {
+  { phone, phoneExtension, email, contactBy, preferredLanguage }: ChangedDetails,
+): { readonly names: readonly CorrectedField[]; readonly fields: Fields } => {
   const isPhone =
     phone !== undefined && (phone !== request.phone || phoneExtension !== request.phoneExtension)
   const isEmail = email !== undefined && email !== request.email
+  const isWay = contactBy !== undefined && contactBy !== request.contactBy
   const isLanguage =
     preferredLanguage !== undefined && preferredLanguage !== request.preferredLanguage
   return {
     names: [
       ...(isPhone ? (['phone'] as const) : []),
       ...(isEmail ? (['email'] as const) : []),
+      ...(isWay ? (['contactBy'] as const) : []),
       ...(isLanguage ? (['language'] as const) : []),
     ],
     fields: {
       ...(isPhone ? { phone, phoneExtension: phoneExtension ?? null } : {}),
       ...(isEmail ? { email } : {}),
+      ...(isWay ? { contactBy } : {}),
       ...(isLanguage ? { preferredLanguage } : {}),
     },
   }

@@ -9,8 +9,25 @@ export type Subject = (typeof subjects)[number]
 export const moments = ['morning', 'afternoon', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
 
+export const contactWays = ['phone', 'email', 'relay'] as const
+export type ContactWay = (typeof contactWays)[number]
+
+export const contactWayWords: Readonly<Record<ContactWay, PlainMessageKey>> = {
+  phone: 'forms:contactBy.options.phone',
+  email: 'forms:contactBy.options.email',
+  relay: 'forms:contactBy.options.relay',
+}
+
 /** Ways of a request that the front desk writes down. */
 export const requestSources = ['phone', 'counter'] as const
+
+/** What a person wants of an appointment that they cannot keep. */
+export const visitWants = ['cancel', 'moveKeep', 'moveFree'] as const
+
+export const visitsDone = ['freed', 'moved', 'kept'] as const
+export type VisitDone = (typeof visitsDone)[number]
+/** `open` until the front desk has done it. */
+export const visitStates = ['open', ...visitsDone] as const
 
 export const verificationDoubts = ['low', 'unreachable', 'missing'] as const
 

@@ -2,7 +2,7 @@ import { messageLength } from '../../config/limits.js'
 import { locales } from '../../addresses/pageTable.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
-import { moments, subjects } from './contactChoices.js'
+import { contactWays, moments, subjects } from './contactChoices.js'
 import { mostHalfDays } from './halfDayChoices.js'
 
 /** Field table of the contact form, in page order. */
@@ -17,10 +17,34 @@ export const contactFields = {
         values: [''],
         message: 'forms:phone.errors.oneOfTwo',
       },
+      {
+        rule: 'required_if',
+        field: 'contactBy',
+        values: ['phone', 'relay'],
+        message: 'forms:contactBy.errors.phone',
+      },
       ...phoneRules,
     ],
   },
-  email: { clean: 'plain', rules: emailRules },
+  email: {
+    clean: 'plain',
+    rules: [
+      {
+        rule: 'required_if',
+        field: 'contactBy',
+        values: ['email'],
+        message: 'forms:contactBy.errors.email',
+      },
+      ...emailRules,
+    ],
+  },
+  /** Without a choice, we call if there is a number. */
+  contactBy: {
+    clean: 'line',
+    rules: [
+      { rule: 'oneOf', values: ['', ...contactWays], message: 'forms:contactBy.errors.unknown' },
+    ],
+  },
   subject: {
     clean: 'line',
     rules: [

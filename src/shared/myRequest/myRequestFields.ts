@@ -1,6 +1,7 @@
 import { locales } from '../../addresses/locales.js'
 import { myRequestLimits } from '../../config/limits.js'
 import type { FieldTable } from '../forms/fieldTable.js'
+import { contactFields } from '../contact/contactFields.js'
 import { consentField, emailRules, phoneRules } from '../submissions/personFields.js'
 
 const sure = consentField('myRequest:sure.required')
@@ -22,6 +23,7 @@ export const myRequestFields = {
   },
   change: {
     phone: { clean: 'line', rules: phoneRules },
+    contactBy: contactFields.contactBy,
     email: { clean: 'plain', rules: emailRules },
     language: {
       clean: 'line',

@@ -16,7 +16,8 @@ export const viewOfState = (state: Stored<DeskState>): DeskState =>
 export const callOutcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-export const requestViews = ['mine', ...deskStates] as const
+/** `visits`: appointments to change, by their hour. */
+export const requestViews = ['mine', 'visits', ...deskStates] as const
 export type RequestView = (typeof requestViews)[number]
 
 export const isWorkView = (view: RequestView): boolean => view !== 'done' && view !== 'spam'

@@ -2,13 +2,15 @@ import { contactFields } from '../contact/contactFields.js'
 import { requestSources } from '../contact/contactChoices.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 
-const { name, phone, email, subject, language, moments, message, consent } = contactFields
+const { name, phone, email, contactBy, subject, language, moments, message, consent } =
+  contactFields
 
 /** Details of a request that the front desk can correct: the rules are those of the public form. */
 export const correctionFields = {
   name,
   phone,
   email,
+  contactBy,
   subject,
   language,
 } as const satisfies FieldTable

@@ -20,7 +20,7 @@ interface Props extends Pick<ContactFormProps, 'data' | 'input' | 'locale' | 'pe
 export default function ContactFields(props: Props) {
   const { data, input, sentences, halfDays, locale } = props
   const { words } = data
-  const { subjects, languages, moments } = data.choices
+  const { subjects, languages, moments, contactWays } = data.choices
   const toOptions = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }))
   return (
@@ -55,6 +55,17 @@ export default function ContactFields(props: Props) {
         error={sentences.get('email')}
         autoComplete="email"
       />
+      <div className="wide">
+        <Choices
+          name="contactBy"
+          type="radio"
+          legend={words.contactBy}
+          optional={words.optional}
+          options={toOptions(contactWays)}
+          chosen={[input.contactBy]}
+          error={sentences.get('contactBy')}
+        />
+      </div>
       <SelectField
         name="subject"
         attributes={attributesOf(contactFields.subject.rules)}

@@ -8,6 +8,7 @@ export const contactDraft = createFormDraft<ContactField>({
     name: true,
     phone: true,
     email: true,
+    contactBy: true,
     subject: true,
     language: true,
     moments: true,

@@ -1,25 +1,42 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailWords.js'
-import { type EmailContent, greet, referenceRow } from './emailWords.js'
+import { type EmailContent, greet, referenceRow, withoutMarks } from './emailWords.js'
+
+/** Names neither the day nor the hour of the appointment. */
+const visitAskedEmail = (data: ContactEmailData, t: Translate): EmailContent => {
+  const { request, clinic, link } = data
+  const asked = t('emails:myRequest.visit.asked', { callBack: formatCallBack(data, t) })
+  return {
+    subject: t('emails:myRequest.visit.subject', { reference: request.reference }),
+    preview: withoutMarks(asked),
+    title: t('emails:myRequest.visit.subject', { reference: request.reference }),
+    opening: [greet(request.name, t), asked],
+    rows: [referenceRow(request.reference, t)],
+    closing: [t('emails:acknowledgement.health'), t('emails:acknowledgement.notYou')],
+    action:
+      link === undefined
+        ? { label: t('emails:acknowledgement.callClinic'), href: `tel:${clinic.phone.e164}` }
+        : { label: t('emails:myRequest.open'), href: link },
+    hasEmergencyNumbers: true,
+  }
+}
 
 /** Omits the exam: email is less protected, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic, link } = data
+  if (request.visit !== undefined) return visitAskedEmail(data, t)
   const callBack = formatCallBack(data, t)
-  const isCalled = data.phone !== undefined
+  const isCalled = data.phone !== undefined && request.contactBy !== 'email'
   const [preview, opening] = isCalled
     ? (['emails:acknowledgement.previewByPhone', 'emails:acknowledgement.byPhone'] as const)
     : (['emails:acknowledgement.previewByEmail', 'emails:acknowledgement.byEmail'] as const)
+  const said = request.contactBy === 'relay' ? 'emails:acknowledgement.byRelay' : opening
   return {
     subject: t('emails:acknowledgement.subject', { reference: request.reference }),
     preview: t(preview, { callBack }),
     title: t('emails:acknowledgement.title'),
-    opening: [
-      greet(request.name, t),
-      t(opening, { callBack }),
-      t('emails:acknowledgement.notBooked'),
-    ],
+    opening: [greet(request.name, t), t(said, { callBack }), t('emails:acknowledgement.notBooked')],
     rows: [referenceRow(request.reference, t)],
     closing: [
       ...(isCalled ? [t('emails:acknowledgement.prescription')] : []),

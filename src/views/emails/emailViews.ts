@@ -7,6 +7,7 @@ import {
   messageNoticeEmail,
   newLinkEmail,
   requestWithdrawnEmail,
+  visitChangedEmail,
 } from './myRequestEmails.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
 import { applicationNoticeEmail, contactNoticeEmail } from './staffNoticeEmail.js'
@@ -32,6 +33,7 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
       newLink: email(newLinkEmail),
       detailsChanged: email(detailsChangedEmail),
       requestWithdrawn: email(requestWithdrawnEmail),
+      visitChanged: email(visitChangedEmail),
       messageNotice: email(messageNoticeEmail),
     },
   }

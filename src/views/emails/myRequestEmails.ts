@@ -1,6 +1,7 @@
 import type {
   MessageNoticeData,
   MyRequestEmailData,
+  VisitEmailData,
 } from '../../services/myRequest/myRequestEmails.js'
 import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailWords.js'
@@ -55,6 +56,16 @@ export const requestWithdrawnEmail = (data: MyRequestEmailData, t: Translate): E
     {
       subject: t('emails:myRequest.withdrawn.subject', { reference: data.reference }),
       text: t('emails:myRequest.withdrawn.text', { date: data.moment.date }),
+    },
+    t,
+  )
+
+export const visitChangedEmail = (data: VisitEmailData, t: Translate): EmailContent =>
+  toPerson(
+    data,
+    {
+      subject: t('emails:myRequest.visit.subject', { reference: data.reference }),
+      text: t(`emails:myRequest.visit.${data.done}`),
     },
     t,
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { locales } from '../../addresses/locales.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { languageWords } from '../../shared/contact/contactChoices.js'
+import { contactWays, contactWayWords, languageWords } from '../../shared/contact/contactChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
 import { errorSentence } from '../../shared/forms/ruleSentence.js'
@@ -27,6 +27,7 @@ export interface TypedAct {
   readonly message?: string
   readonly phone?: string
   readonly email?: string
+  readonly contactBy?: string
   readonly language?: string
 }
 
@@ -240,7 +241,7 @@ function MessageForm({ request }: FormProps) {
 function ChangeForm({ request }: FormProps) {
   const { t } = useSite()
   const errorOf = useErrors(request, 'change')
-  const { phone = '', email = '', language = '' } = request.typed ?? {}
+  const { phone = '', email = '', contactBy = '', language = '' } = request.typed ?? {}
   const { change } = myRequestFields
   return (
     <FormFrame act="change">
@@ -264,6 +265,18 @@ function ChangeForm({ request }: FormProps) {
         value={email}
         error={errorOf('email')}
         autoComplete="email"
+      />
+      <Choices
+        form="change"
+        name="contactBy"
+        type="radio"
+        legend={t('forms:contact.contactBy')}
+        options={[
+          { value: '', label: t('myRequest:change.same') },
+          ...contactWays.map((value) => ({ value, label: t(contactWayWords[value]) })),
+        ]}
+        chosen={[contactBy]}
+        error={errorOf('contactBy')}
       />
       <Choices
         form="change"

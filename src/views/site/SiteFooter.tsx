@@ -46,6 +46,7 @@ const columns: readonly Column[] = [
     title: 'common:footer.reach',
     links: [
       { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
+      { to: 'changeVisit' },
       { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
     ],
     withEmail: true,

@@ -105,3 +105,16 @@ test('a confirmation in the page leads to « Ma demande »', async () => {
   await page.getByRole('heading', { name: 'Ma demande' }).waitFor()
   await leave()
 })
+
+test.each([390, 1440])(
+  '« Je ne pourrai pas venir » is accessible and fits %i px',
+  async (width) => {
+    const { sylvie } = await aRequest()
+    const { page, leave } = await site.seat(sylvie, { width })
+    await page.goto(urlFor('changeVisit', 'fr'))
+    await photograph(page, `change-visit-${width}`)
+    expect(await overflowErrors(page)).toEqual([])
+    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+    await leave()
+  },
+)

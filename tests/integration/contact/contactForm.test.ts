@@ -445,6 +445,7 @@ describe('the server and the browser find the same wrong', () => {
     subject: ['', 'mri', 'other', 'home', '__proto__', ' mri '],
     language: ['', 'fr', 'en', 'es'],
     halfDays: [[], ['a', 'b', 'c', 'd']],
+    contactBy: ['email', 'relay', 'letter', ''],
     moments: [[], 'morning', ['morning', 'any', 'any'], 'midnight', ['morning', 'midnight'], ['']],
     message: [
       '',
@@ -463,6 +464,8 @@ describe('the server and the browser find the same wrong', () => {
     aForm({ email: '', phone: '' }),
     aForm({ email: ' ', phone: '555-0199' }),
     aForm({ email: 'jeanne', phone: '' }),
+    aForm({ contactBy: 'email', email: '' }),
+    aForm({ contactBy: 'relay', phone: '' }),
   ].map((form) => ({ form, title: asBrowserSends(form).slice(0, 90) }))
 
   /** As in the browser: what stands in the fields, cleaned, then checked. */

@@ -70,7 +70,12 @@ test('every header of every kind of email is ASCII, whatever the domain of the s
   await aReceivedApplication(app, { fields: person })
   await sendApplication(app, { fields: { ...person, website: 'http://spam.example' } })
   await reply(`/staff/requests/${reference}`, 'à bientôt 🌸')
-  const followed = await aReceivedRequest(app, person)
+  const visit = { date: '2026-11-27', time: '08:15', want: 'cancel', state: 'open' } as const
+  const changed = await aReceivedRequest(app, { ...person, visit })
+  const address = `/staff/requests/${changed.reference}`
+  const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
+  await sylvie.agent.post(address).type('form').send({ version, visit: 'freed' }).expect(303)
+  const followed = await aReceivedRequest(app, { ...person, email: 'suivi@santé.example' })
   const link = (await app.services.myRequest.linkTo(followed)) ?? ''
   const key = new URL(link).searchParams.get('k') ?? ''
   const act = (wanted: VisitorAct) => app.services.myRequest.act(key, wanted, undefined)

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
-import { aContactForm } from '../../support/contact/contactFactories.js'
+import { aContactForm, aContactInput } from '../../support/contact/contactFactories.js'
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -209,6 +209,19 @@ describe('contact details through the link', () => {
     expect(await eventKinds()).toEqual(['changed'])
     const $ = await staffPage(sylvie, `/staff/requests/${request.reference}`)
     expect($('.title').text()).toContain('vérifiez l’identité')
+  })
+
+  test('a way to be reached needs the number or the address, typed now or stored', async () => {
+    const { email: _, ...without } = aContactInput()
+    const received = await app.services.contact.receive(without, { suspected: [] })
+    request = received.submission
+    link = pathOf(await app.services.myRequest.linkTo(request))
+    const refused = await act({ act: 'change', contactBy: 'email' }).expect(422)
+    expect(load(refused.text)('#change-email-error')).toHaveLength(1)
+    await act({ act: 'change', contactBy: 'relay' }).expect(303)
+    expect(await status()).toContain('par le service de relais')
+    const $ = await staffPage(sylvie, `/staff/requests/${request.reference}`)
+    expect($('.title').text()).toContain('Appeler par relais')
   })
 
   test('are refused after an appointment was set', async () => {

@@ -1,3 +1,4 @@
+import { visitsDone } from '../../../shared/contact/contactChoices.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import {
   type CallOutcome,
@@ -37,7 +38,7 @@ export const describeOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>):
 
 type OwnEvent = Extract<
   DeskEvent,
-  { readonly kind: 'changed' | 'withdrawn' | 'resumed' | 'read' | 'link' }
+  { readonly kind: 'changed' | 'withdrawn' | 'resumed' | 'read' | 'link' | 'visitDone' }
 >
 
 /** Describes what was done to a request, by the person or for them. */
@@ -51,6 +52,8 @@ export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
         .join(', ')
     case 'link':
       return labelStored(linkEvents, event.what, (known) => t(`staffRequests:line.link.${known}`))
+    case 'visitDone':
+      return labelStored(visitsDone, event.what, (known) => t(`staffRequests:visit.done.${known}`))
     case 'withdrawn':
     case 'resumed':
     case 'read':

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express'
+import { type VisitDone, visitsDone } from '../../../shared/contact/contactChoices.js'
 import { viewOfState } from '../../../shared/staff/deskChoices.js'
 import { isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
@@ -60,25 +61,32 @@ const isInView = async (
 ): Promise<boolean> => {
   const desk = (await staff.requests.find(reference))?.desk
   if (desk === undefined) return false
+  if (view === 'visits') return isOpen(desk.state)
   return view === 'mine'
     ? desk.assignee?.id === staffId && isOpen(desk.state)
     : viewOfState(desk.state) === view
 }
 
-const renewLink = async (
+/** Sends a new link, or tells what was done with an appointment. */
+const changeForPerson = async (
   services: Services,
   req: Request,
   res: Response,
   queue: QueueAddress,
+  done: VisitDone | undefined,
 ): Promise<void> => {
   const reference = parameterOf(req, 'reference')
   const seen = { reference, version: readVersion(req) }
-  const outcome = await services.myRequest.renewLink(staffActOf(req), seen)
+  const { myRequest } = services
+  const outcome = await (done === undefined
+    ? myRequest.renewLink(staffActOf(req), seen)
+    : myRequest.endVisit(staffActOf(req), seen, done))
   if (outcome.status === 'missing') throw notFound()
   if (outcome.status === 'conflict') {
     await showConflict(services, req, res, outcome.current, {
-      words: ({ t }) => t('staffRequests:entry.newLink'),
-      fields: [['do', 'link']],
+      words: ({ t }) =>
+        t(done === undefined ? 'staffRequests:entry.newLink' : `staffRequests:visit.${done}`),
+      fields: done === undefined ? [['do', 'link']] : [['visit', done]],
       queue,
       from: 'page',
     })
@@ -91,8 +99,9 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const by = signedInOf(req)
   const reference = parameterOf(req, 'reference')
   const queue = listOf(req)
-  if (fieldOf(req, 'do') === 'link') {
-    await renewLink(services, req, res, queue)
+  const done = visitsDone.find((one) => one === fieldOf(req, 'visit'))
+  if (fieldOf(req, 'do') === 'link' || done !== undefined) {
+    await changeForPerson(services, req, res, queue, done)
     return
   }
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'

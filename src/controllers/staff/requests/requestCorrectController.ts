@@ -10,7 +10,7 @@ import { formatPhone } from '../../../shared/clinic/formats.js'
 import type { FormError } from '../../../shared/forms/fieldErrors.js'
 import { type CorrectionInput, correctionFields } from '../../../shared/staff/requestEntryFields.js'
 import { createForm } from '../../forms/createForm.js'
-import { keptPhone } from '../../forms/keptAnswers.js'
+import { keptPhone, keptWay } from '../../forms/keptAnswers.js'
 import { readVersion } from '../record/readChange.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { readStaffForm } from '../staffForm.js'
@@ -32,6 +32,7 @@ const storedInput = ({ request }: DeskRequest): CorrectionInput => ({
       ? ''
       : [formatPhone(request.phone, 'fr'), request.phoneExtension].filter(Boolean).join(' p. '),
   email: request.email ?? '',
+  contactBy: request.contactBy ?? '',
   subject: request.subject,
   language: request.preferredLanguage,
 })
@@ -40,6 +41,7 @@ const detailsOf = (input: CorrectionInput): CorrectedDetails => ({
   name: input.name,
   ...keptPhone(input.phone),
   ...(input.email === '' ? {} : { email: input.email }),
+  ...keptWay(input.contactBy),
   subject: subjects.find((subject) => subject === input.subject) ?? 'other',
   preferredLanguage: knownLocale(input.language),
 })

@@ -1,5 +1,7 @@
 import { locales } from '../../../addresses/pageTable.js'
 import {
+  contactWays,
+  contactWayWords,
   languageWords,
   moments,
   momentWords,
@@ -21,9 +23,10 @@ export const entryFields = (
   errors: readonly FormError[],
 ): EntryFieldsProps => {
   const { t, locale, content } = site
-  const { name = '', phone = '', email = '', subject = '', language = '' } = typed
+  const { name = '', phone = '', email = '', contactBy = '', subject = '', language = '' } = typed
   return {
-    values: { name, phone, email, subject, language },
+    values: { name, phone, email, contactBy, subject, language },
+    contactWays: contactWays.map((value) => ({ value, label: t(contactWayWords[value]) })),
     subjects: subjects.map((value) => ({
       value,
       label: value === 'other' ? t(otherSubjectWord) : content.exams[value].fullName[locale],

@@ -12,9 +12,14 @@ import {
   formatMoments,
   describeSpamReasons,
   describeFullExam,
+  describeVisit,
 } from './requestWords.js'
 import { describeLanguage } from '../record/recordWords.js'
-import { verificationDoubts } from '../../../shared/contact/contactChoices.js'
+import {
+  contactWays,
+  contactWayWords,
+  verificationDoubts,
+} from '../../../shared/contact/contactChoices.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
 
 export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
@@ -36,6 +41,17 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
       request.halfDays === undefined
         ? []
         : [{ label: t('staffRequests:page.halfDays'), value: formatHalfDays(site, request) }],
+    contactBy:
+      request.contactBy === undefined
+        ? []
+        : [
+            {
+              label: t('staffRequests:page.contactBy'),
+              value: labelStored(contactWays, request.contactBy, (known) =>
+                t(contactWayWords[known]),
+              ),
+            },
+          ],
     phone: phoneFacts(site, request),
     email:
       email === undefined
@@ -66,6 +82,10 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
     phoneExtension: [],
     message: [],
     source: [],
+    visit:
+      request.visit === undefined
+        ? []
+        : [{ label: t('staffRequests:visit.label'), value: describeVisit(site, request.visit) }],
     locale: [],
     id: [],
   }

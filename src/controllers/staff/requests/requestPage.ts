@@ -4,6 +4,7 @@ import { addDays } from '../../../shared/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { isPhoneFromLink, isWrongNumber } from '../../../services/staff/requests/requestHistory.js'
+import { contactWays } from '../../../shared/contact/contactChoices.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -28,7 +29,14 @@ import {
 import type { ChangeError } from '../record/readChange.js'
 import { factsOf, formatDeletion } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
-import { actionsOf, dueProps, phoneOf, describeExam, formatDue } from './requestWords.js'
+import {
+  actionsOf,
+  dueProps,
+  phoneOf,
+  describeExam,
+  describeVisit,
+  formatDue,
+} from './requestWords.js'
 import { undoProps } from './undoProps.js'
 import { describeState } from './changeWords.js'
 
@@ -188,12 +196,15 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       })),
       deleted,
     },
+    visit:
+      request.visit?.state === 'open' ? { words: describeVisit(site, request.visit) } : undefined,
     call: callProps(site, typed),
     note: noteProps(typed),
     timeline: timelineOf(site, data),
     ...replyProps(site, replies),
     news: newsProps(site, 'staffRequests', news, replyNews(site, news.reply)),
     phone,
+    contactBy: contactWays.find((way) => way === request.contactBy),
     phoneDoubt: phoneDoubtOf(found),
     email,
     due: due === undefined ? undefined : { ...due, text: lateWords ?? due.text },

@@ -51,7 +51,10 @@ export const requestRow = (
     version,
     name,
     href: requestUrl(reference, queue),
-    exam: describeExam(site, request.subject),
+    exam:
+      request.visit === undefined
+        ? describeExam(site, request.subject)
+        : site.t('staffRequests:visit.label'),
     language: describeLanguage(site, preferredLanguage),
     isOtherLanguage: preferredLanguage !== locale,
     moments: formatPreference(site, request),

@@ -73,7 +73,8 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'withdrawn':
     case 'resumed':
     case 'read':
-    case 'link': {
+    case 'link':
+    case 'visitDone': {
       const kind = event.kind === 'withdrawn' ? 'bad' : 'person'
       return happened(
         kind,
@@ -106,6 +107,7 @@ const emailKinds = [
   'requestLink',
   'requestChanged',
   'requestWithdrawn',
+  'visitChanged',
 ] as const satisfies readonly EmailKind[]
 
 const ofEmail = (site: StaffSite, email: RecordEmail): Happened => {

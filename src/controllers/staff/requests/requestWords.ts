@@ -18,6 +18,7 @@ import {
   otherSubjectWord,
   type Subject,
   subjects,
+  visitWants,
 } from '../../../shared/contact/contactChoices.js'
 import { isKnown, labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { suspicions } from '../../../services/submissions/spamCheck.js'
@@ -35,6 +36,17 @@ export const describeFullExam = (
   labelStored(subjects, subject, (known) =>
     known === 'other' ? t(otherSubjectWord) : content.exams[known].fullName[locale],
   )
+
+/** Such as « ven. 27 nov., 8 h 15, veut l’annuler ». */
+export const describeVisit = (
+  site: StaffSite,
+  { date, time, want }: NonNullable<ContactRequest['visit']>,
+): string =>
+  [
+    formatShortDate(site, date),
+    formatTime(time, site.locale),
+    labelStored(visitWants, want, (known) => site.t(`staffRequests:visit.wants.${known}`)),
+  ].join(', ')
 
 export const formatMoments = ({ t }: StaffSite, { moments: wished }: ContactRequest): string =>
   wished.length === 0 || wished.includes('any')
@@ -121,6 +133,7 @@ export const noteOf = (
     if (last.kind === 'call') return { who, text: describeOutcome(site, last.outcome) }
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
+  if (request.visit !== undefined) return { text: describeVisit(site, request.visit) }
   if (request.message === undefined) return { text: t('staffRequests:row.noNote') }
   return { text: quoted(request.message, request.preferredLanguage) }
 }

@@ -39,6 +39,7 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'resumed':
     case 'read':
     case 'link':
+    case 'visitDone':
       return describeOwnEvent(site, event)
     case 'unknown':
       return describeUnknownEvent(site, event.name)

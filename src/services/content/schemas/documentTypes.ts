@@ -3,6 +3,7 @@ import { examNames } from '../../../addresses/pageTable.js'
 import { clinicSchema } from '../../clinic/clinicSchema.js'
 import type { Json } from '../mergeContent.js'
 import { aboutSchema } from './about.js'
+import { changeVisitSchema } from './changeVisit.js'
 import { careersSchema } from './careers.js'
 import { commonSchema } from './commonDocument.js'
 import { examSchema } from './exam.js'
@@ -28,6 +29,7 @@ export const pageTypes = {
   ultrasound: { schema: ultrasoundSchema, ...medical },
   tools: { schema: toolsSchema, ...medical },
   mriChecklist: { schema: mriChecklistSchema, ...medical },
+  changeVisit: { schema: changeVisitSchema },
   careers: { schema: careersSchema },
   finder: { schema: finderSchema, ...medical },
   terms: legal,

@@ -9,6 +9,7 @@ import {
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
+import { visitsDone } from '../../../shared/contact/contactChoices.js'
 import { suspicions } from '../../submissions/spamCheck.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
 import { undoneSchema } from '../changes/undone.js'
@@ -22,7 +23,16 @@ import { colleagueSchema } from '../colleague.js'
 
 const done = { at: z.int(), by: colleagueSchema }
 /** Details that a correction can change. */
-export const correctedFields = ['name', 'phone', 'email', 'language', 'subject', 'message'] as const
+export const correctedFields = [
+  'name',
+  'phone',
+  'email',
+  'contactBy',
+  'language',
+  'subject',
+  'message',
+] as const
+export type CorrectedField = (typeof correctedFields)[number]
 export const linkEvents = ['renewed', 'ended'] as const
 
 const written = { email: z.string(), subject: z.string(), text: z.string() }
@@ -64,6 +74,8 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('withdrawn') }),
   storedObject({ ...done, kind: z.literal('resumed') }),
   storedObject({ ...done, kind: z.literal('read') }),
+  /** The appointment was freed, moved or kept. */
+  storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
   /** Each of these events makes the previous link invalid. */
   storedObject({ ...done, kind: z.literal('link'), what: storedEnum(linkEvents) }),
 ])

@@ -38,6 +38,8 @@ export const createDue = (
   }
   return ({ request, desk }) => {
     if (!isOpen(desk.state)) return undefined
+    // The hour of an appointment that the person cannot keep.
+    if (request.visit?.state === 'open') return dueByPromise(request.visit, today)
     const unread = unreadSince(desk)
     const answer = unread === undefined ? undefined : promiseFor(new Date(unread))
     const toAnswer = answer === undefined ? undefined : dueByPromise(answer, today)

@@ -101,6 +101,7 @@ const visitorActions: readonly AuditAction[] = [
   'visitorResumed',
   'requestLinkChanged',
   'requestCorrected',
+  'visitChanged',
 ]
 
 /** Audit actions after which a displayed row is outdated. */

@@ -12,14 +12,23 @@ export interface EntryError {
 }
 
 export interface EntryFieldsProps {
-  readonly values: Readonly<Record<'name' | 'phone' | 'email' | 'subject' | 'language', string>>
+  readonly values: Readonly<
+    Record<'name' | 'phone' | 'email' | 'contactBy' | 'subject' | 'language', string>
+  >
+  readonly contactWays: readonly EntryOption[]
   readonly subjects: readonly EntryOption[]
   readonly languages: readonly EntryOption[]
   readonly errors: readonly EntryError[]
 }
 
 /** Fields of a request that the front desk types: those of the public form. */
-export default function EntryFields({ values, subjects, languages, errors }: EntryFieldsProps) {
+export default function EntryFields({
+  values,
+  contactWays,
+  subjects,
+  languages,
+  errors,
+}: EntryFieldsProps) {
   const { t } = useStaffSite()
   const errorOf = (field: string) => sentenceOf(errors, field)
   return (
@@ -45,6 +54,13 @@ export default function EntryFields({ values, subjects, languages, errors }: Ent
           error={errorOf('email')}
         />
       </div>
+      <EntryRadios
+        name="contactBy"
+        legend={t('staffRequests:page.contactBy')}
+        options={contactWays}
+        chosen={values.contactBy}
+        error={errorOf('contactBy')}
+      />
       <div className="field">
         <label htmlFor="subject">{t('forms:contact.subject')}</label>
         <select
@@ -54,7 +70,7 @@ export default function EntryFields({ values, subjects, languages, errors }: Ent
           defaultValue={values.subject}
           {...describedBy('subject', errorOf('subject'))}
         >
-          <option value="" />
+          <option value="">{t('forms:shared.choose')}</option>
           {subjects.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,4 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
+import type { ContactWay } from '../../../shared/contact/contactChoices.js'
 import type { DeskState } from '../../../shared/staff/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
@@ -8,6 +9,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
+import VisitForm from './VisitForm.js'
 import DueWords from '../record/DueWords.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
@@ -27,6 +29,7 @@ interface Props extends StaffViewProps {
   readonly state: Stored<DeskState>
   readonly due?: DueProps | undefined
   readonly phone?: PhoneProps | undefined
+  readonly contactBy?: ContactWay | undefined
   /** The number is known to be wrong, or was given through the link. */
   readonly phoneDoubt?: 'wrong' | 'unverified' | undefined
   readonly email?: string | undefined
@@ -40,6 +43,8 @@ interface Props extends StaffViewProps {
   readonly next?: { readonly href: string; readonly words: string } | undefined
   readonly printed: string
   readonly facts: RequestFactsProps
+  /** An appointment that the person cannot keep. */
+  readonly visit?: { readonly words: string } | undefined
   readonly call: CallFormProps
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
@@ -82,6 +87,14 @@ export default function RequestPage(props: Props) {
       <div className="split split--three">
         <RequestFacts {...props.facts} />
         <div className="flow">
+          {props.visit !== undefined && (
+            <VisitForm
+              words={props.visit.words}
+              reference={reference}
+              version={version}
+              list={list}
+            />
+          )}
           <CallForm {...props.call} reference={reference} version={version} list={list} />
           <NoteForm
             {...props.note}
@@ -108,8 +121,10 @@ export default function RequestPage(props: Props) {
 }
 
 function RequestTitle(props: Props) {
-  const { site, name, state, due, phone, phoneDoubt, email } = props
+  const { site, name, state, due, phone, phoneDoubt, email, contactBy } = props
   const { t } = site
+  const canCall = phone !== undefined && phoneDoubt !== 'wrong'
+  const writes = email !== undefined && (!canCall || contactBy === 'email')
   return (
     <div className="title">
       <div className="flow flow--tight">
@@ -129,14 +144,19 @@ function RequestTitle(props: Props) {
         )}
       </div>
       <div className="row end">
-        {phone !== undefined && phoneDoubt !== 'wrong' && (
+        {phone !== undefined && canCall && !writes && (
           <a className="btn btn--coral btn--big" href={phone.href} data-key="c">
             <Icon name="phone" />
-            {t('staffRequests:page.call', { phone: phone.shown })}
+            {t(
+              contactBy === 'relay' ? 'staffRequests:page.callByRelay' : 'staffRequests:page.call',
+              {
+                phone: phone.shown,
+              },
+            )}
             {phone.extension !== undefined && ` ${phone.extension}`}
           </a>
         )}
-        {(phone === undefined || phoneDoubt === 'wrong') && email !== undefined && (
+        {writes && (
           <a className="btn btn--coral btn--big" href="#reply">
             <Icon name="mail" />
             {t('staffRequests:page.write')}

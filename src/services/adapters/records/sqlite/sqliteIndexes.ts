@@ -9,6 +9,7 @@ const indexed = [
   'subject',
   'desk.state',
   'desk.mine',
+  'visit.state',
 ] as const
 export type IndexedField = (typeof indexed)[number]
 

@@ -1,0 +1,130 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { emailsIn } from '../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { eventually } from '../../support/site/eventually.js'
+import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+
+/** Thursday 26 November 2026, 21:00 at the clinic. */
+const evening = '2026-11-27T02:00:00Z'
+
+beforeEach(async () => {
+  app = await appForTests()
+  app.clock.pass(Date.parse(evening) - app.clock.now())
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+  app.services.start()
+})
+afterEach(() => app.end())
+
+const form = {
+  day: '27',
+  month: '11',
+  year: '2026',
+  hour: '8 h 15',
+  want: 'moveKeep',
+  name: 'Jeanne Tremblay',
+  phone: '418 555-0199',
+  email: 'jeanne@exemple.ca',
+  language: 'fr',
+  consent: 'yes',
+}
+
+const send = (changes: Record<string, string> = {}) =>
+  app.site
+    .post('/fr/changer-un-rendez-vous')
+    .type('form')
+    .send({ ...form, ...changes })
+
+const read = ({ text }: { readonly text: string }): CheerioAPI =>
+  load(text.replaceAll('\u00A0', ' '))
+
+const emailsToPerson = async (): Promise<readonly string[]> =>
+  (await emailsIn(app.config.dataDir))
+    .filter(({ to }) => to?.[0]?.address === form.email)
+    .map(({ text = '' }) => text)
+
+const visits = () => staffPage(sylvie, '/staff/requests?view=visits')
+
+test('an appointment of tomorrow morning is due at its hour, and nothing changes meanwhile', async () => {
+  const sent = await send().expect(303)
+  const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
+  expect(page('main .lead').text()).toContain('Rien n’est encore changé')
+  expect(page('main .lead').text()).toContain('Nous ouvrons à 7 h 30')
+  const $ = await visits()
+  expect($('tbody tr')).toHaveLength(1)
+  expect($('.k-due').text()).toContain('Demain, 8 h 15')
+  expect($('.k-note').text()).toContain('le garde jusqu’à la nouvelle heure')
+})
+
+test('the page and the emails name neither the day nor the hour of the appointment', async () => {
+  const sent = await send().expect(303)
+  const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
+  await eventually(async () => expect(await emailsToPerson()).toHaveLength(1))
+  for (const text of [page('main').text(), ...(await emailsToPerson())]) {
+    expect(text).not.toContain('8 h 15')
+  }
+})
+
+test.each([
+  ['freed', 'votre rendez-vous est annulé'],
+  ['moved', 'à l’heure convenue avec vous'],
+  ['kept', 'Votre rendez-vous tient'],
+])('« %s » settles it, tells the person and leaves the view', async (done, words) => {
+  const sent = await send().expect(303)
+  const link = sent.headers['location'] ?? ''
+  const list = await visits()
+  const address = String(list('tbody a.name').attr('href')).split('?')[0] ?? ''
+  const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
+  await sylvie.agent
+    .post(address)
+    .type('form')
+    .send({ version, visit: done, from: 'page' })
+    .expect(303)
+  expect(read(await app.site.get(link).expect(200))('main .lead').text()).toContain(words)
+  await eventually(async () => {
+    const emails = await emailsToPerson()
+    expect(emails.some((text) => text.includes(words))).toBe(true)
+  })
+  expect((await visits())('tbody tr')).toHaveLength(0)
+})
+
+test.each([
+  ['a Sunday', { day: '29' }, 'n’ouvrons jamais'],
+  ['a day of the past', { day: '24' }, 'est passé'],
+  ['a day that does not exist', { day: '30', month: '2', year: '2027' }, 'n’existe pas'],
+  ['a day in two years', { year: '2028' }, 'plus d’un an'],
+  ['the hour 25', { hour: '25 h' }, 'cette heure'],
+  ['no wish', { want: '' }, 'Choisissez'],
+  ['no way to be reached', { phone: '', email: '' }, 'téléphone'],
+])('%s is refused by name, with what was typed', async (_what, changes, words) => {
+  const refused = read(await send(changes).expect(422))
+  expect(refused('[data-summary]').text()).toContain(words)
+  expect(refused('[name=name]').val()).toBe(form.name)
+})
+
+test('a closure does not refuse the day, as it may have come after the appointment', async () => {
+  const reason = { fr: 'Noël', en: 'Christmas' }
+  const christmas = { from: '2026-12-25', to: '2026-12-25', reason }
+  const other = await appForTests({ clinic: { closures: [christmas] } })
+  const sent = await other.site
+    .post('/fr/changer-un-rendez-vous')
+    .type('form')
+    .send({ ...form, day: '25', month: '12' })
+  expect(sent.status).toBe(303)
+  await other.end()
+})
+
+test('sent twice within a minute is stored once', async () => {
+  await send().expect(303)
+  await send().expect(303)
+  expect((await visits())('tbody tr')).toHaveLength(1)
+})
+
+test('is deleted 30 days after the day of the appointment', async () => {
+  await send().expect(303)
+  const { records } = await app.services.records.list('requests', { limit: 1 })
+  expect(new Date(records[0]?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
+})
