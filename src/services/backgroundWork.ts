@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/readConfig.js'
 import { createBackoff } from '../shared/time/backoff.js'
 import { createHourlyTask } from '../shared/time/hourlyTask.js'
-import type { Records } from './adapters/records/records.js'
+import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { createUploadCleanupTask } from './careers/uploadCleanup.js'
 import type { Content } from './content/openContent.js'
 import { dailyCleanupJobs } from './dailyCleanupJobs.js'
@@ -12,6 +12,8 @@ import type { NoticeBoard } from './notices/noticeBoard.js'
 import type { Adapters } from './openAdapters.js'
 import type { CleanupJob } from './retention/cleanupJob.js'
 import { createRetentionTask } from './retention/retentionTask.js'
+import { createDailyCountsTask } from './dailyCountsTask.js'
+import type { DailyCountsViews } from './staff/dailyCounts/dailyCounts.js'
 import { createSpamDigestsTask, type SpamDigestsParts } from './spamDigestsTask.js'
 
 export interface BackgroundWork {
@@ -21,12 +23,14 @@ export interface BackgroundWork {
 
 export interface BackgroundWorkParts extends SpamDigestsParts {
   readonly records: Records
+  readonly onUnreadable: OnUnreadable
   readonly editing: Content
   readonly notices: NoticeBoard
   readonly outbox: Outbox
   readonly adapters: Adapters
   readonly uploadsCleanup: CleanupJob
   readonly log: Logger
+  readonly views: SpamDigestsParts['views'] & { readonly staff: DailyCountsViews }
 }
 
 const opsTasks = (
@@ -71,6 +75,7 @@ export const createBackgroundWork = (
       backoff: createBackoff(),
     }),
     createSpamDigestsTask(parts),
+    createDailyCountsTask(parts),
     ...opsTasks(config, parts),
   ]
 }

@@ -31,6 +31,8 @@ import { createNoticeBoard, type NoticeBoard } from './notices/noticeBoard.js'
 import { type Adapters, openAdapters } from './openAdapters.js'
 import { openStaffAccess, type StaffAccess } from './staff/openStaffAccess.js'
 import type { MyRequestEmailViews } from './myRequest/myRequestEmails.js'
+import type { DailyCountsViews } from './staff/dailyCounts/dailyCounts.js'
+import { noteUndelivered } from './staff/requests/undelivered.js'
 import type { ReplyEmailViews } from './staff/replies/reply.js'
 import {
   createAcknowledgementLimit,
@@ -44,7 +46,7 @@ type Words = (locale: Locale) => Translate
 export interface EmailViews {
   readonly contact: ContactEmailViews & SpamDigestViews
   readonly careers: ApplicationEmailViews & SpamDigestViews
-  readonly staff: ReplyEmailViews
+  readonly staff: ReplyEmailViews & DailyCountsViews
   readonly myRequest: MyRequestEmailViews
 }
 
@@ -114,7 +116,6 @@ export const openLastingServices = async (
     timeZone: defaults.clinic.timeZone,
     backoff: createBackoff(),
   })
-  const outbox = createOutbox({ ...shared, transport, backoff: createBackoff() })
   const emailViews = parts.emailViews((locale) => translateIn(translations, locale))
   const images = createImageService({
     ...parts.pictures,
@@ -129,6 +130,12 @@ export const openLastingServices = async (
     provider: adapters.identity,
   })
   const { audit } = access
+  const outbox = createOutbox({
+    ...shared,
+    transport,
+    backoff: createBackoff(),
+    onRefused: noteUndelivered({ ...shared, audit }),
+  })
   const editing = openEditing({ ...shared, audit, retention: config.retention }, defaults)
   const metrics =
     config.metrics === undefined

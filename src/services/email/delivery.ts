@@ -33,6 +33,8 @@ export interface DeliveryParts {
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly clock: Pick<Clock, 'now'>
   readonly backoff: Backoff
+  /** Notes that an email to a visitor was refused. */
+  readonly onRefused: (reference: string) => Promise<void>
 }
 
 export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): Promise<void> => {
@@ -42,12 +44,17 @@ export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): 
     const outcome = await parts.records.update(emailCollection, id, version, changes)
     if (outcome !== 'updated') parts.log.warn({ email: id, outcome }, 'email lease lost')
     // Deleted while it was being sent: a copy must not outlive its record.
+    const refused = outcome === 'updated' ? refusedReference(record, changes) : undefined
+    if (refused !== undefined) await parts.onRefused(refused)
     if (outcome === 'missing') await parts.transport.removeCopies(async (copy) => copy === id)
   } catch (error) {
     // The lease expires and the email is sent again, with the same Message-ID.
     parts.log.error({ email: id, error: errorName(error) }, 'email status not saved')
   }
 }
+
+const refusedReference = (record: StoredRecord, { fields }: Changes): string | undefined =>
+  fields?.['status'] === 'refused' ? readStored(record)?.reference : undefined
 
 const sendRecord = async (parts: DeliveryParts, record: StoredRecord): Promise<Changes> => {
   const { transport, log, clock } = parts

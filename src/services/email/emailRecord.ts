@@ -24,6 +24,7 @@ export const emailKinds = [
   'requestWithdrawn',
   'visitChanged',
   'deliveryTrouble',
+  'dailyCounts',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 

@@ -11,6 +11,7 @@ import {
   hasUnreadMessage,
   isBooked,
   isWithdrawn,
+  reopenedState,
   visitor,
 } from '../staff/requests/requestHistory.js'
 
@@ -50,12 +51,6 @@ export type Decision =
 const sameWordsMs = minute
 
 type Result = Parameters<typeof addEvents>[2]
-
-/** A message reopens a request; nobody's become new again. */
-const reopened = ({ desk }: DeskRequest): Result => {
-  if (desk.state === 'new' || desk.state === 'doing') return {}
-  return { state: desk.assignee === null ? 'new' : 'doing' }
-}
 
 const changedFieldsOf = (
   { request }: DeskRequest,
@@ -137,7 +132,11 @@ export const decideAct = (
       if (isWithdrawn(desk)) return { status: 'closed' }
       return hasUnreadMessage(desk)
         ? { status: 'unread' }
-        : write('visitorMessage', [{ ...done, kind: 'message', text: act.text }], reopened(found))
+        : write(
+            'visitorMessage',
+            [{ ...done, kind: 'message', text: act.text }],
+            reopenedState(desk),
+          )
     case 'change': {
       if (isBooked(desk)) return { status: 'booked' }
       if (isWithdrawn(desk)) return { status: 'closed' }
@@ -150,7 +149,7 @@ export const decideAct = (
           { ...done, kind: 'changed', fields: names },
           ...(names.includes('email') ? [{ ...done, kind: 'link', what: 'renewed' } as const] : []),
         ],
-        isReach ? reopened(found) : {},
+        isReach ? reopenedState(desk) : {},
         { fields },
       )
     }

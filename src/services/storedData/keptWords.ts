@@ -53,6 +53,7 @@ const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
   assignee: 'legal:fields.assignee',
   mine: 'legal:fields.assignee',
   promised: 'legal:fields.promised',
+  snoozedUntil: 'legal:fields.promised',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
   undone: 'legal:fields.events',

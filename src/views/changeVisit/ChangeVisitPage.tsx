@@ -25,6 +25,7 @@ import { describedBy } from '../fields/formFields.js'
 import TextField from '../fields/TextField.js'
 import { linkedText } from '../links/linkedText.js'
 import { spaced } from '../links/spaced.js'
+import { unbroken } from '../links/unbroken.js'
 import { type Site, useSite } from '../pageContext/site.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import SiteLayout from '../site/SiteLayout.js'
@@ -73,11 +74,11 @@ export default function ChangeVisitPage({ site, head, content, ...form }: Change
         </section>
       }
     >
-      <section className="section section--tight section--mist">
+      <div className="section section--tight section--mist">
         <div className="wrap">
           <VisitForm {...form} />
         </div>
-      </section>
+      </div>
     </SiteLayout>
   )
 }
@@ -117,7 +118,7 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
       />
       <Person input={input} errorOf={errorOf} />
       <p className="hint">
-        {contactForm.privacy.sentences.join(' ')}{' '}
+        {unbroken(contactForm.privacy.sentences.join(' '))}{' '}
         {spaced(
           contactForm.privacy.links.map(({ label, href }) => (
             <a key={href} href={href}>
@@ -145,7 +146,7 @@ function Moment({ input, errorOf }: PartProps) {
   return (
     <>
       <fieldset className="field" {...describedBy(`${formId}-date`, true, false)}>
-        <legend>{t('changeVisit:when')}</legend>
+        <legend>{unbroken(t('changeVisit:when'))}</legend>
         <div className="tool__parts">
           {dateParts.map((part) => (
             <label key={part}>
@@ -274,7 +275,7 @@ function Consent({
           {...attributesOf(changeVisitFields.consent.rules)}
           {...describedBy(id, false, error !== undefined)}
         />
-        <span>{t('changeVisit:consent')}</span>
+        <span>{unbroken(t('changeVisit:consent'))}</span>
       </label>
       <FieldError id={id} error={error} />
     </div>

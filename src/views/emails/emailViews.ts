@@ -9,6 +9,7 @@ import {
   requestWithdrawnEmail,
   visitChangedEmail,
 } from './myRequestEmails.js'
+import { dailyCountsEmail } from './dailyCountsEmail.js'
 import { emailRenderer, type EmailTranslations } from './renderEmail.js'
 import { applicationNoticeEmail, contactNoticeEmail } from './staffNoticeEmail.js'
 import { staffReplyEmail } from './staffReplyEmail.js'
@@ -28,7 +29,7 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
       quarantine: email(applicationQuarantineEmail),
       suspected: email(applicationSuspectedEmail),
     },
-    staff: { reply: email(staffReplyEmail) },
+    staff: { reply: email(staffReplyEmail), dailyCounts: email(dailyCountsEmail) },
     myRequest: {
       newLink: email(newLinkEmail),
       detailsChanged: email(detailsChangedEmail),

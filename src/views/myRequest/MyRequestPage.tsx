@@ -157,7 +157,7 @@ function RequestForms({ request }: FormProps) {
   const { t, fact } = useSite()
   const { forms } = request
   return (
-    <section className="section section--tight section--mist">
+    <div className="section section--tight section--mist">
       <div className="wrap">
         <div className="my-request">
           {forms.message && <MessageForm request={request} />}
@@ -179,7 +179,7 @@ function RequestForms({ request }: FormProps) {
           <p className="hint">{t('myRequest:urgent')}</p>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

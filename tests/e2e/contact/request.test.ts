@@ -39,8 +39,8 @@ const formOf = (page: Page, locale: Locale) => {
   return {
     t,
     name: form.getByLabel(t('shared.name')),
-    phone: form.getByLabel(t('shared.phone')),
-    email: form.getByLabel(t('shared.email')),
+    phone: form.getByRole('textbox', { name: t('shared.phone') }),
+    email: form.getByRole('textbox', { name: t('shared.email') }),
     subject: form.getByLabel(t('contact.subject')),
     morning: form.locator('[name=moments][value=morning]'),
     message: form.getByLabel(t('contact.message')),

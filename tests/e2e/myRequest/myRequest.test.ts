@@ -97,7 +97,7 @@ test('a confirmation in the page leads to « Ma demande »', async () => {
   const { page, leave } = await site.seat(sylvie)
   await page.goto(`${urlFor('home', 'fr')}#contact`)
   await page.getByLabel('Nom', { exact: false }).first().fill('Rose Gagné')
-  await page.getByLabel('Téléphone').fill('418 555-0177')
+  await page.getByRole('textbox', { name: 'Téléphone' }).fill('418 555-0177')
   await page.locator('select[name=subject]').selectOption('mri')
   await page.locator('input[name=consent]').check()
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()

@@ -86,14 +86,16 @@ test('every header of every kind of email is ASCII, whatever the domain of the s
   const now = app.clock.now()
   const createdAt = new Date(now).toISOString()
   const view = { subject: 'Fichier mis à l’écart', html: '<p>é</p>', text: 'é' }
-  const quarantine = submissionEmail(
-    'applicationQuarantine',
-    { id: 'quarantine', reference: 'quarantine', createdAt },
-    { recipient: 'staff', from, to: { address: `rh@${domain}` } },
-    view,
+  const direct = (['applicationQuarantine', 'dailyCounts'] as const).map((kind) =>
+    submissionEmail(
+      kind,
+      { id: kind, reference: kind, createdAt },
+      { recipient: 'staff', from, to: { address: `rh@${domain}` } },
+      view,
+    ),
   )
   await records.createAll([
-    draftEmail(quarantine, { now, expiresAt: now + day }),
+    ...direct.map((email) => draftEmail(email, { now, expiresAt: now + day })),
     { collection: 'letters', id: 'failed', createdAt: now, fields: { status: 'failed' } },
   ])
   const { clinic } = app.services

@@ -49,6 +49,7 @@ const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
     log: kept.log,
     clock,
     backoff: createBackoff(standardBackoff, () => 0.5),
+    onRefused: async () => undefined,
     ...changes,
   })
 

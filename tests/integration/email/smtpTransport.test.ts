@@ -262,7 +262,8 @@ test('emails queued while the server is down are all delivered once it is up, ea
   const config = { kind: 'smtp', server, requireTls: false, timeouts } as const
   const transport = await openEmailTransport(config, log)
   opened.push(transport)
-  const parts = { records: store.records, transport, log, clock }
+  const onRefused = async () => undefined
+  const parts = { records: store.records, transport, log, clock, onRefused }
   const outboxes = [1, 2].map(() => createOutbox({ ...parts, backoff: createBackoff() }))
   for (const outbox of outboxes) outbox.start()
 

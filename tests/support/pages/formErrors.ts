@@ -10,7 +10,7 @@ export const sendWithErrors = async (
   locale: Locale,
 ): Promise<void> => {
   await page.goto(urlFor('home', locale))
-  await page.getByLabel(t(locale, 'forms:shared.email')).fill('zoe')
+  await page.getByRole('textbox', { name: t(locale, 'forms:shared.email') }).fill('zoe')
   await page.getByRole('button', { name: t(locale, 'forms:contact.send') }).click()
   await page.locator('[data-summary]').waitFor()
 }

@@ -49,12 +49,13 @@ export const readChange = (
   if (done === 'read' || done === 'withdrawn') return { status: 'change', change: { kind: done } }
   const outcome = fieldOf(req, 'outcome')
   if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
-  if (outcome === 'later') {
+  if (outcome === 'later' || outcome === 'snooze') {
     const day = cleanPlain(fieldOf(req, 'day'))
     const today = localMoment(clinic, new Date(clock.now())).date
     if (!isCalendarDay(day) || day < today) return { status: 'error', error: 'day' }
+    const kind = outcome === 'later' ? 'promised' : 'snoozed'
     return isOpenOn(clinic, day)
-      ? { status: 'change', change: { kind: 'promised', day } }
+      ? { status: 'change', change: { kind, day } }
       : { status: 'error', error: 'dayClosed' }
   }
   if (to !== undefined) return { status: 'change', change: { kind: 'assigned', to } }

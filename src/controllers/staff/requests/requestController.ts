@@ -45,7 +45,7 @@ const withinExpiry = async (
   req: Request,
   reading: ChangeReading,
 ): Promise<ChangeReading> => {
-  if (reading.status !== 'change' || reading.change.kind !== 'promised') return reading
+  if (reading.status !== 'change' || !('day' in reading.change)) return reading
   const { expiresAt, desk } = await findRequest(services, req)
   // A call also lifts the shorter retention of spam.
   if (expiresAt === undefined || desk.state === 'spam') return reading

@@ -7,7 +7,7 @@ import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
 import { describeLanguage, describePerson } from '../record/recordWords.js'
-import { formatMoment, todayOf } from '../staffDates.js'
+import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import { type QueueAddress, requestUrl } from './queueAddress.js'
 import {
   actionsOf,
@@ -58,7 +58,12 @@ export const requestRow = (
     language: describeLanguage(site, preferredLanguage),
     isOtherLanguage: preferredLanguage !== locale,
     moments: formatPreference(site, request),
-    received: formatReceived(site, Date.parse(request.createdAt)),
+    received:
+      (desk.snoozedUntil ?? '') > todayOf(site)
+        ? site.t('staffRequests:row.snoozed', {
+            day: formatShortDate(site, desk.snoozedUntil ?? ''),
+          })
+        : formatReceived(site, Date.parse(request.createdAt)),
     note: noteOf(site, found),
     isUnread: unreadSince(desk) !== undefined,
     state: desk.state,

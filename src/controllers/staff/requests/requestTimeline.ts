@@ -67,6 +67,13 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
         event.text,
       )
     }
+    case 'undelivered':
+      return happened('bad', t('staffRequests:line.undelivered'))
+    case 'snoozed':
+      return happened(
+        'call',
+        t('staffRequests:line.snoozed', { who, day: formatShortDate(site, event.day) }),
+      )
     case 'message':
       return happened('email', t('staffRequests:line.message', { who }), event.text)
     case 'changed':

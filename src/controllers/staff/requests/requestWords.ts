@@ -4,7 +4,7 @@ import { readHalfDay } from '../../../shared/contact/halfDayChoices.js'
 import type { ContactRequest } from '../../../services/contact/contactRequest.js'
 import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
 import type { Desk, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
-import { hasUnreadMessage } from '../../../services/staff/requests/requestHistory.js'
+import { hasUnreadMessage, isUndelivered } from '../../../services/staff/requests/requestHistory.js'
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
@@ -119,6 +119,7 @@ export const noteOf = (
   { request, desk }: DeskRequest,
 ): { readonly who?: string; readonly text: string } => {
   const { t } = site
+  if (isUndelivered(desk)) return { text: t('staffRequests:row.undelivered') }
   const last = desk.events.findLast(
     (event) =>
       event.kind === 'note' ||

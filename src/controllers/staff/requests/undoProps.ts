@@ -32,6 +32,10 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'reply':
     case 'replyTakenBack':
       return t('staffRecord:undo.note')
+    case 'snoozed':
+      return t('staffRequests:call.snoozed', { day: formatShortDate(site, event.day) })
+    case 'undelivered':
+      return t('staffRequests:line.undelivered')
     case 'message':
       return t('staffRequests:line.message', { who: t('staffRequests:line.person') })
     case 'changed':

@@ -17,6 +17,8 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
       return t(`staffRequests:call.${change.outcome}`)
     case 'promised':
       return t('staffRecord:undo.promised', { day: formatShortDate(site, change.day) })
+    case 'snoozed':
+      return t('staffRequests:call.snoozed', { day: formatShortDate(site, change.day) })
     case 'read':
     case 'withdrawn':
       return t(`staffRequests:actions.${change.kind}`)
@@ -41,6 +43,11 @@ export const wantedFields = (
     case 'promised':
       return [
         ['outcome', 'later'],
+        ['day', change.day],
+      ]
+    case 'snoozed':
+      return [
+        ['outcome', 'snooze'],
         ['day', change.day],
       ]
     case 'read':

@@ -23,6 +23,7 @@ export type DeskChange =
   | { readonly kind: 'call'; readonly outcome: CallOutcome }
   | { readonly kind: 'promised'; readonly day: string }
   | { readonly kind: 'read' }
+  | { readonly kind: 'snoozed'; readonly day: string }
   | { readonly kind: 'withdrawn' }
 
 const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
@@ -32,7 +33,7 @@ const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
   wrongNumber: 'doing',
 }
 
-type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised'>>
+type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised' | 'snoozedUntil'>>
 
 const resultOf = (change: DeskChange): Result => {
   switch (change.kind) {
@@ -47,6 +48,8 @@ const resultOf = (change: DeskChange): Result => {
     case 'note':
     case 'read':
       return {}
+    case 'snoozed':
+      return { snoozedUntil: change.day }
     case 'withdrawn':
       return { state: 'done', promised: null }
     case 'call':
@@ -122,7 +125,7 @@ export const addEvents = (
   result: Result = {},
 ): Changes =>
   changesTo(
-    { ...desk, ...result, events: [...desk.events, ...events], undo: null },
+    { ...desk, snoozedUntil: null, ...result, events: [...desk.events, ...events], undo: null },
     request.suspected,
     expiresAt,
   )
@@ -166,6 +169,7 @@ export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined =>
       state: undo.state,
       assignee: undo.assignee,
       promised: undo.promised,
+      snoozedUntil: null,
       // Preserves events added later by another release.
       events: events.filter(({ kind }, place) => place < undo.events || kind === 'unknown'),
       undo: null,

@@ -74,6 +74,9 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('withdrawn') }),
   storedObject({ ...done, kind: z.literal('resumed') }),
   storedObject({ ...done, kind: z.literal('read') }),
+  storedObject({ ...done, kind: z.literal('undelivered') }),
+  /** Last in its list until that day, such as `2026-11-26`. */
+  storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
   /** The appointment was freed, moved or kept. */
   storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
   /** Each of these events makes the previous link invalid. */
@@ -102,6 +105,8 @@ const deskSchema = storedObject({
   mine: z.string().default(''),
   /** Day of a promised call, such as `2026-11-26`. */
   promised: z.string().nullable().default(null),
+  /** The list shows it last until this day, or until the person does something. */
+  snoozedUntil: z.string().nullable().default(null),
   events: z.array(eventSchema).readonly().default([]),
   undo: undoSchema.nullable().catch(null),
   undone: undoneSchema.nullable().catch(null),

@@ -2,7 +2,7 @@ import { daysBetween } from '../../../shared/clinic/calendarDays.js'
 import { businessDayAfter, type LocalMoment, localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import { type DeskRequest, isOpen } from './deskRecord.js'
-import { isHandled, unreadSince } from './requestHistory.js'
+import { isHandled, isUndelivered, unreadSince } from './requestHistory.js'
 
 export interface RequestDue {
   readonly date: string
@@ -41,6 +41,9 @@ export const createDue = (
     // The hour of an appointment that the person cannot keep.
     if (request.visit?.state === 'open') return dueByPromise(request.visit, today)
     const unread = unreadSince(desk)
+    if (unread !== undefined && isUndelivered(desk)) {
+      return dueByPromise(localMoment(clinic, new Date(unread)), today)
+    }
     const answer = unread === undefined ? undefined : promiseFor(new Date(unread))
     const toAnswer = answer === undefined ? undefined : dueByPromise(answer, today)
     if (desk.promised !== null) {

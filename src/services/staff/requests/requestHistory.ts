@@ -4,14 +4,19 @@ import type { Desk, DeskEvent } from './deskRecord.js'
 /** Author of what a person does through the link of their request. */
 export const visitor: Colleague = { id: 'visitor', name: '' }
 
+/** Author of what the site notes by itself. */
+export const site: Colleague = { id: 'site', name: '' }
+
 const isByVisitor = ({ by }: DeskEvent): boolean => by.id === visitor.id
 
 /** Events that the front desk has to read. */
 const isToRead = (event: DeskEvent): boolean =>
-  isByVisitor(event) &&
-  (event.kind === 'message' || event.kind === 'changed' || event.kind === 'resumed')
+  event.kind === 'undelivered' ||
+  (isByVisitor(event) &&
+    (event.kind === 'message' || event.kind === 'changed' || event.kind === 'resumed'))
 
-const isAnswer = (event: DeskEvent): boolean => !isByVisitor(event) && event.kind !== 'assigned'
+const isAnswer = (event: DeskEvent): boolean =>
+  !isByVisitor(event) && event.by.id !== site.id && event.kind !== 'assigned'
 
 /**
  * Returns the time of the first event of the person that no colleague has reacted to, in
@@ -24,6 +29,16 @@ export const hasUnreadMessage = ({ events }: Pick<Desk, 'events'>): boolean =>
   events
     .slice(events.findLastIndex(isAnswer) + 1)
     .some((event) => isByVisitor(event) && event.kind === 'message')
+
+/** Whether an email did not arrive, and nobody has done anything about it. */
+export const isUndelivered = ({ events }: Pick<Desk, 'events'>): boolean =>
+  events.slice(events.findLastIndex(isAnswer) + 1).some(({ kind }) => kind === 'undelivered')
+
+/** A request to read is open again; nobody's becomes new. */
+export const reopenedState = ({ state, assignee }: Desk): Partial<Pick<Desk, 'state'>> => {
+  if (state === 'new' || state === 'doing') return {}
+  return { state: assignee === null ? 'new' : 'doing' }
+}
 
 /** Whether a colleague did anything before the person's unread events. */
 export const isHandled = ({ events }: Pick<Desk, 'events'>): boolean => events.some(isAnswer)

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { Records, StoredRecord } from '../../adapters/records/records.js'
+import { localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import type { Subject } from '../../../shared/contact/contactChoices.js'
 import { contactKind } from '../../contact/contactRequest.js'
@@ -85,7 +86,11 @@ export const listRequests = async (
     const counted = await records.count(contactKind.collection, where)
     return { requests: listed, total: Math.min(counted, mostLooked) }
   }
-  const requests = isWork ? listed.toSorted((a, b) => compareDue(a.due, b.due)) : listed
+  const today = localMoment(clinic, new Date(now)).date
+  const isSnoozed = ({ desk }: ListedRequest): boolean => (desk.snoozedUntil ?? '') > today
+  const byDue = (a: ListedRequest, b: ListedRequest): number =>
+    Number(isSnoozed(a)) - Number(isSnoozed(b)) || compareDue(a.due, b.due)
+  const requests = isWork ? listed.toSorted(byDue) : listed
   const list = { requests, total: requests.length }
   return page.cursor === undefined ? list : { ...list, cursor: page.cursor }
 }

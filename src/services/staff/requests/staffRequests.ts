@@ -79,6 +79,7 @@ const actions = {
   call: 'requestCalled',
   promised: 'requestPromised',
   read: 'requestRead',
+  snoozed: 'requestSnoozed',
   withdrawn: 'requestWithdrawn',
 } as const satisfies Record<DeskChange['kind'], AuditAction>
 
@@ -102,6 +103,7 @@ const visitorActions: readonly AuditAction[] = [
   'requestLinkChanged',
   'requestCorrected',
   'visitChanged',
+  'emailUndelivered',
 ]
 
 /** Audit actions after which a displayed row is outdated. */

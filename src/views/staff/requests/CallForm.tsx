@@ -103,6 +103,9 @@ function LaterCall({ day, example, error }: CallFormProps) {
         <button type="submit" className="btn" name="outcome" value="later">
           {t('staffRequests:call.keepDay')}
         </button>
+        <button type="submit" className="btn btn--ghost" name="outcome" value="snooze">
+          {t('staffRequests:call.snooze')}
+        </button>
       </div>
     </div>
   )

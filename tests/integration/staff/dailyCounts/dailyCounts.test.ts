@@ -1,0 +1,53 @@
+import type { Email } from 'postal-mime'
+import { emailsIn } from '../../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { eventually } from '../../../support/site/eventually.js'
+import { aReceivedRequest } from '../../../support/staff/deskRequests.js'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await appForTests()
+  // Wednesday 25 November 2026, 10:00 at the clinic.
+  app.clock.pass(Date.parse('2026-11-25T15:00:00Z') - app.clock.now())
+})
+afterEach(() => app.end())
+
+const hour = 3_600_000
+
+const summaries = async (): Promise<readonly Email[]> =>
+  (await emailsIn(app.config.dataDir)).filter(({ subject = '' }) => subject.startsWith('À voir'))
+
+/** Hours pass one at a time, as the task runs each hour. */
+const passHours = async (hours: number): Promise<void> => {
+  for (let passed = 0; passed < hours; passed += 1) {
+    app.clock.pass(hour)
+    await eventually(() => expect(app.clock.waits().length).toBeGreaterThan(0))
+  }
+}
+
+test('the front desk gets one summary a day from 15:00, with numbers alone', async () => {
+  const { name, reference } = await aReceivedRequest(app)
+  app.clock.pass(24 * hour)
+  app.services.start()
+  await passHours(7)
+  await eventually(async () => expect(await summaries()).toHaveLength(1))
+  const [email] = await summaries()
+  expect(email?.to?.[0]?.address).toBe('bonjour@ondelune.example')
+  expect(email?.text).toContain('Appels pour aujourd’hui')
+  for (const secret of [name, reference, 'morphologique']) expect(email?.text).not.toContain(secret)
+})
+
+test('nothing is sent when nothing waits', async () => {
+  app.services.start()
+  await passHours(8)
+  expect(await summaries()).toEqual([])
+})
+
+test('nothing is sent on a day when the clinic is closed', async () => {
+  await aReceivedRequest(app)
+  // Sunday 29 November, 14:00.
+  app.clock.pass(Date.parse('2026-11-29T19:00:00Z') - app.clock.now())
+  app.services.start()
+  await passHours(4)
+  expect(await summaries()).toEqual([])
+})
