@@ -18,6 +18,8 @@ export const fixedPeriods = {
   suspected: { days: spamDays },
   /** After the person withdrew the request. */
   withdrawn: { days: 30 },
+  /** A wish to be called if a place opens up. */
+  shortNotice: { days: 60 },
   /** The link to a request, after its last event. */
   requestLink: { days: 60 },
   uploads: { hours: 24 },

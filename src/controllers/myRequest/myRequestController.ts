@@ -1,5 +1,7 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { isLocale, urlFor } from '../../addresses/urlFor.js'
+import { localMoment } from '../../services/clinic/openHours.js'
+import { formatDate } from '../../shared/clinic/formats.js'
 import { AppError } from '../../services/errors/errors.js'
 import type { ActOutcome, OpenedRequest } from '../../services/myRequest/myRequest.js'
 import {
@@ -78,18 +80,28 @@ const readForm = async (req: Request, name: MyRequestAct, found: DeskRequest): P
     }
     case 'withdraw':
     case 'resume':
-    case 'endLink': {
+    case 'endLink':
+    case 'shortNotice':
+    case 'noShortNotice': {
       const { errors } = await forms.sure.read(req)
       const typed = { act: name }
       return errors.length > 0
         ? { status: 'errors', errors, typed }
-        : { status: 'act', act: { kind: name }, typed }
+        : {
+            status: 'act',
+            act: { kind: name },
+            typed,
+          }
     }
   }
 }
 
-const offeredForms = (found: DeskRequest): MyRequestForms => {
-  const { desk } = found
+const isWishedOn = ({ shortNotice }: DeskRequest['request'], today: string): boolean =>
+  shortNotice?.state === 'open' && shortNotice.until >= today
+
+const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
+  const { desk, request } = found
+  const isWished = isWishedOn(request, today)
   const isOpenToPerson = desk.state !== 'spam'
   const isGone = isWithdrawn(desk)
   return {
@@ -97,6 +109,8 @@ const offeredForms = (found: DeskRequest): MyRequestForms => {
     change: isOpenToPerson && !isGone && !isBooked(desk),
     withdraw: mayWithdraw(found),
     resume: mayResume(found),
+    shortNotice: isOpenToPerson && !isGone && !isWished && request.phone !== undefined,
+    noShortNotice: isOpenToPerson && !isGone && isWished,
     endLink: isOpenToPerson,
   }
 }
@@ -108,7 +122,16 @@ const statusCodes: Readonly<Record<RefusedAct, number>> = {
   closed: 409,
 }
 
-const doneWords = ['message', 'change', 'withdraw', 'resume', 'newLink', 'endLink'] as const
+const doneWords = [
+  'message',
+  'change',
+  'withdraw',
+  'resume',
+  'newLink',
+  'endLink',
+  'shortNotice',
+  'noShortNotice',
+] as const
 type Done = (typeof doneWords)[number]
 
 type PageProps = Omit<PageViews['myRequest/MyRequestPage'], 'site' | 'head'>
@@ -124,6 +147,8 @@ const queryOf = (req: Request): string => req.originalUrl.split('?', 2)[1] ?? ''
 
 export const myRequestController = (services: Services, siteFor: SiteFor) => {
   const { myRequest } = services
+
+  const today = (): string => localMoment(services.clinic, new Date(services.clock.now())).date
 
   const keyOf = (req: Request): string | undefined => readReceipt(queryOf(req))?.key
 
@@ -161,11 +186,15 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
           reference: found.request.reference,
           status: describeStatus(services, site, found),
           message: describeMessage(services, site, found),
-          forms: offeredForms(found),
+          forms: offeredForms(found, today()),
           refused:
             shown.refused === undefined
               ? undefined
               : site.t(`myRequest:refused.${shown.refused}`, { phone: site.clinic.phone }),
+          wishedUntil:
+            found.request.shortNotice === undefined
+              ? ''
+              : formatDate(found.request.shortNotice.until, site.locale, { year: false }),
           errors: shown.errors ?? [],
           typed: shown.typed,
         },

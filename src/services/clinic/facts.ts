@@ -187,6 +187,7 @@ const periodFacts = () => {
     'kept.suspected': written('suspected'),
     'kept.withdrawn': written('withdrawn'),
     'kept.requestLink': written('requestLink'),
+    'kept.shortNotice': written('shortNotice'),
     'kept.uploads': written('uploads'),
     'kept.quarantine': written('quarantine'),
     'kept.backups': written('backups'),

@@ -5,6 +5,7 @@ import {
   contactWays,
   moments,
   requestSources,
+  shortNoticeStates,
   subjects,
   visitStates,
   visitWants,
@@ -50,6 +51,10 @@ const contactRequestSchema = contactFieldsSchema.extend({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
+  /** The person wants to be called if a place opens up, until that day. */
+  shortNotice: z
+    .object({ until: z.iso.date(), state: storedEnum(shortNoticeStates) })
+    .exactOptional(),
   /** How the front desk received it; `undefined` for the form. */
   source: storedEnum(requestSources).exactOptional(),
   /** `undefined` while human verification is off. */

@@ -65,6 +65,10 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
           ? t('lists:source.form')
           : labelStored(requestSources, source, (known) => t(`lists:source.${known}`)),
     },
+    shortNotice: {
+      heading: t('lists:columns.shortNotice'),
+      cell: ({ shortNotice }) => (shortNotice?.state === 'open' ? shortNotice.until : ''),
+    },
     visit: {
       heading: t('lists:columns.visit'),
       cell: ({ visit }) => (visit === undefined ? '' : `${visit.date} ${visit.time}`),

@@ -2,7 +2,7 @@ import type { Retention } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day } from '../../shared/time/durations.js'
 import type { Changes, RecordDraft, Records, Step } from '../adapters/records/records.js'
-import type { VisitDone } from '../../shared/contact/contactChoices.js'
+import type { OfferResult, VisitDone } from '../../shared/contact/contactChoices.js'
 import type { LinkToRequest } from '../contact/contactEmails.js'
 import { type ContactRequest, contactKind } from '../contact/contactRequest.js'
 import {
@@ -54,6 +54,8 @@ export interface MyRequest {
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
   /** Notes what was done with the appointment, and tells the person. */
   endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
+  /** Notes the answer to an open place; an accepted one settles the request. */
+  answerOffer(act: StaffAct, seen: Seen, result: OfferResult): Promise<DeskActOutcome>
 }
 
 export type DeskActOutcome =
@@ -78,6 +80,8 @@ export interface MyRequestParts {
   readonly links: RequestLinks
   /** Absolute URL of the page that a token opens. */
   readonly addressOf: RequestAddress
+  /** Calendar day at the clinic of an instant in milliseconds since 1970. */
+  readonly dayOf: (at: number) => string
   /** Whether anybody reads messages: an account of the front desk. */
   readonly hasDesk: () => Promise<boolean>
   readonly emails: MyRequestEmails
@@ -140,6 +144,8 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
             ]
       case 'resume':
       case 'endLink':
+      case 'shortNotice':
+      case 'noShortNotice':
         return []
     }
   }
@@ -201,7 +207,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const { request } = found
     const now = clock.now()
     const retentionEnd = retentionEndOf(found)
-    const decision = decideAct(found, wanted, { now, retentionEnd })
+    const decision = decideAct(found, wanted, { now, retentionEnd, today: parts.dayOf(now) })
     if (decision.status === 'done') return { status: 'done', isLinkReplaced: false }
     if (decision.status !== 'write') return { status: decision.status, found }
     const { action, changes } = decision
@@ -288,6 +294,24 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
             email === undefined
               ? []
               : [emails.visitChanged(request, { address: email, link, at: now, now }, done)],
+          kind: 'other',
+        }
+      }),
+    answerOffer: (act, seen, result) =>
+      deskAct(act, seen, (found, { by, now }) => {
+        const { shortNotice } = found.request
+        if (shortNotice === undefined) return undefined
+        const isAccepted = result === 'accepted'
+        const changes = addEvents(
+          found,
+          [{ at: now, by, kind: 'offer', result }],
+          isAccepted ? { state: 'done', promised: null } : {},
+        )
+        const ended = { shortNotice: { ...shortNotice, state: 'ended' } }
+        return {
+          action: 'offerMade',
+          changes: { ...changes, fields: { ...changes.fields, ...(isAccepted ? ended : {}) } },
+          emails: [],
           kind: 'other',
         }
       }),

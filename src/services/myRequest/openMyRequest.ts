@@ -22,6 +22,7 @@ export const openMyRequest = (parts: Parts): MyRequest => {
     audit: access.audit,
     links: access.requestLinks,
     addressOf: access.requestAddress,
+    dayOf: (at) => localMoment(clinic, new Date(at)).date,
     hasDesk: async () => (await access.accounts.list()).some(({ roles }) => roles.includes('desk')),
     emails: createMyRequestEmails({
       ...parts,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../addresses/locales.js'
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { ContactWay } from '../../shared/contact/contactChoices.js'
 import { myRequestLimits } from '../../config/limits.js'
 import { fixedPeriods } from '../../config/retention.js'
@@ -31,6 +32,8 @@ export type VisitorAct =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'endLink' }
+  /** Joins the list for open places, or leaves it. */
+  | { readonly kind: 'shortNotice' | 'noShortNotice' }
 
 export type RefusedAct =
   /** Too many acts: the person has to call. */
@@ -84,6 +87,9 @@ const isLimited = ({ desk: { events } }: DeskRequest, now: number): boolean => {
   return own.length >= myRequestLimits.acts || today.length >= myRequestLimits.actsPerDay
 }
 
+const endedWish = ({ request: { shortNotice } }: DeskRequest) =>
+  shortNotice?.state === 'open' ? { ...shortNotice, state: 'ended' } : undefined
+
 /** Whether a withdrawn request can still be taken back, in the 30 days before its deletion. */
 export const mayResume = ({ desk }: DeskRequest): boolean =>
   desk.state === 'done' && isWithdrawn(desk)
@@ -91,14 +97,19 @@ export const mayResume = ({ desk }: DeskRequest): boolean =>
 export const mayWithdraw = ({ desk }: DeskRequest): boolean =>
   desk.state !== 'done' && desk.state !== 'spam'
 
-/**
- * Returns the changes of an act on the current record.
- * @param retentionEnd of the request, in milliseconds since 1970
- */
+interface ActContext {
+  /** Milliseconds since 1970, as is the end of the retention. */
+  readonly now: number
+  readonly retentionEnd: number
+  /** Calendar day at the clinic. */
+  readonly today: string
+}
+
+/** Returns the changes of an act on the current record. */
 export const decideAct = (
   found: DeskRequest,
   act: VisitorAct,
-  { now, retentionEnd }: { readonly now: number; readonly retentionEnd: number },
+  { now, today, retentionEnd }: ActContext,
 ): Decision => {
   const { desk } = found
   const done = { at: now, by: visitor }
@@ -160,7 +171,13 @@ export const decideAct = (
         'visitorWithdrew',
         [{ ...done, kind: 'withdrawn' }],
         { state: 'done', promised: null },
-        { expiresAt: endOfWithdrawn(retentionEnd, now) },
+        {
+          expiresAt: endOfWithdrawn(retentionEnd, now),
+          fields:
+            found.request.shortNotice === undefined
+              ? {}
+              : { shortNotice: { ...found.request.shortNotice, state: 'ended' } },
+        },
       )
     case 'resume':
       return mayResume(found)
@@ -171,6 +188,22 @@ export const decideAct = (
             { expiresAt: retentionEnd },
           )
         : { status: 'done' }
+    case 'shortNotice':
+    case 'noShortNotice': {
+      if (isWithdrawn(desk)) return { status: 'closed' }
+      const shortNotice =
+        act.kind === 'shortNotice'
+          ? { until: addDays(today, fixedPeriods.shortNotice.days), state: 'open' }
+          : endedWish(found)
+      return shortNotice === undefined
+        ? { status: 'done' }
+        : write(
+            'visitorShortNotice',
+            [{ ...done, kind: 'shortNotice' }],
+            {},
+            { fields: { shortNotice } },
+          )
+    }
     case 'endLink':
       return write('requestLinkChanged', [{ ...done, kind: 'link', what: 'ended' }])
   }

@@ -48,6 +48,7 @@ const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
   ...submission,
   source: 'legal:fields.source',
   visit: 'legal:fields.visit',
+  shortNotice: 'legal:fields.shortNotice',
   verification: 'legal:fields.verification',
   state: 'legal:fields.state',
   assignee: 'legal:fields.assignee',

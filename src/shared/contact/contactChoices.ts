@@ -24,6 +24,11 @@ export const requestSources = ['phone', 'counter'] as const
 /** What a person wants of an appointment that they cannot keep. */
 export const visitWants = ['cancel', 'moveKeep', 'moveFree'] as const
 
+/** Answers to the offer of a place that opened up. */
+export const offerResults = ['accepted', 'declined', 'noAnswer'] as const
+export type OfferResult = (typeof offerResults)[number]
+export const shortNoticeStates = ['open', 'ended'] as const
+
 export const visitsDone = ['freed', 'moved', 'kept'] as const
 export type VisitDone = (typeof visitsDone)[number]
 /** `open` until the front desk has done it. */

@@ -36,6 +36,8 @@ export const myRequestFields = {
   withdraw: { sure },
   resume: { sure },
   endLink: { sure },
+  shortNotice: { sure },
+  noShortNotice: { sure },
 } as const satisfies Readonly<Record<string, FieldTable>>
 
 export type MyRequestAct = keyof typeof myRequestFields

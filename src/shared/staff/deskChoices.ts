@@ -16,8 +16,8 @@ export const viewOfState = (state: Stored<DeskState>): DeskState =>
 export const callOutcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** `visits`: appointments to change, by their hour. */
-export const requestViews = ['mine', 'visits', ...deskStates] as const
+/** `visits`: appointments to change. `shortNotice`: people who want a place that opens up. */
+export const requestViews = ['mine', 'visits', 'shortNotice', ...deskStates] as const
 export type RequestView = (typeof requestViews)[number]
 
 export const isWorkView = (view: RequestView): boolean => view !== 'done' && view !== 'spam'

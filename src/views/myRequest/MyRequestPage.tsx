@@ -38,6 +38,8 @@ export interface ShownRequest {
   readonly message: string | undefined
   readonly forms: MyRequestForms
   readonly refused: string | undefined
+  /** Last day of the wish for an open place. */
+  readonly wishedUntil: string
   readonly errors: readonly FormError[]
   readonly typed: TypedAct | undefined
 }
@@ -165,6 +167,20 @@ function RequestForms({ request }: FormProps) {
             <SureForm act="resume" request={request} text={t('myRequest:resume.text')} />
           )}
           {forms.change && <ChangeForm request={request} />}
+          {forms.shortNotice && (
+            <SureForm
+              act="shortNotice"
+              request={request}
+              text={t('myRequest:shortNotice.text', { period: fact('kept.shortNotice') })}
+            />
+          )}
+          {forms.noShortNotice && (
+            <SureForm
+              act="noShortNotice"
+              request={request}
+              text={t('myRequest:noShortNotice.text', { date: request.wishedUntil })}
+            />
+          )}
           {forms.withdraw && (
             <SureForm
               act="withdraw"
@@ -298,7 +314,10 @@ function SureForm({
   act,
   request,
   text,
-}: FormProps & { readonly act: 'withdraw' | 'resume' | 'endLink'; readonly text: string }) {
+}: FormProps & {
+  readonly act: Exclude<MyRequestAct, 'message' | 'change'>
+  readonly text: string
+}) {
   const { t } = useSite()
   const error = useErrors(request, act)('sure')
   const id = `${act}-sure`

@@ -256,6 +256,51 @@ describe('withdrawing', () => {
   })
 })
 
+describe('the list for open places', () => {
+  const wish = () => act({ act: 'shortNotice', sure: 'yes' })
+  const listed = async (): Promise<readonly string[]> => {
+    const $ = await staffPage(sylvie, '/staff/requests?view=shortNotice')
+    return $('tbody tr')
+      .toArray()
+      .map((row) => String($(row).attr('id')))
+  }
+  const offer = async (reference: string, result: string) => {
+    const address = `/staff/requests/${reference}`
+    const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
+    await sylvie.agent
+      .post(address)
+      .type('form')
+      .send({ version, offer: result, from: 'page' })
+      .expect(303)
+  }
+
+  test('offers a place to who waited longest; the first who accepts is settled', async () => {
+    await wish().expect(303)
+    app.clock.pass(60_000)
+    const second = await aReceivedRequest(app, { email: 'autre@exemple.ca' })
+    await act(
+      { act: 'shortNotice', sure: 'yes' },
+      pathOf(await app.services.myRequest.linkTo(second)),
+    ).expect(303)
+    expect(await listed()).toEqual([request.reference, second.reference])
+    await offer(request.reference, 'declined')
+    expect(await listed()).toEqual([second.reference, request.reference])
+    await offer(second.reference, 'accepted')
+    expect(await listed()).toEqual([request.reference])
+  })
+
+  test('outlives an appointment, ends after 60 days, and can be left', async () => {
+    await staffAct({ outcome: 'booked' })
+    await wish().expect(303)
+    expect(await listed()).toEqual([request.reference])
+    await act({ act: 'noShortNotice', sure: 'yes' }).expect(303)
+    expect(await listed()).toEqual([])
+    await wish().expect(303)
+    await setClock('2027-01-26T15:00:00Z')
+    expect(await listed()).toEqual([])
+  })
+})
+
 test('turning the link off leaves the request as it is', async () => {
   await act({ act: 'endLink', sure: 'yes' }).expect(303)
   await open(link, 410)

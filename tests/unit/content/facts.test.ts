@@ -80,6 +80,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['kept.suspected', '30·jours', '30 days'],
   ['kept.withdrawn', '30·jours', '30 days'],
   ['kept.requestLink', '60·jours', '60 days'],
+  ['kept.shortNotice', '60·jours', '60 days'],
   ['kept.uploads', '24·heures', '24 hours'],
   ['kept.quarantine', '7·jours', '7 days'],
   ['kept.backups', '30·jours', '30 days'],

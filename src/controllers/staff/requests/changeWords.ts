@@ -1,4 +1,4 @@
-import { visitsDone } from '../../../shared/contact/contactChoices.js'
+import { offerResults, visitsDone } from '../../../shared/contact/contactChoices.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import {
   type CallOutcome,
@@ -38,7 +38,17 @@ export const describeOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>):
 
 type OwnEvent = Extract<
   DeskEvent,
-  { readonly kind: 'changed' | 'withdrawn' | 'resumed' | 'read' | 'link' | 'visitDone' }
+  {
+    readonly kind:
+      | 'changed'
+      | 'withdrawn'
+      | 'resumed'
+      | 'read'
+      | 'link'
+      | 'visitDone'
+      | 'shortNotice'
+      | 'offer'
+  }
 >
 
 /** Describes what was done to a request, by the person or for them. */
@@ -54,6 +64,11 @@ export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
       return labelStored(linkEvents, event.what, (known) => t(`staffRequests:line.link.${known}`))
     case 'visitDone':
       return labelStored(visitsDone, event.what, (known) => t(`staffRequests:visit.done.${known}`))
+    case 'offer':
+      return labelStored(offerResults, event.result, (known) =>
+        t(`staffRequests:offer.line.${known}`),
+      )
+    case 'shortNotice':
     case 'withdrawn':
     case 'resumed':
     case 'read':

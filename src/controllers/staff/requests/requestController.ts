@@ -1,10 +1,16 @@
 import type { Request, Response } from 'express'
-import { type VisitDone, visitsDone } from '../../../shared/contact/contactChoices.js'
+import {
+  type OfferResult,
+  offerResults,
+  type VisitDone,
+  visitsDone,
+} from '../../../shared/contact/contactChoices.js'
 import { viewOfState } from '../../../shared/staff/deskChoices.js'
 import { isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { AppError, notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -61,32 +67,53 @@ const isInView = async (
 ): Promise<boolean> => {
   const desk = (await staff.requests.find(reference))?.desk
   if (desk === undefined) return false
-  if (view === 'visits') return isOpen(desk.state)
+  if (view === 'visits' || view === 'shortNotice') return isOpen(desk.state)
   return view === 'mine'
     ? desk.assignee?.id === staffId && isOpen(desk.state)
     : viewOfState(desk.state) === view
 }
 
-/** Sends a new link, or tells what was done with an appointment. */
+interface PersonChange {
+  readonly done: VisitDone | undefined
+  readonly result: OfferResult | undefined
+}
+
+const wantedField = ({ done, result }: PersonChange): readonly [string, string] => {
+  if (done !== undefined) return ['visit', done]
+  return result === undefined ? ['do', 'link'] : ['offer', result]
+}
+
+const personChangeWords = ({ t }: StaffSite, { done, result }: PersonChange): string => {
+  if (done !== undefined) return t(`staffRequests:visit.${done}`)
+  return result === undefined
+    ? t('staffRequests:entry.newLink')
+    : t(`staffRequests:offer.results.${result}`)
+}
+
+/** Sends a new link, or notes what was done with an appointment or an open place. */
 const changeForPerson = async (
   services: Services,
   req: Request,
   res: Response,
   queue: QueueAddress,
-  done: VisitDone | undefined,
+  { done, result }: PersonChange,
 ): Promise<void> => {
   const reference = parameterOf(req, 'reference')
   const seen = { reference, version: readVersion(req) }
   const { myRequest } = services
-  const outcome = await (done === undefined
-    ? myRequest.renewLink(staffActOf(req), seen)
-    : myRequest.endVisit(staffActOf(req), seen, done))
+  const act = staffActOf(req)
+  const change = { done, result }
+  const outcome =
+    done !== undefined
+      ? await myRequest.endVisit(act, seen, done)
+      : result === undefined
+        ? await myRequest.renewLink(act, seen)
+        : await myRequest.answerOffer(act, seen, result)
   if (outcome.status === 'missing') throw notFound()
   if (outcome.status === 'conflict') {
     await showConflict(services, req, res, outcome.current, {
-      words: ({ t }) =>
-        t(done === undefined ? 'staffRequests:entry.newLink' : `staffRequests:visit.${done}`),
-      fields: done === undefined ? [['do', 'link']] : [['visit', done]],
+      words: (site) => personChangeWords(site, change),
+      fields: [wantedField(change)],
       queue,
       from: 'page',
     })
@@ -100,8 +127,9 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const reference = parameterOf(req, 'reference')
   const queue = listOf(req)
   const done = visitsDone.find((one) => one === fieldOf(req, 'visit'))
-  if (fieldOf(req, 'do') === 'link' || done !== undefined) {
-    await changeForPerson(services, req, res, queue, done)
+  const result = offerResults.find((one) => one === fieldOf(req, 'offer'))
+  if (fieldOf(req, 'do') === 'link' || done !== undefined || result !== undefined) {
+    await changeForPerson(services, req, res, queue, { done, result })
     return
   }
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'

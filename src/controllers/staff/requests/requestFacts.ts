@@ -82,6 +82,7 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
     phoneExtension: [],
     message: [],
     source: [],
+    shortNotice: [],
     visit:
       request.visit === undefined
         ? []

@@ -18,7 +18,7 @@ import {
   replyUndo,
 } from '../replies/replyProps.js'
 import { describePerson } from '../record/recordWords.js'
-import { formatMoment, formatFullMoment, todayOf } from '../staffDates.js'
+import { formatMoment, formatFullMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
   type QueueNews,
@@ -198,6 +198,14 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     },
     visit:
       request.visit?.state === 'open' ? { words: describeVisit(site, request.visit) } : undefined,
+    offer:
+      request.shortNotice?.state === 'open' && request.shortNotice.until >= todayOf(site)
+        ? {
+            words: t('staffRequests:offer.until', {
+              day: formatShortDate(site, request.shortNotice.until),
+            }),
+          }
+        : undefined,
     call: callProps(site, typed),
     note: noteProps(typed),
     timeline: timelineOf(site, data),

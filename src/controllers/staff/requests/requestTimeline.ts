@@ -81,7 +81,9 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'resumed':
     case 'read':
     case 'link':
-    case 'visitDone': {
+    case 'visitDone':
+    case 'shortNotice':
+    case 'offer': {
       const kind = event.kind === 'withdrawn' ? 'bad' : 'person'
       return happened(
         kind,

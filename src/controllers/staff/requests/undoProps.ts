@@ -44,6 +44,8 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'read':
     case 'link':
     case 'visitDone':
+    case 'shortNotice':
+    case 'offer':
       return describeOwnEvent(site, event)
     case 'unknown':
       return describeUnknownEvent(site, event.name)

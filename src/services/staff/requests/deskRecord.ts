@@ -9,7 +9,7 @@ import {
 import type { StoredRecord } from '../../adapters/records/records.js'
 import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
-import { visitsDone } from '../../../shared/contact/contactChoices.js'
+import { offerResults, visitsDone } from '../../../shared/contact/contactChoices.js'
 import { suspicions } from '../../submissions/spamCheck.js'
 import { inboxFolder } from '../../submissions/submissionRecord.js'
 import { undoneSchema } from '../changes/undone.js'
@@ -77,6 +77,9 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('undelivered') }),
   /** Last in its list until that day, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
+  /** The person joined or left the list for open places. */
+  storedObject({ ...done, kind: z.literal('shortNotice') }),
+  storedObject({ ...done, kind: z.literal('offer'), result: storedEnum(offerResults) }),
   /** The appointment was freed, moved or kept. */
   storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
   /** Each of these events makes the previous link invalid. */

@@ -11,6 +11,7 @@ export type RequestCounts = Readonly<Record<RequestView, number>> & {
 export const filterOf = (view: RequestView, staffId: string): Filter => {
   if (view === 'mine') return { field: 'desk.mine', equals: mineOf(staffId) }
   if (view === 'visits') return { field: 'visit.state', equals: 'open' }
+  if (view === 'shortNotice') return { field: 'shortNotice.state', equals: 'open' }
   // The command line releases spam by folder.
   if (view === 'spam') return { field: 'folder', equals: spamFolder }
   return { field: 'desk.state', equals: view }
@@ -22,17 +23,19 @@ export const countRequests = async (
 ): Promise<RequestCounts> => {
   const count = (where: Filter): Promise<number> => records.count(contactKind.collection, where)
   const ofView = (view: RequestView): Promise<number> => count(filterOf(view, staffId))
-  const [received, mine, visits, fresh, doing, waiting, done, spam] = await Promise.all([
-    count({ field: 'folder', equals: inboxFolder }),
-    ofView('mine'),
-    ofView('visits'),
-    ofView('new'),
-    ofView('doing'),
-    ofView('waiting'),
-    ofView('done'),
-    ofView('spam'),
-  ])
-  return { received, mine, visits, new: fresh, doing, waiting, done, spam }
+  const [received, mine, visits, shortNotice, fresh, doing, waiting, done, spam] =
+    await Promise.all([
+      count({ field: 'folder', equals: inboxFolder }),
+      ofView('mine'),
+      ofView('visits'),
+      ofView('shortNotice'),
+      ofView('new'),
+      ofView('doing'),
+      ofView('waiting'),
+      ofView('done'),
+      ofView('spam'),
+    ])
+  return { received, mine, visits, shortNotice, new: fresh, doing, waiting, done, spam }
 }
 
 /** More than arrive between two polls; Firestore bills each read. */

@@ -90,6 +90,18 @@ export const listRequests = async (
   const isSnoozed = ({ desk }: ListedRequest): boolean => (desk.snoozedUntil ?? '') > today
   const byDue = (a: ListedRequest, b: ListedRequest): number =>
     Number(isSnoozed(a)) - Number(isSnoozed(b)) || compareDue(a.due, b.due)
+  const isCalledToday = ({ desk }: ListedRequest): boolean =>
+    desk.events.some(
+      ({ kind, at }) => kind === 'offer' && localMoment(clinic, new Date(at)).date === today,
+    )
+  const byWait = (a: ListedRequest, b: ListedRequest): number =>
+    Number(isCalledToday(a)) - Number(isCalledToday(b)) ||
+    a.request.createdAt.localeCompare(b.request.createdAt)
+  if (view === 'shortNotice') {
+    // Wishes that have ended stay stored until the request is deleted.
+    const wishing = listed.filter(({ request }) => (request.shortNotice?.until ?? '') >= today)
+    return { requests: wishing.toSorted(byWait), total: wishing.length }
+  }
   const requests = isWork ? listed.toSorted(byDue) : listed
   const list = { requests, total: requests.length }
   return page.cursor === undefined ? list : { ...list, cursor: page.cursor }

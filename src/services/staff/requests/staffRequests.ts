@@ -104,6 +104,8 @@ const visitorActions: readonly AuditAction[] = [
   'requestCorrected',
   'visitChanged',
   'emailUndelivered',
+  'visitorShortNotice',
+  'offerMade',
 ]
 
 /** Audit actions after which a displayed row is outdated. */

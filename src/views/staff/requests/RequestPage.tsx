@@ -9,6 +9,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
+import OfferForm from './OfferForm.js'
 import VisitForm from './VisitForm.js'
 import DueWords from '../record/DueWords.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
@@ -45,6 +46,8 @@ interface Props extends StaffViewProps {
   readonly facts: RequestFactsProps
   /** An appointment that the person cannot keep. */
   readonly visit?: { readonly words: string } | undefined
+  /** The person wants a place that opens up. */
+  readonly offer?: { readonly words: string } | undefined
   readonly call: CallFormProps
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
@@ -90,6 +93,14 @@ export default function RequestPage(props: Props) {
           {props.visit !== undefined && (
             <VisitForm
               words={props.visit.words}
+              reference={reference}
+              version={version}
+              list={list}
+            />
+          )}
+          {props.offer !== undefined && (
+            <OfferForm
+              words={props.offer.words}
               reference={reference}
               version={version}
               list={list}

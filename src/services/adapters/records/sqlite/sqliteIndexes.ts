@@ -10,6 +10,7 @@ const indexed = [
   'desk.state',
   'desk.mine',
   'visit.state',
+  'shortNotice.state',
 ] as const
 export type IndexedField = (typeof indexed)[number]
 
