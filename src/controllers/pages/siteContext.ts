@@ -64,6 +64,15 @@ const clinicWords = (clinic: Services['clinic'], locale: Locale): ClinicWords =>
   access: clinic.access[locale],
 })
 
+const bookingOf = (
+  { exams }: Services['clinic'],
+  page: Shown['page'],
+  locale: Locale,
+): Site['booking'] => {
+  const booking = isExam(page) ? exams[page].booking : undefined
+  return booking === undefined ? undefined : { name: booking.name, href: booking.url[locale] }
+}
+
 /** Builds the data that every view may use; it depends only on the URL and the minute. */
 export const createSiteContext = (
   config: Pick<Config, 'origin' | 'liveReload' | 'serviceWorker' | 'tagManager'>,
@@ -103,6 +112,7 @@ export const createSiteContext = (
       t,
       words: createTranslateGroup(services.translations, locale),
       localize,
+      booking: bookingOf(clinic, page, locale),
       pageName: (name) => localize(isExam(name) ? exams[name].shortName : content.pages[name].name),
       fact: (name) => facts.of(name)[locale],
       minutes: (exam) => facts.of(`minutes.${exam}`)[locale],

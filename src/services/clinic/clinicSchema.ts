@@ -315,7 +315,17 @@ const practice = {
 }
 
 const exams = {
-  exams: f.each(examNames, f.group({ minutes: range() }), { review: 'medical' }),
+  exams: f.each(
+    examNames,
+    f.group({
+      minutes: range(),
+      /** Another site on which this exam can be booked. */
+      booking: f
+        .group({ name: f.name(), url: f.group({ fr: f.url(), en: f.url() }) })
+        .exactOptional(),
+    }),
+    { review: 'medical' },
+  ),
   windows: f.group(
     {
       dating: window(),

@@ -1,5 +1,4 @@
-import { islandFailed } from './islands/islands.js'
-import { onPageRestored, onPageShown } from './page/pageEvents.js'
+import { islandFailed, onPageRestored, onPageShown } from './page/pageEvents.js'
 
 type NetworkState = 'on' | 'off'
 

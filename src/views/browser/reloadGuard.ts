@@ -1,4 +1,5 @@
-import { failedLoadOf, islandFailed } from './islands/islands.js'
+import { failedLoadOf } from './islands/islands.js'
+import { islandFailed } from './page/pageEvents.js'
 import { mayReload } from './reloadAllowance.js'
 
 const explain = (): void => {

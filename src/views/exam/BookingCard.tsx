@@ -1,10 +1,11 @@
+import Icon from '../icons/Icon.js'
 import BookButton from '../links/BookButton.js'
 import PhoneButton from '../links/PhoneButton.js'
 import OpenNow from '../site/OpenNow.js'
 import { useSite } from '../pageContext/site.js'
 
 export default function BookingCard() {
-  const { section, t } = useSite()
+  const { section, booking, t } = useSite()
   return (
     <aside aria-labelledby="booking-card">
       <div className="panel aside-card">
@@ -15,6 +16,15 @@ export default function BookingCard() {
         <p className="row">
           <BookButton /> <PhoneButton />
         </p>
+        {booking !== undefined && (
+          <p>
+            <a className="more" href={booking.href} rel="noreferrer">
+              {t('exam:card.elsewhere', { name: booking.name })}
+              <Icon name="arrow" small />
+            </a>{' '}
+            <span className="hint">{t('exam:card.leaves')}</span>
+          </p>
+        )}
         <p>
           <OpenNow />
         </p>

@@ -39,6 +39,8 @@ export interface Site {
   readonly date: (iso: string) => string
   readonly price: (dollars: number) => string
   readonly pageName: (page: NamedPage) => string
+  /** Another site on which the exam of this page can be booked. */
+  readonly booking: { readonly name: string; readonly href: string } | undefined
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   /** A picture document by its id; an unknown one throws. */

@@ -17,6 +17,16 @@ beforeAll(async () => {
   other = await appForTests({
     clinic: {
       mriQuestionnaireFrom: 'prescriber',
+      exams: {
+        ...shippedClinic.exams,
+        mri: {
+          ...shippedClinic.exams.mri,
+          booking: {
+            name: 'Rendez-vous santé',
+            url: { fr: 'https://rv.example/fr', en: 'https://rv.example/en' },
+          },
+        },
+      },
       prp: { areas: ['knee'], prescription: 'needed' },
       visits: { ...shippedClinic.visits, missedVisit: 'byPhone' },
       team: [
@@ -85,4 +95,12 @@ test('about names the people who agreed to it and the permit, and roles alone wh
 test('somebody who missed an appointment reads what it costs, or to call', async () => {
   expect(await textOf(shipped, 'home', 'fr')).toContain('Un rendez-vous manqué ne vous coûte rien')
   expect(await textOf(other, 'home', 'fr')).toContain('pour savoir si des frais s’appliquent')
+})
+
+test('an exam that is booked on another site says so, beside our own request', async () => {
+  const addresses = async (app: TestApp, page: NamedPage): Promise<string | undefined> =>
+    load((await app.site.get(urlFor(page, 'en')).expect(200)).text)('aside a.more').attr('href')
+  expect(await addresses(other, 'mri')).toBe('https://rv.example/en')
+  expect(await addresses(other, 'fetal')).toBeUndefined()
+  expect(await addresses(shipped, 'mri')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { writeListValues } from '../record/listNews.js'
 import { newsProps } from '../record/newsProps.js'
-import { formatMoment } from '../staffDates.js'
+import { formatFullMoment, formatMoment } from '../staffDates.js'
 import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
 import { filterFields } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
@@ -92,7 +92,14 @@ const pagerOf = ({ t }: StaffSite, { queue, list }: QueueData): PageProps['pager
   const from = (queue.page - 1) * pageSize
   const to = Math.min(count, from + pageSize)
   return {
-    range: t('staffRequests:list.range', { from: Math.min(count, from + 1), to, count }),
+    range: t(
+      list.cursor === undefined ? 'staffRequests:list.range' : 'staffRequests:list.rangeMore',
+      {
+        from: Math.min(count, from + 1),
+        to,
+        count,
+      },
+    ),
     ...(queue.page > 1 ? { previous: queueUrl({ ...queue, page: queue.page - 1 }) } : {}),
     ...(to < count ? { next: queueUrl({ ...queue, page: queue.page + 1 }) } : {}),
     ...(list.cursor === undefined || to < count
@@ -165,6 +172,12 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
       : {
           fresh: { href: newView, words: t('staffRequests:list.fresh', { count: counts.new }) },
         }),
+    printed: t('staffRequests:list.printed', {
+      clinic: site.clinic.name,
+      view: words,
+      moment: formatFullMoment(site, site.now),
+      name: site.account?.name ?? '',
+    }),
     order: orderWords(site, view),
     ...dueWords(site, list.requests),
     caption: t(

@@ -1,11 +1,9 @@
+import { islandFailed } from '../page/pageEvents.js'
 import { nextPaint } from './nextPaint.js'
 import { createAfterPointer } from '../../fields/afterPointer.js'
 import { isIslandName, islandRegistry } from '../islandRegistry.js'
 
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
-
-/** Bubbling event when the code failed to load; the form then works without it. */
-export const islandFailed = 'island:failed'
 
 /** Returns the start of the failed load, in milliseconds. */
 export const failedLoadOf = (event: Event): number =>

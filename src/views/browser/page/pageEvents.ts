@@ -1,3 +1,6 @@
+/** Bubbling event when the code failed to load; the form then works without it. */
+export const islandFailed = 'island:failed'
+
 const shown = 'page:shown'
 
 export const dispatchPageShown = (): void => {

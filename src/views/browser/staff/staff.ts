@@ -3,6 +3,7 @@ import { startAll } from '../startAll.js'
 import { startDropMenus } from './dropMenus.js'
 import { startPasskeys } from './passkeys.js'
 import { startQueueNews } from './queueNews.js'
+import { startNetwork } from '../network.js'
 import { showCurrentLink } from '../sectionBar.js'
 import { startPrintButtons } from '../printButtons.js'
 import { startRowPicking } from './rowPicking.js'
@@ -15,6 +16,7 @@ import { startUnsavedText } from './unsavedText.js'
 startAll([
   showCurrentLink,
   startDropMenus,
+  startNetwork,
   startPasskeys,
   startPrintButtons,
   startQueueNews,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RepeatedIconShapes } from '../icons/RepeatedIcon.js'
 import SessionEnded from './SessionEnded.js'
 import StaffBar from './StaffBar.js'
+import StaffNetwork from './StaffNetwork.js'
 import StaffDocument from './StaffDocument.js'
 import type { StaffViewProps } from './staffViews.js'
 
@@ -26,6 +27,7 @@ export default function StaffLayout({ width = 'read', children, ...page }: Props
       </a>
       <StaffBar />
       <main id="main" className={widths[width]} tabIndex={-1}>
+        <StaffNetwork />
         {children}
       </main>
       <SessionEnded />

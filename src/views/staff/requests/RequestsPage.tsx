@@ -34,6 +34,8 @@ interface Pager {
 
 interface Props extends StaffViewProps {
   readonly view: string
+  /** Line of a printed list. */
+  readonly printed: string
   readonly views: readonly ViewLink[]
   readonly filters: readonly FilterField[]
   readonly withoutFilters: string
@@ -70,6 +72,7 @@ export default function RequestsPage(props: Props) {
   const current = views.find(({ isCurrent }) => isCurrent)?.words
   return (
     <StaffLayout site={site} title={title} width="full">
+      <p className="print-only small">{props.printed}</p>
       <div className="top">
         <h1>{t('staffRequests:section')}</h1>
         <a className="btn btn--small" href={staffUrl('requestNew')}>
