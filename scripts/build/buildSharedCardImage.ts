@@ -4,6 +4,8 @@ import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import type { Locale } from '../../src/addresses/pageTable.ts'
 import type { SharedCard } from '../../src/content/pictures/sharedCards.ts'
+import { brandColours } from '../../src/shared/brand/brand.ts'
+import { markDot, markLines } from '../pictures/markSvg.ts'
 import '../loadSources.ts'
 
 /*
@@ -11,6 +13,7 @@ import '../loadSources.ts'
  * as outlines, so that no installed font matters.
  */
 const root = join(import.meta.dirname, '../..')
+const { light } = brandColours
 const diameter = 600
 const encoding = { quality: 84, mozjpeg: true } as const
 /** The ring bleeds off the right edge. */
@@ -70,14 +73,13 @@ export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
   return Buffer.from(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
-      '<g fill="none" stroke="#0f4c5c" stroke-opacity=".22" stroke-width="2">',
+      `<g fill="none" stroke="${light.primary}" stroke-opacity=".22" stroke-width="2">`,
       `<g transform="translate(${centre.x} ${centre.y})"><circle r="330"/><circle r="368"/></g></g>`,
-      `<path transform="translate(${centre.x} ${centre.y})" fill="none" stroke="#f2876c" stroke-width="6" stroke-linecap="round" d="M-134.2 301.5A330 330 0 0 1 -252.8 212.1"/>`,
-      '<g transform="translate(76 84) scale(1.5)" fill="none" stroke="#0f4c5c" stroke-width="2" stroke-linecap="round">',
-      '<circle cx="20" cy="20" r="18.5"/><path d="M15.8 16.7a6 6 0 0 0 8.4 0M12.6 21.8a12 12 0 0 0 14.8 0M9.6 27a18 18 0 0 0 20.8 0"/>',
-      '<circle cx="20" cy="10.7" r="2.2" fill="#f2876c" stroke="none"/></g>',
-      `<g fill="#13262c">${[start, end, ...words].map(({ svg }) => svg).join('')}</g>`,
-      `<g fill="#475a60">${place.svg}</g>`,
+      `<path transform="translate(${centre.x} ${centre.y})" fill="none" stroke="${light.coral}" stroke-width="6" stroke-linecap="round" d="M-134.2 301.5A330 330 0 0 1 -252.8 212.1"/>`,
+      `<g transform="translate(76 84) scale(1.5)" fill="none" stroke="${light.primary}" stroke-width="2" stroke-linecap="round">`,
+      `${markLines}${markDot()}</g>`,
+      `<g fill="${light.ink}">${[start, end, ...words].map(({ svg }) => svg).join('')}</g>`,
+      `<g fill="${light.muted}">${place.svg}</g>`,
       '</svg>',
     ].join(''),
   )
@@ -108,7 +110,7 @@ export const materialOf = async (card: SharedCard, words: Buffer): Promise<reado
 
 /** The finished card. */
 export const imageOf = async (card: SharedCard, words: Buffer): Promise<Buffer> =>
-  sharp({ create: { ...size, channels: 3, background: '#fbf8f3' } })
+  sharp({ create: { ...size, channels: 3, background: light.paper } })
     .composite([
       { input: await ringOf(card), left: centre.x - diameter / 2, top: centre.y - diameter / 2 },
       { input: words },

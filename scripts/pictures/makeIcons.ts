@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brandColours } from '../../src/shared/brand/brand.ts'
+import { markDot, markLines } from './markSvg.ts'
 
 /*
  * Draws the icons of browsers and home screens from the brand's mark. Run by hand when the mark
@@ -8,15 +10,25 @@ import sharp from 'sharp'
  */
 const folder = join(import.meta.dirname, '../../public/icons')
 
+const { light, dark } = brandColours
+const iconDot = 2.6
+
 const mark = (stroke: number): string =>
-  `<g fill="none" stroke="#0f4c5c" stroke-width="${stroke}" stroke-linecap="round"><circle cx="20" cy="20" r="18.5"/><path d="M15.8 16.7a6 6 0 0 0 8.4 0M12.6 21.8a12 12 0 0 0 14.8 0M9.6 27a18 18 0 0 0 20.8 0"/></g><circle cx="20" cy="10.7" r="2.6" fill="#f2876c"/>`
+  `<g fill="none" stroke="${light.primary}" stroke-width="${stroke}" stroke-linecap="round">${markLines}</g>${markDot(iconDot)}`
+
+const svgIcon = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>',
+  `.r{fill:none;stroke:${light.primary};stroke-width:2;stroke-linecap:round}`,
+  `@media (prefers-color-scheme:dark){.r{stroke:${dark.primary}}}</style>`,
+  `<g class="r">${markLines}</g>${markDot(iconDot)}</svg>\n`,
+].join('')
 
 /** @param margin share of the side left empty around the mark */
 const drawing = (size: number, margin: number, paper: boolean): Buffer => {
   const side = 40 / (1 - 2 * margin)
   const start = -(side - 40) / 2
   const ground = paper
-    ? `<rect x="${start}" y="${start}" width="${side}" height="${side}" fill="#fbf8f3"/>`
+    ? `<rect x="${start}" y="${start}" width="${side}" height="${side}" fill="${light.paper}"/>`
     : ''
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${side} ${side}">${ground}${mark(size < 64 ? 3 : 2)}</svg>`,
@@ -42,6 +54,7 @@ const ico = (image: Buffer, size: number): Buffer => {
   return Buffer.concat([header, image])
 }
 
+await writeFile(join(folder, 'icon.svg'), svgIcon)
 await writeFile(join(folder, 'icon-192.png'), await png(192, 0.02, false))
 await writeFile(join(folder, 'icon-512.png'), await png(512, 0.02, false))
 // Platforms cut a maskable icon to their own shape: a fifth on each side is not sure to be seen.

@@ -1,3 +1,4 @@
+import { brandColours } from '../../shared/brand/brand.js'
 import { regions } from '../../addresses/pageTable.js'
 import type { Services } from '../../services/services.js'
 
@@ -16,8 +17,8 @@ export const manifest = ({ legalName, name }: Services['clinic']): string =>
     start_url: '/fr',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fbf8f3',
-    theme_color: '#fbf8f3',
+    background_color: brandColours.light.paper,
+    theme_color: brandColours.light.paper,
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       png('icon', 192),

@@ -2,7 +2,6 @@ import type { Request } from 'express'
 import { isExam, type Locale, pages, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Config } from '../../config/readConfig.js'
-import { routeStops } from '../../content/routeToRoom.js'
 import { findJob } from '../../services/careers/openJobs.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { JobContent } from '../../services/content/schemas/job.js'
@@ -131,7 +130,10 @@ export const createSiteContext = (
         .filter(({ kind }) => kind !== 'waiting')
         .map((notice) => noticeWords(notice, { clinic, now, locale, t })),
       waiting: waitingWords(notices.shown(), words[locale].phone, { clinic, now, locale, t }),
-      routeStops: (procedure, start) => routeStops(procedure, start).map(localize),
+      routeStops: (procedure, start) =>
+        [...clinic.route[start], ...clinic.route.inside, ...clinic.route.rooms[procedure]].map(
+          localize,
+        ),
       asset: assets,
       styles,
       codeWatch,

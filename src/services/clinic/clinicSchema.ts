@@ -220,6 +220,9 @@ const place = {
   address: f.group({
     street: localized(),
     district: localized(),
+    /** With the preposition, for sentences: « à Sainte-Foy », « au Saguenay ». */
+    inDistrict: localized(),
+    inTown: localized(),
     city: localized(),
     locality: text(),
     // Canada Post never uses D, F, I, O, Q or U, nor W or Z in first position.
@@ -229,6 +232,17 @@ const place = {
       }),
       'name',
     ),
+  }),
+  /** The stops from the street to the room. The digits of the drawing count them. */
+  route: f.group({
+    steps: f.list(localized(), { least: 2, most: 2 }),
+    stepFree: f.list(localized(), { least: 2, most: 2 }),
+    inside: f.list(localized(), { least: 2, most: 2 }),
+    rooms: f.group({
+      ultrasound: f.list(localized(), { least: 2, most: 2 }),
+      mri: f.list(localized(), { least: 2, most: 2 }),
+      treatment: f.list(localized(), { least: 1, most: 1 }),
+    }),
   }),
   // Borders of Québec; western longitudes are negative.
   position: f.group({

@@ -121,6 +121,8 @@ const clinicFacts = (clinic: Clinic) => ({
   clinic: clinic.legalName,
   clinicShort: same(clinic.name),
   address: address(clinic.address),
+  inDistrict: clinic.address.inDistrict,
+  inTown: clinic.address.inTown,
   postalCode: same(inOnePiece(clinic.address.postalCode)),
   transit: clinic.transit,
   parking: clinic.parking,

@@ -91,7 +91,7 @@ const clinicNode = (parts: Parts, { locale, origin, t }: Page): object => {
     },
     openingHoursSpecification: openingHours(clinic),
     specialOpeningHoursSpecification: closedDays(parts),
-    description: t('common:clinicDescription'),
+    description: t('common:clinicDescription', { inTown: clinic.address.inTown[locale] }),
   }
 }
 

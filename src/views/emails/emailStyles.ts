@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
+import { brandColours } from '../../shared/brand/brand.js'
 
 // Literals, because mail programs support neither style sheets nor variables. Dark colours need
 // `!important` in a media query to override inline styles.
 const family = "'Source Sans Pro','Segoe UI',-apple-system,Arial,sans-serif"
-const ink = '#13262c'
-const muted = '#475a60'
-const line = '1px solid #ddd6c9'
+const { light, dark } = brandColours
+const { ink, muted } = light
+const line = `1px solid ${light.line}`
 
 const fontOf = (weight: number, size: number, height: number): string =>
   `${weight} ${size}px/${height} ${family}`
@@ -17,26 +18,26 @@ export const darkRules = `
   .action { display: block !important; }
 }
 @media (prefers-color-scheme: dark) {
-  .paper { background: #081b21 !important; }
-  .card { background: #0e272f !important; border-color: #21424c !important; }
-  .ink { color: #eef4f3 !important; }
-  .muted, .muted a { color: #a8bdc2 !important; }
-  .rule { border-color: #21424c !important; }
-  .mark { border-color: #93cfda !important; }
-  .button { background: #93cfda !important; }
-  .action { color: #06252e !important; }
+  .paper { background: ${dark.paper} !important; }
+  .card { background: ${dark.surface} !important; border-color: ${dark.line} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .muted, .muted a { color: ${dark.muted} !important; }
+  .rule { border-color: ${dark.line} !important; }
+  .mark { border-color: ${dark.primary} !important; }
+  .button { background: ${dark.primary} !important; }
+  .action { color: ${dark['on-primary']} !important; }
 }`
 
 export const styles = {
-  body: { margin: 0, padding: 0, background: '#fbf8f3' },
+  body: { margin: 0, padding: 0, background: light.paper },
   // Shown next to the subject in a mailbox, hidden in the email.
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
-  paper: { background: '#fbf8f3' },
+  paper: { background: light.paper },
   margin: { padding: '32px 16px' },
   card: {
     width: '100%',
     maxWidth: 600,
-    background: '#ffffff',
+    background: light.surface,
     border: line,
     borderRadius: 16,
     borderCollapse: 'separate',
@@ -51,9 +52,9 @@ export const styles = {
     display: 'inline-block',
     width: 8,
     height: 8,
-    border: '5px double #0f4c5c',
+    border: `5px double ${light.primary}`,
     borderRadius: '50%',
-    background: '#f2876c',
+    background: light.coral,
     verticalAlign: 'middle',
   },
   heading: { padding: '24px 40px 0' },
@@ -78,14 +79,14 @@ export const styles = {
     verticalAlign: 'top',
   },
   listed: { margin: '4px 0 0', font: fontOf(400, 17, 1.55), color: ink },
-  link: { color: '#0f4c5c' },
+  link: { color: light.primary },
   actionBlock: { padding: '24px 40px 40px' },
-  button: { borderRadius: 999, background: '#0f4c5c' },
+  button: { borderRadius: 999, background: light.primary },
   action: {
     display: 'inline-block',
     padding: '14px 28px',
     font: fontOf(600, 17, 1.2),
-    color: '#ffffff',
+    color: light['on-primary'],
     textDecoration: 'none',
     textAlign: 'center',
   },

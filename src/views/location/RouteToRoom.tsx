@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Procedure } from '../../services/content/schemas/exam.js'
-import type { RouteStart } from '../../content/routeToRoom.js'
 import { spaced } from '../links/spaced.js'
 import Drawing from '../picture/Drawing.js'
-import { useSite } from '../pageContext/site.js'
+import { type RouteStart, useSite } from '../pageContext/site.js'
 
 const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
 

@@ -5,7 +5,6 @@ import type { ExamContent, Procedure } from '../../services/content/schemas/exam
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../services/content/schemas/job.js'
 import type { PictureSource } from '../../services/content/schemas/picture.js'
-import type { RouteStart } from '../../content/routeToRoom.js'
 import type { InlineScript } from '../../services/built/inlineScript.js'
 import type { PageStyles } from '../../services/built/pageStyles.js'
 import type { ToolsFile } from '../../services/built/toolsFiles.js'
@@ -66,6 +65,9 @@ export interface Site {
   /** Server process, for live reload in `npm run dev`. */
   readonly liveReload: string | undefined
 }
+
+/** By the front steps, from the bus; or without a step, from the parking. */
+export type RouteStart = 'steps' | 'stepFree'
 
 export interface SiteTools extends ToolsFile {
   /** Input posted without JavaScript. */

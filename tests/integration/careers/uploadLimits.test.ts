@@ -176,11 +176,11 @@ test('what is set apart as spam goes after thirty days, with its files', async (
   const kept = () => readdirSync(join(running.config.dataDir, 'files/kept')).length / 2
   expect(kept()).toBe(2)
   running.services.start()
-  await eventually(() => expect(running.clock.waits()).toHaveLength(7))
+  await eventually(() => expect(running.clock.waits()).toHaveLength(8))
   // A day at a time: after a longer pause the site would not believe its clock.
   for (let days = 0; days < 30; days += 1) {
     running.clock.pass(day)
-    await eventually(() => expect(running.clock.waits()).toHaveLength(7))
+    await eventually(() => expect(running.clock.waits()).toHaveLength(8))
   }
   await eventually(async () => {
     expect(await storedApplications(running, { suspected: true })).toEqual([])

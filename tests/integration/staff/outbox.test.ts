@@ -40,16 +40,16 @@ test('while emails do not leave, a banner says since when; the desk loses nothin
   await aReceivedRequest(app, {})
   app.services.start()
   await untilTried()
-  expect((await staffPage(manager, '/staff/outbox'))('.notice--warn').text()).toBe('')
+  expect((await staffPage(manager, '/staff/outbox'))('main > .notice--warn').text()).toBe('')
   app.clock.pass(6 * 60_000)
   await untilTried()
   const $ = await staffPage(manager, '/staff/outbox')
-  expect($('.notice--warn').text()).toContain('10')
-  expect($('.notice--warn').text()).toContain('ne partent pas depuis')
+  expect($('main > .notice--warn').text()).toContain('10')
+  expect($('main > .notice--warn').text()).toContain('ne partent pas depuis')
   expect($('tbody tr')).toHaveLength(2)
   // The desk is told over its queue, too; where to act is for those who may.
   const desk = await staffPage(await signedIn(app), '/staff/requests?view=new')
-  expect(desk('.notice--warn').text()).toContain('ne partent pas depuis')
+  expect(desk('main > .notice--warn').text()).toContain('ne partent pas depuis')
 })
 
 test('an address that was mistyped is corrected, and the email leaves once', async () => {
@@ -218,7 +218,9 @@ test('an email sent again by hand after four days has not waited for four days',
   await post(later, await emailOf('contactDesk'), { do: 'retry' }).expect(303)
   await untilTried()
   const banner = async () =>
-    (await staffPage(await signedIn(app), '/staff/requests?view=new'))('.notice--warn').text()
+    (await staffPage(await signedIn(app), '/staff/requests?view=new'))(
+      'main > .notice--warn',
+    ).text()
   expect(await banner()).not.toContain('ne partent pas depuis')
   const { records } = app.services
   expect(await tryOutbox(records, app.clock.now())).toContain(

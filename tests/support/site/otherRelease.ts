@@ -170,6 +170,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
           assignee: colleague,
           mine: 'x:open',
           promised: null,
+          snoozedUntil: null,
           events: [
             {
               kind: 'videoCall',

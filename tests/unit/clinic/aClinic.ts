@@ -42,9 +42,21 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   address: {
     street: name('12, rue du Quai', '12 rue du Quai'),
     district: name('Centre', 'Downtown'),
+    inDistrict: { fr: 'au centre', en: 'downtown' },
+    inTown: { fr: 'en ville', en: 'in town' },
     city: name('Montréal (Québec)', 'Montréal, Quebec'),
     locality: 'Montréal',
     postalCode: 'H2X 1Y4',
+  },
+  route: {
+    steps: [name('Arrêt', 'Stop'), name('Entrée', 'Entrance')],
+    stepFree: [name('Stationnement', 'Parking'), name('Rampe', 'Ramp')],
+    inside: [name('Ascenseur', 'Elevator'), name('Accueil', 'Front desk')],
+    rooms: {
+      ultrasound: [name('Vestiaire', 'Changing room'), name('Salle', 'Room')],
+      mri: [name('Vestiaire', 'Changing room'), name('Salle', 'Room')],
+      treatment: [name('Salle', 'Room')],
+    },
   },
   position: { latitude: 45.5, longitude: -73.6 },
   timeZone: 'America/Toronto',

@@ -72,6 +72,8 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
     'Oui, la consultation demande une ordonnance.',
     'Yes, you need one for the consultation.',
   ],
+  ['inDistrict', 'au centre', 'downtown'],
+  ['inTown', 'en ville', 'in town'],
   ['medicalDirector', 'Dre A. Essai, radiologiste', 'Dr. A. Essai, radiologist'],
   ['retention.requests', '180·jours', '180 days'],
   ['retention.applications', '1·jour', '1 day'],

@@ -13,6 +13,7 @@ import { gradeErrors } from './reading/gradeErrors.js'
 import { pagesOf, readingsOf } from './reading/pageReading.js'
 import { sameInBoth } from './sameInBoth.js'
 import { samePlaceholders } from './samePlaceholders.js'
+import { createWithoutNames } from './ownNames.js'
 import type { Speller } from './spelling/speller.js'
 import { createSpelling } from './spelling/spellingErrors.js'
 import { typographyErrors } from './typography.js'
@@ -42,6 +43,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   const words = [...localeWords, ...contentWords]
   const targets = linkTargets(places, sources)
   const spelling = createSpelling(speller)
+  const withoutNames = createWithoutNames(sources)
 
   const asWritten: readonly ((word: Word) => readonly WordError[])[] = [
     emptyErrors,
@@ -56,8 +58,8 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   const asRead: readonly ((word: Word) => readonly WordError[])[] = [
     typographyErrors,
     bannedWordErrors,
-    spelling.errorsOf,
-    factErrors,
+    (word) => spelling.errorsOf(withoutNames(word)),
+    (word) => factErrors(withoutNames(word)),
     sentenceErrors,
   ]
   const filledWords = words.map(filled)

@@ -1,3 +1,4 @@
+import { brandColours } from '../../../shared/brand/brand.js'
 import type { PageKind } from '../../../services/built/pageStyles.js'
 import type { FirstPicture } from '../../../services/images/picturePlaces.js'
 import { useSite } from '../../pageContext/site.js'
@@ -38,8 +39,16 @@ export default function DocumentHead(props: HeadProps) {
         <script type="module" src={asset('liveReload.js')} data-server={liveReload} />
       )}
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#081b21" />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={brandColours.light.paper}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={brandColours.dark.paper}
+      />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

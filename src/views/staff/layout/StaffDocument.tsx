@@ -1,3 +1,4 @@
+import { brandColours } from '../../../shared/brand/brand.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ReactNode } from 'react'
 import { StaffSiteContext } from './staffSite.js'
@@ -18,7 +19,7 @@ export default function StaffDocument({ site, title, children }: Props) {
           <title>{`${title} | ${t('staff:area', { name: clinic.name })}`}</title>
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content="#0a3845" />
+          <meta name="theme-color" content={brandColours.deep} />
           <meta name="format-detection" content="telephone=no" />
           <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href={asset('staff.css')} />

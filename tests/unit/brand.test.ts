@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brandColours } from '../../src/shared/brand/brand.js'
+
+const tokens = readFileSync(join(__dirname, '../../src/views/styles/tokens.css'), 'utf8')
+
+/** Relative luminance (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+test.each(Object.entries(brandColours.light))(
+  'the colour %s is that of the tokens',
+  (name, light) => {
+    const dark = Object.entries(brandColours.dark).find(([other]) => other === name)?.[1]
+    expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark})`)
+  },
+)
+
+test('the colour of dark bands is that of the tokens', () => {
+  expect(tokens).toContain(`--deep: ${brandColours.deep};`)
+})
+
+test.each(['light', 'dark'] as const)('texts have a contrast of 4.5 in the %s theme', (theme) => {
+  const { paper, surface, ink, muted, primary, 'on-primary': onPrimary } = brandColours[theme]
+  for (const text of [ink, muted, primary]) {
+    expect(contrast(text, paper)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
+})

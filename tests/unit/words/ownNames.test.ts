@@ -1,0 +1,30 @@
+import { createWithoutNames } from '../../../src/services/content/checks/ownNames.js'
+import { aWord } from './aWord.js'
+
+const pair = (text: string) => ({ fr: text, en: text })
+const clinic = {
+  name: 'Boréale Imagerie',
+  legalName: { fr: 'Clinique Boréale', en: 'Boréale Clinic' },
+  address: {
+    street: pair('500, rue des Forges'),
+    district: { fr: 'centre-ville, Trois-Rivières', en: 'downtown Trois-Rivières' },
+    inDistrict: { fr: 'au centre-ville', en: 'downtown' },
+    inTown: { fr: 'à Trois-Rivières', en: 'in Trois-Rivières' },
+    city: { fr: 'Trois-Rivières (Québec)', en: 'Trois-Rivières, Quebec' },
+    locality: 'Trois-Rivières',
+  },
+}
+const source = { file: 'src/content/clinic.json', value: clinic, whole: clinic }
+
+test('names of the clinic are taken out, as a town may hold a figure and a name no dictionary word', () => {
+  const without = createWithoutNames([source])
+  const { fr, en } = without(
+    aWord({ fr: 'Clinique Boréale, à Trois-Rivières.', en: 'Boréale Clinic, in Trois-Rivières.' }),
+  ).texts
+  expect([fr?.trim(), en?.trim()]).toEqual([',  .', ',  .'])
+})
+
+test('a text without the names is as it was', () => {
+  const texts = { fr: 'Trois heures.', en: 'Three hours.' }
+  expect(createWithoutNames([source])(aWord(texts)).texts).toEqual(texts)
+})
