@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { type Change, documentChanges } from '../../../services/content/editor/documentChanges.js'
@@ -22,6 +23,10 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { documentLabel, sectionAt } from './documentWords.js'
 import { changeProps, problemProps } from './siteChanges.js'
+import type { Draft } from '../../../services/content/drafts.js'
+import { readFormId } from '../formId.js'
+import { accountNames } from './accountNames.js'
+import { readMoment, readScheduleId, scheduleProps } from './siteSchedules.js'
 import { contentActOf } from './siteAct.js'
 
 export const longestNote = 200
@@ -33,11 +38,13 @@ interface Candidate extends OpenDocument {
   readonly isMine: boolean
   /** A medical or legal text changed. */
   readonly isReviewed: boolean
+  /** The planned publication that holds the draft. */
+  readonly schedule: string | null
 }
 
 const candidateOf = (
   document: OpenDocument,
-  version: number,
+  { version, schedule }: Pick<Draft, 'version' | 'schedule'>,
   roles: readonly StaffRole[],
 ): Candidate => {
   const { name, published, json } = document
@@ -50,6 +57,7 @@ const candidateOf = (
   return {
     ...document,
     version,
+    schedule,
     isMine: changes.every((change) => {
       const section = sectionAt(sideOf(change)?.sections ?? [], change.path)
       return section !== undefined && mayEdit(roles, name, section)
@@ -62,11 +70,11 @@ const candidateOf = (
 
 const candidates = async ({ editing }: Services, req: Request): Promise<readonly Candidate[]> => {
   const { roles } = signedInOf(req).account
-  const drafts = (await editing.drafts.list()).filter(({ schedule }) => schedule === null)
+  const drafts = await editing.drafts.list()
   const opened = await Promise.all(
-    drafts.map(async ({ document, version }) => {
-      const one = await openDocument(editing, documentAddress(document))
-      return one === undefined ? undefined : candidateOf(one, version, roles)
+    drafts.map(async (draft) => {
+      const one = await openDocument(editing, documentAddress(draft.document))
+      return one === undefined ? undefined : candidateOf(one, draft, roles)
     }),
   )
   return opened.filter((one) => one !== undefined)
@@ -75,6 +83,8 @@ const candidates = async ({ editing }: Services, req: Request): Promise<readonly
 interface Shown {
   readonly chosen: readonly string[]
   readonly note: string
+  readonly day?: string
+  readonly hour?: string
   readonly error?: (site: StaffSite) => string
   readonly outcome?: Refused
 }
@@ -106,15 +116,25 @@ const show = async (
   req: Request,
   res: Response,
   all: readonly Candidate[],
-  { chosen, note, error, outcome }: Shown,
+  { chosen, note, day = '', hour = '', error, outcome }: Shown,
 ): Promise<void> => {
+  const schedules = await services.editing.schedules.list()
+  const nameOf = await accountNames(
+    services,
+    schedules.map(({ by }) => by),
+  )
+  const free = all.filter(({ schedule }) => schedule === null)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
     title: site.t('staffSiteEditor:publish.title'),
     note,
+    day,
+    hour,
+    id: randomUUID(),
+    schedules: scheduleProps(site, schedules, nameOf),
     error: error?.(site),
     problems: problemsOf(site, all, outcome),
-    isReviewed: all.some(({ isMine, isReviewed }) => isMine && isReviewed),
-    drafts: all.map((draft) => ({
+    isReviewed: free.some(({ isMine, isReviewed }) => isMine && isReviewed),
+    drafts: free.map((draft) => ({
       id: idOf(draft),
       name: documentLabel(site, draft.name, draft.json),
       href: staffUrl('siteDocument', { document: documentAddress(draft.name) }),
@@ -147,12 +167,19 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   const all = await candidates(services, req)
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
   const note = cleanLine(fieldOf(req, 'note')).slice(0, longestNote)
-  const chosen = all.filter((draft) => draft.isMine && posted.includes(idOf(draft)))
+  const chosen = all.filter(
+    (draft) => draft.schedule === null && draft.isMine && posted.includes(idOf(draft)),
+  )
   const names = chosen.map(({ name }) => name)
-  const refuse = (key: 'none' | 'note' | 'answer' | 'changed', status: number): Promise<void> =>
+  const refuse = (
+    key: 'none' | 'note' | 'answer' | 'changed' | 'moment' | 'past' | 'tooMany',
+    status: number,
+  ): Promise<void> =>
     show(services, req, res.status(status), all, {
       chosen: names,
       note,
+      day: fieldOf(req, 'day'),
+      hour: fieldOf(req, 'hour'),
       error: ({ t }) => t(`staffSiteEditor:errors.${key}`),
     })
   if (chosen.length < posted.length) return refuse('changed', 409)
@@ -160,10 +187,17 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   if (note === '') return refuse('note', 422)
   const isAnswered = fieldOf(req, 'answer') === 'yes'
   if (!isAnswered && chosen.some(({ isReviewed }) => isReviewed)) return refuse('answer', 422)
-  const outcome = await services.editing.publish(contentActOf(req), {
-    drafts: chosen.map(({ name, version }) => ({ document: name, version })),
-    note,
-  })
+  const drafts = chosen.map(({ name, version }) => ({ document: name, version }))
+  if (fieldOf(req, 'do') === 'schedule') {
+    const at = readMoment(services, req)
+    if (at === undefined) return refuse('moment', 422)
+    const order = { id: readFormId(req), drafts, note, at }
+    const outcome = await services.editing.schedules.add(contentActOf(req), order)
+    if (outcome !== 'scheduled') return refuse(outcome, outcome === 'changed' ? 409 : 422)
+    res.redirect(303, staffUrl('sitePublish'))
+    return
+  }
+  const outcome = await services.editing.publish(contentActOf(req), { drafts, note })
   if (outcome.status !== 'published') {
     await show(services, req, res.status(outcome.status === 'refused' ? 422 : 409), all, {
       chosen: names,
@@ -175,6 +209,31 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   }
   await services.editing.board.refresh()
   res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
+}
+
+/** Cancels a planned publication, or publishes a late one now. */
+const changeSchedule = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { schedules, board } = services.editing
+  const all = await candidates(services, req)
+  const asked = readScheduleId(req)
+  const schedule = (await schedules.list()).find(
+    ({ id, version }) => id === asked.id && version === asked.version,
+  )
+  const held = all.filter((draft) => draft.schedule === asked.id)
+  const refuse = (error: (site: StaffSite) => string): Promise<void> =>
+    show(services, req, res.status(409), all, { chosen: [], note: '', error })
+  if (schedule === undefined || !held.every(({ isMine }) => isMine)) {
+    return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
+  }
+  if (fieldOf(req, 'do') === 'remove') {
+    const removed = await schedules.remove(contentActOf(req), schedule)
+    if (removed === 'changed') return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
+  } else {
+    const outcome = await schedules.confirm(contentActOf(req), schedule)
+    if (outcome.status !== 'published') return refuse((site) => refusedWords(site, outcome))
+    await board.refresh()
+  }
+  res.redirect(303, staffUrl('sitePublish'))
 }
 
 export const sitePublishController = (
@@ -194,6 +253,12 @@ export const sitePublishController = (
         note: '',
       })
     },
-    post: [readStaffForm, (req, res) => publish(services, req, res)],
+    post: [
+      readStaffForm,
+      (req, res) =>
+        fieldOf(req, 'schedule') === ''
+          ? publish(services, req, res)
+          : changeSchedule(services, req, res),
+    ],
   },
 })

@@ -2,12 +2,19 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
+import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
 import ProblemList from './ProblemList.js'
+import ScheduleList, { type ScheduleProps } from './ScheduleList.js'
 
 interface Props extends StaffViewProps {
+  /** Of the form, so that a double click plans once. */
+  readonly id: string
+  readonly schedules: readonly ScheduleProps[]
+  readonly day: string
+  readonly hour: string
   readonly note: string
   readonly error: string | undefined
   readonly problems: readonly ProblemProps[]
@@ -50,6 +57,7 @@ export default function SitePublishPage(props: Props) {
           </div>
         </div>
       )}
+      <ScheduleList schedules={props.schedules} />
       {drafts.length === 0 ? (
         <p className="muted">{t('staffSiteEditor:publish.none')}</p>
       ) : (
@@ -94,14 +102,48 @@ export default function SitePublishPage(props: Props) {
                 <span>{t('staffSiteEditor:publish.answer')}</span>
               </label>
             )}
+            <input type="hidden" name="id" value={props.id} />
             <p>
               <button type="submit" className="btn btn--call">
                 {t('staffSiteEditor:publish.send')}
               </button>
             </p>
+            <Later day={props.day} hour={props.hour} />
           </div>
         </form>
       )}
     </StaffLayout>
+  )
+}
+
+function Later({ day, hour }: Pick<Props, 'day' | 'hour'>) {
+  const { t } = useStaffSite()
+  return (
+    <details open={day !== '' || hour !== ''}>
+      <summary className="btn btn--ghost">{t('staffSiteEditor:schedule.later')}</summary>
+      <div className="flow">
+        <div className="pair">
+          {(['day', 'hour'] as const).map((name) => (
+            <div className="field" key={name}>
+              <label htmlFor={name}>{t(`staffSiteEditor:schedule.${name}`)}</label>
+              <input
+                className="input"
+                id={name}
+                name={name}
+                autoComplete="off"
+                defaultValue={name === 'day' ? day : hour}
+                aria-describedby={`${name}-hint`}
+              />
+              <p className="hint" id={`${name}-hint`}>
+                {t(`staffSiteEditor:schedule.${name}Hint`)}
+              </p>
+            </div>
+          ))}
+        </div>
+        <button type="submit" className="btn btn--ghost" name="do" value="schedule">
+          {t('staffSiteEditor:schedule.send')}
+        </button>
+      </div>
+    </details>
   )
 }

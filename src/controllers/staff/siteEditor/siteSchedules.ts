@@ -1,0 +1,49 @@
+import type { Request } from 'express'
+import { localInstant } from '../../../services/clinic/localInstant.js'
+import type { Schedule } from '../../../services/content/schedules.js'
+import type { Services } from '../../../services/services.js'
+import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { cleanPlain } from '../../../shared/forms/cleanText.js'
+import { isKnown } from '../../../shared/language/storedChoices.js'
+import { hourOf, readTypedHour } from '../../../shared/tools/typedHour.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import type { ScheduleProps } from '../../../views/staff/siteEditor/ScheduleList.js'
+import { formatFullMoment } from '../staffDates.js'
+import { fieldOf } from '../staffForm.js'
+import { documentLabel } from './documentWords.js'
+
+/** Returns the typed moment in milliseconds since 1970; `undefined` if it cannot be read. */
+export const readMoment = (
+  { clinic }: Pick<Services, 'clinic'>,
+  req: Request,
+): number | undefined => {
+  const date = cleanPlain(fieldOf(req, 'day'))
+  const hour = readTypedHour(fieldOf(req, 'hour'))
+  return isCalendarDay(date) && 'minutes' in hour
+    ? localInstant(clinic, { date, time: hourOf(hour.minutes) })
+    : undefined
+}
+
+export const readScheduleId = (req: Request): Pick<Schedule, 'id' | 'version'> => {
+  const [id = '', version = ''] = fieldOf(req, 'schedule').split(' ')
+  return { id, version: Number(version) }
+}
+
+/** @param names of accounts by id */
+export const scheduleProps = (
+  site: StaffSite,
+  schedules: readonly Schedule[],
+  nameOf: (site: StaffSite, id: string) => string,
+): readonly ScheduleProps[] =>
+  schedules.map(({ id, version, at, by, note, state, drafts }) => ({
+    id: `${id} ${version}`,
+    when: site.t('staffSiteEditor:schedule.when', {
+      moment: formatFullMoment(site, at),
+      name: nameOf(site, by),
+    }),
+    note,
+    documents: drafts.map(({ document }) => documentLabel(site, document)).join(', '),
+    problem: isKnown(['late', 'refused'] as const, state)
+      ? site.t(`staffSiteEditor:schedule.${state}`)
+      : undefined,
+  }))

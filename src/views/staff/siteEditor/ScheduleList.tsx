@@ -1,0 +1,49 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import { useStaffSite } from '../layout/staffSite.js'
+
+export interface ScheduleProps {
+  /** Id and version, as the form sends them. */
+  readonly id: string
+  readonly when: string
+  readonly note: string
+  readonly documents: string
+  /** Why it was not published at its moment; a person may publish it now. */
+  readonly problem: string | undefined
+}
+
+/** Publications that wait for their moment. */
+export default function ScheduleList({
+  schedules,
+}: {
+  readonly schedules: readonly ScheduleProps[]
+}) {
+  const { t } = useStaffSite()
+  if (schedules.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="schedules">
+      <h2 id="schedules">{t('staffSiteEditor:schedule.title')}</h2>
+      <ul className="flow flow--tight">
+        {schedules.map(({ id, when, note, documents, problem }) => (
+          <li key={id}>
+            <form className="row" method="post" action={staffUrl('sitePublish')}>
+              <input type="hidden" name="schedule" value={id} />
+              <span>
+                <b>{documents}</b>, {when}
+                <span className="sub">{note}</span>
+                {problem !== undefined && <span className="error-text">{problem}</span>}
+              </span>
+              {problem !== undefined && (
+                <button className="btn btn--small" type="submit" name="do" value="confirm">
+                  {t('staffSiteEditor:schedule.confirm')}
+                </button>
+              )}
+              <button className="btn btn--small btn--ghost" type="submit" name="do" value="remove">
+                {t('staffSiteEditor:schedule.remove')}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { load } from 'cheerio'
+import { staffUrl } from '../../../../src/addresses/staffTable.js'
+import { urlFor } from '../../../../src/addresses/urlFor.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { eventually } from '../../../support/site/eventually.js'
+import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let nadia: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  nadia = await signedIn(app, { roles: ['editor'], locale: 'en', name: 'Nadia Roy' })
+  const prices = sectionAddress('clinic', 'prices')
+  await saveSection(nadia, prices, { 'coverage.prices.mri': '725' })
+})
+afterEach(() => app.end())
+
+// The clock of the tests stands at Saturday 21 November 2026, 10:00 at the clinic.
+const plan = (day = '2026-11-21', hour = '11:30') =>
+  publishAll(nadia, { do: 'schedule', day, hour })
+
+const pageOf = async () => load((await nadia.agent.get(staffUrl('sitePublish'))).text)
+
+const price = async (): Promise<boolean> =>
+  (await app.site.get(urlFor('mri', 'en'))).text.includes('$725')
+
+const press = async (button: 'remove' | 'confirm') => {
+  const $ = await pageOf()
+  const schedule = String($('[name=schedule]').val())
+  return nadia.agent.post(staffUrl('sitePublish')).type('form').send({ schedule, do: button })
+}
+
+test('a planned publication is listed, holds its draft and appears at its moment', async () => {
+  expect((await plan()).status).toBe(303)
+  const $ = await pageOf()
+  expect($('section[aria-labelledby=schedules]').text()).toContain('Nadia Roy')
+  expect($('[name=draft]')).toHaveLength(0)
+  expect(await price()).toBe(false)
+  app.services.start()
+  // The task may not wait yet when the clock moves for the first time.
+  await eventually(async () => {
+    app.clock.pass(91 * 60_000)
+    expect(await price()).toBe(true)
+  })
+})
+
+test('a planned publication that is cancelled gives its draft back', async () => {
+  expect((await plan()).status).toBe(303)
+  expect((await press('remove')).status).toBe(303)
+  expect((await pageOf())('[name=draft]')).toHaveLength(1)
+})
+
+test('a publication whose moment passed more than a day ago waits for a person', async () => {
+  expect((await plan()).status).toBe(303)
+  app.clock.pass(2 * 24 * 3_600_000)
+  nadia = await signedIn(app, { roles: ['editor'], locale: 'en', email: 'nadia@example.ca' })
+  app.services.start()
+  await eventually(async () =>
+    expect((await pageOf())('.error-text').text()).toContain('more than a day ago'),
+  )
+  expect(await price()).toBe(false)
+  expect((await press('confirm')).status).toBe(303)
+  expect(await price()).toBe(true)
+})
+
+test.each([
+  ['a moment in the past', '2026-11-20', '7:30', 'has passed'],
+  ['a day that is no day', '2026-11-31', '7:30', 'Enter a day and a time'],
+  ['no hour', '2026-11-30', '', 'Enter a day and a time'],
+])('%s is refused, and what was typed stays', async (_what, day, hour, words) => {
+  const answer = await plan(day, hour)
+  expect(answer.status).toBe(422)
+  const refused = load(answer.text)
+  expect(refused('[role=alert]').text()).toContain(words)
+  expect(refused('#day').val()).toBe(day)
+})
