@@ -55,6 +55,7 @@ const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
   mine: 'legal:fields.assignee',
   promised: 'legal:fields.promised',
   snoozedUntil: 'legal:fields.promised',
+  isUrgent: 'legal:fields.state',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
   undone: 'legal:fields.events',

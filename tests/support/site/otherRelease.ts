@@ -171,6 +171,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
           mine: 'x:open',
           promised: null,
           snoozedUntil: null,
+          isUrgent: false,
           events: [
             {
               kind: 'videoCall',

@@ -10,8 +10,17 @@ import { actionChoices, auditRow } from './auditRows.js'
 
 const pageSize = 50
 
-const olderUrl = (cursor: string, action: string | undefined): string => {
-  const query = new URLSearchParams({ ...(action === undefined ? {} : { action }), cursor })
+interface Filter {
+  readonly action: string | undefined
+  readonly subject: string | undefined
+}
+
+const olderUrl = (cursor: string, { action, subject }: Filter): string => {
+  const query = new URLSearchParams({
+    ...(action === undefined ? {} : { action }),
+    ...(subject === undefined ? {} : { subject }),
+    cursor,
+  })
   return `${staffUrl('audit')}?${query}`
 }
 
@@ -33,19 +42,20 @@ export const auditController = (
     verification?: AuditVerification,
   ): Promise<void> => {
     const query = queryOf(req)
-    const [action, cursor] = [query.get('action') || undefined, query.get('cursor') || undefined]
-    const page = await audit.list({
-      limit: pageSize,
-      action,
-      cursor,
-    })
+    const cursor = query.get('cursor') || undefined
+    const filter: Filter = {
+      action: query.get('action') || undefined,
+      subject: query.get('subject')?.trim().toUpperCase() || undefined,
+    }
+    const page = await audit.list({ limit: pageSize, ...filter, cursor })
     const names = await namesIn(page.entries)
     await renderStaffPage(services, req, res, 'staff/audit/AuditPage', (site) => ({
       title: site.t('staffAudit:title'),
       rows: page.entries.map((entry) => auditRow(site, entry, names)),
       choices: actionChoices(site),
-      chosen: action ?? '',
-      older: page.cursor === undefined ? undefined : olderUrl(page.cursor, action),
+      chosen: filter.action ?? '',
+      subject: filter.subject ?? '',
+      older: page.cursor === undefined ? undefined : olderUrl(page.cursor, filter),
       verification,
     }))
   }

@@ -46,9 +46,21 @@ export const readChange = (
     return { status: 'change', change: { kind: 'state', state, ...given } }
   }
   const done = fieldOf(req, 'do')
-  if (done === 'read' || done === 'withdrawn') return { status: 'change', change: { kind: done } }
+  if (done === 'read' || done === 'withdrawn' || done === 'duplicate') {
+    return { status: 'change', change: { kind: done } }
+  }
+  if (done === 'urgent' || done === 'notUrgent') {
+    return { status: 'change', change: { kind: 'urgent', isUrgent: done === 'urgent' } }
+  }
   const outcome = fieldOf(req, 'outcome')
-  if (isCallOutcome(outcome)) return { status: 'change', change: { kind: 'call', outcome } }
+  if (isCallOutcome(outcome)) {
+    const typed = fieldOf(req, 'callNote')
+    if (cleanPlain(typed) === '') return { status: 'change', change: { kind: 'call', outcome } }
+    const reading = readNote(typed)
+    return reading.status === 'change'
+      ? { status: 'change', change: { kind: 'call', outcome, text: reading.change.text } }
+      : reading
+  }
   if (outcome === 'later' || outcome === 'snooze') {
     const day = cleanPlain(fieldOf(req, 'day'))
     const today = localMoment(clinic, new Date(clock.now())).date

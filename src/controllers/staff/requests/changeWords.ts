@@ -48,6 +48,8 @@ type OwnEvent = Extract<
       | 'visitDone'
       | 'shortNotice'
       | 'offer'
+      | 'urgent'
+      | 'duplicate'
   }
 >
 
@@ -68,7 +70,10 @@ export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
       return labelStored(offerResults, event.result, (known) =>
         t(`staffRequests:offer.line.${known}`),
       )
+    case 'urgent':
+      return t(`staffRequests:line.${event.isUrgent ? 'urgent' : 'notUrgent'}`)
     case 'shortNotice':
+    case 'duplicate':
     case 'withdrawn':
     case 'resumed':
     case 'read':

@@ -2,9 +2,10 @@ import { knownLocale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { addDays } from '../../../shared/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
-import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import { type DeskRequest, isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { isPhoneFromLink, isWrongNumber } from '../../../services/staff/requests/requestHistory.js'
 import { contactWays } from '../../../shared/contact/contactChoices.js'
+import { minute } from '../../../shared/time/durations.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -117,6 +118,8 @@ const noteProps = ({ note = '', error }: Typed): PageProps['note'] => ({
   ...(error === 'noteEmpty' || error === 'noteTooLong' || error === 'noteFull' ? { error } : {}),
 })
 
+const presenceMs = 5 * minute
+
 const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps['call'] => {
   const { t } = site
   const example = addDays(todayOf(site), 2)
@@ -133,6 +136,18 @@ const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps[
 const phoneDoubtOf = ({ desk }: DeskRequest): PageProps['phoneDoubt'] => {
   if (isWrongNumber(desk)) return 'wrong'
   return isPhoneFromLink(desk) ? 'unverified' : undefined
+}
+
+/** Who else opened the request in the last minutes, so that nobody is called twice. */
+const alsoHereOf = (
+  { t, account, now }: StaffSite,
+  { views, people }: RequestData,
+): string | undefined => {
+  const recent = views.filter(({ by, at }) => by !== account?.id && now - at < presenceMs)
+  const names = people.flatMap(({ id, name }) => (recent.some(({ by }) => by === id) ? [name] : []))
+  return names.length === 0
+    ? undefined
+    : t('staffRequests:page.alsoHere', { names: names.join(', ') })
 }
 
 export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
@@ -177,6 +192,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     }),
     facts: {
       facts: factsOf(site, found),
+      canBeDuplicate: others.length > 0 && isOpen(desk.state),
       correct: {
         href: staffUrl('requestCorrect', { reference }) + (list === '' ? '' : `?${list}`),
         action: staffUrl('request', { reference }),
@@ -212,6 +228,8 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     ...replyProps(site, replies),
     news: newsProps(site, 'staffRequests', news, replyNews(site, news.reply)),
     phone,
+    isUrgent: desk.isUrgent,
+    alsoHere: alsoHereOf(site, data),
     contactBy: contactWays.find((way) => way === request.contactBy),
     phoneDoubt: phoneDoubtOf(found),
     email,

@@ -66,6 +66,7 @@ export const requestRow = (
         : formatReceived(site, Date.parse(request.createdAt)),
     note: noteOf(site, found),
     isUnread: unreadSince(desk) !== undefined,
+    isUrgent: desk.isUrgent,
     state: desk.state,
     next,
     actions: actionsOf(site, found),

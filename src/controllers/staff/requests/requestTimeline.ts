@@ -52,7 +52,7 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'call': {
       const outcome = describeOutcome(site, event.outcome)
       const state = describeState(site, event.state)
-      return happened('call', t('staffRequests:line.call', { who, outcome, state }))
+      return happened('call', t('staffRequests:line.call', { who, outcome, state }), event.text)
     }
     case 'promised': {
       const day = formatShortDate(site, event.day)
@@ -83,6 +83,8 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'link':
     case 'visitDone':
     case 'shortNotice':
+    case 'urgent':
+    case 'duplicate':
     case 'offer': {
       const kind = event.kind === 'withdrawn' ? 'bad' : 'person'
       return happened(

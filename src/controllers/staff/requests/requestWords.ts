@@ -131,7 +131,10 @@ export const noteOf = (
     const name = describePerson(site, last.by)
     const who = t('staffRequests:row.who', { name, moment: formatMoment(site, last.at) })
     if (last.kind === 'note' || last.kind === 'message') return { who, text: last.text }
-    if (last.kind === 'call') return { who, text: describeOutcome(site, last.outcome) }
+    if (last.kind === 'call') {
+      const outcome = describeOutcome(site, last.outcome)
+      return { who, text: last.text === undefined ? outcome : `${outcome}. ${last.text}` }
+    }
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }
   }
   if (request.visit !== undefined) return { text: describeVisit(site, request.visit) }

@@ -45,6 +45,8 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'link':
     case 'visitDone':
     case 'shortNotice':
+    case 'urgent':
+    case 'duplicate':
     case 'offer':
       return describeOwnEvent(site, event)
     case 'unknown':

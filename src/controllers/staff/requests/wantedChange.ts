@@ -19,8 +19,11 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
       return t('staffRecord:undo.promised', { day: formatShortDate(site, change.day) })
     case 'snoozed':
       return t('staffRequests:call.snoozed', { day: formatShortDate(site, change.day) })
+    case 'urgent':
+      return t(`staffRequests:actions.${change.isUrgent ? 'urgent' : 'notUrgent'}`)
     case 'read':
     case 'withdrawn':
+    case 'duplicate':
       return t(`staffRequests:actions.${change.kind}`)
   }
 }
@@ -39,7 +42,10 @@ export const wantedFields = (
     case 'note':
       return []
     case 'call':
-      return [['outcome', change.outcome]]
+      return [
+        ['outcome', change.outcome],
+        ...(change.text === undefined ? [] : [['callNote', change.text] as const]),
+      ]
     case 'promised':
       return [
         ['outcome', 'later'],
@@ -50,8 +56,11 @@ export const wantedFields = (
         ['outcome', 'snooze'],
         ['day', change.day],
       ]
+    case 'urgent':
+      return [['do', change.isUrgent ? 'urgent' : 'notUrgent']]
     case 'read':
     case 'withdrawn':
+    case 'duplicate':
       return [['do', change.kind]]
   }
 }

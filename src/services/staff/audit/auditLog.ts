@@ -42,6 +42,8 @@ export interface AuditListOptions {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly action?: string | undefined
+  /** Reference of a request or application. Takes precedence over the action. */
+  readonly subject?: string | undefined
 }
 
 export interface AuditPage {

@@ -99,11 +99,13 @@ export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts)
     },
     commit: (drafts, steps) => inTurn(() => attempt([drafts].flat(), steps, 1)),
     verify: (logged) => verifyAuditLog({ records, keys, now: clock.now() }, logged),
-    list: async ({ limit, cursor, action }) => {
+    list: async ({ limit, cursor, action, subject }) => {
+      const field = subject === undefined ? 'action' : 'subject'
+      const equals = subject ?? action
       const page = await records.list('audit', {
         limit,
         ...(cursor === undefined ? {} : { cursor }),
-        ...(action === undefined ? {} : { where: { field: 'action', equals: action } }),
+        ...(equals === undefined ? {} : { where: { field, equals } }),
       })
       const entries = readable(page.records, readEntry, (record) => record, onUnreadable)
       return page.cursor === undefined ? { entries } : { entries, cursor: page.cursor }

@@ -20,7 +20,9 @@ export type DeskChange =
   | { readonly kind: 'state'; readonly state: DeskState; readonly to?: Colleague | null }
   | { readonly kind: 'assigned'; readonly to: Colleague | null }
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'call'; readonly outcome: CallOutcome }
+  | { readonly kind: 'call'; readonly outcome: CallOutcome; readonly text?: string }
+  | { readonly kind: 'urgent'; readonly isUrgent: boolean }
+  | { readonly kind: 'duplicate' }
   | { readonly kind: 'promised'; readonly day: string }
   | { readonly kind: 'read' }
   | { readonly kind: 'snoozed'; readonly day: string }
@@ -33,7 +35,7 @@ const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
   wrongNumber: 'doing',
 }
 
-type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised' | 'snoozedUntil'>>
+type Result = Partial<Pick<Desk, 'state' | 'assignee' | 'promised' | 'snoozedUntil' | 'isUrgent'>>
 
 const resultOf = (change: DeskChange): Result => {
   switch (change.kind) {
@@ -48,6 +50,10 @@ const resultOf = (change: DeskChange): Result => {
     case 'note':
     case 'read':
       return {}
+    case 'urgent':
+      return { isUrgent: change.isUrgent }
+    case 'duplicate':
+      return { state: 'done', promised: null }
     case 'snoozed':
       return { snoozedUntil: change.day }
     case 'withdrawn':
@@ -150,6 +156,7 @@ export const changeDesk = (
         state: desk.state,
         assignee: desk.assignee,
         promised: desk.promised,
+        isUrgent: desk.isUrgent,
         events: desk.events.length,
         suspected: [...request.suspected],
         expiresAt: expiresAt ?? null,
@@ -170,6 +177,7 @@ export const undoDesk = ({ desk, version }: DeskRequest): Changes | undefined =>
       assignee: undo.assignee,
       promised: undo.promised,
       snoozedUntil: null,
+      isUrgent: undo.isUrgent,
       // Preserves events added later by another release.
       events: events.filter(({ kind }, place) => place < undo.events || kind === 'unknown'),
       undo: null,

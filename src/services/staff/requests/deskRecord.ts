@@ -51,6 +51,8 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('call'),
     outcome: storedEnum(callOutcomes),
     state: storedEnum(deskStates),
+    /** Note of the call. */
+    text: z.string().exactOptional(),
   }),
   storedObject({ ...done, kind: z.literal('promised'), day: z.string() }),
   /** Id of the queued email; the outbox stores whether it was sent. */
@@ -75,6 +77,8 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('resumed') }),
   storedObject({ ...done, kind: z.literal('read') }),
   storedObject({ ...done, kind: z.literal('undelivered') }),
+  storedObject({ ...done, kind: z.literal('urgent'), isUrgent: z.boolean() }),
+  storedObject({ ...done, kind: z.literal('duplicate') }),
   /** Last in its list until that day, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
   /** The person joined or left the list for open places. */
@@ -95,6 +99,7 @@ const undoSchema = storedObject({
   state: storedEnum(deskStates),
   assignee: colleagueSchema.nullable(),
   promised: z.string().nullable(),
+  isUrgent: z.boolean().default(false),
   events: z.int(),
   suspected: z.array(storedEnum(suspicions)),
   expiresAt: z.int().nullable(),
@@ -110,6 +115,8 @@ const deskSchema = storedObject({
   promised: z.string().nullable().default(null),
   /** The list shows it last until this day, or until the person does something. */
   snoozedUntil: z.string().nullable().default(null),
+  /** First in its list. */
+  isUrgent: z.boolean().default(false),
   events: z.array(eventSchema).readonly().default([]),
   undo: undoSchema.nullable().catch(null),
   undone: undoneSchema.nullable().catch(null),

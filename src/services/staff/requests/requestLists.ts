@@ -89,7 +89,9 @@ export const listRequests = async (
   const today = localMoment(clinic, new Date(now)).date
   const isSnoozed = ({ desk }: ListedRequest): boolean => (desk.snoozedUntil ?? '') > today
   const byDue = (a: ListedRequest, b: ListedRequest): number =>
-    Number(isSnoozed(a)) - Number(isSnoozed(b)) || compareDue(a.due, b.due)
+    Number(isSnoozed(a)) - Number(isSnoozed(b)) ||
+    Number(b.desk.isUrgent) - Number(a.desk.isUrgent) ||
+    compareDue(a.due, b.due)
   const isCalledToday = ({ desk }: ListedRequest): boolean =>
     desk.events.some(
       ({ kind, at }) => kind === 'offer' && localMoment(clinic, new Date(at)).date === today,

@@ -80,6 +80,8 @@ const actions = {
   promised: 'requestPromised',
   read: 'requestRead',
   snoozed: 'requestSnoozed',
+  urgent: 'requestUrgent',
+  duplicate: 'requestDuplicate',
   withdrawn: 'requestWithdrawn',
 } as const satisfies Record<DeskChange['kind'], AuditAction>
 

@@ -14,7 +14,15 @@ const readMessage = (parsed: unknown): QueueNewsMessage | undefined => {
     : undefined
 }
 
+/** Shows the number in the tab, for who works in another one: « (3) Nouvelles ». */
+const showInTab = (fresh: string): void => {
+  const [number] = /\d+/.exec(fresh) ?? []
+  const title = document.title.replace(/^\(\d+\) /, '')
+  document.title = number === undefined ? title : `(${number}) ${title}`
+}
+
 const showFresh = (fresh: string): void => {
+  showInTab(fresh)
   const line = document.querySelector<HTMLElement>('[data-fresh]')
   const address = line?.dataset['fresh']
   if (!line || address === undefined) return

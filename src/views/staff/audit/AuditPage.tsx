@@ -10,6 +10,8 @@ interface Props extends StaffViewProps {
   readonly rows: readonly AuditRow[]
   readonly choices: readonly AuditChoice[]
   readonly chosen: string
+  /** Reference that the entries are about. */
+  readonly subject: string
   readonly older?: string | undefined
   readonly verification?: AuditVerification | undefined
 }
@@ -20,7 +22,8 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function AuditPage({ rows, choices, chosen, older, verification, ...page }: Props) {
+export default function AuditPage(props: Props) {
+  const { rows, choices, chosen, subject, older, verification, ...page } = props
   const { t } = page.site
   return (
     <StaffLayout {...page} width="full">
@@ -40,6 +43,16 @@ export default function AuditPage({ rows, choices, chosen, older, verification, 
               </option>
             ))}
           </select>
+        </div>
+        <div className="field">
+          <label htmlFor="subject">{t('staffAudit:filter.subject')}</label>
+          <input
+            className="input"
+            id="subject"
+            name="subject"
+            autoComplete="off"
+            defaultValue={subject}
+          />
         </div>
         <button className="btn" type="submit">
           {t('staffAudit:filter.send')}

@@ -27,6 +27,10 @@ export default function CallForm(props: CallFormProps & RequestFormPlace) {
       </div>
       <div className="outcome">
         <OutcomeForm {...props}>
+          <label className="field call-note">
+            <span>{t('staffRequests:call.note')}</span>
+            <input className="input" name="callNote" autoComplete="off" />
+          </label>
           {callOutcomes.map((outcome) => (
             <button
               key={outcome}

@@ -5,6 +5,8 @@ import PersonMessage from '../record/PersonMessage.js'
 
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
+  /** The same number or address has another request. */
+  readonly canBeDuplicate: boolean
   readonly correct: {
     readonly href: string
     readonly action: string
@@ -21,7 +23,7 @@ export interface RequestFactsProps {
 
 export default function RequestFacts(props: RequestFactsProps) {
   const { t } = useStaffSite()
-  const { facts, correct, message, messageLocale, others, deleted } = props
+  const { facts, correct, canBeDuplicate, message, messageLocale, others, deleted } = props
   return (
     <section className="panel stay" aria-labelledby="facts">
       <h2 id="facts">{t('staffRequests:page.facts')}</h2>
@@ -57,6 +59,22 @@ export default function RequestFacts(props: RequestFactsProps) {
               </li>
             ))}
           </ul>
+          {canBeDuplicate && (
+            <form method="post" action={correct.action}>
+              <input type="hidden" name="version" value={correct.version} />
+              <input type="hidden" name="list" value={correct.list} />
+              <input type="hidden" name="from" value="page" />
+              <p className="hint">{t('staffRequests:page.duplicateHint')}</p>
+              <button
+                className="btn btn--small btn--ghost"
+                type="submit"
+                name="do"
+                value="duplicate"
+              >
+                {t('staffRequests:actions.duplicate')}
+              </button>
+            </form>
+          )}
         </>
       )}
       {deleted !== undefined && <p className="small muted">{deleted}</p>}

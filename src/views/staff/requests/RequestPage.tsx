@@ -31,6 +31,9 @@ interface Props extends StaffViewProps {
   readonly due?: DueProps | undefined
   readonly phone?: PhoneProps | undefined
   readonly contactBy?: ContactWay | undefined
+  readonly isUrgent: boolean
+  /** Colleagues who opened the request a moment ago. */
+  readonly alsoHere?: string | undefined
   /** The number is known to be wrong, or was given through the link. */
   readonly phoneDoubt?: 'wrong' | 'unverified' | undefined
   readonly email?: string | undefined
@@ -86,6 +89,12 @@ export default function RequestPage(props: Props) {
         )}
       </BackCrumb>
       <NewsNotice news={news} />
+      {props.alsoHere !== undefined && (
+        <div className="notice notice--warn" role="status">
+          <StaffIcon name="eye" />
+          <p>{props.alsoHere}</p>
+        </div>
+      )}
       <RequestTitle {...props} />
       <div className="split split--three">
         <RequestFacts {...props.facts} />
@@ -200,6 +209,14 @@ function TitleActions({ site, reference, version, list, actions, ...props }: Pro
           {words}
         </button>
       ))}
+      <button
+        type="submit"
+        className="btn btn--quiet"
+        name="do"
+        value={props.isUrgent ? 'notUrgent' : 'urgent'}
+      >
+        {t(props.isUrgent ? 'staffRequests:actions.notUrgent' : 'staffRequests:actions.urgent')}
+      </button>
       <details className="drop">
         <summary className="btn btn--quiet">
           <StaffIcon name="user" small />

@@ -56,6 +56,7 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
       </td>
       <td className="k-note">
         <span className="note">
+          {row.isUrgent && <b className="flag">{`${t('staffRequests:row.urgent')} `}</b>}
           {row.isUnread && <b className="flag">{`${t('staffRequests:row.unread')} `}</b>}
           {row.note.who !== undefined && <b>{row.note.who}</b>} {row.note.text}
         </span>

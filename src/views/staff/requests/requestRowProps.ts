@@ -34,6 +34,7 @@ export interface RequestRowProps {
   readonly note: { readonly who?: string; readonly text: string }
   /** The person wrote or changed something that nobody has answered. */
   readonly isUnread: boolean
+  readonly isUrgent: boolean
   readonly state: Stored<DeskState>
   readonly holder?: string
   readonly holderId?: string

@@ -1,0 +1,84 @@
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+})
+afterEach(() => app.end())
+
+const pageOf = (reference: string, who = sylvie) => staffPage(who, `/staff/requests/${reference}`)
+
+const press = async (reference: string, fields: Record<string, string>): Promise<void> => {
+  const { version = '' } = fieldsIn(await pageOf(reference), '.outcome form')
+  await sylvie.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ version, from: 'page', ...fields })
+    .expect(303)
+}
+
+test('a call and its note are one gesture, undone together', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await press(reference, { outcome: 'booked', callNote: 'Mardi 1er, 9 h 15' })
+  const $ = await pageOf(reference)
+  expect($('.line').text()).toContain('Mardi 1er, 9 h 15')
+  await sylvie.agent
+    .post('/staff/requests/undo')
+    .type('form')
+    .send(fieldsIn($, '.undo'))
+    .expect(303)
+  expect((await pageOf(reference))('.line').text()).not.toContain('Mardi 1er')
+})
+
+test('an urgent request is first in its list and says so', async () => {
+  const [first, second] = [
+    await aReceivedRequest(app),
+    await aReceivedRequest(app, { email: 'autre@exemple.ca' }),
+  ]
+  await press(second.reference, { do: 'urgent' })
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  const rows = $('tbody tr')
+    .toArray()
+    .map((row) => String($(row).attr('id')))
+  expect(rows).toEqual([second.reference, first.reference])
+  expect($(`#${second.reference} .k-note`).text()).toContain('Pressante')
+})
+
+test('a duplicate is put away from the list of the other requests', async () => {
+  const [, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
+  expect((await pageOf(second.reference))('.stay [value=duplicate]')).toHaveLength(1)
+  await press(second.reference, { do: 'duplicate' })
+  const found = await app.services.staff.requests.find(second.reference)
+  expect(found?.desk.state).toBe('done')
+})
+
+test('a request says which colleague opened it a moment ago', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await pageOf(reference, await signedIn(app, { name: 'Karine Dufour', email: 'k@exemple.ca' }))
+  expect((await pageOf(reference))('[role=status]').text()).toContain('Karine Dufour')
+  app.clock.pass(6 * 60_000)
+  expect((await pageOf(reference))('[role=status]').text()).not.toContain('Karine Dufour')
+})
+
+test('the log is read by the reference of a request', async () => {
+  const [first, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
+  await pageOf(first.reference)
+  await pageOf(second.reference)
+  const admin = await signedIn(app, { roles: ['admin'], email: 'admin@exemple.ca' })
+  const $ = await staffPage(admin, `/staff/audit?subject=${first.reference.toLowerCase()}`)
+  expect($('tbody').text()).toContain(first.reference)
+  expect($('tbody').text()).not.toContain(second.reference)
+})
+
+test('closing an account gives its open requests back', async () => {
+  const { reference } = await aReceivedRequest(app)
+  await press(reference, { assign: sylvie.id })
+  const admin = await signedIn(app, { roles: ['admin'], email: 'admin@exemple.ca' })
+  await admin.agent.post(`/staff/accounts/${sylvie.id}/close`).type('form').send({}).expect(303)
+  const found = await app.services.staff.requests.find(reference)
+  expect(found?.desk.assignee).toBeNull()
+})
