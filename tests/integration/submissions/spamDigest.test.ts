@@ -35,7 +35,7 @@ const digests = async () =>
 /** The clock of the tests begins at 10:00 of a day in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
 /** Outbox, two cleanup jobs, digest, notices, content board and schedules wait for their next run. */
-const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(7))
+const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(8))
 
 test('the desk reads the day after of those that were set apart, in one email', async () => {
   const reference = await send(trapped)

@@ -32,7 +32,9 @@ export const staffPage = async (
 export const fieldsIn = ($: CheerioAPI, form: string): Record<string, string> =>
   Object.fromEntries(
     $(form)
-      .find('input[type=hidden], input:not([type]), textarea, input[type=checkbox][checked]')
+      .find(
+        'input[type=hidden], input:not([type]), input[type=text], input[type=tel], textarea, input[type=checkbox][checked]',
+      )
       .toArray()
       .map((field) => [$(field).attr('name') ?? '', String($(field).val() ?? '')]),
   )

@@ -47,6 +47,7 @@ export default function AuditPage(props: Props) {
         <div className="field">
           <label htmlFor="subject">{t('staffAudit:filter.subject')}</label>
           <input
+            type="text"
             className="input"
             id="subject"
             name="subject"

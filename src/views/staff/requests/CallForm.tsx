@@ -29,7 +29,7 @@ export default function CallForm(props: CallFormProps & RequestFormPlace) {
         <OutcomeForm {...props}>
           <label className="field call-note">
             <span>{t('staffRequests:call.note')}</span>
-            <input className="input" name="callNote" autoComplete="off" />
+            <input type="text" className="input" name="callNote" autoComplete="off" />
           </label>
           {callOutcomes.map((outcome) => (
             <button

@@ -101,10 +101,10 @@ interface TextProps {
   readonly label: string
   readonly value: string
   readonly error: string | undefined
-  readonly type?: 'tel'
+  readonly type?: 'text' | 'tel'
 }
 
-function EntryText({ name, label, value, error, type }: TextProps) {
+function EntryText({ name, label, value, error, type = 'text' }: TextProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>

@@ -89,6 +89,7 @@ export default function SitePublishPage(props: Props) {
             <div className="field">
               <label htmlFor="note">{t('staffSiteEditor:publish.note')}</label>
               <input
+                type="text"
                 className="input"
                 id="note"
                 name="note"
@@ -127,6 +128,7 @@ function Later({ day, hour }: Pick<Props, 'day' | 'hour'>) {
             <div className="field" key={name}>
               <label htmlFor={name}>{t(`staffSiteEditor:schedule.${name}`)}</label>
               <input
+                type="text"
                 className="input"
                 id={name}
                 name={name}
