@@ -6,7 +6,7 @@ import { markDot, markLines } from './markSvg.ts'
 
 /*
  * Draws the icons of browsers and home screens from the brand's mark. Run by hand when the mark
- * changes: node scripts/pictures/makeIcons.ts
+ * changes: npm run icons
  */
 const folder = join(import.meta.dirname, '../../public/icons')
 

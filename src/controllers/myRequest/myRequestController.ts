@@ -1,100 +1,24 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
-import { isLocale, urlFor } from '../../addresses/urlFor.js'
+import { urlFor } from '../../addresses/urlFor.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import { AppError } from '../../services/errors/errors.js'
 import type { ActOutcome, OpenedRequest } from '../../services/myRequest/myRequest.js'
-import {
-  mayResume,
-  mayWithdraw,
-  type RefusedAct,
-  type VisitorAct,
-} from '../../services/myRequest/visitorAct.js'
+import { mayResume, mayWithdraw, type RefusedAct } from '../../services/myRequest/visitorAct.js'
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { isBooked, isWithdrawn } from '../../services/staff/requests/requestHistory.js'
 import { readReceipt, writeReceipt } from '../../services/submissions/reference.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
-import {
-  type MyRequestAct,
-  myRequestFields,
-  readAct,
-} from '../../shared/myRequest/myRequestFields.js'
+import { readAct } from '../../shared/myRequest/myRequestFields.js'
 import type { MyRequestForms, TypedAct } from '../../views/myRequest/MyRequestPage.js'
 import type { Site } from '../../views/pageContext/site.js'
 import type { PageViews } from '../../views/site/pageViews.js'
-import { createForm } from '../forms/createForm.js'
-import { keptPhone, keptWay } from '../forms/keptAnswers.js'
 import { renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
+import { readMyRequestForm } from './myRequestForm.js'
 import { describeMessage, describeStatus } from './myRequestWords.js'
-
-const forms = {
-  message: createForm({ fields: () => myRequestFields.message, hidden: {} }),
-  change: createForm({ fields: () => myRequestFields.change, hidden: {} }),
-  sure: createForm({ fields: () => myRequestFields.withdraw, hidden: {} }),
-}
-
-type Reading =
-  | { readonly status: 'act'; readonly act: VisitorAct; readonly typed: TypedAct }
-  | { readonly status: 'errors'; readonly errors: readonly FormError[]; readonly typed: TypedAct }
-
-/** A call needs a number, an email an address: stored already, or typed now. */
-const missingReach = (
-  { request }: DeskRequest,
-  { phone, email, contactBy }: Readonly<Record<'phone' | 'email' | 'contactBy', string>>,
-): readonly FormError[] => {
-  if (contactBy === 'email') {
-    const isKnown = email !== '' || request.email !== undefined
-    return isKnown ? [] : [{ field: 'email', key: 'forms:contactBy.errors.email' }]
-  }
-  const isKnown = contactBy === '' || phone !== '' || request.phone !== undefined
-  return isKnown ? [] : [{ field: 'phone', key: 'forms:contactBy.errors.phone' }]
-}
-
-const readForm = async (req: Request, name: MyRequestAct, found: DeskRequest): Promise<Reading> => {
-  switch (name) {
-    case 'message': {
-      const { input, errors } = await forms.message.read(req)
-      const typed = { act: name, message: input.message }
-      return errors.length > 0
-        ? { status: 'errors', errors, typed }
-        : { status: 'act', act: { kind: name, text: input.message }, typed }
-    }
-    case 'change': {
-      const { input, errors } = await forms.change.read(req)
-      const { phone, email, contactBy, language } = input
-      const typed = { act: name, phone, email, contactBy, language }
-      const missing = missingReach(found, input)
-      if (errors.length > 0 || missing.length > 0) {
-        return { status: 'errors', errors: [...errors, ...missing], typed }
-      }
-      const details = {
-        ...keptPhone(phone),
-        ...(email === '' ? {} : { email }),
-        ...keptWay(contactBy),
-        ...(isLocale(language) ? { preferredLanguage: language } : {}),
-      }
-      return { status: 'act', act: { kind: name, details }, typed }
-    }
-    case 'withdraw':
-    case 'resume':
-    case 'endLink':
-    case 'shortNotice':
-    case 'noShortNotice': {
-      const { errors } = await forms.sure.read(req)
-      const typed = { act: name }
-      return errors.length > 0
-        ? { status: 'errors', errors, typed }
-        : {
-            status: 'act',
-            act: { kind: name },
-            typed,
-          }
-    }
-  }
-}
 
 const isWishedOn = ({ shortNotice }: DeskRequest['request'], today: string): boolean =>
   shortNotice?.state === 'open' && shortNotice.until >= today
@@ -150,11 +74,11 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
 
   const today = (): string => localMoment(services.clinic, new Date(services.clock.now())).date
 
-  const keyOf = (req: Request): string | undefined => readReceipt(queryOf(req))?.key
+  const keyOf = (req: Request): string => readReceipt(queryOf(req))?.key ?? ''
 
-  const siteWith = (req: Request, key: string | undefined): Site => ({
+  const siteWith = (req: Request, key: string): Site => ({
     ...siteFor(req),
-    receipt: key === undefined ? undefined : writeReceipt({ key }),
+    receipt: key === '' ? undefined : writeReceipt({ key }),
   })
 
   const render = (site: Site, res: Response, props: Omit<PageProps, 'done'>, done?: Done) =>
@@ -216,9 +140,9 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     const query = new URLSearchParams(queryOf(req))
     const done = doneWords.find((one) => one === query.get('done'))
     const key = keyOf(req)
-    if (!query.has('k')) return render(siteWith(req, undefined), res, {}, done)
     const site = siteWith(req, key)
-    const opened = key === undefined ? { status: 'unknown' as const } : await myRequest.open(key)
+    if (!query.has('k')) return render(site, res, {}, done)
+    const opened = await myRequest.open(key)
     return opened.status === 'open'
       ? showOpen(site, res, opened.found, { done })
       : showClosed(site, res, opened)
@@ -229,13 +153,12 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     const name = readAct(
       typeof body === 'object' && body !== null && 'act' in body ? String(body.act) : '',
     )
-    const key = keyOf(req)
     if (name === undefined) throw new AppError(400, 'badRequest')
+    const key = keyOf(req)
     const site = siteWith(req, key)
-    const opened = key === undefined ? { status: 'unknown' as const } : await myRequest.open(key)
-    if (key === undefined || opened.status !== 'open')
-      return showClosed(site, res, { status: opened.status === 'open' ? 'unknown' : opened.status })
-    const reading = await readForm(req, name, opened.found)
+    const opened = await myRequest.open(key)
+    if (opened.status !== 'open') return showClosed(site, res, opened)
+    const reading = await readMyRequestForm(req, name, opened.found)
     if (reading.status === 'errors') {
       const { errors, typed } = reading
       res.status(422)

@@ -36,6 +36,14 @@ export const textsToConfirm = {
   hosting: { page: 'privacy', why: 'place, host and regions, with a written agreement' },
   processors: { page: 'privacy', why: 'who handles information for the clinic, and where' },
   retention: { page: 'whatWeKeep', why: 'the periods suit the clinic’s professional duties' },
+  requestLink: {
+    page: 'whatWeKeep',
+    why: '60 days for the link of a request and for a wish, 30 for what was withdrawn',
+  },
+  changedVisits: {
+    page: 'changeVisit',
+    why: 'the desk confirms each change, and checks who asked for it',
+  },
   logDays: { page: 'whatWeKeep', why: 'for how long the platform keeps the log' },
   mailboxes: { page: 'whatWeKeep', why: 'who deletes handled emails from the mailboxes, and when' },
   terms: { page: 'terms', why: 'liability, prices and the law that applies (counsel)' },

@@ -1,6 +1,5 @@
 import type { Retention } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
-import { day } from '../../shared/time/durations.js'
 import type { Changes, RecordDraft, Records, Step } from '../adapters/records/records.js'
 import type { OfferResult, VisitDone } from '../../shared/contact/contactChoices.js'
 import type { LinkToRequest } from '../contact/contactEmails.js'
@@ -22,6 +21,7 @@ import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.
 import { linkVersionOf } from '../staff/requests/requestHistory.js'
 import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
 import type { StaffAct } from '../staff/staffAct.js'
+import { submissionEnd } from '../submissions/submissionRecord.js'
 import { retryConflicts } from '../staff/retryConflicts.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
 import { type CorrectedDetails, decideCorrection } from './correctRequest.js'
@@ -174,7 +174,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   }
 
   const retentionEndOf = ({ request }: DeskRequest): number =>
-    Date.parse(request.createdAt) + retention[collection] * day
+    submissionEnd(contactKind, request, retention)
 
   /** Stores a change with its emails and audit entry, or nothing. */
   const commit = async (

@@ -90,6 +90,15 @@ const isLimited = ({ desk: { events } }: DeskRequest, now: number): boolean => {
 const endedWish = ({ request: { shortNotice } }: DeskRequest) =>
   shortNotice?.state === 'open' ? { ...shortNotice, state: 'ended' } : undefined
 
+const endedWishFields = (found: DeskRequest): Fields => {
+  const shortNotice = endedWish(found)
+  return shortNotice === undefined ? {} : { shortNotice }
+}
+
+/** An appointment whose change is withdrawn stands as it was. */
+const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
+  visit === undefined ? {} : { visit: { ...visit, state } }
+
 /** Whether a withdrawn request can still be taken back, in the 30 days before its deletion. */
 export const mayResume = ({ desk }: DeskRequest): boolean =>
   desk.state === 'done' && isWithdrawn(desk)
@@ -173,10 +182,7 @@ export const decideAct = (
         { state: 'done', promised: null },
         {
           expiresAt: endOfWithdrawn(retentionEnd, now),
-          fields:
-            found.request.shortNotice === undefined
-              ? {}
-              : { shortNotice: { ...found.request.shortNotice, state: 'ended' } },
+          fields: { ...endedWishFields(found), ...visitFields(found, 'kept') },
         },
       )
     case 'resume':
@@ -185,7 +191,7 @@ export const decideAct = (
             'visitorResumed',
             [{ ...done, kind: 'resumed' }],
             { state: 'new' },
-            { expiresAt: retentionEnd },
+            { expiresAt: retentionEnd, fields: visitFields(found, 'open') },
           )
         : { status: 'done' }
     case 'shortNotice':

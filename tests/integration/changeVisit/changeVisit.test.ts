@@ -128,3 +128,14 @@ test('is deleted 30 days after the day of the appointment', async () => {
   const { records } = await app.services.records.list('requests', { limit: 1 })
   expect(new Date(records[0]?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
 })
+
+test('a withdrawn change leaves the appointment and the view; resumed, it is back', async () => {
+  const sent = await send().expect(303)
+  const link = sent.headers['location'] ?? ''
+  await app.site.post(link).type('form').send({ act: 'withdraw', sure: 'yes' }).expect(303)
+  expect((await visits())('tbody tr')).toHaveLength(0)
+  await app.site.post(link).type('form').send({ act: 'resume', sure: 'yes' }).expect(303)
+  expect((await visits())('tbody tr')).toHaveLength(1)
+  const { records } = await app.services.records.list('requests', { limit: 1 })
+  expect(new Date(records[0]?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
+})

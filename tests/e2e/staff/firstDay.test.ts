@@ -1,0 +1,100 @@
+import type { PlainMessageKey } from '../../../src/services/language/messages.js'
+import { translateIn } from '../../../src/services/language/translations.js'
+import { noteUndelivered } from '../../../src/services/staff/requests/undelivered.js'
+import { eventually } from '../../support/site/eventually.js'
+import { photograph } from '../../support/pages/photograph.js'
+import { aReceivedRequest } from '../../support/staff/deskRequests.js'
+import { signedIn } from '../../support/staff/signedIn.js'
+import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
+
+let site: StaffSite
+beforeEach(async () => {
+  site = await openStaffSite()
+})
+afterEach(() => site.end())
+
+/** Twelve requests, two appointments to change and an email that was refused. */
+const morning = async () => {
+  const { services } = site.running
+  const received = []
+  for (let number = 0; number < 12; number += 1) {
+    const email = `personne${number}@exemple.ca`
+    received.push(await aReceivedRequest(site.running, { email, subject: 'mri' }))
+  }
+  for (const want of ['cancel', 'moveKeep'] as const) {
+    await aReceivedRequest(site.running, {
+      email: `${want}@exemple.ca`,
+      subject: 'other',
+      visit: { date: '2026-11-23', time: '08:15', want, state: 'open' },
+    })
+  }
+  const { records, staff, clock } = services
+  const refused = received.at(-1)?.reference ?? ''
+  await noteUndelivered({ records, audit: staff.audit, clock })(refused)
+  return { received: received.map(({ reference }) => reference), refused }
+}
+
+test.each(['fr', 'en'] as const)(
+  'the first day of a receptionist needs no paper (%s)',
+  async (locale) => {
+    const t = translateIn(site.running.services.translations, locale)
+    const sylvie = await signedIn(site.running, { name: 'Sylvie Bouchard', locale })
+    const karine = await signedIn(site.running, { name: 'Karine Dufour', email: 'k@exemple.ca' })
+    const { received, refused } = await morning()
+    const { page, leave } = await site.seat(sylvie, { width: 1440 })
+    const open = (reference: string) => page.goto(`/staff/requests/${reference}`)
+    const press = (key: PlainMessageKey) =>
+      page
+        .getByRole('button', { name: t(key), exact: true })
+        .first()
+        .click()
+
+    await page.goto('/staff/requests?view=new')
+    await photograph(page, `first-day-list-${locale}`)
+    expect(await page.locator('tbody tr').count()).toBe(14)
+    // The refused email is due at once.
+    expect(await page.locator('tbody tr').first().getAttribute('id')).toBe(refused)
+
+    const outcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
+    for (const [place, outcome] of outcomes.entries()) {
+      await open(received[place] ?? '')
+      await page.getByLabel(t('staffRequests:call.note')).fill('10 h 30')
+      await press(`staffRequests:call.${outcome}`)
+      await page.locator('.undo').waitFor()
+    }
+    await photograph(page, `first-day-call-${locale}`)
+
+    for (const done of ['freed', 'kept'] as const) {
+      await page.goto('/staff/requests?view=visits')
+      await page.locator('tbody a.name').first().click()
+      await press(`staffRequests:visit.${done}`)
+      await page.getByText(t(`staffRequests:visit.done.${done}`)).waitFor()
+    }
+
+    await open(refused)
+    await page.getByRole('link', { name: t('staffRequests:entry.correct'), exact: true }).click()
+    await page.locator('#email').fill('corrigee@exemple.ca')
+    await press('staffRequests:entry.save')
+    await page.getByText(t('staffRequests:line.fields.email')).waitFor()
+    await photograph(page, `first-day-corrected-${locale}`)
+
+    await karine.agent.get(`/staff/requests/${received[6]}`).expect(200)
+    await open(received[6] ?? '')
+    await page.getByRole('status').filter({ hasText: 'Karine Dufour' }).waitFor()
+
+    await page.goto('/staff/requests/new')
+    await page.locator('[name=source][value=phone]').check()
+    await page.locator('#name').fill('Rose Gagné')
+    await page.locator('#phone').fill('418 555-0177')
+    await page.locator('#subject').selectOption('mri')
+    await page.locator('[name=language][value=fr]').check()
+    await page.locator('#consent').check()
+    await press('staffRequests:entry.save')
+    await page.getByRole('heading', { name: 'Rose Gagné' }).waitFor()
+    await eventually(async () => {
+      await page.goto('/staff/requests?view=new')
+      expect(await page.locator('tbody tr').count()).toBeLessThan(14)
+    })
+    await leave()
+  },
+)
