@@ -114,6 +114,17 @@ describeWithWebkit('WebKitGTK', () => {
         document.querySelector<HTMLInputElement>('#contact-name')?.value,
         Math.round(scrollY),
       ])
+    // The page is as high as it stays once the form is awake.
+    await eventually(async () =>
+      expect(
+        await page.evaluate(
+          () =>
+            document.querySelector<HTMLElement>('[data-island=ContactForm]')?.dataset[
+              'islandState'
+            ],
+        ),
+      ).toBe('awake'),
+    )
     const before = await state()
     expect(before).toEqual(['contact-email', true, 'Marie Côté', expect.any(Number)])
     await leaveAndComeBack()
