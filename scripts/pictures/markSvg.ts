@@ -5,7 +5,7 @@ const { light } = brandColours
 const circle = ({ cx, cy, r }: { readonly cx: number; readonly cy: number; readonly r: number }) =>
   `cx="${cx}" cy="${cy}" r="${r}"`
 
-/** Lines of the mark, in the colour that their group sets. */
+/** SVG elements of the mark; they inherit the stroke of their group. */
 export const markLines = `<circle ${circle(brandMark.ring)}/><path d="${brandMark.waves}"/>`
 
 /** @param r radius; icons have a larger dot than pages, where the mark is drawn larger */

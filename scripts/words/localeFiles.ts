@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { jsonErrors } from '../../src/services/errors/jsonErrors.ts'
 import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
 import type { Locale, Word, WordError } from '../../src/services/content/checks/wordTypes.ts'
-import { isRecord } from '../../src/services/content/isRecord.ts'
+import { isRecord } from '../../src/shared/records/isRecord.ts'
 
 type Flat = ReadonlyMap<string, string>
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TextSource } from '../../src/services/content/checks/wordsOf.ts'
 import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
-import { isRecord } from '../../src/services/content/isRecord.ts'
+import { isRecord } from '../../src/shared/records/isRecord.ts'
 import type { ReadContent } from '../../src/services/content/loadContent.ts'
 
 /** Folders whose modules hold texts in code. */

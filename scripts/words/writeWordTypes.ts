@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { listLocaleFiles, namespaceOf } from '../../src/services/language/localeFiles.ts'
 import { readWordFile } from './localeFiles.ts'
 import { placeholdersIn } from '../../src/services/content/checks/plainText.ts'
-import { isRecord } from '../../src/services/content/isRecord.ts'
+import { isRecord } from '../../src/shared/records/isRecord.ts'
 
 export const messageTreeFile = 'src/services/language/messageTree.ts'
 

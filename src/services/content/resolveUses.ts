@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.js'
+import { isRecord } from '../../shared/records/isRecord.js'
 import { type DocumentError, type Path, valueAt } from '../schema/schemaErrors.js'
 
 /** A value of the common document, by its name, and its path there. */

@@ -60,7 +60,7 @@ export interface MyRequest {
 
 export type DeskActOutcome =
   | { readonly status: 'done' | 'missing' }
-  /** Changed by somebody else; contains the current record. */
+  /** Changed concurrently; contains the current record. */
   | { readonly status: 'conflict'; readonly current: DeskRequest }
 
 interface Writing {
@@ -213,7 +213,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const { action, changes } = decision
     const isReplaced =
       wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
-    // Anybody who has the link could make the site write to an address of their choice.
+    // Limited, because a client with the link can send emails to any address.
     const limited = await parts.limitAcknowledgements(
       emailsAfter(found, wanted, now, changes.expiresAt ?? retentionEnd),
       { now, network },

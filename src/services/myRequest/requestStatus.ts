@@ -10,7 +10,7 @@ import {
   isWrongNumber,
 } from '../staff/requests/requestHistory.js'
 
-/** What the person is told about their request; moments are in the clinic's time. */
+/** State of a request as its page shows it; moments are in the clinic's time. */
 export type RequestStatus =
   | {
       readonly name: 'withdrawn'

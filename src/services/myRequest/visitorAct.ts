@@ -95,7 +95,7 @@ const endedWishFields = (found: DeskRequest): Fields => {
   return shortNotice === undefined ? {} : { shortNotice }
 }
 
-/** An appointment whose change is withdrawn stands as it was. */
+/** Withdrawing a change keeps the appointment; resuming reopens the change. */
 const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined ? {} : { visit: { ...visit, state } }
 

@@ -5,7 +5,7 @@ import { dateFields } from '../tools/typedDate.js'
 
 const { name, phone, email, contactBy, language, halfDays, consent } = contactFields
 
-/** Somebody who cannot keep an appointment. Day and hour are read by `readVisitMoment`. */
+/** Field table of the form to change an appointment. `readVisitMoment` validates day and hour. */
 export const changeVisitFields = {
   ...dateFields,
   hour: { clean: 'line', rules: [] },

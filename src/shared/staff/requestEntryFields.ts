@@ -15,7 +15,7 @@ export const correctionFields = {
   language,
 } as const satisfies FieldTable
 
-/** A request that the front desk writes down for somebody, by phone or at the counter. */
+/** Field table of a request that the front desk enters, by phone or at the counter. */
 export const newRequestFields = {
   source: {
     clean: 'line',

@@ -18,6 +18,7 @@ import { attributesOf } from '../../shared/forms/inputRules.js'
 import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import { dateParts } from '../../shared/tools/typedDate.js'
 import HalfDays from '../contact/HalfDays.js'
+import CheckField from '../fields/CheckField.js'
 import Choices from '../fields/Choices.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import FieldError from '../fields/FieldError.js'
@@ -239,7 +240,15 @@ function Person({ input, errorOf }: PartProps) {
         chosen={[input.language]}
         error={errorOf('language')}
       />
-      <Consent isTicked={input.consent !== ''} error={errorOf('consent')} />
+      <CheckField
+        form={formId}
+        name="consent"
+        attributes={attributesOf(changeVisitFields.consent.rules)}
+        isTicked={input.consent !== ''}
+        error={errorOf('consent')}
+      >
+        {unbroken(t('changeVisit:consent'))}
+      </CheckField>
       <div className="hp" aria-hidden="true">
         <label htmlFor={`${formId}-website`}>{t('forms:shared.trap')}</label>
         <input
@@ -251,33 +260,5 @@ function Person({ input, errorOf }: PartProps) {
         />
       </div>
     </>
-  )
-}
-
-function Consent({
-  isTicked,
-  error,
-}: {
-  readonly isTicked: boolean
-  readonly error: string | undefined
-}) {
-  const { t } = useSite()
-  const id = `${formId}-consent`
-  return (
-    <div className="field">
-      <label className="check">
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          value="yes"
-          defaultChecked={isTicked}
-          {...attributesOf(changeVisitFields.consent.rules)}
-          {...describedBy(id, false, error !== undefined)}
-        />
-        <span>{unbroken(t('changeVisit:consent'))}</span>
-      </label>
-      <FieldError id={id} error={error} />
-    </div>
   )
 }

@@ -1,11 +1,9 @@
 import type { ContactFormProps } from './contactFormProps.js'
-import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import { type ContactField, contactFields } from '../../shared/contact/contactFields.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
+import CheckField from '../fields/CheckField.js'
 import Choices from '../fields/Choices.js'
-import FieldError from '../fields/FieldError.js'
-import { describedBy } from '../fields/formFields.js'
 import HalfDays from './HalfDays.js'
 import SelectField from '../fields/SelectField.js'
 import TextAreaField from '../fields/TextAreaField.js'
@@ -115,33 +113,16 @@ export default function ContactFields(props: Props) {
         value={input.message}
         error={sentences.get('message')}
       />
-      <Consent words={words} ticked={input.consent !== ''} error={sentences.get('consent')} />
-    </div>
-  )
-}
-
-interface ConsentProps extends Pick<ContactFormData, 'words'> {
-  readonly ticked: boolean
-  readonly error: string | undefined
-}
-
-function Consent({ words, ticked, error }: ConsentProps) {
-  const id = 'contact-consent'
-  return (
-    <div className="field wide">
-      <label className="check">
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          value="yes"
-          defaultChecked={ticked}
-          {...attributesOf(contactFields.consent.rules)}
-          {...describedBy(id, false, error !== undefined)}
-        />
-        <span>{words.consent}</span>
-      </label>
-      <FieldError id={id} error={error} />
+      <CheckField
+        form="contact"
+        name="consent"
+        attributes={attributesOf(contactFields.consent.rules)}
+        isWide
+        isTicked={input.consent !== ''}
+        error={sentences.get('consent')}
+      >
+        {words.consent}
+      </CheckField>
     </div>
   )
 }

@@ -6,10 +6,9 @@ import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
 import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import { type MyRequestAct, myRequestFields } from '../../shared/myRequest/myRequestFields.js'
+import CheckField from '../fields/CheckField.js'
 import Choices from '../fields/Choices.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
-import FieldError from '../fields/FieldError.js'
-import { describedBy } from '../fields/formFields.js'
 import TextAreaField from '../fields/TextAreaField.js'
 import TextField from '../fields/TextField.js'
 import Icon from '../icons/Icon.js'
@@ -320,24 +319,17 @@ function SureForm({
 }) {
   const { t } = useSite()
   const error = useErrors(request, act)('sure')
-  const id = `${act}-sure`
   return (
     <FormFrame act={act}>
       <p>{text}</p>
-      <div className="field">
-        <label className="check">
-          <input
-            type="checkbox"
-            id={id}
-            name="sure"
-            value="yes"
-            {...attributesOf(myRequestFields[act].sure.rules)}
-            {...describedBy(id, false, error !== undefined)}
-          />
-          <span>{t(`myRequest:${act}.sure`)}</span>
-        </label>
-        <FieldError id={id} error={error} />
-      </div>
+      <CheckField
+        form={act}
+        name="sure"
+        attributes={attributesOf(myRequestFields[act].sure.rules)}
+        error={error}
+      >
+        {t(`myRequest:${act}.sure`)}
+      </CheckField>
     </FormFrame>
   )
 }

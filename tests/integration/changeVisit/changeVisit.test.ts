@@ -48,7 +48,7 @@ const emailsToPerson = async (): Promise<readonly string[]> =>
 
 const visits = () => staffPage(sylvie, '/staff/requests?view=visits')
 
-test('an appointment of tomorrow morning is due at its hour, and nothing changes meanwhile', async () => {
+test('a changed appointment is due at the hour of the appointment', async () => {
   const sent = await send().expect(303)
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
   expect(page('main .lead').text()).toContain('Rien n’est encore changé')

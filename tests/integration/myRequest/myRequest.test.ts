@@ -149,7 +149,7 @@ describe('a message through the link', () => {
     expect((await open(link))('main').text()).toContain('Nous avons lu votre message')
   })
 
-  test('waits until the previous one is read, and keeps what was typed', async () => {
+  test('is refused with 409 while an earlier message is unread, and stays in the field', async () => {
     await write('Le premier.').expect(303)
     app.clock.pass(5 * 60_000)
     const refused = await write('Le second.').expect(409)
@@ -274,7 +274,7 @@ describe('the list for open places', () => {
       .expect(303)
   }
 
-  test('offers a place to who waited longest; the first who accepts is settled', async () => {
+  test('is sorted by waiting time, and an accepted offer removes the request', async () => {
     await wish().expect(303)
     app.clock.pass(60_000)
     const second = await aReceivedRequest(app, { email: 'autre@exemple.ca' })

@@ -10,7 +10,7 @@ import { signedIn } from '../../support/staff/signedIn.js'
 const shipped = readClinic(join(process.cwd(), 'src/content/clinic.json'))
 const same = (text: string) => ({ fr: text, en: text })
 
-/** What names the shipped clinic. A page that shows it was not written for any clinic. */
+/** Names and addresses of the shipped clinic, which no page of another clinic may contain. */
 const traces = /ondelune|\bOND-|Sainte-Foy|Estran|555-014|Québec City|à Québec\b/i
 
 let app: TestApp

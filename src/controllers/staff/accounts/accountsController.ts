@@ -144,7 +144,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
       await answer(req, res, done)
       return
     }
-    // Otherwise nobody would find the requests of somebody who left.
+    // Otherwise no colleague would see the requests of a closed account.
     await services.staff.requests.release(staffActOf(req), id)
     res.redirect(303, staffUrl('accounts'))
   }

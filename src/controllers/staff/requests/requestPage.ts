@@ -138,7 +138,7 @@ const phoneDoubtOf = ({ desk }: DeskRequest): PageProps['phoneDoubt'] => {
   return isPhoneFromLink(desk) ? 'unverified' : undefined
 }
 
-/** Who else opened the request in the last minutes, so that nobody is called twice. */
+/** Returns colleagues who opened the request in the last five minutes, to avoid a second call. */
 const alsoHereOf = (
   { t, account, now }: StaffSite,
   { views, people }: RequestData,

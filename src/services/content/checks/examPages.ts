@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.js'
+import { isRecord } from '../../../shared/records/isRecord.js'
 import { plainText } from './plainText.js'
 import type { TextSource } from './wordsOf.js'
 import { type Locale, locales, type Word, type WordError } from './wordTypes.js'

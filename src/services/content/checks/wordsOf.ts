@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.js'
+import { isRecord } from '../../../shared/records/isRecord.js'
 import type { Word } from './wordTypes.js'
 
 /** Where texts are written: a document, or a module of the code. */

@@ -51,7 +51,7 @@ export const createDue = (
       const call = { date: desk.promised, daysLate, isLate: daysLate > 0, isPromised: true }
       return compareDue(toAnswer, call) < 0 ? toAnswer : call
     }
-    // The first promise was kept once a colleague dealt with the request.
+    // A colleague already answered within the first promise or after it.
     if (toAnswer !== undefined && isHandled(desk)) return toAnswer
     const promise = promiseFor(new Date(request.createdAt))
     return promise === undefined ? undefined : dueByPromise(promise, today)

@@ -30,11 +30,11 @@ export const hasUnreadMessage = ({ events }: Pick<Desk, 'events'>): boolean =>
     .slice(events.findLastIndex(isAnswer) + 1)
     .some((event) => isByVisitor(event) && event.kind === 'message')
 
-/** Whether an email did not arrive, and nobody has done anything about it. */
+/** Whether an email failed and no colleague has acted since. */
 export const isUndelivered = ({ events }: Pick<Desk, 'events'>): boolean =>
   events.slice(events.findLastIndex(isAnswer) + 1).some(({ kind }) => kind === 'undelivered')
 
-/** A request to read is open again; nobody's becomes new. */
+/** Returns the state of a request that needs an answer again; unassigned ones become new. */
 export const reopenedState = ({ state, assignee }: Desk): Partial<Pick<Desk, 'state'>> => {
   if (state === 'new' || state === 'doing') return {}
   return { state: assignee === null ? 'new' : 'doing' }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../fields/isRecord.js'
+import { isRecord } from '../../../shared/records/isRecord.js'
 import { readCreationOptions, readRequestOptions, writeCredential } from './credentialJson.js'
 
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON

@@ -1,4 +1,4 @@
-import { isRecord } from '../../fields/isRecord.js'
+import { isRecord } from '../../../shared/records/isRecord.js'
 import type { QueueNewsMessage } from '../../staff/requests/queueNews.js'
 
 type Changed = QueueNewsMessage['changed'][number]

@@ -1,8 +1,7 @@
 import { applicationFields } from '../../../shared/careers/applicationFields.js'
 import { attributesOf } from '../../../shared/forms/inputRules.js'
-import FieldError from '../../fields/FieldError.js'
+import CheckField from '../../fields/CheckField.js'
 import FormPrivacy from '../../legal/FormPrivacy.js'
-import { describedBy } from '../../fields/formFields.js'
 import { type ApplicationFormProps, formId } from './applicationFormProps.js'
 import type { ApplicationFormView } from './useApplicationForm.js'
 
@@ -13,25 +12,17 @@ const fields = applicationFields([])
 
 /** Two unticked boxes: the required consent, and an optional one. */
 export default function ApplicationConsents({ words, input, privacy, sentences }: Props) {
-  const id = `${formId}-consent`
-  const error = sentences.get('consent')
   return (
     <>
-      <div className="field">
-        <label className="check">
-          <input
-            type="checkbox"
-            id={id}
-            name="consent"
-            value="yes"
-            defaultChecked={input.consent !== ''}
-            {...attributesOf(fields.consent.rules)}
-            {...describedBy(id, false, error !== undefined)}
-          />
-          <span>{words.consent}</span>
-        </label>
-        <FieldError id={id} error={error} />
-      </div>
+      <CheckField
+        form={formId}
+        name="consent"
+        attributes={attributesOf(fields.consent.rules)}
+        isTicked={input.consent !== ''}
+        error={sentences.get('consent')}
+      >
+        {words.consent}
+      </CheckField>
       <div className="field">
         <label className="check">
           <input type="checkbox" name="keep" value="yes" defaultChecked={input.keep !== ''} />

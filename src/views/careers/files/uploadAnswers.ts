@@ -1,4 +1,4 @@
-import { isRecord } from '../../fields/isRecord.js'
+import { isRecord } from '../../../shared/records/isRecord.js'
 import type { FileError } from './applicationFilesProps.js'
 import type { Sending } from './uploadTransport.js'
 

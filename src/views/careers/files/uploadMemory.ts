@@ -1,5 +1,5 @@
 import { readTabJson, writeTab } from '../../browser/page/tabStorage.js'
-import { isRecord } from '../../fields/isRecord.js'
+import { isRecord } from '../../../shared/records/isRecord.js'
 import { uploadMemoryKey } from './uploadMemoryKey.js'
 import { uploadDefaults } from './uploadDefaults.js'
 import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'

@@ -1,7 +1,7 @@
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
-/** Says in the page that the network is gone; the browser script shows one of the templates. */
+/** Offline notice; the browser script shows one of the templates. */
 export default function StaffNetwork() {
   const { t } = useStaffSite()
   return (

@@ -21,7 +21,7 @@ export interface EntryFieldsProps {
   readonly errors: readonly EntryError[]
 }
 
-/** Fields of a request that the front desk types: those of the public form. */
+/** Fields of a request entered by the front desk, with the rules of the public form. */
 export default function EntryFields({
   values,
   contactWays,

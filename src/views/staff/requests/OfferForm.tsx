@@ -7,7 +7,7 @@ interface Props extends RequestFormPlace {
   readonly words: string
 }
 
-/** Notes the answer of a person to whom a place that opened up was offered. */
+/** Records the answer to the offer of an open appointment. */
 export default function OfferForm({ words, reference, version, list }: Props) {
   const { t } = useStaffSite()
   return (

@@ -7,7 +7,7 @@ interface Props extends RequestFormPlace {
   readonly words: string
 }
 
-/** Says what the front desk did with an appointment; the person is told by email. */
+/** Records what the front desk did with an appointment; the site emails the person. */
 export default function VisitForm({ words, reference, version, list }: Props) {
   const { t } = useStaffSite()
   return (

@@ -32,7 +32,7 @@ export interface RequestRowProps {
   readonly reasons?: string
   readonly received: string
   readonly note: { readonly who?: string; readonly text: string }
-  /** The person wrote or changed something that nobody has answered. */
+  /** Contains a message or change that no colleague has answered. */
   readonly isUnread: boolean
   readonly isUrgent: boolean
   readonly state: Stored<DeskState>

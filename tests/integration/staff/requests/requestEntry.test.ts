@@ -102,7 +102,7 @@ describe('a correction by the front desk', () => {
     expect($('main').text()).toContain('courriel corrigé')
   })
 
-  test('of the exam and the number is found again by the new number', async () => {
+  test('of the phone number is found by a search for the new number', async () => {
     const changed = { ...(await form()), subject: 'prp', phone: '418 555-0111' }
     await post(address(), changed).expect(303)
     const found = await app.services.staff.requests.search('418 555-0111', true)

@@ -29,7 +29,7 @@ test('a refused email is told on the request, which is due at once', async () =>
   expect($('main').text()).toContain('Courriel non remis : appelez la personne')
 })
 
-test('a call answers it', async () => {
+test('a call resolves the notice of a refused email', async () => {
   const { reference } = await aReceivedRequest(app)
   await refuse(reference)
   const address = `/staff/requests/${reference}`
