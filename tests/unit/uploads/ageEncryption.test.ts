@@ -14,6 +14,11 @@ const opened = (bytes: Buffer, key = passphrase) =>
   buffer(Readable.from(decrypt(inPieces(bytes, 7777), key)))
 
 describe('age encryption', () => {
+  let whole: Buffer
+  beforeAll(async () => {
+    whole = await sealed(randomBytes(100_000))
+  })
+
   test.each([0, 1, 65_536, 65_537, 200_000])('decrypts the %i bytes it encrypted', async (size) => {
     const bytes = randomBytes(size)
     const file = await sealed(bytes)
@@ -22,12 +27,10 @@ describe('age encryption', () => {
   })
 
   test.each([0, 10, 100, 200, 65_800, -1])('rejects a file cut off at byte %i', async (end) => {
-    const whole = await sealed(randomBytes(100_000))
     await expect(opened(whole.subarray(0, end))).rejects.toThrow('cannot be decrypted')
   })
 
   test('rejects a changed byte of the header or of a chunk', async () => {
-    const whole = await sealed(randomBytes(100_000))
     for (const at of [30, 100, 300, 70_000, whole.length - 1]) {
       const changed = Buffer.from(whole)
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
@@ -36,7 +39,6 @@ describe('age encryption', () => {
   })
 
   test('rejects another key and names the variable', async () => {
-    const whole = await sealed(randomBytes(10))
     await expect(opened(whole, `${passphrase}!`)).rejects.toThrow('BACKUP_KEY is not the one')
   })
 
