@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { requireFreePort } from './freePort.ts'
 import { readProcfile } from './procfile.ts'
 import { isBuildStale, lastBuild } from './build/fingerprint.ts'
-import { messageOf } from './failure.ts'
+
+const root = join(import.meta.dirname, '..')
 
 /**
  * Each thread of glibc keeps memory of its own, some 30 MB in all, and 600 MB at the peak of many
@@ -14,31 +18,30 @@ const tuneMemory = (): void => {
   if (platform !== 'linux' || env['MALLOC_ARENA_MAX'] !== undefined) return
   process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], {
     ...env,
-    ...readProcfile(join(import.meta.dirname, '..')).env,
+    ...readProcfile(root).env,
   })
+}
+
+/** @returns the exit status; null after a signal */
+const run = async (script: string): Promise<unknown> => {
+  const [status] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit')
+  return status
 }
 
 const noTools =
   'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.'
 
-/** What is wrong with a source stands in its message: nobody who edits one needs the stack. */
-const sentenceOf = (error: unknown): string => `The site cannot be built: ${messageOf(error)}`
-
 /*
- * Builds what is not built, then serves. The build's tools are loaded only when they are needed:
- * a platform removes them after its own build, and a restart must not wait for them.
+ * Builds what is not built, then serves. The build is a process of its own: its tools and their memory
+ * end with it. A platform removes them after its own build, and a restart must not wait for them.
  */
 const build = async (): Promise<void> => {
   await requireFreePort()
-  try {
-    const { buildSite } = await import('./build.ts')
-    await buildSite({ checksTypes: true })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const hasNoTools = code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT'
-    process.stderr.write(`${hasNoTools ? noTools : sentenceOf(error)}\n`)
-    process.exit(78)
-  }
+  const isEquipped = existsSync(join(root, 'node_modules/esbuild'))
+  const status = isEquipped ? await run(join(root, 'scripts/build.ts')) : undefined
+  if (status === 0) return
+  process.stderr.write(`${isEquipped ? 'The site cannot be built: see above.' : noTools}\n`)
+  process.exit(78)
 }
 
 tuneMemory()
