@@ -27,6 +27,7 @@ import TextField from '../fields/TextField.js'
 import { linkedText } from '../links/linkedText.js'
 import { spaced } from '../links/spaced.js'
 import { unbroken } from '../links/unbroken.js'
+import TalkAside from '../myRequest/TalkAside.js'
 import { type Site, useSite } from '../pageContext/site.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import SiteLayout from '../site/SiteLayout.js'
@@ -76,8 +77,9 @@ export default function ChangeVisitPage({ site, head, content, ...form }: Change
       }
     >
       <div className="section section--tight section--mist">
-        <div className="wrap">
+        <div className="wrap my-request">
           <VisitForm {...form} />
+          <TalkAside />
         </div>
       </div>
     </SiteLayout>
@@ -92,11 +94,7 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
     return error === undefined ? undefined : errorSentence(site, error)
   }
   return (
-    <form
-      className="form panel my-request__form"
-      method="post"
-      action={urlFor('changeVisit', locale)}
-    >
+    <form className="form panel" method="post" action={urlFor('changeVisit', locale)}>
       <Moment input={input} errorOf={errorOf} />
       <Choices
         form={formId}
@@ -201,25 +199,27 @@ function Person({ input, errorOf }: PartProps) {
         autoComplete="name"
       />
       <p className="hint">{t('changeVisit:reach')}</p>
-      <TextField
-        form={formId}
-        name="phone"
-        attributes={attributesOf(changeVisitFields.phone.rules)}
-        type="tel"
-        label={words.phone}
-        value={input.phone}
-        error={errorOf('phone')}
-        autoComplete="tel"
-      />
-      <TextField
-        form={formId}
-        name="email"
-        attributes={attributesOf(changeVisitFields.email.rules)}
-        label={words.email}
-        value={input.email}
-        error={errorOf('email')}
-        autoComplete="email"
-      />
+      <div className="form__grid">
+        <TextField
+          form={formId}
+          name="phone"
+          attributes={attributesOf(changeVisitFields.phone.rules)}
+          type="tel"
+          label={words.phone}
+          value={input.phone}
+          error={errorOf('phone')}
+          autoComplete="tel"
+        />
+        <TextField
+          form={formId}
+          name="email"
+          attributes={attributesOf(changeVisitFields.email.rules)}
+          label={words.email}
+          value={input.email}
+          error={errorOf('email')}
+          autoComplete="email"
+        />
+      </div>
       <Choices
         form={formId}
         name="contactBy"

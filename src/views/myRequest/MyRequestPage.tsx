@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { IconName } from '../../services/content/schemas/pageParts.js'
 import { locales } from '../../addresses/locales.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { contactWays, contactWayWords, languageWords } from '../../shared/contact/contactChoices.js'
@@ -15,7 +16,9 @@ import Icon from '../icons/Icon.js'
 import PhoneButton from '../links/PhoneButton.js'
 import { type Site, useSite } from '../pageContext/site.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
+import OpenNow from '../site/OpenNow.js'
 import SiteLayout from '../site/SiteLayout.js'
+import TalkAside from './TalkAside.js'
 
 /** Which forms the state of the request allows. */
 export type MyRequestForms = Readonly<Record<MyRequestAct, boolean>>
@@ -112,6 +115,8 @@ function NoRequest({
       <p>
         <PhoneButton />
       </p>
+      {/* Pages with a link renew theirs from here: their requests for hours carry no link. */}
+      <OpenNow />
     </>
   )
 }
@@ -159,8 +164,9 @@ function RequestForms({ request }: FormProps) {
   const { forms } = request
   return (
     <div className="section section--tight section--mist">
-      <div className="wrap">
-        <div className="my-request">
+      <div className="wrap my-request">
+        <section className="panel my-request__acts" aria-labelledby="acts-heading">
+          <h2 id="acts-heading">{t('myRequest:acts')}</h2>
           {forms.message && <MessageForm request={request} />}
           {forms.resume && (
             <SureForm act="resume" request={request} text={t('myRequest:resume.text')} />
@@ -190,39 +196,55 @@ function RequestForms({ request }: FormProps) {
           {forms.endLink && (
             <SureForm act="endLink" request={request} text={t('myRequest:endLink.text')} />
           )}
-          <p className="hint">{t('myRequest:foot')}</p>
-          <p className="hint">{t('myRequest:urgent')}</p>
-        </div>
+        </section>
+        <TalkAside>
+          <p>
+            <strong>{t('myRequest:keep')}</strong> {t('myRequest:foot')}
+          </p>
+          <p>{t('myRequest:urgent')}</p>
+        </TalkAside>
       </div>
     </div>
   )
 }
 
-interface FrameProps {
+const actIcons: Readonly<Record<MyRequestAct, IconName>> = {
+  message: 'mail',
+  resume: 'retry',
+  change: 'phone',
+  shortNotice: 'calendar',
+  noShortNotice: 'calendar',
+  withdraw: 'close',
+  endLink: 'lock',
+}
+
+interface FoldProps extends FormProps {
   readonly act: MyRequestAct
   readonly children: ReactNode
 }
 
-function FormFrame({ act, children }: FrameProps) {
+/** Folded until it is chosen; open when its answer was refused. */
+function FoldedForm({ act, request, children }: FoldProps) {
   const { t, locale, receipt = '' } = useSite()
+  const heading = `${act}-heading`
   return (
-    <form
-      className="form panel"
-      method="post"
-      action={urlFor('myRequest', locale) + receipt}
-      aria-labelledby={`${act}-heading`}
-    >
-      <h2 id={`${act}-heading`}>{t(`myRequest:${act}.heading`)}</h2>
-      {children}
-      <button
-        className={act === 'message' ? 'btn' : 'btn btn--ghost'}
-        type="submit"
-        name="act"
-        value={act}
+    <details name="act" open={request.typed?.act === act}>
+      <summary>
+        <Icon name={actIcons[act]} />
+        <span id={heading}>{t(`myRequest:${act}.heading`)}</span>
+      </summary>
+      <form
+        className="form"
+        method="post"
+        action={urlFor('myRequest', locale) + receipt}
+        aria-labelledby={heading}
       >
-        {t(`myRequest:${act}.send`)}
-      </button>
-    </form>
+        {children}
+        <button className="btn" type="submit" name="act" value={act}>
+          {t(`myRequest:${act}.send`)}
+        </button>
+      </form>
+    </details>
   )
 }
 
@@ -238,7 +260,7 @@ function MessageForm({ request }: FormProps) {
   const { t } = useSite()
   const errorOf = useErrors(request, 'message')
   return (
-    <FormFrame act="message">
+    <FoldedForm act="message" request={request}>
       <TextAreaField
         form="message"
         name="message"
@@ -249,7 +271,7 @@ function MessageForm({ request }: FormProps) {
         value={request.typed?.message ?? ''}
         error={errorOf('message')}
       />
-    </FormFrame>
+    </FoldedForm>
   )
 }
 
@@ -259,7 +281,7 @@ function ChangeForm({ request }: FormProps) {
   const { phone = '', email = '', contactBy = '', language = '' } = request.typed ?? {}
   const { change } = myRequestFields
   return (
-    <FormFrame act="change">
+    <FoldedForm act="change" request={request}>
       <p className="hint">{t('myRequest:change.hint')}</p>
       <TextField
         form="change"
@@ -305,7 +327,7 @@ function ChangeForm({ request }: FormProps) {
         chosen={[language]}
         error={errorOf('language')}
       />
-    </FormFrame>
+    </FoldedForm>
   )
 }
 
@@ -320,7 +342,7 @@ function SureForm({
   const { t } = useSite()
   const error = useErrors(request, act)('sure')
   return (
-    <FormFrame act={act}>
+    <FoldedForm act={act} request={request}>
       <p>{text}</p>
       <CheckField
         form={act}
@@ -330,6 +352,6 @@ function SureForm({
       >
         {t(`myRequest:${act}.sure`)}
       </CheckField>
-    </FormFrame>
+    </FoldedForm>
   )
 }

@@ -71,7 +71,7 @@ describe('the page of a request', () => {
     const text = $('main').text()
     expect(text).toContain('Nous vous appelons d’ici le jeudi 26 novembre')
     expect(text).toContain(request.reference)
-    for (const secret of [request.name, '555', String(request.email), String(request.message)]) {
+    for (const secret of [request.name, '0199', String(request.email), String(request.message)]) {
       expect(text).not.toContain(secret)
     }
     expect($('meta[name=robots]').attr('content')).toContain('noindex')
