@@ -129,7 +129,7 @@ describe('after five failures', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
-  test('a hundred failures of one client lock it for 15 minutes at most', async () => {
+  test('100 failed sign-ins from one browser never lock it for more than 15 minutes', async () => {
     const { signIn } = running.services.staff
     const waits = []
     for (let failure = 0; failure < 100; failure += 1) {
