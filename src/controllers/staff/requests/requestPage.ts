@@ -1,6 +1,5 @@
 import { knownLocale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { addDays } from '../../../shared/clinic/calendarDays.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import { type DeskRequest, isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { isPhoneFromLink, isWrongNumber } from '../../../services/staff/requests/requestHistory.js'
@@ -70,6 +69,8 @@ export interface RequestData extends TimelineData {
   /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
   readonly typed: Typed
+  /** Suggested for a later call: a day on which the clinic opens. */
+  readonly laterDay: string
 }
 
 const placeOf = (
@@ -120,11 +121,12 @@ const noteProps = ({ note = '', error }: Typed): PageProps['note'] => ({
 
 const presenceMs = 5 * minute
 
-const callProps = (site: StaffSite, { day: typedDay, error }: Typed): PageProps['call'] => {
-  const { t } = site
-  const example = addDays(todayOf(site), 2)
+const callProps = (
+  { t }: StaffSite,
+  { typed: { day, error }, laterDay: example }: RequestData,
+): PageProps['call'] => {
   return {
-    day: typedDay ?? example,
+    day: day ?? example,
     example,
     ...(error === 'day' ? { error: t('staffRequests:call.dayError', { example }) } : {}),
     ...(error === 'dayClosed' || error === 'dayTooLate'
@@ -222,7 +224,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
             }),
           }
         : undefined,
-    call: callProps(site, typed),
+    call: callProps(site, data),
     note: noteProps(typed),
     timeline: timelineOf(site, data),
     ...replyProps(site, replies),

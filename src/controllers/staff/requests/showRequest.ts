@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { knownLocale } from '../../../addresses/locales.js'
+import { businessDayAfterDay, localMoment } from '../../../services/clinic/openHours.js'
 import { notFound } from '../../../services/errors/errors.js'
 import { translateIn } from '../../../services/language/translations.js'
 import type { Services } from '../../../services/services.js'
@@ -56,11 +57,13 @@ export const showRequest = async (
     deskColleagues(services, signedIn),
     staff.replyTemplates.list(),
   ])
+  const today = localMoment(clinic, new Date(clock.now())).date
   const data: RequestData = {
     found: { ...found, due: dueOf(clinic, found, clock.now()) },
     queue,
     news,
     typed,
+    laterDay: businessDayAfterDay(clinic, today, 2)?.date ?? today,
     neighbours: list.cursor === undefined ? list.requests : [],
     others,
     emails,

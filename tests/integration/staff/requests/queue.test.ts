@@ -321,6 +321,21 @@ test('a request taken is among mine, and a promised day brings it back on top', 
   expect(mine('.k-state').text()).toContain('En attente')
 })
 
+test.each(['2026-11-26', '2026-11-27', '2026-12-23'])(
+  'the day suggested on %s for a later call is one on which the clinic opens',
+  async (today) => {
+    app.clock.pass(Date.parse(`${today}T15:00:00Z`) - app.clock.now())
+    sylvie = await signedIn(app)
+    const { reference } = await aReceivedRequest(app)
+    const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
+    await sylvie.agent
+      .post(`/staff/requests/${reference}`)
+      .type('form')
+      .send({ ...fieldsIn($, '.outcome'), outcome: 'later', day: $('#day').val() })
+      .expect(303)
+  },
+)
+
 test('a day that is past is refused in words, and what was typed stays', async () => {
   const { reference } = await aReceivedRequest(app)
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
