@@ -9,8 +9,12 @@ export default function TalkAside({ children }: { readonly children?: ReactNode 
   return (
     <section className="my-request__talk" aria-labelledby="talk-heading">
       <h2 id="talk-heading">{t('myRequest:talk')}</h2>
-      <PhoneButton />
-      <OpenNow />
+      <p>
+        <PhoneButton />
+      </p>
+      <p>
+        <OpenNow />
+      </p>
       {children}
     </section>
   )
