@@ -14,6 +14,7 @@ import { feedbackController } from '../controllers/feedback/feedbackController.j
 import { changeVisitController } from '../controllers/changeVisit/changeVisitController.js'
 import { myRequestController } from '../controllers/myRequest/myRequestController.js'
 import { toolsOf } from '../controllers/tools/toolPages.js'
+import { AppError } from '../services/errors/errors.js'
 import { toolsController } from '../controllers/tools/toolsController.js'
 import { pageController } from '../controllers/pages/pageController.js'
 import type { SiteFor } from '../controllers/pages/siteContext.js'
@@ -29,6 +30,8 @@ export interface PageAction {
 export type ActionOf = (name: RowName) => PageAction
 
 type OwnActions = Readonly<Record<Exclude<RowName, ExamName | LegalName>, PageAction>>
+
+const notOffered: RequestHandler = (_req, _res, next) => next(new AppError(404, 'notFound'))
 
 /** Creates the handlers of each page; a page without handlers does not compile. */
 export const createActions = (services: Services, siteFor: SiteFor): ActionOf => {
@@ -58,6 +61,8 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     return isLegal(name) ? { show: page.legalPage(name) } : own[name]
   }
   const { content } = services
-  return (name) =>
-    toolsOf(content, name).length === 0 ? actionOf(name) : { ...actionOf(name), tools }
+  return (name) => {
+    if (!content.offered.hasPage(name)) return { show: notOffered }
+    return toolsOf(content, name).length === 0 ? actionOf(name) : { ...actionOf(name), tools }
+  }
 }

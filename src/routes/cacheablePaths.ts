@@ -3,9 +3,10 @@ import { localeOf } from '../addresses/urlFor.js'
 import { offlineAddresses } from '../controllers/metadata/offlineController.js'
 import type { SiteContent } from '../services/content/siteContent.js'
 
-const ofPages = pageNames
-  .filter((name) => pages[name].noindex !== true)
-  .flatMap((name) => variants.map((variant) => pages[name][variant]))
+const ofPages = ({ offered }: Pick<SiteContent, 'offered'>): readonly string[] =>
+  pageNames
+    .filter((name) => pages[name].noindex !== true && offered.hasPage(name))
+    .flatMap((name) => variants.map((variant) => pages[name][variant]))
 
 const ofOffers = ({ jobs }: Pick<SiteContent, 'jobs'>): readonly string[] =>
   jobs.flatMap(({ slug }) =>
@@ -13,8 +14,10 @@ const ofOffers = ({ jobs }: Pick<SiteContent, 'jobs'>): readonly string[] =>
   )
 
 /** Paths that the page cache requests; only `public` responses are cached. */
-export const cacheablePaths = (content: Pick<SiteContent, 'jobs'>): readonly string[] => [
-  ...ofPages,
+export const cacheablePaths = (
+  content: Pick<SiteContent, 'jobs' | 'offered'>,
+): readonly string[] => [
+  ...ofPages(content),
   ...ofOffers(content),
   ...Object.values(offlineAddresses),
 ]

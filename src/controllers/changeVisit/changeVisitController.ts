@@ -32,7 +32,7 @@ export const changeVisitController = (services: Services, siteFor: SiteFor) => {
   const form = createForm({
     fields: () => ({
       ...changeVisitFields,
-      halfDays: contactFieldsOn(halfDaysOf(halfDays())).halfDays,
+      halfDays: contactFieldsOn(halfDaysOf(halfDays()), []).halfDays,
     }),
     hidden: spamFields,
   })

@@ -19,8 +19,8 @@ import { contactForm, emptyContactInput, readRequestId, toContactFields } from '
 import { callBackPromise, showContactPage } from './contactPage.js'
 
 export const contactController = (services: Services, siteFor: SiteFor) => {
-  const { contact, clinic, verification, halfDays, myRequest } = services
-  const form = contactForm(halfDays)
+  const { contact, clinic, content, verification, halfDays, myRequest } = services
+  const form = contactForm(halfDays, content.offered.bookable)
 
   const verify = async (token: string): Promise<VerificationMark | undefined> =>
     verification?.verify(token === '' ? undefined : token, 'contact')

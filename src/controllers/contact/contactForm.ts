@@ -1,4 +1,4 @@
-import type { Locale } from '../../addresses/pageTable.js'
+import type { ExamName, Locale } from '../../addresses/pageTable.js'
 import { type Subject, moments } from '../../shared/contact/contactChoices.js'
 import {
   contactFields,
@@ -23,12 +23,12 @@ const hidden = {
 } as const
 
 /** @param offered currently offered half-days; the same array while unchanged */
-export const contactForm = (offered: () => readonly OfferedDay[]) => {
+export const contactForm = (offered: () => readonly OfferedDay[], exams: readonly ExamName[]) => {
   const known = new WeakMap<readonly OfferedDay[], ReturnType<typeof contactFieldsOn>>()
   return createForm({
     fields: () => {
       const days = offered()
-      const table = known.get(days) ?? contactFieldsOn(halfDaysOf(days))
+      const table = known.get(days) ?? contactFieldsOn(halfDaysOf(days), exams)
       known.set(days, table)
       return table
     },

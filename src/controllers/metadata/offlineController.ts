@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express'
 import type { Config } from '../../config/readConfig.js'
 import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { examNames } from '../../addresses/pageTable.js'
 import type { Services } from '../../services/services.js'
 import type { WorkerSettings } from '../../views/browser/worker/workerSettings.js'
 import { renderPage } from '../pages/renderPage.js'
@@ -25,7 +24,7 @@ type PageParts = Pick<Services, 'assets' | 'styles' | 'codeWatch' | 'clinic' | '
 
 const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): WorkerSettings => {
   const built = builtFiles.map(assets)
-  const sheets = (locale: Locale) => examNames.map((name) => urlFor(name, locale))
+  const sheets = (locale: Locale) => content.offered.shown.map((name) => urlFor(name, locale))
   const hash = createHash('sha256').update(
     JSON.stringify([
       ...[built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic],

@@ -23,11 +23,14 @@ const entry = (origin: string, loc: string, fr: string, en: string, updated: str
 
 /** @param today clinic date; closed offers are not listed */
 export const buildSitemap = (content: SiteContent, origin: string, today: string): string => {
-  const fixed = pageNames.filter(isIndexed).map((name) => ({
-    fr: urlFor(name, 'fr'),
-    en: urlFor(name, 'en'),
-    updated: pageUpdated(content, name),
-  }))
+  const fixed = pageNames
+    .filter(isIndexed)
+    .filter(content.offered.hasPage)
+    .map((name) => ({
+      fr: urlFor(name, 'fr'),
+      en: urlFor(name, 'en'),
+      updated: pageUpdated(content, name),
+    }))
   const offers = openJobs(content.jobs, today).map(({ slug, updated }) => ({
     fr: urlForJob(slug, 'fr'),
     en: urlForJob(slug, 'en'),

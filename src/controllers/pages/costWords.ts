@@ -128,22 +128,24 @@ const sumWords = (coverage: Coverage, site: Site): string => {
 }
 
 export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
-  const { t, locale, exams } = site
+  const { t, locale, exams, offered } = site
   const { pricesValidUntil } = clinic.coverage
   const holds = site.tools.today <= pricesValidUntil
   return {
     validity: holds
       ? t('exam:cost.all.valid', { date: site.date(pricesValidUntil) })
       : t('exam:cost.call', { phone: site.clinic.phone }),
-    exams: priceNames.map((name) => {
-      const coverage = coverageOf(clinic, name, site.tools.today)
-      const page = pricePages[name]
-      return {
-        name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
-        href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
-        sum: sumWords(coverage, site),
-        payers: payerWords(coverage, clinic.coverage.files, site),
-      }
-    }),
+    exams: priceNames
+      .filter((name) => offered.hasPage(pricePages[name]))
+      .map((name) => {
+        const coverage = coverageOf(clinic, name, site.tools.today)
+        const page = pricePages[name]
+        return {
+          name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
+          href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
+          sum: sumWords(coverage, site),
+          payers: payerWords(coverage, clinic.coverage.files, site),
+        }
+      }),
   }
 }

@@ -79,7 +79,7 @@ export const createSiteContext = (
 ): SiteFor => {
   const { origin, liveReload, serviceWorker, tagManager } = config
   const { clinic, content, facts, assets, styles, codeWatch, clock, notices } = services
-  const { exams } = content
+  const { exams, offered } = content
   const words = {
     fr: clinicWords(clinic, 'fr'),
     en: clinicWords(clinic, 'en'),
@@ -118,6 +118,7 @@ export const createSiteContext = (
       date: (iso) => formatDate(iso, locale, { weekday: false }),
       price: (dollars) => formatPrice(dollars, locale),
       exams,
+      offered,
       picture: (name) => {
         const found = content.pictures[name]
         if (found === undefined) throw new Error(`There is no picture called ${name}.`)

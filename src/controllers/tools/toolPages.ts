@@ -10,9 +10,10 @@ const ownTools: { readonly [Row in RowName]?: readonly ToolName[] } = {
 
 /** The tools of a page; those of an exam are among its sections. */
 export const toolsOf = (
-  { exams }: Pick<SiteContent, 'exams'>,
+  { exams, offered }: Pick<SiteContent, 'exams' | 'offered'>,
   page: RowName,
 ): readonly ToolName[] =>
-  isExam(page)
+  (isExam(page)
     ? exams[page].sections.flatMap((section) => (section.kind === 'tool' ? [section.tool] : []))
     : (ownTools[page] ?? [])
+  ).filter(offered.hasTool)

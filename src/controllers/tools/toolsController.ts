@@ -13,7 +13,7 @@ import { toolsOf } from './toolPages.js'
 
 /** The home page accepts exam dates for its request form, although it has no such tool. */
 const offeredOn = (
-  content: Pick<SiteContent, 'exams'>,
+  content: Pick<SiteContent, 'exams' | 'offered'>,
   page: RowName,
   body: unknown,
 ): readonly ToolName[] =>

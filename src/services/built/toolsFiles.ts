@@ -14,7 +14,7 @@ import { mriCheckOf, preparationOf } from './toolContents.js'
 interface Parts {
   readonly assets: Assets
   readonly clinic: Clinic
-  readonly content: Pick<SiteContent, 'exams' | 'phrases'>
+  readonly content: Pick<SiteContent, 'exams' | 'offered' | 'phrases'>
   readonly facts: Facts
   readonly translations: i18n
 }
@@ -43,7 +43,7 @@ type FixedData = Omit<ToolsData, 'clinic'> & {
 
 const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   const { assets, clinic, content, facts, translations } = parts
-  const { exams } = content
+  const { exams, offered } = content
   const { timeZone, hours, easter, windows, cycleDays, arriveMinutesEarly } = clinic
   const words = createTranslateGroup(translations, locale)
   return {
@@ -56,7 +56,10 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
     exams: Object.fromEntries(
       examNames.map((name) => [
         name,
-        { name: exams[name].fullName[locale], href: urlFor(name, locale) },
+        {
+          name: exams[name].fullName[locale],
+          ...(offered.bookable.includes(name) ? { href: urlFor(name, locale) } : {}),
+        },
       ]),
     ),
     preparations: Object.fromEntries(

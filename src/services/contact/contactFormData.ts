@@ -9,7 +9,6 @@ import {
   moments,
   momentWords,
   otherSubjectWord,
-  subjects,
 } from '../../shared/contact/contactChoices.js'
 import { contactFields } from '../../shared/contact/contactFields.js'
 import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
@@ -74,7 +73,7 @@ const dataIn = (
     failed,
     received: receivedWords({ t, words, content, facts, locale }),
     choices: {
-      subjects: labelled(subjects, (value) =>
+      subjects: labelled([...content.offered.bookable, 'other'], (value) =>
         value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
       ),
       languages: labelled(locales, (value) => t(languageWords[value])),

@@ -5,6 +5,7 @@ import { cookies } from '../../content/pages/cookies.js'
 import { privacyArchive } from '../../content/pages/privacyArchive.js'
 import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import type { ContentDocument } from './contentDocument.js'
+import { offeredExams } from './offeredExams.js'
 import { resolveUses, sharedValues } from './resolveUses.js'
 import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
 import { commonSchema } from './schemas/commonDocument.js'
@@ -75,6 +76,7 @@ const pagesOf = ({ page: { finder: _finder, ...pages } }: Documents) =>
 
 const contentOf = (documents: Documents) => ({
   exams: examsByName(documents.exam),
+  offered: offeredExams(documents.exam),
   pages: pagesOf(documents),
   finder: documents.page.finder,
   /** Open or closed, the newest first. */

@@ -15,11 +15,12 @@ import type { Translate } from '../language/messages.js'
 import { jobNode } from './jobPosting.js'
 import type { ExamContent, Procedure } from '../content/schemas/exam.js'
 import type { JobContent } from '../content/schemas/job.js'
+import type { OfferedExams } from '../content/offeredExams.js'
 import type { SiteContent } from '../content/siteContent.js'
 
 interface Parts {
   readonly clinic: Clinic
-  readonly content: Pick<SiteContent, 'exams'>
+  readonly content: Pick<SiteContent, 'exams' | 'offered'>
   readonly closedPeriods: () => readonly ClosedPeriod[]
 }
 
@@ -91,7 +92,7 @@ const clinicNode = (parts: Parts, { locale, origin, t }: Page): object => {
     },
     openingHoursSpecification: openingHours(clinic),
     specialOpeningHoursSpecification: closedDays(parts),
-    description: t('common:clinicDescription', { inTown: clinic.address.inTown[locale] }),
+    description: `${parts.content.offered.procedures.map((one) => t(`notices:waiting.procedures.${one}`)).join(', ')}, ${clinic.address.inTown[locale]}.`,
   }
 }
 
@@ -110,10 +111,17 @@ const nameOf = (name: NamedPage | 'job', { job, localize, pageName }: Page): str
   return job === undefined ? '' : localize(job.title)
 }
 
-const breadcrumbNode = (name: NamedPage | 'job', addresses: Localized, page: Page): object => {
+const breadcrumbNode = (
+  hasPage: OfferedExams['hasPage'],
+  name: NamedPage | 'job',
+  addresses: Localized,
+  page: Page,
+): object => {
   const { locale, origin } = page
   const steps = [
-    ...pagesAbove(name).map((step) => ({ name: step, address: urlFor(step, locale) })),
+    ...pagesAbove(name)
+      .filter(hasPage)
+      .map((step) => ({ name: step, address: urlFor(step, locale) })),
     { name, address: addresses[locale] },
   ]
   return {
@@ -159,7 +167,9 @@ export const structuredData = (parts: Parts, page: Page): readonly object[] => {
   const whole = name === 'home' || name === 'about'
   return [
     ...(whole ? [clinicNode(parts, page)] : []),
-    ...(name === 'home' ? [siteNode(parts, page)] : [breadcrumbNode(name, addresses, page)]),
+    ...(name === 'home'
+      ? [siteNode(parts, page)]
+      : [breadcrumbNode(parts.content.offered.hasPage, name, addresses, page)]),
     ...(isExam(name)
       ? [examNode(parts.content.exams[name], page, parts.clinic.reviews[name])]
       : []),

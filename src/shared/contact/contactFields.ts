@@ -1,5 +1,5 @@
 import { messageLength } from '../../config/limits.js'
-import { locales } from '../../addresses/pageTable.js'
+import { type ExamName, locales } from '../../addresses/pageTable.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
 import { contactWays, moments, subjects } from './contactChoices.js'
@@ -75,10 +75,17 @@ export const contactFields = {
   consent: consentField('forms:consent.errors.required'),
 } as const satisfies FieldTable
 
-/** A page left open overnight may send half-days that are no longer offered. */
-export const contactFieldsOn = (halfDays: readonly string[]) =>
+/** A page left open overnight may send half-days or an exam that are no longer offered. */
+export const contactFieldsOn = (halfDays: readonly string[], exams: readonly ExamName[]) =>
   ({
     ...contactFields,
+    subject: {
+      clean: 'line',
+      rules: [
+        ...contactFields.subject.rules,
+        { rule: 'oneOf', values: [...exams, 'other'], message: 'forms:subject.errors.paused' },
+      ],
+    },
     halfDays: {
       clean: 'list',
       rules: [

@@ -17,7 +17,8 @@ export interface ToolsData {
   /** URL of the style sheet of the answers. */
   readonly sheet: string
   readonly clinic: OpenDays & SheetClinic & Pick<Clinic, 'timeZone' | 'cycleDays'>
-  readonly exams: Readonly<Record<string, { readonly name: string; readonly href: string }>>
+  /** The page of each exam; an exam without it is not proposed. */
+  readonly exams: Readonly<Record<string, { readonly name: string; readonly href?: string }>>
   readonly preparations: Preparations
   readonly phrases: ExamPhrases
   /** Lines with name, address and directions for the printed preparation sheet. */

@@ -53,7 +53,7 @@ export default function AboutPage({ site, head, content, clinic }: AboutPageProp
       <Team content={content} clinic={clinic} />
       <section className="section" id="route">
         <div className="wrap">
-          <RouteToRoom procedures={['ultrasound', 'mri', 'treatment']}>
+          <RouteToRoom procedures={site.offered.procedures}>
             <div className="head">
               <h2>{site.t('common:route.heading')}</h2>
             </div>

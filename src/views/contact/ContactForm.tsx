@@ -1,4 +1,4 @@
-import { examNames, homeAnchors } from '../../addresses/pageTable.js'
+import { homeAnchors } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
 import { type OfferedDay, writeOfferedDays } from '../../shared/contact/halfDayChoices.js'
@@ -63,8 +63,8 @@ export default function ContactForm(state: ContactFormState) {
 
 /** The browser updates the text when another exam is chosen. */
 function AskedExam({ subject }: { readonly subject: string }) {
-  const { exams, localize, t } = useSite()
-  const exam = examNames.find((name) => name === subject)
+  const { exams, localize, offered, t } = useSite()
+  const exam = offered.bookable.find((name) => name === subject)
   return (
     <p className="request__exam" hidden={exam === undefined} data-asked-exam="">
       <Icon name="calendar" />

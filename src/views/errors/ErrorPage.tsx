@@ -69,19 +69,23 @@ function LostCode() {
 }
 
 function Ways() {
-  const { pageName, t } = useSite()
+  const { exams, localize, offered, pageName, t } = useSite()
   return (
     <ul className="exam-list mt-4">
-      <li>
-        <PageLink to="ultrasound">
-          {pageName('ultrasound')} <span>{t('errors:ways.ultrasound')}</span>
-        </PageLink>
-      </li>
-      <li>
-        <PageLink to="mri">
-          {pageName('mri')} <span>{t('errors:ways.mri')}</span>
-        </PageLink>
-      </li>
+      {offered.hasPage('ultrasound') && (
+        <li>
+          <PageLink to="ultrasound">
+            {pageName('ultrasound')} <span>{t('errors:ways.ultrasound')}</span>
+          </PageLink>
+        </li>
+      )}
+      {offered.hasPage('mri') && (
+        <li>
+          <PageLink to="mri">
+            {pageName('mri')} <span>{localize(exams.mri.tagline)}</span>
+          </PageLink>
+        </li>
+      )}
       <li>
         <PageLink to="home" anchor={homeAnchors.contact}>
           {t('common:action.book')} <span>{t('errors:ways.book')}</span>

@@ -1,4 +1,3 @@
-import { examNames, type NamedPage } from '../../addresses/pageTable.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import SiteLayout from '../site/SiteLayout.js'
@@ -88,11 +87,10 @@ function Address() {
   )
 }
 
-const keepable: readonly NamedPage[] = [...examNames, 'tools', 'home']
-
 /** The script shows the pages that are cached. */
 function CachedPages() {
-  const { pageName, t } = useSite()
+  const { offered, pageName, t } = useSite()
+  const keepable = [...offered.shown, 'tools', 'home'] as const
   return (
     <div data-cached-pages="" hidden>
       <h2>{t('network:offline.kept')}</h2>

@@ -3,6 +3,7 @@ import { useSite } from '../pageContext/site.js'
 import BookButton from '../links/BookButton.js'
 import PageHero from '../blocks/PageHero.js'
 import RingFigure from '../picture/RingFigure.js'
+import PhoneButton from '../links/PhoneButton.js'
 import RichText from '../blocks/RichText.js'
 import UltrasoundFigure from '../picture/UltrasoundFigure.js'
 
@@ -15,6 +16,7 @@ const secondActions = {
 export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
   const { localize, section, t, waiting } = useSite()
   const { figure } = exam
+  const isPaused = exam.availability === 'paused'
   const tone = { ultrasound: 'deep', therapy: 'therapy', site: 'paper' } as const
   const second = secondActions[exam.procedure]
   return (
@@ -24,13 +26,13 @@ export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
       lead={<RichText text={exam.lead} />}
       actions={
         <>
-          <BookButton />{' '}
+          {isPaused ? <PhoneButton /> : <BookButton />}{' '}
           <a className="btn btn--ghost" href={second.href}>
             {t(second.label)}
           </a>
         </>
       }
-      note={waiting[exam.procedure]}
+      note={isPaused ? undefined : waiting[exam.procedure]}
       media={
         figure.kind === 'ring' ? (
           <RingFigure

@@ -8,6 +8,7 @@ import BookingCard from './BookingCard.js'
 import ContentsRow from './ContentsRow.js'
 import ExamHero from './ExamHero.js'
 import KeyFacts, { type KeyFactWords } from './KeyFacts.js'
+import PausedNotice from './PausedNotice.js'
 import PrintHeader from './PrintHeader.js'
 import { foldedSections, placedSections, placesOf } from './pageSections.js'
 import RelatedExams from './RelatedExams.js'
@@ -36,8 +37,12 @@ declare module '../site/pageViews.js' {
 
 export default function ExamPage(props: ExamPageProps) {
   const { site, head, exam, facts, cost, windows, review, medicalDirector } = props
-  const { t } = site
-  const folded = foldedSections(exam.sections)
+  const { offered, t } = site
+  const sections = exam.sections.filter(
+    (section) => section.kind !== 'tool' || offered.hasTool(section.tool),
+  )
+  const isPaused = exam.availability === 'paused'
+  const folded = foldedSections(sections)
   return (
     <SiteLayout
       site={site}
@@ -48,12 +53,13 @@ export default function ExamPage(props: ExamPageProps) {
         <>
           <PrintHeader />
           <ExamHero exam={exam} />
+          {isPaused && <PausedNotice />}
           <KeyFacts facts={facts} />
         </>
       }
     >
-      <ContentsRow places={placesOf(exam.sections)} />
-      {placedSections(exam.sections).map((placed) => (
+      <ContentsRow places={placesOf(sections)} />
+      {placedSections(sections).map((placed) => (
         <ExamSectionBlock
           key={placed.section.id}
           placed={placed}
@@ -67,7 +73,7 @@ export default function ExamPage(props: ExamPageProps) {
           <h2 className="label">{t('exam:related')}</h2>
           <div className="onward">
             <RelatedExams names={exam.related} />
-            <BookingCard />
+            {!isPaused && <BookingCard />}
           </div>
           <div className="closing">
             <details>

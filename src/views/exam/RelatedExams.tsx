@@ -5,9 +5,10 @@ import Picture from '../picture/Picture.js'
 import { useSite } from '../pageContext/site.js'
 
 export default function RelatedExams({ names }: { readonly names: readonly ExamName[] }) {
-  const { exams, localize } = useSite()
-  if (names.length === 0) return <OverviewCard />
-  return names.map((name) => {
+  const { exams, localize, offered } = useSite()
+  const shown = names.filter(offered.hasPage)
+  if (shown.length === 0) return offered.hasPage('ultrasound') && <OverviewCard />
+  return shown.map((name) => {
     const { kind, picture } = exams[name].figure
     return (
       <article key={name} className="related">

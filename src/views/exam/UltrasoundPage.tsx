@@ -13,7 +13,6 @@ import Finder from '../finder/Finder.js'
 import WeeksBlock from './sections/WeeksBlock.js'
 import type { Windows } from './sections/windows.js'
 import SiteLayout from '../site/SiteLayout.js'
-import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
 import type { Site } from '../pageContext/site.js'
 
@@ -33,7 +32,7 @@ declare module '../site/pageViews.js' {
 
 export default function UltrasoundPage(props: UltrasoundPageProps) {
   const { site, head, content } = props
-  const { localize, t } = site
+  const { localize, offered, t } = site
   const { exams } = content
   return (
     <SiteLayout
@@ -69,7 +68,7 @@ export default function UltrasoundPage(props: UltrasoundPageProps) {
               <RichText text={exams.intro} />
             </p>
           </SectionHead>
-          <ExamCards names={ultrasoundExamNames} />
+          <ExamCards names={offered.shownUltrasound} />
         </div>
       </section>
       <Later {...props} />

@@ -13,7 +13,8 @@ interface Props {
 
 /** Points on the figure are part of the radio labels, so that it works without JavaScript. */
 export default function Finder({ finder }: Props) {
-  const { localize, t, tools } = useSite()
+  const { localize, offered, t, tools } = useSite()
+  const needs = finder.needs.filter(({ exam }) => offered.bookable.includes(exam))
   return (
     <section
       id="finder"
@@ -35,9 +36,9 @@ export default function Finder({ finder }: Props) {
                 <Drawing name="body-map" />
                 <Drawing name="body-map-pregnant" />
               </div>
-              {finder.needs.map((need, position) => (
+              {needs.map((need, position) => (
                 <Fragment key={need.id}>
-                  <Choice need={need} before={finder.needs.slice(0, position)} />
+                  <Choice need={need} before={needs.slice(0, position)} />
                   <FinderAnswer need={need} />
                 </Fragment>
               ))}

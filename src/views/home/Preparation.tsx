@@ -10,7 +10,10 @@ interface Props {
 }
 
 export default function Preparation({ preparation }: Props) {
-  const { exams, localize, t } = useSite()
+  const { exams, localize, offered, t } = useSite()
+  const rows = preparation.rows
+    .map((row) => ({ ...row, exams: row.exams.filter(offered.hasPage) }))
+    .filter((row) => row.exams.length > 0)
   return (
     <section id="preparation">
       <SectionHead heading={preparation.heading}>
@@ -19,7 +22,7 @@ export default function Preparation({ preparation }: Props) {
         </p>
       </SectionHead>
       <div className="faq">
-        {preparation.rows.map((row) => (
+        {rows.map((row) => (
           <details key={row.title.fr} name="prep">
             <summary>
               <RichText text={row.title} />

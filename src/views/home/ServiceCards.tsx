@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { NamedPage } from '../../addresses/pageTable.js'
 import type { Text } from '../../content/localized.js'
 import type { HomeContent } from '../../services/content/schemas/home.js'
-import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
 import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export default function ServiceCards({ services }: Props) {
-  const { localize } = useSite()
+  const { localize, offered } = useSite()
   return (
     <section className="section" id="services">
       <div className="wrap">
@@ -25,13 +24,17 @@ export default function ServiceCards({ services }: Props) {
           </p>
         </SectionHead>
         <div className="services">
-          <UltrasoundCard text={services.ultrasound} />
-          <SideCard page="mri" anchor="prepare" picture="mriSuite" text={services.mri.text}>
-            {localize(services.mri.action)}
-          </SideCard>
-          <SideCard page="prp" anchor="evidence" picture="prpStillLife" text={services.prp.text}>
-            {localize(services.prp.action)}
-          </SideCard>
+          {offered.hasPage('ultrasound') && <UltrasoundCard text={services.ultrasound} />}
+          {offered.hasPage('mri') && (
+            <SideCard page="mri" anchor="prepare" picture="mriSuite" text={services.mri.text}>
+              {localize(services.mri.action)}
+            </SideCard>
+          )}
+          {offered.hasPage('prp') && (
+            <SideCard page="prp" anchor="evidence" picture="prpStillLife" text={services.prp.text}>
+              {localize(services.prp.action)}
+            </SideCard>
+          )}
         </div>
       </div>
     </section>
@@ -39,7 +42,7 @@ export default function ServiceCards({ services }: Props) {
 }
 
 function UltrasoundCard({ text }: { readonly text: Text }) {
-  const { exams, localize, minutes, pageName, t } = useSite()
+  const { exams, localize, minutes, offered, pageName, t } = useSite()
   return (
     <article className="service service--main deep">
       <div className="sector">
@@ -57,7 +60,7 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
         </p>
       </div>
       <ul>
-        {ultrasoundExamNames.map((name) => (
+        {offered.shownUltrasound.map((name) => (
           <li key={name}>
             <PageLink to={name}>
               {localize(exams[name].shortName)} <span>{minutes(name)}</span>

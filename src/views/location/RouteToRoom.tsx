@@ -11,7 +11,7 @@ const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'ro
 
 interface Props {
   /** Several procedures add a choice. */
-  readonly procedures: readonly [Procedure, ...Procedure[]]
+  readonly procedures: readonly Procedure[]
   /** Heading, unless the block above has it. */
   readonly children?: ReactNode
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Locale, NamedPage, RowName, Section } from '../../addresses/pageTable.js'
 import type { ExamName } from '../../addresses/pageTable.js'
 import type { ExamContent, Procedure } from '../../services/content/schemas/exam.js'
+import type { OfferedExams } from '../../services/content/offeredExams.js'
 import type { Localized } from '../../content/localized.js'
 import type { JobContent } from '../../services/content/schemas/job.js'
 import type { PictureSource } from '../../services/content/schemas/picture.js'
@@ -42,6 +43,7 @@ export interface Site {
   readonly booking: { readonly name: string; readonly href: string } | undefined
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
+  readonly offered: OfferedExams
   /** A picture document by its id; an unknown one throws. */
   readonly picture: (name: string) => PictureSource
   readonly clinic: ClinicWords

@@ -3,12 +3,11 @@ import MoreLink from '../links/MoreLink.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
 import { useSite } from '../pageContext/site.js'
-import { ultrasoundExamNames } from '../../addresses/pageTable.js'
-
-const columns = [ultrasoundExamNames.slice(0, 3), ultrasoundExamNames.slice(3)]
 
 export default function ExamPanel() {
-  const { exams, localize, pageName, section, t } = useSite()
+  const { exams, localize, offered, pageName, section, t } = useSite()
+  const names = offered.shownUltrasound
+  const columns = [names.slice(0, 3), names.slice(3)]
   return (
     <details className="nav-drop" name="nav">
       <summary className="arc-link" aria-current={section === 'ultrasound' ? 'true' : undefined}>
@@ -16,9 +15,9 @@ export default function ExamPanel() {
         <Icon name="chevron" small />
       </summary>
       <div className="nav-panel">
-        {columns.map((names) => (
-          <ul key={names.join()}>
-            {names.map((name) => (
+        {columns.map((column) => (
+          <ul key={column.join()}>
+            {column.map((name) => (
               <li key={name}>
                 <PageLink to={name} markCurrent>
                   {localize(exams[name].shortName)} <span>{localize(exams[name].tagline)}</span>
@@ -34,7 +33,9 @@ export default function ExamPanel() {
           <p className="small">{t('common:nav.ultrasoundHint')}</p>
           <div>
             <MoreLink to="ultrasound">{t('common:nav.allUltrasound')}</MoreLink>{' '}
-            <MoreLink to="breastMri">{pageName('breastMri')}</MoreLink>
+            {offered.hasPage('breastMri') && (
+              <MoreLink to="breastMri">{pageName('breastMri')}</MoreLink>
+            )}
           </div>
         </div>
       </div>

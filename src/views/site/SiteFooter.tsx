@@ -89,16 +89,18 @@ export default function SiteFooter() {
 }
 
 function FooterColumn({ title, links, withEmail = false }: Column) {
-  const { t } = useSite()
+  const { offered, t } = useSite()
   return (
     <div>
       <h2>{t(title)}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={`${link.to}${link.anchor ?? ''}`}>
-            <FooterPageLink {...link} />
-          </li>
-        ))}
+        {links
+          .filter(({ to }) => offered.hasPage(to))
+          .map((link) => (
+            <li key={`${link.to}${link.anchor ?? ''}`}>
+              <FooterPageLink {...link} />
+            </li>
+          ))}
         {withEmail && (
           <li>
             <EmailLink />

@@ -10,7 +10,7 @@ import { mainPages } from './mainPages.js'
 import NetworkStatus from './NetworkStatus.js'
 
 export default function SiteHeader() {
-  const { clinic, pageName, section, t } = useSite()
+  const { clinic, offered, pageName, section, t } = useSite()
   return (
     <header className="site-header" data-keep="header">
       <NetworkStatus />
@@ -21,10 +21,12 @@ export default function SiteHeader() {
         )}
         <nav className="site-nav" aria-label={t('common:nav.main')}>
           <ul>
-            <li>
-              <ExamPanel />
-            </li>
-            {mainPages.map((page) => (
+            {offered.hasPage('ultrasound') && (
+              <li>
+                <ExamPanel />
+              </li>
+            )}
+            {mainPages.filter(offered.hasPage).map((page) => (
               <li key={page}>
                 <PageLink to={page} className="arc-link" markCurrent>
                   {pageName(page)}

@@ -5,13 +5,13 @@ import LanguageSwitch from './LanguageSwitch.js'
 import PageLink from '../links/PageLink.js'
 import PhoneButton from '../links/PhoneButton.js'
 import OpenNow from './OpenNow.js'
-import { homeAnchors, ultrasoundExamNames } from '../../addresses/pageTable.js'
+import { homeAnchors } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
 import { menuPages } from './mainPages.js'
 
 /** A popover, which needs no JavaScript. */
 export default function SiteMenu() {
-  const { pageName, t } = useSite()
+  const { offered, pageName, t } = useSite()
   return (
     <nav className="menu" id="menu" popover="auto" aria-label={t('common:nav.menu')}>
       <div className="wrap">
@@ -28,10 +28,12 @@ export default function SiteMenu() {
           </button>
         </div>
         <ul className="menu__list">
-          <li>
-            <UltrasoundGroup />
-          </li>
-          {menuPages.map((page) => (
+          {offered.hasPage('ultrasound') && (
+            <li>
+              <UltrasoundGroup />
+            </li>
+          )}
+          {menuPages.filter(offered.hasPage).map((page) => (
             <li key={page}>
               <PageLink to={page} markCurrent>
                 {pageName(page)}
@@ -64,7 +66,7 @@ export default function SiteMenu() {
 }
 
 function UltrasoundGroup() {
-  const { exams, localize, pageName, section, t } = useSite()
+  const { exams, localize, offered, pageName, section, t } = useSite()
   return (
     <details open={section === 'ultrasound'}>
       <summary>
@@ -77,7 +79,7 @@ function UltrasoundGroup() {
             {t('common:nav.allUltrasound')}
           </PageLink>
         </li>
-        {ultrasoundExamNames.map((name) => (
+        {offered.shownUltrasound.map((name) => (
           <li key={name}>
             <PageLink to={name} markCurrent>
               {localize(exams[name].shortName)}

@@ -1,7 +1,12 @@
 import { readAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { calendarField } from '../../shared/tools/askedTool.js'
-import type { ExamDatesResult, ExamWindow, WindowName } from '../../shared/tools/examDates.js'
+import {
+  type ExamDatesResult,
+  type ExamWindow,
+  examOfWindow,
+  type WindowName,
+} from '../../shared/tools/examDates.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { openDates } from '../../shared/tools/windowDays.js'
 import AnswerEnd from './AnswerEnd.js'
@@ -16,11 +21,13 @@ interface Props extends Omit<Extract<ExamDatesResult, { kind: 'answer' }>, 'kind
 
 export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
   const { title, ageToday } = data.words.examDates
+  const isProposed = ({ exam }: ExamWindow): boolean =>
+    data.exams[examOfWindow[exam]]?.href !== undefined
   return (
     <>
       <h3>{title}</h3>
       <p>{fillIn(ageToday, { age: ageWords(data, age) })}</p>
-      {windows.map((window) => (
+      {windows.filter(isProposed).map((window) => (
         <WindowPart key={window.exam} window={window} today={today} data={data} />
       ))}
       <AnswerEnd data={data} today={today} />

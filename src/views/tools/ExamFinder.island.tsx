@@ -78,16 +78,16 @@ function Found({ found, isPartMissing, data }: FoundProps) {
 
 function Hit({ name, data }: { readonly name: FindableName; readonly data: ToolsData }) {
   const { elsewhere, names, says } = data.words.examFinder
-  if (isElsewhere(name)) {
+  const exam = isElsewhere(name) ? { name: names[name] } : data.exams[name]
+  if (exam === undefined) return null
+  if (!('href' in exam)) {
     return (
       <li className="hit hit--elsewhere">
-        <b>{names[name]}</b>
+        <b>{exam.name}</b>
         <p>{elsewhere}</p>
       </li>
     )
   }
-  const exam = data.exams[name]
-  if (exam === undefined) return null
   return (
     <li className="hit">
       <a href={exam.href}>{exam.name}</a>

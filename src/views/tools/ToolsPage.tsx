@@ -33,8 +33,9 @@ const drawingOf: Partial<Record<ToolName, DrawingName>> = {
 }
 
 export default function ToolsPage({ site, head, content, whoPays }: ToolsPageProps) {
-  const { localize, tools: siteTools } = site
-  const { title, lead, tools } = content
+  const { localize, offered, tools: siteTools } = site
+  const { title, lead } = content
+  const tools = content.tools.filter(({ tool }) => offered.hasTool(tool))
   return (
     <SiteLayout
       site={site}

@@ -1,9 +1,8 @@
-import { procedures } from '../../shared/notices/noticeChoices.js'
 import { useSite } from '../pageContext/site.js'
 import { unbroken } from '../links/unbroken.js'
 
 export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
-  const { t, waiting } = useSite()
+  const { offered, t, waiting } = useSite()
   return (
     <section id="waiting" className={sand ? 'section section--sand' : 'section'}>
       <div className="wrap">
@@ -11,7 +10,7 @@ export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
           <h2>{t('notices:waiting.heading')}</h2>
         </div>
         <div className="pays">
-          {procedures.map((procedure) => (
+          {offered.procedures.map((procedure) => (
             <div key={procedure} className="pay">
               <h3>{t(`notices:waiting.procedures.${procedure}`)}</h3>
               <p>{unbroken(waiting[procedure])}</p>

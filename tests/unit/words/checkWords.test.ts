@@ -203,6 +203,7 @@ describe('text', () => {
   test('links to existing places', () => {
     const targets = {
       pages: ['home', 'mri'],
+      hiddenFiles: new Set<string>(),
       anchorsOf: (page: string) => new Set(page === 'home' ? ['contact'] : []),
       anchorsIn: () => new Set(['visit']),
     }

@@ -21,6 +21,8 @@ export const unknownFacts = (word: Word, names: readonly string[]): readonly Wor
 /** What a link may lead to. */
 export interface Targets {
   readonly pages: readonly string[]
+  /** Documents of exams that are not offered; nobody sees their links. */
+  readonly hiddenFiles: ReadonlySet<string>
   /** Places of every page, by the page’s name; the views’ own places are on all of them. */
   readonly anchorsOf: (page: string) => ReadonlySet<string>
   /** Places of the page whose words a file holds. */
@@ -45,13 +47,13 @@ const linkError = (marked: string, file: string, targets: Targets): string | und
   }
   const [, page, anchor] = /^page:(\w+)(?:#(.+))?$/.exec(target) ?? []
   if (page === undefined) return `links to ${target}, which is no known kind of target`
-  if (!targets.pages.includes(page)) return `links to ${target}, a page the table does not have`
+  if (!targets.pages.includes(page)) return `links to ${target}, a page that the site does not have`
   if (anchor === undefined || targets.anchorsOf(page).has(anchor)) return undefined
   return `links to ${target}, a place that page does not have`
 }
 
 export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =>
-  textsOf(word).flatMap(([locale, text]) =>
+  (targets.hiddenFiles.has(word.file) ? [] : textsOf(word)).flatMap(([locale, text]) =>
     linksIn(text).flatMap(({ label, target }) => {
       const errors = label.trim() === '' ? [`has a link to ${target} without words`] : []
       const error = linkError(target, word.file, targets)

@@ -33,5 +33,14 @@ export const linkTargets = (
     const own = sources.filter((source) => source.page === page)
     return new Set([...viewAnchors, ...home, ...own.flatMap(({ whole }) => idsIn(whole))])
   }
-  return { pages, anchorsOf, anchorsIn }
+  const hidden = sources.filter(
+    ({ whole }) => isRecord(whole) && whole['availability'] === 'notOffered',
+  )
+  const hiddenPages = new Set(hidden.map(({ page }) => page))
+  return {
+    pages: pages.filter((page) => !hiddenPages.has(page)),
+    hiddenFiles: new Set(hidden.map(({ file }) => file)),
+    anchorsOf,
+    anchorsIn,
+  }
 }

@@ -36,6 +36,9 @@ const figure = () =>
 export const procedures = ['ultrasound', 'mri', 'treatment'] as const
 export type Procedure = (typeof procedures)[number]
 
+/** A paused exam keeps its page, which says so; one that is not offered has none. */
+const availabilities = ['offered', 'paused', 'notOffered'] as const
+
 /** What visitors ask about any exam; its page answers all of it. */
 const examQuestions = [
   'what',
@@ -81,6 +84,7 @@ export const examSchema = z.strictObject({
     drawing: f.drawing({ locked: true }),
   }),
   ...f.inGroup('rules', {
+    availability: f.choice(availabilities),
     procedure: f.choice(procedures, { locked: true }),
     price: f.choice(priceNames, { locked: true }),
     /** The CNESST and the SAAQ never pay for it: their rows are left out. */

@@ -1,7 +1,6 @@
 import BookButton from '../../links/BookButton.js'
 import PageLink from '../../links/PageLink.js'
 import { useSite } from '../../pageContext/site.js'
-import { ultrasoundExamNames } from '../../../addresses/pageTable.js'
 
 export default function FooterBand() {
   const { section } = useSite()
@@ -11,13 +10,13 @@ export default function FooterBand() {
 }
 
 function UltrasoundBand() {
-  const { exams, localize, t } = useSite()
+  const { exams, localize, offered, t } = useSite()
   return (
     <div className="site-footer__band">
       <h2>{t('common:footer.ultrasoundBand')}</h2>
       <BookButton />
       <ul className="pills">
-        {ultrasoundExamNames.map((name) => (
+        {offered.shownUltrasound.map((name) => (
           <li key={name}>
             <PageLink to={name} markCurrent>
               {localize(exams[name].shortName)}

@@ -1,9 +1,8 @@
-import { ultrasoundExamNames } from '../../../addresses/pageTable.js'
 import PageLink from '../../links/PageLink.js'
 import { useSite } from '../../pageContext/site.js'
 
 export default function SectionBar() {
-  const { exams, localize, section, t } = useSite()
+  const { exams, localize, offered, section, t } = useSite()
   if (section !== 'ultrasound') return null
   return (
     <nav className="section-bar" aria-label={t('common:section.ultrasound')}>
@@ -14,7 +13,7 @@ export default function SectionBar() {
               {t('common:nav.allUltrasound')}
             </PageLink>
           </li>
-          {ultrasoundExamNames.map((name) => (
+          {offered.shownUltrasound.map((name) => (
             <li key={name}>
               <PageLink to={name} className="arc-link" markCurrent>
                 {localize(exams[name].shortName)}

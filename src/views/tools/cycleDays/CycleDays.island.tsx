@@ -23,6 +23,9 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
   const { input, today } = tool
   const result = today === undefined ? undefined : cycleDays(data.clinic, input, today)
   const errors = errorsInWords(data, result, words.errors, today)
+  const isProposed = (exam: string): boolean => data.exams[exam]?.href !== undefined
+  const single = cycleExams.filter(isProposed)
+  const proposed = single.length === 2 ? cycleExams : single
   return (
     <ToolForm
       name="cycleDays"
@@ -41,7 +44,7 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
         name="exam"
         type="radio"
         legend={words.exam}
-        options={cycleExams.map((value) => ({ value, label: words[value] }))}
+        options={proposed.map((value) => ({ value, label: words[value] }))}
         chosen={[input.exam]}
         error={errorOf(errors, 'exam')}
       />

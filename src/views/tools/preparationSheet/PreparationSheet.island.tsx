@@ -20,7 +20,9 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
   const result =
     today === undefined ? undefined : preparationSheet(data.clinic, data.preparations, input)
   const errors = errorsInWords(data, result, words.errors, today)
-  const options = Object.entries(data.exams).map(([value, { name }]) => ({ value, label: name }))
+  const options = Object.entries(data.exams)
+    .filter(([, { href }]) => href !== undefined)
+    .map(([value, { name }]) => ({ value, label: name }))
   const examField = (name: 'exam' | 'exam2', more: { none: string; optional?: string }) => (
     <SelectField
       form={form}

@@ -1,0 +1,55 @@
+import {
+  type ExamName,
+  examNames,
+  isExam,
+  type RowName,
+  ultrasoundExamNames,
+} from '../../addresses/pageTable.js'
+import { type ExamContent, type Procedure, procedures } from './schemas/exam.js'
+import type { ToolName } from './schemas/sections.js'
+
+/** What the clinic offers, by the `availability` of each exam. */
+export interface OfferedExams {
+  /** Exams that have a page, offered today or paused. */
+  readonly shown: readonly ExamName[]
+  readonly shownUltrasound: readonly ExamName[]
+  /** Exams that forms and tools propose. */
+  readonly bookable: readonly ExamName[]
+  readonly procedures: readonly Procedure[]
+  readonly hasPage: (page: RowName) => boolean
+  readonly hasTool: (tool: ToolName) => boolean
+}
+
+/** Pages about several exams; each exists while one of its exams has a page. */
+const examsOfPage: { readonly [Page in RowName]?: readonly ExamName[] } = {
+  ultrasound: ultrasoundExamNames,
+  mriChecklist: ['mri', 'breastMri'],
+}
+
+/** Exams that a tool plans. The MRI questionnaire also serves people who already have a visit. */
+const examsOfTool: { readonly [Tool in ToolName]?: readonly ExamName[] } = {
+  examDates: ['fetal', 'nuchalTranslucency', 'morphological'],
+  cycleDays: ['hysterosonogram', 'breastMri'],
+}
+
+type Exams = Readonly<Record<ExamName, Pick<ExamContent, 'availability' | 'procedure'>>>
+
+export const offeredExams = (exams: Exams): OfferedExams => {
+  const shown = examNames.filter((name) => exams[name].availability !== 'notOffered')
+  const bookable = examNames.filter((name) => exams[name].availability === 'offered')
+  const hasPage = (page: RowName): boolean =>
+    isExam(page)
+      ? shown.includes(page)
+      : (examsOfPage[page]?.some((name) => shown.includes(name)) ?? true)
+  return {
+    shown,
+    shownUltrasound: shown.filter((name) => ultrasoundExamNames.includes(name)),
+    bookable,
+    procedures: procedures.filter((one) => shown.some((name) => exams[name].procedure === one)),
+    hasPage,
+    hasTool: (tool) =>
+      tool === 'mriCheck'
+        ? hasPage('mriChecklist')
+        : (examsOfTool[tool]?.some((name) => bookable.includes(name)) ?? true),
+  }
+}

@@ -1,0 +1,171 @@
+import { load } from 'cheerio'
+import { type ExamName, locales, pages, variants } from '../../../src/addresses/pageTable.js'
+import { urlFor } from '../../../src/addresses/urlFor.js'
+import { offeredExams } from '../../../src/services/content/offeredExams.js'
+import type { ExamContent } from '../../../src/services/content/schemas/exam.js'
+import { aContactForm } from '../../support/contact/contactFactories.js'
+import { everyPage } from '../../support/pages/everyPage.js'
+import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { shippedContent } from '../../support/site/shippedContent.js'
+import { signedIn } from '../../support/staff/signedIn.js'
+import { publishAll, saveSection, sectionAddress } from '../../support/staff/siteForms.js'
+
+const contentWith = (changes: { readonly [Exam in ExamName]?: ExamContent['availability'] }) => {
+  const exams = { ...shippedContent.exams }
+  for (const name of offeredExams(exams).shown) {
+    const availability = changes[name]
+    if (availability !== undefined) exams[name] = { ...exams[name], availability }
+  }
+  return { exams, offered: offeredExams(exams) }
+}
+
+/** Replaces links to pages by their words, as the release check asks. */
+const withoutLinks = <Value>(value: Value, names: readonly ExamName[]): Value => {
+  const links = new RegExp(`\\[([^[\\]"]+)\\]\\(page:(?:${names.join('|')})[^)]*\\)`, 'g')
+  return JSON.parse(JSON.stringify(value).replaceAll(links, '$1'))
+}
+
+describe('a clinic without PRP and breast MRI', () => {
+  const left = ['prp', 'breastMri'] as const
+  let app: TestApp
+  beforeAll(async () => {
+    const { exams, offered } = contentWith({ prp: 'notOffered', breastMri: 'notOffered' })
+    const { home, about, terms } = shippedContent.pages
+    const pagesWithout = withoutLinks({ home, about, terms }, left)
+    app = await appForTests({
+      content: {
+        exams: withoutLinks(exams, left),
+        offered,
+        pages: { ...shippedContent.pages, ...pagesWithout },
+      },
+    })
+  })
+  afterAll(() => app.end())
+
+  test.each(left.flatMap((name) => variants.map((variant) => pages[name][variant])))(
+    '%s answers 404',
+    async (path) => {
+      expect((await app.site.get(path)).status).toBe(404)
+    },
+  )
+
+  const addresses: ReadonlySet<string> = new Set(
+    left.flatMap((name) => locales.map((locale) => urlFor(name, locale))),
+  )
+
+  test.each(everyPage.filter(({ path }) => !addresses.has(path)))(
+    '$path does not link to them',
+    async ({ path }) => {
+      const $ = load((await app.site.get(path)).text)
+      const links = $('a[href]')
+        .toArray()
+        .map(({ attribs }) => attribs['href']?.split('#')[0] ?? '')
+      expect(links.filter((href) => addresses.has(href))).toEqual([])
+    },
+  )
+
+  test.each(['/sitemap.xml', '/serviceWorker.js'])('%s does not list them', async (path) => {
+    const { text } = await app.site.get(path)
+    expect([...addresses].filter((address) => text.includes(`${address}<`))).toEqual([])
+    expect([...addresses].filter((address) => text.includes(`"${address}"`))).toEqual([])
+  })
+
+  test('the tools page has no PRP, and the cycle tool plans the other exam only', async () => {
+    const $ = load((await app.site.get(urlFor('tools', 'fr'))).text)
+    expect($('#waiting, #who-pays').text()).not.toContain('PRP')
+    const choices = $('input[name=exam]').toArray()
+    expect(choices.map(({ attribs }) => attribs['value'])).toEqual(['hysterosonogram'])
+  })
+})
+
+describe('a clinic with ultrasound only', () => {
+  test('has no MRI checklist and no MRI tool', async () => {
+    const app = await appForTests({
+      content: contentWith({ prp: 'notOffered', mri: 'notOffered', breastMri: 'notOffered' }),
+    })
+    expect((await app.site.get(urlFor('mriChecklist', 'en'))).status).toBe(404)
+    const tools = load((await app.site.get(urlFor('tools', 'en'))).text)
+    expect(tools('form[data-tool=mriCheck], #mri-check').length).toBe(0)
+    const home = load((await app.site.get(urlFor('home', 'en'))).text)
+    expect(home('#services .service')).toHaveLength(1)
+    await app.end()
+  })
+})
+
+describe('a paused exam', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await appForTests({ content: contentWith({ mri: 'paused', morphological: 'paused' }) })
+  })
+  afterAll(() => app.end())
+
+  test.each([
+    ['fr', 'Nous ne faisons pas cet examen en ce moment'],
+    ['en', 'We aren’t doing this exam at the moment'],
+  ] as const)('has a page in %s that says so and offers a call', async (locale, sentence) => {
+    const $ = load((await app.site.get(urlFor('mri', locale))).text)
+    const notice = $('.notice').filter((_, element) => $(element).text().includes(sentence))
+    expect(notice.text()).toContain('418')
+    expect($('main .page-hero a[href^="tel:"]')).toHaveLength(1)
+    expect($('main .page-hero .btn--coral')).toHaveLength(0)
+  })
+
+  test('is not a choice of the request form', async () => {
+    const $ = load((await app.site.get(urlFor('home', 'fr'))).text)
+    expect($('select[name=subject] option[value=breastMri]')).toHaveLength(1)
+    expect($('select[name=subject] option[value=mri]')).toHaveLength(0)
+    expect($('.result[data-exam=mri]')).toHaveLength(0)
+  })
+
+  test.each([
+    ['fr', 'Nous ne faisons pas cet examen en ce moment.'],
+    ['en', 'We aren’t doing this exam at the moment.'],
+  ] as const)(
+    'is refused with a sentence in %s when an open tab sends it',
+    async (locale, said) => {
+      const answer = await app.site
+        .post(urlFor('home', locale))
+        .type('form')
+        .send(aContactForm({ subject: 'mri', language: locale }))
+      expect(answer.status).toBe(422)
+      const $ = load(answer.text)
+      expect($('#contact-subject-error').text()).toContain(said)
+      expect($('[name=name]').val()).toBe('Zoé L’Heureux')
+    },
+  )
+
+  test('is left out of exam dates and named without a link by the finder', async () => {
+    const dates = await app.site
+      .post(urlFor('tools', 'en'))
+      .type('form')
+      .send({
+        ...{ tool: 'examDates', known: 'scan', weeks: '8', days: '3' },
+        ...{ day: '21', month: '11', year: '2026' },
+      })
+    const $ = load(dates.text)
+    expect(
+      $('#dates-answer h4')
+        .toArray()
+        .map((one) => $(one).text()),
+    ).toHaveLength(2)
+    const found = await app.site
+      .post(urlFor('tools', 'en'))
+      .type('form')
+      .send({ tool: 'examFinder', words: 'MRI of the knee' })
+    expect(load(found.text)('.hit--elsewhere').text()).toContain('This exam isn’t on our list.')
+  })
+})
+
+test('an editor pauses an exam, and links to an exam that is not offered refuse the release', async () => {
+  const app = await appForTests()
+  const nadia = await signedIn(app, { roles: ['editor'], locale: 'en' })
+  await saveSection(nadia, sectionAddress('exam-mri', 'rules'), { availability: 'paused' })
+  expect((await publishAll(nadia)).headers['location']).toBe('/staff/site?said=published')
+  expect((await app.site.get(urlFor('mri', 'en'))).text).toContain('We aren’t doing this exam')
+  await saveSection(nadia, sectionAddress('exam-prp', 'rules'), { availability: 'notOffered' })
+  const refused = await publishAll(nadia)
+  expect(refused.status).toBe(422)
+  expect(load(refused.text)('.findings').text()).toContain('page:prp')
+  expect((await app.site.get(urlFor('prp', 'en'))).status).toBe(200)
+  await app.end()
+})
