@@ -29,7 +29,7 @@ const fillWithMessage = async (form: Awaited<ReturnType<ApplicationVisits['arriv
   await noteDocument(form.page)
 }
 
-test('what was typed is there again for whoever reads the privacy policy from the form and comes back, the consent apart', async () => {
+test('application draft › restores the typed text after a visit to the privacy policy, without the consent', async () => {
   const form = await tests.arrive()
   const { page } = form
   await fillWithMessage(form)
@@ -53,7 +53,7 @@ test('what was typed is there again for whoever reads the privacy policy from th
   await fileBecomes(form, cv.name, 'success')
 })
 
-test('it follows the visitor to an offer, which keeps its own position, and to the other language', async () => {
+test('application draft › is restored on an offer page, which preselects its own position, and in the other language', async () => {
   const form = await tests.arrive()
   const { page } = form
   await fillWithMessage(form)
@@ -73,7 +73,7 @@ test('it follows the visitor to an offer, which keeps its own position, and to t
   await eventually(async () => expect(await message.inputValue()).toBe(text))
 })
 
-test('whoever sends while the line breaks, and comes back, finds the files too, and sends them', async () => {
+test('application draft › restores the files and sends them after a lost connection', async () => {
   tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
   const form = await tests.arrive()
   const { page } = form
@@ -100,7 +100,7 @@ test('whoever sends while the line breaks, and comes back, finds the files too, 
   expect(await form.form.locator('.file').count()).toBe(0)
 })
 
-test('it is erased once the application is received', async () => {
+test('application draft › is deleted once the application is received', async () => {
   const form = await tests.arrive()
   const { page } = form
   await fillWithMessage(form)

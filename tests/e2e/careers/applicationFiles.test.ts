@@ -50,8 +50,8 @@ const noise = (side: number): Promise<Buffer> =>
 const rowOf = async (form: ApplicationPage, name: string): Promise<string> =>
   (await form.row(name).locator('.file__state').textContent()) ?? ''
 
-describe('the field', () => {
-  test('takes the files chosen before its script was loaded, and keeps its size when hydrated', async () => {
+describe('application file field', () => {
+  test('uploads files chosen before its script is loaded and preserves its size when hydrated', async () => {
     const form = await tests.visit()
     await formBecomes(form, 'asleep')
     const before = await form.place.boundingBox()
@@ -63,7 +63,7 @@ describe('the field', () => {
     await fileBecomes(form, cv.name, 'success')
   })
 
-  test('says nothing but its own words where the system paints all, and the list of positions has its arrow', async () => {
+  test('hides the browser’s file label and shows the arrow of the position list in forced colors mode', async () => {
     const form = await tests.arrive()
     const { page } = form
     await page.emulateMedia({ forcedColors: 'active' })
@@ -79,7 +79,7 @@ describe('the field', () => {
     await page.emulateMedia({ forcedColors: 'none' })
   })
 
-  test('takes, sends and drops files in a page that the browser translates', async () => {
+  test('adds, sends and removes files on a page translated by the browser', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/status (of )?500/)
     await translatePage(form.page)
@@ -97,7 +97,7 @@ describe('the field', () => {
     expect(files.map(({ name }) => name)).toEqual([cv.name])
   })
 
-  test('works as a plain field when its script fails to load', async () => {
+  test('works as a plain file input when its script fails to load', async () => {
     const form = await tests.visit()
     tests.expectErrors(/ERR_FAILED|dynamically imported module/)
     const { page } = form
@@ -128,7 +128,7 @@ describe('the field', () => {
   })
 })
 
-test('a visitor who blocks cookies and storage applies all the same: the files go with the form', async () => {
+test('application form › sends the files with the form when cookies and storage are blocked', async () => {
   const form = await tests.visit('fr', { alone: true })
   const { page } = form
   await page.addInitScript(() => {
@@ -157,7 +157,7 @@ test('a visitor who blocks cookies and storage applies all the same: the files g
   expect(files.map(({ name }) => name)).toEqual([cv.name, email.name])
 })
 
-test('a file that was canceled, or that failed, is neither shown nor sent twice when it is chosen again', async () => {
+test('application files › shows and sends a canceled or failed file once after it is chosen again', async () => {
   const folder = temporaryFolder()
   const onDisk = [cv, email].map(({ name, content }) => {
     const path = join(folder.path, name)
@@ -185,8 +185,8 @@ test('a file that was canceled, or that failed, is neither shown nor sent twice 
   folder.remove()
 })
 
-describe('files can be added', () => {
-  test('with the keyboard alone, which also cancels, retries and removes', async () => {
+describe('adding application files', () => {
+  test('works with the keyboard alone, as do canceling, retrying and removing', async () => {
     const form = await tests.arrive()
     const { page } = form
     await form.name.focus()
@@ -232,7 +232,7 @@ describe('files can be added', () => {
     return data
   }`
 
-  test('by drag and drop, where one dropped beside the zone does not replace the page, and by paste', async () => {
+  test('works by drag and drop and by paste, and a drop beside the zone does not leave the page', async () => {
     const form = await tests.arrive()
     const data = await form.page.evaluateHandle(`(${carry})('Depot.pdf')`)
     await form.place.dispatchEvent('dragover', { dataTransfer: data })
@@ -269,8 +269,8 @@ describe('files can be added', () => {
   })
 })
 
-describe('uploads', () => {
-  test('start with one file, then run two at a time', async () => {
+describe('application uploads', () => {
+  test('run two at a time after a first single upload', async () => {
     const form = await tests.arrive()
     const signings: string[] = []
     form.page.on('request', (request) => {
@@ -302,7 +302,7 @@ describe('uploads', () => {
     expect(signings).toHaveLength(3)
   })
 
-  test('show their progress, and announce no more of it than the half', async () => {
+  test('show their progress and announce it at one half only', async () => {
     const form = await tests.arrive('fr', { alone: true })
     const { page } = form
     const network = await page.context().newCDPSession(page)
@@ -344,7 +344,7 @@ describe('uploads', () => {
     expect(steps).toBeGreaterThan(3)
   })
 
-  test('fail after four attempts of 30 seconds without progress, and can be retried', async () => {
+  test('fail after four attempts of 30 seconds without progress and can be retried', async () => {
     const form = await tests.arrive()
     const { page } = form
     await spoilUploads(page, holdUpload)
@@ -369,7 +369,7 @@ describe('uploads', () => {
     await fileBecomes(form, cv.name, 'success')
   })
 
-  test('show a network error when signing fails, and report it', async () => {
+  test('show and report a network error when signing fails', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_CONNECTION_RESET|Network error: an upload could not be signed/)
     await form.page.route('**/upload/sign', (route) => route.abort('connectionreset'))
@@ -382,7 +382,7 @@ describe('uploads', () => {
     expect(tests.errors().join()).toContain('Network error: an upload could not be signed.')
   })
 
-  test('show an error when the signing answers 202 or the store answers 200', async () => {
+  test('show an error when signing answers 202 or the file store answers 200', async () => {
     const form = await tests.arrive()
     await form.page.route(
       '**/upload/sign',
@@ -396,7 +396,7 @@ describe('uploads', () => {
     await fileBecomes(form, email.name, 'error')
   })
 
-  test('continue when the network comes back, and hold the form back until each file is there', async () => {
+  test('resume when the network returns, and the form waits until every file is uploaded', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_INTERNET_DISCONNECTED/)
     await fillApplication(form)
@@ -456,8 +456,8 @@ describe('uploads', () => {
   })
 })
 
-describe('pictures', () => {
-  test('have a thumbnail, over the limit are made smaller, and are refused like any file if the browser cannot', async () => {
+describe('application pictures', () => {
+  test('show a thumbnail, are downscaled over the size limit, and are rejected if the browser cannot downscale them', async () => {
     const form = await tests.arrive()
     const content = await sharp('public/images/reception.jpg').resize(600).jpeg().toBuffer()
     const large = await noise(1000)
@@ -490,7 +490,7 @@ describe('pictures', () => {
   })
 })
 
-test('each state of a file is seen for 200 ms, in words, and told', async () => {
+test('application files › show each state as text for 200 ms and announce it', async () => {
   const form = await tests.arrive()
   const { page, t } = form
   await page.clock.pauseAt(Date.now() + 3_600_000)

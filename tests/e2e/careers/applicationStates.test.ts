@@ -129,7 +129,7 @@ const states: readonly State[] = [
   },
 ]
 
-describe('no state has an accessibility error, nor a target too small for a finger', () => {
+describe('application form › has no accessibility error and no touch target that is too small', () => {
   test.each(states)('$name', async ({ reach }) => {
     const form = await tests.arrive('fr', { colorScheme: 'light', width: 390 })
     tests.expectErrors(/\b500\b|ERR_INTERNET_DISCONNECTED/)
@@ -140,7 +140,7 @@ describe('no state has an accessibility error, nor a target too small for a fing
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  test('without script', async () => {
+  test('without JavaScript', async () => {
     const form = await tests.visit('fr', { javaScriptEnabled: false, width: 390 })
     const seen = await form.files.evaluate((field) => getComputedStyle(field).opacity)
     expect(seen).toBe('1')

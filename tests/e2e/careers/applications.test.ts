@@ -33,7 +33,7 @@ const contents = (files: readonly FormFile[]) =>
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
 // The English sentences of the upload are the specification's: `tests/specification/08-error-catalogue.test.ts`.
-test('three files arrive; one is too big, one is canceled, one fails and is sent again', async () => {
+test('application form › delivers three files after one is too large, one is canceled and one is retried', async () => {
   const form = await tests.arrive()
   expect(await form.place.locator('.drop__title').textContent()).toBe(
     'Déposez vos fichiers ici pour les téléverser ou choisissez-les ici',
@@ -75,7 +75,7 @@ test('three files arrive; one is too big, one is canceled, one fails and is sent
   expect(files[0]?.name).toBe(cv.name)
 })
 
-test('without script a file that is too big is told of, and then the same three files arrive with the form', async () => {
+test('application form without JavaScript › rejects a file that is too large, then delivers three files', async () => {
   const form = await tests.visit('fr', { javaScriptEnabled: false })
   await fillApplication(form)
   await chooseFiles(form, cv, portfolio)
@@ -87,7 +87,7 @@ test('without script a file that is too big is told of, and then the same three 
   expect(contents(files)).toEqual(contents([cv, email, diploma]))
 })
 
-test('a form sent while a file is on its way waits for it, says when a file did not come, and takes it along when asked again', async () => {
+test('application form › waits for running uploads, reports a failed file and sends it after a retry', async () => {
   const form = await tests.arrive()
   tests.expectErrors(/status 500|\b500\b/)
   await fillApplication(form)
@@ -108,7 +108,7 @@ test('a form sent while a file is on its way waits for it, says when a file did 
   expect(contents(files)).toEqual(contents([cv]))
 })
 
-test('a script that dies half-way loses nothing: the form brings what has not arrived', async () => {
+test('application form › sends the missing files with the form when its script stops halfway', async () => {
   const form = await tests.arrive()
   await fillApplication(form)
   await chooseFiles(form, cv)
@@ -124,7 +124,7 @@ test('a script that dies half-way loses nothing: the form brings what has not ar
   expect(contents(files)).toEqual(contents([cv, email]))
 })
 
-test('files that arrived wait on the page that asks for a correction', async () => {
+test('application form › keeps uploaded files on the page that reports errors', async () => {
   const form = await tests.arrive()
   await fillApplication(form)
   await form.consent.uncheck()
@@ -142,7 +142,7 @@ test('files that arrived wait on the page that asks for a correction', async () 
   expect(contents(files)).toEqual(contents([cv]))
 })
 
-test('a field is checked when it is first left, then at each change, and before only for what no more typing can mend', async () => {
+test('application form › validates a field on first blur, then on change, and earlier only if more typing cannot fix it', async () => {
   const form = await tests.arrive()
   const { page, t } = form
   await form.email.focus()
@@ -174,7 +174,7 @@ test('a field is checked when it is first left, then at each change, and before 
   expect(await form.message.inputValue()).toHaveLength(4001)
 })
 
-test('an application with errors is not sent; the focus goes to the summary, and the points count down', async () => {
+test('application form › with errors is not sent, focuses the error summary and updates the error count', async () => {
   const form = await tests.arrive('en')
   const { page, t } = form
   const title = await page.title()
@@ -218,7 +218,7 @@ test('an application with errors is not sent; the focus goes to the summary, and
   expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
 })
 
-test('files that were removed are missed again, and what is missing is told before uploads are waited for', async () => {
+test('application form › requires files again after their removal and reports errors before it waits for uploads', async () => {
   const form = await tests.arrive()
   await fillApplication(form)
   await form.send.click()
@@ -242,7 +242,7 @@ test('files that were removed are missed again, and what is missing is told befo
   ])
 })
 
-test('an application sent within two seconds of being shown is not suspected for its haste', async () => {
+test('application form › does not flag an application sent within two seconds as spam', async () => {
   const form = await tests.visit()
   // The page’s clock stands still: however busy this machine, no second passes for the visitor.
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
@@ -263,7 +263,7 @@ test('an application sent within two seconds of being shown is not suspected for
   expect(await tests.stored()).toContainEqual(expect.objectContaining({ reference, suspected: [] }))
 })
 
-test('text typed before the script came stays when the form wakes', async () => {
+test('application form › preserves text typed before hydration', async () => {
   const form = await tests.visit()
   await formBecomes(form, 'asleep')
   await form.name.evaluate((field) => {

@@ -17,7 +17,7 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-describeWithS3('with a store of somebody else’s', () => {
+describeWithS3('application files in an external S3 store', () => {
   let store: S3Server
   afterAll(() => store?.stop())
 
@@ -26,7 +26,7 @@ describeWithS3('with a store of somebody else’s', () => {
     return { ...s3Variables(await store.bucket()), CAREERS_MAX_FILE_MB: '10' }
   })
 
-  test('a long file goes there in chunks, and only what a reload left missing is sent again', async () => {
+  test('are uploaded in chunks, and only missing chunks are sent after a reload', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/is another site/)
     const { page } = form
@@ -60,7 +60,7 @@ describeWithS3('with a store of somebody else’s', () => {
     folder.remove()
   })
 
-  test('a browser posts its files there itself, without a cookie, and HR opens them here', async () => {
+  test('are posted by the browser without a cookie and can be opened by HR', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/is another site/)
     const posted = form.page.waitForRequest(

@@ -148,7 +148,7 @@ const sendLargest = async (
   return { ...outcome, growth: Math.min(...longer, outcome.peak) - Math.max(...shorter) }
 }
 
-test('a file of 64 MB in a form takes at most 30 MB more memory than one of 16 MB', async () => {
+test('large upload › a 64 MB file in a form uses at most 30 MB more memory than a 16 MB file', async () => {
   const typed = { name: 'Maélie Tremblay', email: 'maelie@exemple.ca', consent: 'yes' }
   const { status, text, growth } = await sendLargest('/fr/carrieres', typed, 'files')
   expect(status).toBe(422)
@@ -158,7 +158,7 @@ test('a file of 64 MB in a form takes at most 30 MB more memory than one of 16 M
   expect(leftOvers()).toEqual([])
 })
 
-test('a file of 64 MB posted where a smaller one was signed takes no more than that either', async () => {
+test('large upload › a 64 MB file posted with a signature for a smaller file uses at most 30 MB more memory', async () => {
   const signing = await fetch(`${site.origin}/upload/sign`, {
     method: 'POST',
     body: new URLSearchParams({ filePath: 'CV.pdf', contentType: '', size: '1000' }),
@@ -170,7 +170,7 @@ test('a file of 64 MB posted where a smaller one was signed takes no more than t
   expect(leftOvers()).toEqual([])
 })
 
-describe('where files of 256 MB are allowed', () => {
+describe('large upload with a limit of 256 MB per file', () => {
   const shorter = 48 * mebibyte
   const longer = 192 * mebibyte
   let larger: BuiltSite
@@ -180,7 +180,7 @@ describe('where files of 256 MB are allowed', () => {
   })
   afterAll(() => larger.stop())
 
-  test('one of 192 MB in chunks takes no more memory than one of 48 MB, put together and all', async () => {
+  test('uses no more memory for 192 MB in chunks than for 48 MB, assembly included', async () => {
     const peaks: number[] = []
     for (let times = 0; times < 2; times += 1) peaks.push(await sendInChunks(larger, shorter))
     const peak = await sendInChunks(larger, longer)

@@ -73,7 +73,7 @@ const wakeAgain = async (form: ApplicationPage): Promise<void> => {
   await formBecomes(form, 'awake')
 }
 
-test('a line cut in the middle of the third chunk costs that chunk alone', async () => {
+test('chunked upload › resends only the third chunk when the connection is lost in the middle of it', async () => {
   const form = await tests.arrive()
   tests.expectErrors(/ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE/)
   await fillApplication(form)
@@ -98,7 +98,7 @@ test('a line cut in the middle of the third chunk costs that chunk alone', async
   expect(files[0]?.content.equals(portfolio.content)).toBe(true)
 })
 
-test('a phone that slept while its line was lost goes on where it was', async () => {
+test('chunked upload › resumes after the connection is lost while the page is frozen', async () => {
   const form = await tests.arrive('fr', { alone: true })
   // 403: a signature that the cut line had used up already.
   tests.expectErrors(
@@ -124,7 +124,7 @@ test('a phone that slept while its line was lost goes on where it was', async ()
   expect([5, 6]).toContain(posts())
 })
 
-test('a page that is loaded again asks for the same file, is not sent without it, and sends only what is missing', async () => {
+test('chunked upload › after a reload, requires the same file again and sends only its missing chunks', async () => {
   const form = await tests.arrive()
   const { page } = form
   const path = onDisk(portfolio)
@@ -167,7 +167,7 @@ test('a page that is loaded again asks for the same file, is not sent without it
   expect(await page.evaluate(() => sessionStorage.getItem('uploads'))).toBeNull()
 })
 
-test('after an hour nothing is remembered', async () => {
+test('chunked upload › forgets its uploads after one hour', async () => {
   const form = await tests.arrive()
   const { page } = form
   await chooseFiles(form, cv)
@@ -184,7 +184,7 @@ test('after an hour nothing is remembered', async () => {
   expect(await form.form.locator('.file').count()).toBe(0)
 })
 
-test('a chunk that fails four times is an error, and the visitor’s button goes on from it', async () => {
+test('chunked upload › fails after four attempts for one chunk and resumes at that chunk when retried', async () => {
   const form = await tests.arrive()
   tests.expectErrors(/\b500\b/)
   const { page } = form

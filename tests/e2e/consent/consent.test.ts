@@ -118,7 +118,7 @@ const look = (button: Locator) =>
 describe.each([
   { locale: 'fr', width: 1280 },
   { locale: 'en', width: 390 },
-] as const)('the question ($locale, $width px wide)', ({ locale, width }) => {
+] as const)('consent dialog ($locale, $width px wide)', ({ locale, width }) => {
   let page: Page
   let parts: ReturnType<typeof partsOf>
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describe.each([
   })
   afterAll(leave)
 
-  test('is asked before any tag is loaded, and refusing looks like accepting', async () => {
+  test('is shown before any tag is loaded, with equal accept and refuse buttons', async () => {
     await eventually(async () => expect(await hasFocus(parts.title)).toBe(true))
     expect(await look(parts.refuse)).toEqual(await look(parts.accept))
     expect(await parts.dialog.getByRole('button').first().textContent()).toBe(parts.t('refuse'))
@@ -136,7 +136,7 @@ describe.each([
     expect(provider.asked).toEqual([])
   })
 
-  test('does not trap the focus: Tab goes through it and on to the page', async () => {
+  test('does not trap the focus: Tab moves through it and on to the page', async () => {
     for (const next of [parts.refuse, parts.accept]) {
       await page.keyboard.press('Tab')
       expect(await hasFocus(next)).toBe(true)
@@ -154,13 +154,13 @@ describe.each([
     expect(await parts.dialog.isVisible()).toBe(true)
   })
 
-  test('has no accessibility error, its choices included', async () => {
+  test('has no accessibility error, with its choices included', async () => {
     expect(await parts.measure.isVisible()).toBe(true)
     expect(await accessibilityErrors(page, '.consent')).toEqual([])
   })
 })
 
-describe('a visitor who accepts', () => {
+describe('consent accepted', () => {
   let page: Page
   let parts: ReturnType<typeof partsOf>
   beforeAll(async () => {
@@ -170,7 +170,7 @@ describe('a visitor who accepts', () => {
   afterAll(leave)
   const started = { 'gtm.start': expect.any(Number), event: 'gtm.js', page_route: 'about___en' }
 
-  test('is measured from then on, by the page alone', async () => {
+  test('enables measurement at once, only by the script of the page', async () => {
     await callClinic(page)
     expect(await dataLayer(page)).toBeUndefined()
     await parts.accept.click()
@@ -180,17 +180,20 @@ describe('a visitor who accepts', () => {
     expect(asked()).toEqual([id])
   })
 
-  test.each(['prp', 'tools', 'careers'] as const)('is not measured on %s', async (name) => {
-    await noteDocument(page)
-    await follow(page, name, 'en')
-    // Loaded in full: the tags of the page before are gone.
-    expect(await isSameDocument(page)).toBe(false)
-    await parts.manage.waitFor()
-    expect(await tagsLoaded(page)).toBe(false)
-    expect(asked()).toEqual([])
-  })
+  test.each(['prp', 'tools', 'careers'] as const)(
+    'does not enable measurement on %s',
+    async (name) => {
+      await noteDocument(page)
+      await follow(page, name, 'en')
+      // Loaded in full: the tags of the page before are gone.
+      expect(await isSameDocument(page)).toBe(false)
+      await parts.manage.waitFor()
+      expect(await tagsLoaded(page)).toBe(false)
+      expect(asked()).toEqual([])
+    },
+  )
 
-  test('is not measured on a confirmation, and is again on a general page', async () => {
+  test('disables measurement on a confirmation page and enables it on the next general page', async () => {
     await page.goto(`${urlFor('requestReceived', 'en')}?ref=OND-7K4M-2QXD`)
     await page.getByText('OND-7K4M-2QXD').waitFor()
     await parts.manage.waitFor()
@@ -201,7 +204,7 @@ describe('a visitor who accepts', () => {
     expect(asked()).toEqual([id])
   })
 
-  test('withdrawing consent removes the tags and their cookies', async () => {
+  test('removes the tags and their cookies when withdrawn', async () => {
     await eventually(async () => expect(await cookiesOf(page)).toHaveProperty('of_a_tag'))
     await page.context().addCookies([{ name: 'lang', value: 'en', url: site.origin }])
     await parts.manage.click()
@@ -216,7 +219,7 @@ describe('a visitor who accepts', () => {
   })
 })
 
-describe('a visitor who refuses', () => {
+describe('consent refused', () => {
   let page: Page
   let parts: ReturnType<typeof partsOf>
   beforeAll(async () => {
@@ -225,7 +228,7 @@ describe('a visitor who refuses', () => {
   })
   afterAll(leave)
 
-  test('the question follows the visitor and the language until it is answered', async () => {
+  test('dialog reappears on other pages and in the other language until it is answered', async () => {
     await partsOf(page, 'fr').dialog.waitFor()
     await noteDocument(page)
     await page.locator('.site-header a[data-language="en"]').click()
@@ -242,7 +245,7 @@ describe('a visitor who refuses', () => {
     await parts.dialog.waitFor()
   })
 
-  test('a refusal is stored for 180 days and not asked again; nothing is loaded or queued', async () => {
+  test('is stored for 180 days without another dialog, and no tag is loaded or queued', async () => {
     await parts.refuse.click()
     await parts.dialog.waitFor({ state: 'hidden' })
     const cookies = await page.context().cookies()
@@ -259,7 +262,7 @@ describe('a visitor who refuses', () => {
     expect(asked()).toEqual([])
   })
 
-  test('choices are made one by one, and changed from the footer', async () => {
+  test('can be set per category and changed from the footer', async () => {
     await page.context().clearCookies()
     await page.reload()
     await parts.choose.click()
@@ -298,10 +301,10 @@ const focusEverything = (): { readonly seen: number; readonly covered: readonly 
   return { seen, covered }
 }
 
-describe('a visitor', () => {
+describe('consent dialog', () => {
   afterEach(leave)
 
-  test('is a slim bar: the title stays in sight, at a desk and on a phone', async () => {
+  test('is a slim bar that leaves the page title visible on desktop and phone screens', async () => {
     const page = await arrive(urlFor('about', 'fr'))
     for (const [width, height] of [
       [1440, 900],
@@ -321,7 +324,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('never has the focus under the question: in a large window, on a phone, enlarged to 400 %', async () => {
+  test('never covers the focused element on desktop and phone screens and at 400 % zoom', async () => {
     const page = await arrive(urlFor('terms', 'fr'))
     for (const [width, height] of [
       [1280, 800],
@@ -341,7 +344,7 @@ describe('a visitor', () => {
   test.each([
     ['Do Not Track', 'doNotTrack', '1'],
     ['Global Privacy Control', 'globalPrivacyControl', true],
-  ])('%s is a refusal that needs no question', async (_name, property, value) => {
+  ])('%s is treated as a refusal and shows no dialog', async (_name, property, value) => {
     visitor = await browser.visitor()
     await visitor.context.addInitScript(
       ([key, told]) => Object.defineProperty(navigator, String(key), { value: told }),
@@ -362,7 +365,7 @@ describe('a visitor', () => {
     expect(asked()).toEqual([])
   })
 
-  test('an answer given in another tab holds in this one', async () => {
+  test('applies an answer given in another tab', async () => {
     const first = await arrive(urlFor('terms', 'fr'))
     const second = await visitor.open()
     await second.goto(urlFor('cookies', 'fr'))
@@ -377,7 +380,7 @@ describe('a visitor', () => {
     await eventually(async () => expect(await tagsLoaded(first)).toBe(false))
   })
 
-  test('without script there is no question and nothing to answer', async () => {
+  test('is not rendered without JavaScript', async () => {
     const page = await arrive(urlFor('terms', 'fr'), { javaScriptEnabled: false })
     expect(await page.locator('.consent').isVisible()).toBe(false)
     expect(await page.locator('[data-consent-open]').isVisible()).toBe(false)
@@ -386,7 +389,7 @@ describe('a visitor', () => {
 })
 
 test.each(navigationEngines)(
-  'tags never start in a document that has shown an exam (%s)',
+  'consent › tags never start in a document that has shown an exam page (%s)',
   async (engine) => {
     visitor = await browser.visitor()
     const page = await visitor.open()
@@ -405,7 +408,7 @@ test.each(navigationEngines)(
   },
 )
 
-test('pages are the same bytes whatever a visitor answered', async () => {
+test('consent › pages have identical bytes for every consent choice', async () => {
   const read = async (cookie: string): Promise<string> => {
     const answer = await fetch(`${site.origin}/fr/a-propos`, { headers: { cookie } })
     return answer.text()
@@ -413,14 +416,14 @@ test('pages are the same bytes whatever a visitor answered', async () => {
   expect(await read('consent=measure')).toBe(await read('consent=none'))
 })
 
-test('with an id the security policy allows the provider and no other site', async () => {
+test('consent › the content security policy allows only the measurement provider when an ID is set', async () => {
   const answer = await fetch(`${site.origin}/fr`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`script-src 'self' ${provider.origin} 'sha256-`)
   expect(new Set(policy.match(/https?:[^\s;]+/g))).toEqual(new Set([provider.origin]))
 })
 
-test('without an id there is no question, no script for it, and no other site in the policy', async () => {
+test('consent › no dialog, script or external origin is present without a measurement ID', async () => {
   const plain = await appForTests()
   const { headers, text: html } = await plain.site.get('/fr')
   await plain.end()

@@ -42,13 +42,13 @@ beforeAll(async () => {
 
 const isCode = (url: URL): boolean => code.includes(url.href)
 
-describe('the form wakes', () => {
-  test('with few files, as browsers ask for six at a time', () => {
+describe('contact form hydration', () => {
+  test('loads at most two page scripts and eight island scripts', () => {
     expect(scriptOfPage.length).toBeLessThanOrEqual(2)
     expect(code.length).toBeLessThanOrEqual(8)
   })
 
-  test('when it comes near, and brings React no sooner', async () => {
+  test('starts when the form approaches the viewport and does not load React earlier', async () => {
     const form = await tests.visit()
     const { page } = form
     const loaded: string[] = []
@@ -69,7 +69,7 @@ describe('the form wakes', () => {
     })
   })
 
-  test('when it takes the focus from far away', async () => {
+  test('starts when the form receives focus outside the viewport', async () => {
     const form = await tests.visit()
     await form.page.goto(urlFor('home', 'fr'))
     await becomes(form, 'asleep')
@@ -80,7 +80,7 @@ describe('the form wakes', () => {
     expect(await hasFocus(form.name)).toBe(true)
   })
 
-  test('and keeps what was typed, ticked and chosen before', async () => {
+  test('preserves text, checkboxes and choices entered before', async () => {
     const form = await tests.visit()
     const { page } = form
     const gate = createGate()
@@ -122,7 +122,7 @@ describe('the form wakes', () => {
     })
   })
 
-  test('and keeps what was typed, and the focus, in a page that the browser has translated', async () => {
+  test('preserves typed text and focus on a page translated by the browser', async () => {
     const form = await tests.visit()
     const { page } = form
     const gate = createGate()
@@ -161,7 +161,7 @@ describe('the form wakes', () => {
     ])
   })
 
-  test('and keeps what was changed on a page that the server sent back', async () => {
+  test('preserves changes on a page returned with errors', async () => {
     const form = await tests.visit()
     const { page } = form
     const gate = createGate()
@@ -185,7 +185,7 @@ describe('the form wakes', () => {
     expect(await errorOf(form.consent)).toBe(form.t('forms:consent.errors.required'))
   })
 
-  test('and leaves the form to the server where its code does not come', async () => {
+  test('leaves a working plain form when its code fails to load', async () => {
     const form = await tests.visit()
     const { page } = form
     tests.expectErrors(
@@ -210,8 +210,8 @@ describe('the form wakes', () => {
   })
 })
 
-describe('a field is judged', () => {
-  test('when it is first left, then at each change, by its first broken rule', async () => {
+describe('contact form field validation', () => {
+  test('runs on first blur, then on each change, and reports the first broken rule', async () => {
     const form = await tests.arrive()
     const { page, t } = form
     await form.name.focus()
@@ -236,7 +236,7 @@ describe('a field is judged', () => {
     expect(form.posts).toEqual([])
   })
 
-  test('in words that follow it, where the browser has translated those before', async () => {
+  test('reports errors beside the field on a page translated by the browser', async () => {
     const form = await tests.arrive()
     const { page, t } = form
     await form.name.focus()
@@ -249,7 +249,7 @@ describe('a field is judged', () => {
     )
   })
 
-  test('by one sentence at a time, and together with another where one of both is enough', async () => {
+  test('shows one error at a time and validates phone and email together', async () => {
     const form = await tests.arrive()
     const { page, t } = form
     await form.phone.focus()
@@ -270,7 +270,7 @@ describe('a field is judged', () => {
     await eventually(async () => expect(await errorOf(form.phone)).toBe(''))
   })
 
-  test('without moving the button away under a press', async () => {
+  test('does not move the send button while it is pressed', async () => {
     const form = await tests.arrive()
     await fillForm(form, 'Pression')
     await form.phone.fill('555-0199')
@@ -282,8 +282,8 @@ describe('a field is judged', () => {
   })
 })
 
-describe('a form with errors', () => {
-  test('is not sent; reading goes to what must be corrected, each error leads to its field, then counts down', async () => {
+describe('contact form with errors', () => {
+  test('is not sent, focuses the error summary, links each error to its field and updates the count', async () => {
     const form = await tests.arrive()
     const { page, t } = form
     const title = await page.title()
@@ -338,7 +338,7 @@ describe('a form with errors', () => {
   })
 })
 
-test('the count of errors follows 16 ms after the last change', async () => {
+test('contact form › updates the error count 16 ms after the last change', async () => {
   const form = await tests.arrive('en')
   const { page } = form
   await form.send.click()
@@ -353,10 +353,10 @@ test('the count of errors follows 16 ms after the last change', async () => {
   await eventually(async () => expect(await form.status.textContent()).not.toBe(counted))
 })
 
-describe('a request that leaves', () => {
+describe('contact form submission', () => {
   const locale = 'en'
 
-  test('says that it is under way, then what was received, in place', async () => {
+  test('announces that it is being sent, then shows the confirmation in place', async () => {
     const form = await tests.arrive(locale)
     const { page, t } = form
     const gate = createGate()
@@ -397,7 +397,7 @@ describe('a request that leaves', () => {
   })
 })
 
-test('the island goes with its page and comes back with it', async () => {
+test('contact form › is unmounted with its page and hydrated again after Back', async () => {
   const form = await tests.arrive()
   const { page } = form
   await form.name.fill('Aller-retour')

@@ -37,8 +37,8 @@ const turns = (page: Page): Promise<void> =>
 const keptMessages = async (name: string): Promise<ReadonlySet<unknown>> =>
   new Set((await tests.keptOf(name)).map(({ message }) => message))
 
-describe('a request is kept once', () => {
-  test('after a double click', async () => {
+describe('contact request', () => {
+  test('is stored once after a double click', async () => {
     const form = await tests.arrive()
     await fillForm(form, 'Deux clics')
     await form.send.dblclick()
@@ -47,7 +47,7 @@ describe('a request is kept once', () => {
     expect(await tests.keptOf('Deux clics')).toHaveLength(1)
   })
 
-  test('when its answer was lost and it is sent again', async () => {
+  test('is stored once when it is resent after a lost response', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_CONNECTION_RESET/)
     await spoilPosts(form.page, loseAnswer)
@@ -67,7 +67,7 @@ describe('a request is kept once', () => {
     expect(await tests.keptOf('Réponse perdue')).toHaveLength(1)
   })
 
-  test('but what was changed in between is another request, and nothing of it is lost', async () => {
+  test('is stored as a second request when its text is changed before it is resent', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/ERR_CONNECTION_RESET/)
     await spoilPosts(form.page, loseAnswer)
@@ -81,7 +81,7 @@ describe('a request is kept once', () => {
     expect(await keptMessages('Changée')).toEqual(new Set(['après', 'avant']))
   })
 
-  test('when no answer came in time and it is sent again', async () => {
+  test('is stored once when it is resent after a timeout', async () => {
     const form = await tests.arrive()
     const gate = createGate()
     await spoilPosts(form.page, async (route) => {
@@ -109,7 +109,7 @@ describe('a request is kept once', () => {
   })
 })
 
-test('whoever sends a request sees that it is sent for 200 ms, however fast the answer', async () => {
+test('contact form › shows the sending state for at least 200 ms', async () => {
   const form = await tests.arrive()
   const { page, send, t } = form
   await spoilPosts(page, (route) =>
@@ -129,7 +129,7 @@ test('whoever sends a request sees that it is sent for 200 ms, however fast the 
   await form.received.waitFor()
 })
 
-test('a form that is filled and corrected in no time, as browsers do it too, is not taken for a program’s', async () => {
+test('contact form › does not flag a form that is filled in and corrected instantly as spam', async () => {
   const form = await tests.arrive()
   // A busy machine may be slow: to the page no time passes.
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
@@ -144,8 +144,8 @@ test('a form that is filled and corrected in no time, as browsers do it too, is 
   expect(await tests.keptOf('Aussitôt')).toMatchObject([{ reference, suspected: [] }])
 })
 
-describe('what the server finds', () => {
-  test('is shown like what the browser finds', async () => {
+describe('contact form with server errors', () => {
+  test('shows validation errors of the server like those of the browser', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/status 422|422 \(/)
     await spoilPosts(form.page, (route) =>
@@ -162,7 +162,7 @@ describe('what the server finds', () => {
     expect(await form.consent.isChecked()).toBe(true)
   })
 
-  test('wrong with itself is told in its own sentences, else in ours, and the text stays', async () => {
+  test('shows the message of a 5xx response or a default one and preserves the text', async () => {
     const form = await tests.arrive()
     tests.expectErrors(/status 50\d|50\d \(/)
     const sentences = { title: 'Nous fermons un instant', detail: 'Appelez-nous.' }
@@ -186,7 +186,7 @@ describe('what the server finds', () => {
   })
 })
 
-test('without a network the form keeps its text and waits for the visitor’s word', async () => {
+test('contact form › preserves the text offline and is sent only when the visitor submits it again', async () => {
   const form = await tests.arrive()
   const { page, t } = form
   await fillForm(form, 'Hors ligne')
@@ -214,7 +214,7 @@ test('without a network the form keeps its text and waits for the visitor’s wo
   expect(await tests.keptOf('Hors ligne')).toHaveLength(1)
 })
 
-test('a draft is there after a reload, in this tab alone, follows to the other language, and is gone once received', async () => {
+test('contact draft › is restored after a reload in the same tab and in the other language, and is deleted once received', async () => {
   const form = await tests.arrive()
   const { page } = form
   await fillForm(form, 'Brouillon')
@@ -253,7 +253,7 @@ test('a draft is there after a reload, in this tab alone, follows to the other l
   expect(await english.message.inputValue()).toBe('')
 })
 
-test('an error of our own is reported and not taken for the network’s', async () => {
+test('contact form › reports a script error separately from a network error', async () => {
   const form = await tests.arrive()
   tests.expectErrors(/an error of our own/)
   await form.page.evaluate(() => {
@@ -274,7 +274,7 @@ test('an error of our own is reported and not taken for the network’s', async 
   expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
 })
 
-test('no state has an accessibility error: awake, with errors, busy, failed, offline, received', async () => {
+test('contact form › has no accessibility error when hydrated, invalid, busy, failed, offline or received', async () => {
   const form = await tests.arrive()
   tests.expectErrors(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/)
   const gate = createGate()

@@ -30,7 +30,7 @@ const complaints = (): readonly string[] =>
   said.filter((line) => !isDevelopment(line) && !isStatus(line))
 
 test.each(locales)(
-  'React finds the markup it expects in every state of the form, sent back with errors, and with a draft (%s)',
+  'contact form › hydrates without mismatch in every state, also returned with errors and with a draft (%s)',
   async (locale) => {
     const form = await tests.arrive(locale)
     await form.send.click()

@@ -57,7 +57,7 @@ const arriveAt = async (form: ContactPage, locale: Locale): Promise<void> => {
 }
 
 test.each(locales)(
-  'the form asks about the exam that was read last, by its link within the same document, with nothing in the address (%s)',
+  'contact form › preselects the last viewed exam without a full load and without URL parameters (%s)',
   async (locale) => {
     const form = await tests.visit(locale)
     await read(form, 'mri', locale)
@@ -74,8 +74,8 @@ test.each(locales)(
   },
 )
 
-describe('the form asks about the exam that was read last', () => {
-  test('by a full load, other pages read in between', async () => {
+describe('contact form › subject preselection', () => {
+  test('uses the last viewed exam after full loads of other pages', async () => {
     const form = await tests.visit()
     await read(form, 'mri', 'fr')
     await form.page.goto(urlFor('about', 'fr'))
@@ -84,7 +84,7 @@ describe('the form asks about the exam that was read last', () => {
     expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 
-  test('by nothing when no exam was read, and what was typed without a subject stays beside one', async () => {
+  test('is empty if no exam was viewed, and a later preselection preserves the typed text', async () => {
     const form = await tests.visit()
     await form.page.goto(contactPath('fr'))
     await becomes(form, 'awake')
@@ -97,7 +97,7 @@ describe('the form asks about the exam that was read last', () => {
     expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 
-  test('but a subject that the visitor chose stays, until the button of an exam is pressed', async () => {
+  test('does not replace a subject that the visitor chose until an exam button is pressed', async () => {
     const form = await tests.visit()
     await form.page.goto(contactPath('fr'))
     await becomes(form, 'awake')
@@ -114,7 +114,7 @@ describe('the form asks about the exam that was read last', () => {
     expect(await form.name.inputValue()).toBe('Jeanne')
   })
 
-  test('and once a letter was typed about one exam, reading another changes nothing', async () => {
+  test('does not change after the visitor has typed a message', async () => {
     const form = await tests.visit()
     await read(form, 'mri', 'fr')
     await arriveAt(form, 'fr')
@@ -126,8 +126,8 @@ describe('the form asks about the exam that was read last', () => {
   })
 })
 
-describe('an exam that is asked for is named above the form', () => {
-  test('from each button of its page, and after a full load', async () => {
+describe('contact form › exam named above the form', () => {
+  test('is set by each request button of the exam page and preserved after a full load', async () => {
     const form = await tests.visit()
     const { page } = form
     const address = contactPath('fr')
@@ -148,7 +148,7 @@ describe('an exam that is asked for is named above the form', () => {
     expect(await chosen(form)).toBe(nameOf('breastMri', 'fr'))
   })
 
-  test('by the answers of the home page, one after the other, and by the list itself', async () => {
+  test('follows the request links of the home page and the subject list', async () => {
     const form = await tests.visit()
     await form.page.goto(urlFor('home', 'fr'))
     for (const exam of ['mri', 'prp'] as const) {
@@ -166,7 +166,7 @@ describe('an exam that is asked for is named above the form', () => {
   })
 })
 
-test('an exam read in French is the subject of the English form too', async () => {
+test('contact form › preselects in English the exam viewed in French', async () => {
   const form = await tests.visit('en')
   await read(form, 'prp', 'fr')
   await form.page.goto(contactPath('en'))
@@ -174,7 +174,7 @@ test('an exam read in French is the subject of the English form too', async () =
   expect(await chosen(form)).toBe(exams.prp.fullName.en)
 })
 
-test('the exam read last is what the request says, and the next request starts without one', async () => {
+test('contact form › sends the last viewed exam and is reset for the next request', async () => {
   const form = await tests.visit()
   await form.page.clock.install()
   await read(form, 'mri', 'fr')
@@ -193,7 +193,7 @@ test('the exam read last is what the request says, and the next request starts w
   expect(await form.subject.inputValue()).toBe('')
 })
 
-test('a browser that refuses to store anything still hears the button of an exam, and knows nothing after a full load, without an error', async () => {
+test('contact form without storage › uses a pressed exam button, forgets it after a full load and reports no error', async () => {
   const form = await tests.visit()
   const refusal = await form.page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -244,7 +244,7 @@ const requestDates = async (page: Page): Promise<void> => {
   await becomes({ page }, 'awake')
 }
 
-test('the dates of one exam do not narrow the half-days of another', async () => {
+test('half-days › are not limited by the dates of another exam', async () => {
   const { page } = await tests.visit('fr')
   await findDates(page)
   await requestDates(page)
@@ -261,7 +261,7 @@ test('the dates of one exam do not narrow the half-days of another', async () =>
   expect(await boxes(page).count()).toBe(offered)
 })
 
-test('in a page that the browser translates, whoever leaves dates that are far away is told how to choose', async () => {
+test('half-days › show the default instructions on a translated page when an exam with late dates is deselected', async () => {
   const { page } = await tests.visit('fr')
   await findDates(page, '4')
   await requestDates(page)
@@ -271,7 +271,7 @@ test('in a page that the browser translates, whoever leaves dates that are far a
   await page.locator('.half-days .hint').getByText('jusqu’à trois').waitFor()
 })
 
-test('the dates of an exam, and what was chosen among them, stay when the visitor goes on in English', async () => {
+test('half-days › preserve the exam dates and the choices when the visitor switches to English', async () => {
   const { page } = await tests.visit('fr')
   await findDates(page)
   await requestDates(page)
@@ -289,7 +289,7 @@ test('the dates of an exam, and what was chosen among them, stay when the visito
   expect(await page.locator('[name=halfDays]:checked').inputValue()).toBe(chosenDay)
 })
 
-test('exam and dates go from the answer into the request form inside the browser, and the wish to the desk', async () => {
+test('half-days › receive exam and dates from the dates tool within the browser and reach the front desk', async () => {
   const { page } = await tests.visit('fr')
   await findDates(page)
   const sent: string[] = []
@@ -315,7 +315,7 @@ test('exam and dates go from the answer into the request form inside the browser
   ])
 })
 
-test('a half-day that has gone is refused: the list is new, and what was typed stays', async () => {
+test('half-days › reject a past half-day, refresh the list and preserve the typed text', async () => {
   const { page } = await tests.visit('fr')
   tests.expectErrors(/status 422/)
   await page.goto(urlFor('home', 'fr', homeAnchors.contact))
@@ -348,7 +348,7 @@ test('a half-day that has gone is refused: the list is new, and what was typed s
   expect(await tests.keptOf('Zoé Cette Nuit')).toMatchObject([{ halfDays: [next] }])
 })
 
-test('a fourth half-day is told at once, and the form can be used by everybody, at 320 pixels too', async () => {
+test('half-days › report a fourth choice at once and are accessible at 320 px', async () => {
   const { page } = await tests.visit('en')
   await page.goto(urlFor('home', 'en', homeAnchors.contact))
   await becomes({ page }, 'awake')

@@ -137,8 +137,8 @@ const expectEmails = async (reference: string, locale: Locale): Promise<void> =>
   expect(notice?.replyTo).toBeUndefined()
 }
 
-describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) => {
-  test('is led back to what is missing, then receives a reference and an email', async () => {
+describe.each(locales)('appointment request (%s)', (locale) => {
+  test('reports missing fields, then shows a reference and sends an email', async () => {
     const page = await arrive(locale)
     const form = formOf(page, locale)
     await readCalmly(page)
@@ -166,7 +166,7 @@ describe.each(locales)('a visitor who asks for an appointment (%s)', (locale) =>
 })
 
 // Without script each language is what the server says: `tests/integration/contact/contactForm.test.ts`.
-test('a visitor who asks for an appointment needs no script for it', async () => {
+test('appointment request › works without JavaScript', async () => {
   const locale = 'en'
   const page = await arrive(locale, false)
   const form = formOf(page, locale)
@@ -188,7 +188,7 @@ test('a visitor who asks for an appointment needs no script for it', async () =>
   await expectEmails(reference, locale)
 })
 
-describe('a form that a program fills', () => {
+describe('contact form filled in by a bot', () => {
   const fill = async (form: ContactForm): Promise<void> => {
     await form.name.fill('Robot')
     await form.email.fill('victim@example.ca')
@@ -216,7 +216,7 @@ describe('a form that a program fills', () => {
     expect(emails.filter(({ subject: line }) => line?.includes(reference))).toEqual([])
   }
 
-  test('with its trap, which nobody sees, is confirmed, kept apart and mailed to nobody', async () => {
+  test('is confirmed but flagged as spam and not emailed when the honeypot is filled in', async () => {
     const page = await arrive('fr')
     const form = formOf(page, 'fr')
     const trap = page.locator('input[name=website]')

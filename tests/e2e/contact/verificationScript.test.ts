@@ -57,7 +57,7 @@ const scriptRequests = ({ page }: Pick<ContactPage, 'page'>): readonly string[] 
 }
 
 test.each(locales)(
-  'the provider is asked for nothing by a page that is read, but once somebody writes in its form (%s)',
+  'verification provider › is not requested until the visitor types in the form (%s)',
   async (locale) => {
     provider.play('token')
     const form = await tests.visit(locale)
@@ -90,7 +90,7 @@ test.each([
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ])(
-  'a visitor whose browser sends %s sends the request without the provider',
+  'verification provider › is not loaded when the browser sends %s, and the request is sent',
   async (name, property, value) => {
     const form = await tests.visit()
     const setting = await form.page.addInitScript(
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('the provider’s script does not follow the visitor to another page, nor back', async () => {
+test('verification provider › is not loaded on the next page, nor again after Back', async () => {
   provider.play('token')
   const form = await arrive()
   const { page } = form
@@ -132,7 +132,7 @@ test('the provider’s script does not follow the visitor to another page, nor b
   expect(asked).toEqual([])
 })
 
-test('somebody who goes back from the form to the page read before leaves the provider there', async () => {
+test('verification provider › is unloaded after Back from the form to the previous page', async () => {
   provider.play('token')
   const form = await tests.visit()
   tests.expectErrors(chosen)
@@ -160,36 +160,39 @@ const noticeOf = {
   en: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
 } as const
 
-test.each(locales)('its token goes with the request, its badge is words (%s)', async (locale) => {
-  provider.play('token')
-  const form = await arrive(locale)
-  const notice = form.form.getByText('reCAPTCHA').first()
-  expect((await notice.innerText()).replaceAll('\u00A0', ' ')).toContain(noticeOf[locale])
-  const links = await notice
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(links).toEqual([
-    'https://policies.google.com/privacy',
-    'https://policies.google.com/terms',
-  ])
-  await form.name.press('M')
-  await form.page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
-  expect(await form.page.locator('.grecaptcha-badge').isVisible()).toBe(false)
-  const name = `Vérifiée ${locale}`
-  await sendAs(form, name)
-  await received(form)
-  expect(tokenSent(form)).toBe('token of site-key-of-the-tests for contact')
-  expect(tests.warnings).toEqual([])
-  expect(await tests.keptOf(name)).toHaveLength(1)
-  expect(provider.asked.at(-1)?.get('response')).toBe(tokenSent(form))
-})
+test.each(locales)(
+  'verification provider › sends its token with the request and shows its notice as text (%s)',
+  async (locale) => {
+    provider.play('token')
+    const form = await arrive(locale)
+    const notice = form.form.getByText('reCAPTCHA').first()
+    expect((await notice.innerText()).replaceAll('\u00A0', ' ')).toContain(noticeOf[locale])
+    const links = await notice
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual([
+      'https://policies.google.com/privacy',
+      'https://policies.google.com/terms',
+    ])
+    await form.name.press('M')
+    await form.page.locator('.grecaptcha-badge').waitFor({ state: 'attached' })
+    expect(await form.page.locator('.grecaptcha-badge').isVisible()).toBe(false)
+    const name = `Vérifiée ${locale}`
+    await sendAs(form, name)
+    await received(form)
+    expect(tokenSent(form)).toBe('token of site-key-of-the-tests for contact')
+    expect(tests.warnings).toEqual([])
+    expect(await tests.keptOf(name)).toHaveLength(1)
+    expect(provider.asked.at(-1)?.get('response')).toBe(tokenSent(form))
+  },
+)
 
 /** What the console is told, in both languages: `tests/integration/contact/verification.test.ts`. */
 const told = (form: ContactPage, what: 'noKey' | 'noVersion' | 'notLoaded' | 'notRun'): string =>
   form.t(`forms:verification.${what}`)
 
-describe('what goes wrong with it is told on the console alone', () => {
-  test('when its script does not come', async () => {
+describe('verification provider failure is reported only in the console', () => {
+  test('when its script fails to load', async () => {
     provider.play('missing')
     const form = await tests.arrive('en')
     tests.expectErrors(/api\.js|127\.0\.0\.1|404/)
@@ -200,7 +203,7 @@ describe('what goes wrong with it is told on the console alone', () => {
     expect(await tests.keptOf('Sans script')).toHaveLength(1)
   })
 
-  test('when it refuses', async () => {
+  test('when it returns an error', async () => {
     provider.play('refusal')
     const form = await arrive('en')
     await sendAs(form, 'Refus')
@@ -209,7 +212,7 @@ describe('what goes wrong with it is told on the console alone', () => {
     expect(await tests.keptOf('Refus')).toHaveLength(1)
   })
 
-  test('when it does not answer', async () => {
+  test('when it does not respond', async () => {
     provider.play('silence')
     const form = await arrive('fr')
     await sendAs(form, 'Silence')
@@ -238,7 +241,7 @@ test.each([
   ['siteKey', 'fr', 'noKey'],
   ['version', 'en', 'noVersion'],
 ] as const)(
-  'a page without its %s says so and sends all the same',
+  'verification provider › reports a missing %s in the console and the request is sent',
   async (setting, locale, warning) => {
     provider.play('token')
     const form = await tests.visit(locale)

@@ -34,7 +34,7 @@ test.each([
   { locale: 'fr', script: true, width: 390, height: 844 },
   { locale: 'en', script: false, width: 1440, height: 900 },
 ] as const)(
-  'a visitor at $width px answers at the foot of a long page and stays there ($locale, script: $script)',
+  'page feedback at $width px › is sent from the end of a long page without moving the visitor ($locale, script: $script)',
   async ({ locale, script, width, height }) => {
     const page = await visits.arrive({ width, height, javaScriptEnabled: script })
     await page.goto(urlFor('mri', locale))
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('the keyboard alone answers', async () => {
+test('page feedback › works with the keyboard alone', async () => {
   const page = await visits.arrive()
   await page.goto(urlFor('accessibility', 'fr'))
   const form = formOf(page, 'fr')
@@ -71,7 +71,7 @@ test('the keyboard alone answers', async () => {
   expect(output).toMatch(/Accessibilité +Français +Oui +Tout est clair\./)
 })
 
-test('a sentence is there again for whoever reads first what is kept of it, not on another page, and goes once it is sent', async () => {
+test('page feedback › restores a draft after a visit to the data policy, only on the same page, and deletes it once sent', async () => {
   const page = await visits.arrive()
   const path = urlFor('privacy', 'fr')
   await page.goto(path)
@@ -97,7 +97,7 @@ test('a sentence is there again for whoever reads first what is kept of it, not 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('durée')
 })
 
-test('a sentence that is too long comes back to be shortened, then goes', async () => {
+test('page feedback without JavaScript › returns a comment that is too long for correction, then accepts it', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   await page.goto(urlFor('prp', 'en'))
   const form = formOf(page, 'en')
@@ -120,28 +120,31 @@ const part = '#feedback'
 test.each([
   { width: 390, look: accessibilityErrorsInBothThemes },
   { width: 1440, look: accessibilityErrors },
-])('no state has an accessibility error at $width px', async ({ width, look }) => {
-  const page = await visits.arrive({ width, height: 900 })
-  await page.goto(urlFor('terms', 'fr'))
-  const form = formOf(page, 'fr')
-  expect(await look(page, part)).toEqual([])
-  await form.no.check()
-  expect(await look(page, part)).toEqual([])
-  for (const choice of [form.yes, form.no]) {
-    const box = await choice.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
-  }
-  await form.sentence.fill('x'.repeat(501))
-  await form.send.click()
-  await page.getByRole('alert').waitFor()
-  expect(await look(page, part)).toEqual([])
-  await form.sentence.fill('')
-  await form.send.click()
-  await form.thanks.waitFor()
-  expect(await look(page, part)).toEqual([])
-})
+])(
+  'page feedback › has no accessibility error in any state at $width px',
+  async ({ width, look }) => {
+    const page = await visits.arrive({ width, height: 900 })
+    await page.goto(urlFor('terms', 'fr'))
+    const form = formOf(page, 'fr')
+    expect(await look(page, part)).toEqual([])
+    await form.no.check()
+    expect(await look(page, part)).toEqual([])
+    for (const choice of [form.yes, form.no]) {
+      const box = await choice.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+    await form.sentence.fill('x'.repeat(501))
+    await form.send.click()
+    await page.getByRole('alert').waitFor()
+    expect(await look(page, part)).toEqual([])
+    await form.sentence.fill('')
+    await form.send.click()
+    await form.thanks.waitFor()
+    expect(await look(page, part)).toEqual([])
+  },
+)
 
-test('the question is not printed', async () => {
+test('page feedback › is not printed', async () => {
   const page = await visits.arrive()
   await page.goto(urlFor('terms', 'fr'))
   await page.emulateMedia({ media: 'print' })

@@ -13,7 +13,7 @@ const field = (form: string, name: string): string => `${form} [name="${name}"]`
 const reference = /OND-\w{4}-\w{4}/
 
 export const formJourneys = (tour: FirefoxTour): void => {
-  test('the contact form tells its errors, keeps what was typed, and is sent', async () => {
+  test('contact form › reports errors, preserves typed text and is sent', async () => {
     const form = 'form[data-contact]'
     const page = await tour.arrive(urlFor('home', 'fr', homeAnchors.contact))
     await page.waitForSelector('[data-island=ContactForm][data-island-state=awake]')
@@ -34,7 +34,7 @@ export const formJourneys = (tour: FirefoxTour): void => {
     expect(kept.map(({ name }) => name)).toEqual(['Zoé L’Heureux'])
   })
 
-  test('an application is sent with its file', async () => {
+  test('job application › is sent with its file', async () => {
     const files = temporaryFolder()
     const cv = join(files.path, 'CV Tremblay-Côté.pdf')
     writeFileSync(cv, aPdf('cv'))

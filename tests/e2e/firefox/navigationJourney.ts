@@ -79,7 +79,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     expect(await answer.text()).toContain(`<title>${await page.title()}</title>`)
   }
 
-  test('links show their pages without a full load, at their top, and say their titles; back and forward return to the place, also after a full load', async () => {
+  test('links › show and announce pages without a full load, and Back and Forward restore the scroll position', async () => {
     // Pages whose header stays in view: a click on it moves none of them.
     const page = await arrive('terms')
     await scrollTo(page, 1200)
@@ -109,7 +109,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     await isAt(page, 1200)
   })
 
-  test('the last click wins, and the loading bar shows that a page takes its time; a link leads to a place of another page, and the focus with it', async () => {
+  test('links › the last click wins, the loading bar shows a slow page, and fragments of another page receive focus', async () => {
     const page = await arrive('terms', saveData)
     const bar = 'progress.loading:not([hidden])'
     const slow = await slowDown(page, 'prp')
@@ -134,7 +134,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
   // Prefetching is the same code by either, and the Navigation API leaves these clicks alone.
   if (engine === 'Navigation API') return
 
-  test('pages of links in view are fetched ahead, unless data is spared', async () => {
+  test('links in view › are prefetched unless data saver is on', async () => {
     const fetched = (page: Page): Promise<readonly string[]> =>
       page.evaluate(() =>
         performance
@@ -155,7 +155,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     expect(await fetched(page)).toEqual([urlFor('prp', 'fr')])
   })
 
-  test('a click with Control opens its page elsewhere; files and errors are loaded fully', async () => {
+  test('links › Control-click opens another tab, and files and error pages are loaded by the browser', async () => {
     tour.expectErrors(/^\/fr\/no-such-page: status 404/)
     const page = await arrive('cookies')
     const opened = new Promise<Page | null>((resolve) => {

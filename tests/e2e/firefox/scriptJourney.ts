@@ -10,7 +10,7 @@ import {
 const isScript = (url: string): boolean => url.includes('/assets/boot-')
 
 export const scriptJourney = (tour: FirefoxTour): void => {
-  test('a page whose script fails is loaded once more, then says what still works', async () => {
+  test('failed page script › reloads the page once, then shows a notice', async () => {
     tour.expectErrors(/boot-|network error/i)
     const page = await tour.visit({ prepare: [takeWorkerAway] })
     let loads = 0
@@ -23,7 +23,7 @@ export const scriptJourney = (tour: FirefoxTour): void => {
     expect(loads).toBe(2)
   })
 
-  test('a page whose script stalls lets the visitor go on to another page', async () => {
+  test('stalled page script › does not block navigation to another page', async () => {
     tour.expectErrors(/boot-/)
     const page = await tour.visit({ prepare: [takeWorkerAway] })
     const loads: string[] = []

@@ -22,7 +22,7 @@ const isHidden = (page: Page, selector: string): Promise<void> =>
   )
 
 export const siteJourneys = (tour: FirefoxTour): void => {
-  test('the menu of a phone opens, leads to a page and closes; the panel of the exams closes with Escape and gives the focus back', async () => {
+  test('menu and exam panel › the phone menu opens a page, and Escape closes the panel and restores focus', async () => {
     const page = await tour.arrive(urlFor('cookies', 'fr'), { width: 390 })
     await noteDocument(page)
     await isHidden(page, '#menu')
@@ -44,7 +44,7 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     await hasFocus(page, '.nav-drop:not([open]) > summary')
   })
 
-  test('the language switch keeps the place and notes the choice', async () => {
+  test('language switch › preserves the scroll position and stores the choice', async () => {
     const page = await tour.arrive(urlFor('home', 'fr', homeAnchors.contact))
     await noteDocument(page)
     await page.locator('.site-header a[data-language="en"]').click()
@@ -55,7 +55,7 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('without a network a notice says so, and pages read before stay readable', async () => {
+  test('offline › shows a notice and serves pages viewed before', async () => {
     // The worker answers a prefetch of a page that is not cached with 503.
     tour.expectErrors(/NS_ERROR|NetworkError|failed|status 503/)
     const { origin } = tour.site()
@@ -81,7 +81,7 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     expect(await page.title()).not.toContain(tour.t('fr', 'network:offline.head'))
   })
 
-  test('nothing is measured before consent, and accepting loads the tags', async () => {
+  test('consent › loads tags only after acceptance', async () => {
     const { origin } = tour.provider()
     tour.expectErrors(new RegExp(origin))
     const page = await tour.visit()

@@ -6,10 +6,12 @@ import { navigationJourney } from './navigationJourney.js'
 import { scriptJourney } from './scriptJourney.js'
 import { siteJourneys } from './siteJourneys.js'
 
-describeWithFirefox('in Firefox', () => {
+describeWithFirefox('Firefox', () => {
   const tour = firefoxTour()
   siteJourneys(tour)
   formJourneys(tour)
   scriptJourney(tour)
-  describe.each(navigationEngines)('by the %s', (engine) => navigationJourney(tour, engine))
+  describe.each(navigationEngines)('navigation with the %s', (engine) =>
+    navigationJourney(tour, engine),
+  )
 })

@@ -32,21 +32,24 @@ const goTo = async (page: Page, locale: Locale, anchor: string): Promise<void> =
   await page.goto(`${urlFor('home', locale)}#${anchor}`)
 }
 
-test.each(locales)('the skip link comes first and leads past the header (%s)', async (locale) => {
-  const page = await arrive(urlFor('cookies', locale))
-  const skip = page.getByRole('link', { name: visits.words.getFixedT(locale)('common:skip') })
-  const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
-  expect(await isInView()).toBe(false)
-  await page.keyboard.press('Tab')
-  expect(await hasFocus(skip)).toBe(true)
-  expect(await isInView()).toBe(true)
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(await page.locator('main :focus').count()).toBe(1)
-})
+test.each(locales)(
+  'skip link › is the first tab stop and moves past the header (%s)',
+  async (locale) => {
+    const page = await arrive(urlFor('cookies', locale))
+    const skip = page.getByRole('link', { name: visits.words.getFixedT(locale)('common:skip') })
+    const isInView = async () => ((await skip.boundingBox())?.y ?? -1) >= 0
+    expect(await isInView()).toBe(false)
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(skip)).toBe(true)
+    expect(await isInView()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('main :focus').count()).toBe(1)
+  },
+)
 
-describe('the exam panel of the header', () => {
-  test('opens and closes with Enter and with Space, closes with Escape from within and gives focus back, and closes when focus goes on past its last link', async () => {
+describe('exam panel of the header', () => {
+  test('opens and closes with Enter and Space, closes with Escape and restores focus, and closes when focus leaves it', async () => {
     const page = await arrive(anyPage)
     const panel = page.locator('header details')
     const summary = panel.locator('summary')
@@ -75,7 +78,7 @@ describe('the exam panel of the header', () => {
   })
 })
 
-describe('the menu of small screens', () => {
+describe('phone menu', () => {
   const reachMenu = async (path: string) => {
     const page = await arrive(path, phone)
     const burger = page.getByRole('button', { name: french('common:menu.open') })
@@ -90,7 +93,7 @@ describe('the menu of small screens', () => {
     return { page, burger, menu, isOpen, open }
   }
 
-  test('takes the next Tab, shows its links in the order they are read, and never covers what has focus after Tab or Shift+Tab', async () => {
+  test('receives the next Tab, follows reading order and never covers the focused element', async () => {
     const { page, menu, isOpen, open } = await reachMenu(anyPage)
     await open()
     const shown = await menu
@@ -117,7 +120,7 @@ describe('the menu of small screens', () => {
     await isOutOfTheWay()
   })
 
-  test('closes with Escape and with its own button, and gives focus back', async () => {
+  test('closes with Escape and with its button and restores focus', async () => {
     const { page, burger, menu, isOpen, open } = await reachMenu(anyPage)
     const isGivenBack = async (): Promise<void> => {
       expect(await isOpen()).toBe(false)
@@ -133,7 +136,7 @@ describe('the menu of small screens', () => {
     await isGivenBack()
   })
 
-  test('closes when its link leads to a place on the same page, and unfolds the six exams and leads to one', async () => {
+  test('closes when a link targets the same page, and expands the six exams and opens one', async () => {
     const { page, menu, isOpen, open } = await reachMenu(urlFor('home', 'fr'))
     await open()
     await tabTo(page, menu.getByRole('link', { name: french('common:action.book') }))
@@ -188,13 +191,13 @@ const askFinder = async (page: Page, locale: Locale): Promise<void> => {
   expect(await finder.locator('form').getByRole('radio').count()).toBe(0)
 }
 
-test('the questions open one at a time, and the exam finder changes its answer with the arrow keys', async () => {
+test('questions and exam finder › one question is open at a time, and arrow keys change the answer', async () => {
   const page = await visits.arrive()
   await openQuestions(page, 'en')
   await askFinder(page, 'en')
 })
 
-test('without script so do the questions and the finder, the exam panel opens, and the menu of small screens opens and closes', async () => {
+test('without JavaScript › the questions, the finder, the exam panel and the phone menu work', async () => {
   const page = await arrive(anyPage, { javaScriptEnabled: false })
   const panel = page.locator('header details')
   await tabTo(page, panel.locator('summary'))
@@ -213,10 +216,10 @@ test('without script so do the questions and the finder, the exam panel opens, a
   await menu.waitFor({ state: 'hidden' })
 })
 
-describe('the language switch', () => {
+describe('language switch', () => {
   const yearInSeconds = 31_536_000
 
-  test('keeps the place on the page and notes the choice for a year', async () => {
+  test('preserves the position on the page and stores the choice for one year', async () => {
     const page = await arrive(urlFor('home', 'fr', homeAnchors.map))
     expect(await page.context().cookies()).toEqual([])
     await page.evaluate(() => document.querySelector<HTMLElement>('header .brand')?.focus())
@@ -236,7 +239,7 @@ describe('the language switch', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
   })
 
-  test('without script is a button that leads to the same page and notes the choice', async () => {
+  test('without JavaScript is a button that opens the same page and stores the choice', async () => {
     const page = await arrive(anyPage, { javaScriptEnabled: false })
     const header = page.locator('header')
     expect(await header.getByRole('link', { name: 'English' }).count()).toBe(0)
@@ -308,8 +311,8 @@ const expectWalk = (): number => {
 const neverReached = (): readonly string[] =>
   [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
 
-describe('walking through a page with Tab', () => {
-  test('keeps in sight what has the focus when a field above it was left empty', async () => {
+describe('tabbing through a page', () => {
+  test('keeps the focused element visible when an error appears above it', async () => {
     const page = await arrive(urlFor('home', 'fr', homeAnchors.contact))
     const consent = page.locator('#contact-consent')
     const send = page.getByRole('button', { name: french('forms:contact.send') })
@@ -334,7 +337,7 @@ describe('walking through a page with Tab', () => {
     ['privacy', 'fr', phone.width],
   ]
   test.each(walks)(
-    'reaches everything on %s (%s) at %i px, always with a ring and in sight',
+    'reaches every control on %s (%s) at %i px with a visible focus ring',
     async (name, locale, width) => {
       const page = await arrive(urlFor(name, locale), { width, height: 844 })
       // The header's booking button steps aside with the first frame.

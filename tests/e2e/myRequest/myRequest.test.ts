@@ -55,7 +55,7 @@ const visits = {
 } as const
 
 test.each(['fr', 'en'] as const)(
-  'without script, a person writes, withdraws and resumes in %s',
+  'My request without JavaScript › sends a message, withdraws and resumes in %s',
   async (locale) => {
     const words = visits[locale]
     const { sylvie, link } = await aRequest(locale)
@@ -77,7 +77,7 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-test.each([390, 1440])('« Ma demande » is accessible and fits %i px', async (width) => {
+test.each([390, 1440])('My request › is accessible and fits %i px', async (width) => {
   const { sylvie, request, link } = await aRequest()
   const { page, leave } = await site.seat(sylvie, { width })
   const pages = [
@@ -104,7 +104,7 @@ test.each([390, 1440])('« Ma demande » is accessible and fits %i px', async (w
   await leave()
 })
 
-test('a confirmation in the page leads to « Ma demande »', async () => {
+test('My request › is linked from the confirmation in the contact form', async () => {
   const { sylvie } = await aRequest()
   const { page, leave } = await site.seat(sylvie)
   await page.goto(`${urlFor('home', 'fr')}#contact`)
@@ -118,15 +118,12 @@ test('a confirmation in the page leads to « Ma demande »', async () => {
   await leave()
 })
 
-test.each([390, 1440])(
-  '« Je ne pourrai pas venir » is accessible and fits %i px',
-  async (width) => {
-    const { sylvie } = await aRequest()
-    const { page, leave } = await site.seat(sylvie, { width })
-    await page.goto(urlFor('changeVisit', 'fr'))
-    await photograph(page, `change-visit-${width}`)
-    expect(await overflowErrors(page)).toEqual([])
-    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
-    await leave()
-  },
-)
+test.each([390, 1440])('change of an appointment › is accessible and fits %i px', async (width) => {
+  const { sylvie } = await aRequest()
+  const { page, leave } = await site.seat(sylvie, { width })
+  await page.goto(urlFor('changeVisit', 'fr'))
+  await photograph(page, `change-visit-${width}`)
+  expect(await overflowErrors(page)).toEqual([])
+  expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+  await leave()
+})
