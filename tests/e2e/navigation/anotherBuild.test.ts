@@ -12,7 +12,7 @@ import { type Build, restyledBuild } from '../../support/site/anotherBuild.js'
 import { startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 
-describe('a page of another build than the one shown', () => {
+describe('link to a page of another build', () => {
   let next: Build
   beforeAll(() => {
     next = restyledBuild()
@@ -20,7 +20,7 @@ describe('a page of another build than the one shown', () => {
   afterAll(() => next.remove())
 
   /** The policy of the page that is open would refuse the sheets of the other version. */
-  test('is loaded fully, with its own sheets, even when it was prefetched', async () => {
+  test('loads the page fully with its own style sheets, also when it was prefetched', async () => {
     const first = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
     const browser = await openBrowser(first.origin)
     const visitor = await browser.visitor()

@@ -41,12 +41,12 @@ const changesIn = (page: Page): Promise<readonly number[]> =>
 /** What the site can do; the others also tell how busy this machine is. */
 const quickestOf = (values: readonly number[]): number => Math.min(...values)
 
-describe('a click on a link in view', () => {
+describe('click on a link in view', () => {
   // With motion the old page is still seen leaving while the new one is there and takes clicks.
   test.each([
     ['without', false],
     ['with', true],
-  ])('shows a page that was fetched once, in less than 100 ms %s motion', async (_how, motion) => {
+  ])('shows a page that was fetched once in less than 100 ms %s motion', async (_how, motion) => {
     await tests.visit({ motion })
     const page = await tests.openAnother()
     const fetched = watchFetches(page)

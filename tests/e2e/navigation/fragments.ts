@@ -11,7 +11,7 @@ const about = urlFor('about', 'fr')
 
 /** Fragments of any spelling, and links that are no URL. */
 export const anyFragments = (visits: NavigationVisitsByEngine): void => {
-  test.each(navigationEngines)('by the %s, unusual fragments report no error', async (engine) => {
+  test.each(navigationEngines)('%s › reports no error for unusual fragments', async (engine) => {
     const tests = visits.by(engine)
     for (const fragment of fragments) {
       const page = await tests.arrive(urlFor('cookies', 'fr'))
@@ -35,7 +35,7 @@ export const anyFragments = (visits: NavigationVisitsByEngine): void => {
   })
 
   test.each(navigationEngines)(
-    'by the %s, a percent-encoded fragment names its element',
+    '%s › resolves a percent-encoded fragment to its element',
     async (engine) => {
       const page = await visits.by(engine).arrive(urlFor('cookies', 'fr'))
       await page.evaluate(() => {

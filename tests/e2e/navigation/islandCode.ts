@@ -39,7 +39,7 @@ export const islandCode = (tests: NavigationVisits): void => {
   const form = (page: Page) => page.locator('form[data-contact]')
   const sentence = (page: Page) => page.getByText(tests.t('en', 'network:codeFailed'))
 
-  test('that fails to load causes one reload, then a message beside the plain form', async () => {
+  test('causes one reload when it fails to load, then a message beside the plain form', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     await holdLateFiles(page, (route) => route.abort())
     const count = countLoads(page)
@@ -62,7 +62,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     await eventually(() => expect(count.loads).toBe(2))
   })
 
-  test('that fails to load after somebody typed leaves the page and the text alone', async () => {
+  test('does not cause a reload when it fails to load after the visitor has typed', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     const typed = Promise.withResolvers<void>()
     await holdLateFiles(page, async (route) => {
@@ -78,7 +78,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(count.loads).toBe(0)
   })
 
-  test('whose load ends because the visitor goes elsewhere does not keep them', async () => {
+  test('does not block navigation to another site that aborts its load', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     const leaving = Promise.withResolvers<void>()
     await holdLateFiles(page, async (route) => {
@@ -101,7 +101,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(count.loads).toBe(1)
   })
 
-  test('that takes longer than 120 s causes one reload, then a message', async () => {
+  test('causes one reload when it takes longer than 120 s, then a message', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     await holdLateFiles(page, () => new Promise(() => undefined))
     const count = countLoads(page)
@@ -122,7 +122,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(count.loads).toBe(1)
   })
 
-  test('that a hidden tab has not asked for yet, as nothing is painted there, has not failed', async () => {
+  test('is not treated as failed in a hidden tab, which does not request it yet', async () => {
     const page = await tests.arrive(urlFor('home', 'en'), { ownWindow: true })
     const count = countLoads(page)
     await page.clock.install()
@@ -137,7 +137,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(count.loads).toBe(0)
   })
 
-  test('is let go of with its page before it has hydrated', async () => {
+  test('is discarded with its page before hydration', async () => {
     // React waits for its turn by such messages: it never comes.
     const takeTurnsAway = (): void => {
       MessagePort.prototype.postMessage = () => undefined
@@ -151,7 +151,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(tests.errors()).toEqual([])
   })
 
-  test('is unmounted with its page and hydrated when the page comes back', async () => {
+  test('is unmounted with its page and hydrated again when the page returns', async () => {
     const page = await tests.arrive(urlFor('home', 'en'))
     const awake = page.locator('[data-island-state="awake"]')
     await form(page).scrollIntoViewIfNeeded()

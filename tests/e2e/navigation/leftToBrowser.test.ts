@@ -22,7 +22,7 @@ const about = urlFor('about', 'fr')
 const addLink = (page: Page, attributes: string): Promise<void> =>
   addWay(page, `<a id="way" ${attributes}>Way</a>`)
 
-describe.each(navigationEngines)('by the %s, the browser itself handles', (engine) => {
+describe.each(navigationEngines)('navigation with the %s leaves to the browser', (engine) => {
   const tests = visits.by(engine)
 
   const isUntouched = async (page: Page): Promise<void> => {
@@ -30,7 +30,7 @@ describe.each(navigationEngines)('by the %s, the browser itself handles', (engin
     expect(await isSameDocument(page)).toBe(true)
   }
 
-  test('clicks with Control, with Shift or with the middle button, and links to another window: the page opens elsewhere', async () => {
+  test('clicks with Control, Shift or the middle button and links to another window, which open elsewhere', async () => {
     const page = await tests.arrive(start)
     const way = page.locator('#way')
     await addLink(page, `href="${other}"`)
@@ -49,7 +49,7 @@ describe.each(navigationEngines)('by the %s, the browser itself handles', (engin
     await opens({})
   })
 
-  test('clicks with Alt, which save the page, and downloads', async () => {
+  test('clicks with Alt, which save the page, and download links', async () => {
     const page = await tests.arrive(start)
     const saved = page.waitForEvent('download')
     await linkTo(page, 'about', 'fr')
@@ -65,7 +65,7 @@ describe.each(navigationEngines)('by the %s, the browser itself handles', (engin
     await isUntouched(page)
   })
 
-  test('forms and links to other sites and to what is no page', async () => {
+  test('forms, links to other sites and links to files', async () => {
     for (const [way, address] of [
       [`<form action="${about}"><button id="way">Way</button></form>`, `${about}?`],
       ['<a id="way" href="https://elsewhere.example/fr/a-propos">Way</a>', '/fr/a-propos'],
@@ -86,7 +86,7 @@ describe.each(navigationEngines)('by the %s, the browser itself handles', (engin
 
 /* Decided before the engines part. */
 
-describe('the browser itself handles', () => {
+describe('client-side navigation leaves to the browser', () => {
   test.each([
     ['/upload/sign', 'errors:methodNotAllowed.message'],
     ['/fr/no-such-page', 'errors:notFound.message'],
@@ -103,7 +103,7 @@ describe('the browser itself handles', () => {
     ['an error', { status: 500, contentType: 'text/html', body: 'broken' }],
     ['no page', { status: 200, contentType: 'application/json', body: '{}' }],
     ['lost on its way', undefined],
-  ])('an address whose answer is %s', async (_what, answer) => {
+  ])('a link whose response is %s', async (_what, answer) => {
     const page = await visits.arrive(start, { saveData: true })
     await page.route(`**${about}`, async (route) => {
       if (route.request().resourceType() !== 'fetch') await route.continue()
@@ -116,7 +116,7 @@ describe('the browser itself handles', () => {
     expect(await page.locator('h1').textContent()).toBe(await visits.headingOf('about'))
   })
 
-  test('an address whose answer takes longer than 15 s', async () => {
+  test('a link whose response takes longer than 15 s', async () => {
     const page = await visits.arrive(start, { saveData: true, ownWindow: true })
     let ask = (): void => undefined
     const asked = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ describe('the browser itself handles', () => {
     expect(visits.errors()).toEqual([])
   })
 
-  test('everything, when there is no script', async () => {
+  test('all links when JavaScript is disabled', async () => {
     const { open } = await visits.visit({ javaScriptEnabled: false })
     const page = await open()
     await page.goto(start)
@@ -152,7 +152,7 @@ describe('the browser itself handles', () => {
   })
 })
 
-describe('script that fails', () => {
+describe('failed navigation script', () => {
   /** Where it fails, as code that runs before that of the site. */
   const places: readonly (readonly [string, () => void])[] = [
     [
@@ -179,37 +179,43 @@ describe('script that fails', () => {
     ],
   ]
 
-  test.each(places)('%s leaves a site of plain pages, and says so', async (_where, breakIt) => {
-    const page = await visits.arrive(start, { prepare: [breakIt] })
-    for (const name of ['about', 'accessibility'] as const) {
-      await follow(page, name, 'fr')
-      await eventually(async () =>
-        expect(await page.locator('h1').textContent()).toBe(await visits.headingOf(name)),
-      )
-      expect(await page.locator('main').count()).toBe(1)
-    }
-    expect(visits.errors().filter((error) => error.includes('script: '))).not.toEqual([])
-  })
+  test.each(places)(
+    '%s falls back to full page loads and shows a notice',
+    async (_where, breakIt) => {
+      const page = await visits.arrive(start, { prepare: [breakIt] })
+      for (const name of ['about', 'accessibility'] as const) {
+        await follow(page, name, 'fr')
+        await eventually(async () =>
+          expect(await page.locator('h1').textContent()).toBe(await visits.headingOf(name)),
+        )
+        expect(await page.locator('main').count()).toBe(1)
+      }
+      expect(visits.errors().filter((error) => error.includes('script: '))).not.toEqual([])
+    },
+  )
 })
 
-describe('an error at the address of the home page', () => {
+describe('error page at the URL of the home page', () => {
   /** Larger than any form may be. */
   const tooLarge = `<form method="post" action="${urlFor('home', 'fr')}">
        <input type="hidden" name="message" value="${'a'.repeat(200_000)}">
        <button id="way">Way</button>
      </form>`
 
-  test.each([true, false])('leads back to its form (script: %s)', async (javaScriptEnabled) => {
-    const page = await visits.arrive(start, { javaScriptEnabled })
-    await addWay(page, tooLarge)
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      page.locator('#way').click(),
-    ])
-    expect(answer.status()).toBe(413)
-    expect(await page.locator('#contact').count()).toBe(0)
-    await page.locator('main a[href$="#contact"]').click()
-    await shows(page, urlFor('home', 'fr', homeAnchors.contact))
-    expect(await page.locator('#contact').isVisible()).toBe(true)
-  })
+  test.each([true, false])(
+    'links back to the contact form (script: %s)',
+    async (javaScriptEnabled) => {
+      const page = await visits.arrive(start, { javaScriptEnabled })
+      await addWay(page, tooLarge)
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.locator('#way').click(),
+      ])
+      expect(answer.status()).toBe(413)
+      expect(await page.locator('#contact').count()).toBe(0)
+      await page.locator('main a[href$="#contact"]').click()
+      await shows(page, urlFor('home', 'fr', homeAnchors.contact))
+      expect(await page.locator('#contact').isVisible()).toBe(true)
+    },
+  )
 })

@@ -47,10 +47,10 @@ const switchLanguage = async (page: Page, locale: Locale): Promise<void> => {
   await shows(page, urlFor('home', locale, homeAnchors.contact))
 }
 
-describe.each(navigationEngines)('by the %s,', (engine) => {
+describe.each(navigationEngines)('navigation with the %s', (engine) => {
   const tests = visits.by(engine)
 
-  test('a link shows its page without a full load: its top, its title read aloud, the keyboard at its start', async () => {
+  test('shows a page without a full load, at the top, with its title announced and focus at its start', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'))
     for (const name of ['about', 'careers'] as const) {
       await follow(page, name, 'fr')
@@ -62,7 +62,7 @@ describe.each(navigationEngines)('by the %s,', (engine) => {
     expect(tests.errors()).toEqual([])
   })
 
-  test('a link leads to a place of another page and takes the focus there', async () => {
+  test('scrolls to a fragment of another page and focuses it', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'))
     // Where they stand on the page is one thing for both engines; who goes there is not.
     const all = Object.values(homeAnchors)
@@ -82,7 +82,7 @@ describe.each(navigationEngines)('by the %s,', (engine) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a link to the other language keeps the place', async () => {
+  test('preserves the scroll position in a link to the other language', async () => {
     const page = await tests.arrive(urlFor('home', 'fr', homeAnchors.contact))
     for (const locale of ['en', 'fr'] as const) {
       await switchLanguage(page, locale)
@@ -96,7 +96,7 @@ describe.each(navigationEngines)('by the %s,', (engine) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('back and forward show the page as it was left', async () => {
+  test('restores pages as they were on Back and Forward', async () => {
     const page = await tests.arrive(urlFor('home', 'fr'))
     await page.evaluate(() => scrollTo(0, 1500))
     await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
@@ -118,7 +118,7 @@ describe.each(navigationEngines)('by the %s,', (engine) => {
     expect(tests.errors()).toEqual([])
   })
 
-  test('on a slow network the address and the title change together, and the last click wins', async () => {
+  test('changes the URL and the title together on a slow network, and the last click wins', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'), { saveData: true })
     const before = await page.title()
     const slow = await slowDown(page, `**${urlFor('prp', 'fr')}`)
@@ -140,7 +140,7 @@ describe.each(navigationEngines)('by the %s,', (engine) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('the menu of a phone closes when its link is followed', async () => {
+  test('closes the phone menu when a link in it is followed', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'), { width: 390 })
     for (const name of ['prp', 'about'] as const) {
       await page.locator('.burger').click()
@@ -154,10 +154,10 @@ describe.each(navigationEngines)('by the %s,', (engine) => {
 
 /* Decided before the engines part: how the page is replaced. */
 
-describe('a page that a link shows', () => {
+describe('page shown by client-side navigation', () => {
   const trip: readonly PageName[] = ['ultrasound', 'prp', 'about', 'careers', 'mri', 'cookies']
 
-  test('is the one that a full load shows, in either language', async () => {
+  test('is identical to a full load in both languages', async () => {
     const page = await visits.arrive(urlFor('home', 'fr', homeAnchors.contact))
     const fresh = await visits.openAnother()
     const isLikeFresh = async (path: string): Promise<void> => {
@@ -190,7 +190,7 @@ describe('a page that a link shows', () => {
   })
 
   // Where the History API notes places, it does so for the tab.
-  test('is that of its own tab, where two are open side by side', async () => {
+  test('is independent of a second tab', async () => {
     const first = await visits.by('History API').arrive(urlFor('cookies', 'fr'))
     const second = await first.context().newPage()
     await second.goto(urlFor('cookies', 'en'))
@@ -205,7 +205,7 @@ describe('a page that a link shows', () => {
   })
 })
 
-test('the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms after the end; a page that loads sooner shows none', async () => {
+test('loading bar › appears after 200 ms, fills in 5 s, disappears 500 ms after the end, and is not shown for faster loads', async () => {
   const page = await visits.arrive(urlFor('cookies', 'fr'), { saveData: true, ownWindow: true })
   const bar = page.locator('progress.loading')
   await page.clock.install()
@@ -238,8 +238,8 @@ test('the loading bar is shown after 200 ms, fills in 5 s and is hidden 500 ms a
 })
 
 /* They have the site and its visitors in common. */
-describe('the transition', () => transition(visits))
-describe('places', () => places(visits))
-describe('fragments:', () => anyFragments(visits))
-describe('style', () => sheets(visits))
-describe('older browsers:', () => olderBrowsers(visits))
+describe('page transition', () => transition(visits))
+describe('scroll position and history', () => places(visits))
+describe('URL fragments', () => anyFragments(visits))
+describe('style sheets during navigation', () => sheets(visits))
+describe('navigation in older browsers', () => olderBrowsers(visits))

@@ -37,7 +37,7 @@ const loadedScripts = async (page: Page): Promise<number> => {
 export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
   const tests = visits.by('History API')
 
-  test('a browser that knows no popovers follows links all the same', async () => {
+  test('follows links in a browser without the Popover API', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'), { prepare: [takePopoversAway] })
     await follow(page, 'about', 'fr')
     await follow(page, 'careers', 'fr')
@@ -45,7 +45,7 @@ export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
     expect(tests.errors()).toEqual([])
   })
 
-  test('where nothing can be stored, places are kept as long as the page is', async () => {
+  test('restores scroll positions within one document when storage is blocked', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'), { prepare: [takeStorageAway] })
     const link = linkTo(page, 'prp', 'fr').first()
     await link.scrollIntoViewIfNeeded()
@@ -58,7 +58,7 @@ export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a browser with the Navigation API does not load the code for the others', async () => {
+  test('does not load the History API code in a browser with the Navigation API', async () => {
     const counts = []
     for (const engine of navigationEngines) {
       const page = await visits.by(engine).arrive(urlFor('cookies', 'fr'))

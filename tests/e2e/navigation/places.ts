@@ -62,10 +62,10 @@ const threePages = async (tests: NavigationVisits): Promise<Page> => {
 
 /** Where each page of the history is read. */
 export const places = (visits: NavigationVisitsByEngine): void => {
-  describe.each(navigationEngines)('by the %s', (engine) => {
+  describe.each(navigationEngines)('with the %s', (engine) => {
     const tests = visits.by(engine)
 
-    test('a reload keeps the place, and so do the pages before it', async () => {
+    test('are restored for the current and earlier pages after a reload', async () => {
       const page = await threePages(tests)
       await page.reload()
       await reads(page, 'about')
@@ -78,7 +78,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       expect(tests.errors()).toEqual([])
     })
 
-    test('places of one page are gone through back and forward', async () => {
+    test('are restored by Back and Forward between fragments of one page', async () => {
       const page = await tests.arrive(urlFor('home', 'fr'))
       await addWay(page, `<a id="way" href="#${homeAnchors.map}">Way</a>`)
       await scrollTo(page, 300)
@@ -104,7 +104,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       expect(await isSameDocument(page)).toBe(true)
     })
 
-    test('who goes back and at once forward again stays where they are', async () => {
+    test('do not change on Back followed at once by Forward', async () => {
       const page = await tests.arrive(urlFor('terms', 'fr'), { saveData: true })
       await scrollTo(page, placeOf.terms)
       await goOn(page, 'prp')
@@ -124,7 +124,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       expect(tests.errors()).toEqual([])
     })
 
-    test('a form that is sent while a page is fetched wins', async () => {
+    test('do not interfere with a form sent while a page is fetched', async () => {
       const page = await tests.arrive(urlFor('terms', 'fr'), { saveData: true })
       await addWay(
         page,
@@ -148,7 +148,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await shows(page, urlFor('terms', 'fr'))
     })
 
-    test('a link that is sent on has the address where it ends; one to the page itself shows it anew, at its top, under the same entry', async () => {
+    test('use the final URL of a redirected link, and a link to the current page re-renders it at the top without a new entry', async () => {
       const page = await tests.arrive(urlFor('terms', 'fr'))
       await addWay(page, `<a id="way" href="${urlFor('about', 'fr')}/#main">Way</a>`)
       await page.locator('#way').click()
@@ -169,10 +169,10 @@ export const places = (visits: NavigationVisitsByEngine): void => {
   })
 
   // With the Navigation API, Chromium itself notes where a page is read, up to a second late.
-  describe('by the History API, as soon as a page is read', () => {
+  describe('with the History API during page load', () => {
     const tests = visits.by('History API')
 
-    test('another site and back keeps the place, and so do the pages before it', async () => {
+    test('are restored for the current and earlier pages after a visit to another site', async () => {
       const page = await threePages(tests)
       await page.route('https://elsewhere.example/', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
@@ -190,7 +190,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await reads(page, 'prp')
     })
 
-    test('going back before the script has come shows the page before', async () => {
+    test('show the previous page on Back before the script is loaded', async () => {
       const page = await threePages(tests)
       const slow = await slowDown(page, '**/assets/chunk-*.js')
       await page.reload({ waitUntil: 'commit' })

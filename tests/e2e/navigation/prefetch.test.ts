@@ -14,7 +14,7 @@ import { eventually } from '../../support/site/eventually.js'
 const tests = navigationVisits()
 
 describe('prefetch of links in view', () => {
-  test('fetches twenty pages at most in a visit', async () => {
+  test('fetches at most twenty pages in a visit', async () => {
     await tests.visit()
     const page = await tests.openAnother()
     const fetched = watchFetches(page)
@@ -88,7 +88,7 @@ describe('prefetch of links in view', () => {
     await eventually(() => expect(fetched).toContain(cookies))
   })
 
-  test('that is stuck holds up no click', async () => {
+  test('does not delay a click when it stalls', async () => {
     await tests.visit()
     const page = await tests.openAnother()
     const fetched = watchFetches(page)
@@ -108,7 +108,7 @@ describe('prefetch of links in view', () => {
     expect(fetched.filter((address) => address === path)).toHaveLength(2)
   })
 
-  test('never fetches a confirmation', async () => {
+  test('never fetches a confirmation page', async () => {
     await tests.visit()
     const page = await tests.openAnother()
     const fetched = watchFetches(page)

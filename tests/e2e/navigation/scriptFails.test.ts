@@ -64,7 +64,7 @@ const isParsedAnew = (page: Page): Promise<void> =>
     expect(await page.locator('footer').count()).toBe(1)
   })
 
-test('a page whose script is lost with the connection is loaded once more, then says what still works and how to reload', async () => {
+test('page script lost with the connection › reloads the page once, then shows a notice with a reload link', async () => {
   const { page, count } = await arrive(lose)
   await page.goto(urlFor('about', 'fr'))
   await notice(page, 'fr').waitFor()
@@ -88,7 +88,7 @@ test('a page whose script is lost with the connection is loaded once more, then 
   expect(count.loads).toBe(5)
 })
 
-test('so is one whose script comes in another way that is of no use', async () => {
+test('page script that fails in any other way › reloads the page once, then shows a notice with a reload link', async () => {
   const { context } = await tests.visit()
   const page = await tests.openAnother()
   const count = countLoads(page)
@@ -105,8 +105,8 @@ test('so is one whose script comes in another way that is of no use', async () =
   }
 })
 
-describe('a page whose script fails again', () => {
-  test('is loaded once more when 60 s have gone by, and not before', async () => {
+describe('page whose script fails again', () => {
+  test('is reloaded after 60 s and not earlier', async () => {
     const { page, count } = await arrive(lose)
     await page.clock.pauseAt(Date.now() + 1000)
     await page.goto(urlFor('cookies', 'fr'))
@@ -123,7 +123,7 @@ describe('a page whose script fails again', () => {
     expect(count.loads).toBe(5)
   })
 
-  test('is not loaded again where the browser refuses to note it', async () => {
+  test('is not reloaded when session storage is unavailable', async () => {
     const { page, count } = await arrive(lose)
     await page.addInitScript(() => Reflect.deleteProperty(window, 'sessionStorage'))
     await page.goto(urlFor('cookies', 'fr'))
@@ -131,7 +131,7 @@ describe('a page whose script fails again', () => {
     expect(count.loads).toBe(1)
   })
 
-  test('is not loaded again when it answers a form: the browser would ask to post it once more', async () => {
+  test('is not reloaded when it is the response to a form, which the browser would post again', async () => {
     const { page, count } = await arrive(stall)
     await openWaiting(page, urlFor('home', 'fr', homeAnchors.contact))
     await page.context().unroute(script)
@@ -145,8 +145,8 @@ describe('a page whose script fails again', () => {
   })
 })
 
-describe('a page whose script stalls', () => {
-  test('is loaded once more after 120 s, then says so, and is left alone', async () => {
+describe('page whose script stalls', () => {
+  test('is reloaded once after 120 s, then shows a notice and is not reloaded again', async () => {
     const { page, count } = await arrive(stall)
     await openWaiting(page, urlFor('cookies', 'en'))
     await noteDocument(page)
@@ -161,7 +161,7 @@ describe('a page whose script stalls', () => {
     expect(count.loads).toBe(2)
   })
 
-  test('keeps what somebody typed meanwhile, and takes the notice away when the script comes after all', async () => {
+  test('preserves typed text and removes the notice when the script arrives late', async () => {
     let come = (): void => undefined
     const coming = new Promise<void>((resolve) => {
       come = resolve
@@ -182,7 +182,7 @@ describe('a page whose script stalls', () => {
     expect(count.loads).toBe(1)
   })
 
-  test('lets the visitor go on to another page', async () => {
+  test('does not block navigation to another page', async () => {
     const { page, count } = await arrive(stall)
     await openWaiting(page, urlFor('cookies', 'fr'))
     await page.locator(`.site-nav a[href="${urlFor('prp', 'fr')}"]`).click()
@@ -192,7 +192,7 @@ describe('a page whose script stalls', () => {
   })
 })
 
-test('a page whose script comes is loaded once and says nothing, even where a file of others fails', async () => {
+test('page whose script loads › is loaded once and shows no notice, even if a third-party script fails', async () => {
   await tests.visit()
   const page = await tests.openAnother()
   await page.clock.install()
@@ -214,4 +214,4 @@ test('a page whose script comes is loaded once and says nothing, even where a fi
   expect(await page.locator('[data-net-status] .net').count()).toBe(0)
 })
 
-describe('the code of an island', () => islandCode(tests))
+describe('island code', () => islandCode(tests))

@@ -37,7 +37,7 @@ const trip = [
 
 /** The style sheets of the page that is shown, and no others. */
 export const sheets = (tests: NavigationVisits): void => {
-  test('the style sheets change with the kind of page, in order, and no frame is drawn without them', async () => {
+  test('are replaced in order with the type of page, and no frame is drawn without them', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
     const addresses = ['about', ...trip.map(([name]) => name)] as const
     await nameSheets(
@@ -61,7 +61,7 @@ export const sheets = (tests: NavigationVisits): void => {
     expect(tests.errors()).toEqual([])
   })
 
-  test('a second page of a kind transfers no style sheet again', async () => {
+  test('are not transferred again for a second page of the same type', async () => {
     const page = await tests.arrive(urlFor('fetal', 'fr'), { saveData: true, ownWindow: true })
     await page.goto(urlFor('hysterosonogram', 'fr'))
     const transferred = await page.evaluate(() =>
@@ -76,7 +76,7 @@ export const sheets = (tests: NavigationVisits): void => {
     expect(transferred).toEqual([0, 0, 0])
   })
 
-  test('the style sheets of an error page are removed with it', async () => {
+  test('of an error page are removed when the visitor leaves it', async () => {
     const page = await tests.arrive('/en/no-such-page')
     expect(await sheetsShown(page)).toEqual(['site', 'errorHero', 'shared'])
     await follow(page, 'cookies', 'en')

@@ -94,7 +94,7 @@ const skipTransitions = (): void => {
 
 /** The transition from page to page. */
 export const transition = (visits: NavigationVisitsByEngine): void => {
-  test('the old page leaves in 140 ms, then the new one enters in 280 ms; nothing moves for visitors who prefer reduced motion', async () => {
+  test('hides the old page in 140 ms and shows the new one in 280 ms, without motion when reduced motion is preferred', async () => {
     const page = await visits.arrive(urlFor('about', 'fr'), { motion: true })
     const motion = await watchMotion(page)
     await follow(page, 'careers', 'fr')
@@ -110,7 +110,7 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
   })
 
   test.each(navigationEngines)(
-    'by the %s, a click during the transition is not lost, and a page whose transition the visitor stops is shown all the same',
+    '%s › a click during the transition is handled, and a page whose transition is skipped is shown',
     async (engine) => {
       const tests = visits.by(engine)
       const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
@@ -138,7 +138,7 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
   )
 
   test.each(navigationEngines)(
-    'by the %s, a press that begins on a link of the header before the page changes follows it all the same',
+    '%s › a press on a header link that starts before the page changes is followed',
     async (engine) => {
       const tests = visits.by(engine)
       const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })
@@ -153,22 +153,19 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
     },
   )
 
-  test.each(navigationEngines)(
-    'by the %s, transitions that are skipped at any moment report no error',
-    async (engine) => {
-      const tests = visits.by(engine)
-      const page = await tests.arrive(urlFor('about', 'fr'), {
-        motion: true,
-        prepare: [skipTransitions],
-      })
-      for (const name of ['careers', 'prp', 'about', 'careers'] as const) {
-        await page.locator(`.site-nav a[href="${urlFor(name, 'fr')}"]`).click()
-        await shows(page, urlFor(name, 'fr'))
-      }
-      await isOver(page)
-      expect(tests.errors()).toEqual([])
-    },
-  )
+  test.each(navigationEngines)('%s › a skipped transition reports no error', async (engine) => {
+    const tests = visits.by(engine)
+    const page = await tests.arrive(urlFor('about', 'fr'), {
+      motion: true,
+      prepare: [skipTransitions],
+    })
+    for (const name of ['careers', 'prp', 'about', 'careers'] as const) {
+      await page.locator(`.site-nav a[href="${urlFor(name, 'fr')}"]`).click()
+      await shows(page, urlFor(name, 'fr'))
+    }
+    await isOver(page)
+    expect(tests.errors()).toEqual([])
+  })
 
   test.each(['/robots.txt', '/healthz', '/staff', '/fr/no-such-page'])(
     'a full load of %s reports no error',
@@ -181,7 +178,7 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
     },
   )
 
-  test('without view transitions the page itself moves, no click is lost while it leaves, and nothing moves for visitors who prefer reduced motion', async () => {
+  test('without the View Transitions API, animates the page, handles clicks and respects reduced motion', async () => {
     const tests = visits.by('History API')
     const page = await tests.arrive(urlFor('about', 'fr'), {
       motion: true,

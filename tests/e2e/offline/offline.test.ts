@@ -100,7 +100,7 @@ const sheetsOf = (locale: Locale): readonly string[] =>
 const sheetsToOpen = (locale: Locale): readonly string[] =>
   sheetsOf(locale).filter((_, place) => place % locales.length === locales.indexOf(locale))
 
-describe.each(locales)('without a network (%s)', (locale) => {
+describe.each(locales)('offline (%s)', (locale) => {
   let visitor: Visitor
   let page: Page
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
   })
   afterAll(() => visitor.leave())
 
-  test('pages read before and the preparation sheets stay readable', async () => {
+  test('pages viewed before and the preparation sheets are available', async () => {
     const title = await heading(page)
     await keeps(page, [urlFor('about', locale), ...sheetsOf(locale)])
     expect(visitor.errors).toEqual([])
@@ -147,12 +147,12 @@ describe.each(locales)('without a network (%s)', (locale) => {
     }
   })
 
-  test('a cached page that is opened says that the network is gone', async () => {
+  test('a cached page shows that the network is unavailable', async () => {
     await page.goto(urlFor('about', locale))
     expect(await page.getByText(t(locale, 'network:off.title')).isVisible()).toBe(true)
   })
 
-  test('links lead to cached pages', async () => {
+  test('links open cached pages', async () => {
     await noteDocument(page)
     await page.locator(`footer a[href="${urlFor('prp', locale)}"]`).click()
     await shows(page, urlFor('prp', locale))
@@ -161,7 +161,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await page.getByText(t(locale, 'network:off.title')).waitFor()
   })
 
-  test('other pages say how to reach the clinic', async () => {
+  test('pages that are not cached show how to reach the clinic', async () => {
     const path = urlFor('privacyArchive', locale)
     await page.goto(path)
     expect(await heading(page)).toBe(t(locale, 'network:offline.title'))
@@ -191,7 +191,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     )
   })
 
-  test('trying again asks for the very page that was asked for, its reference included', async () => {
+  test('retry loads the requested URL with its query and fragment', async () => {
     const asked = `${urlFor('requestReceived', locale)}?ref=OND-7K4M-2QXD#gmap`
     await goOffline(page)
     await page.goto(asked)
@@ -203,7 +203,7 @@ describe.each(locales)('without a network (%s)', (locale) => {
     await page.getByText('OND-7K4M-2QXD').waitFor()
   })
 
-  test('a notice says so, forms keep their text and cannot be sent, and a notice says when it is over', async () => {
+  test('a notice appears, forms preserve their text and are disabled, and a second notice reports the reconnection', async () => {
     await page.goto(urlFor('home', locale))
     await page.clock.install()
     const status = page.locator('[data-net-status]')
@@ -241,7 +241,7 @@ test('offline › shows the home page for addresses of the home page', async () 
   await visitor.leave()
 })
 
-test('whoever has read more than the device keeps still has the page that says so, and its script', async () => {
+test('offline › keeps the offline page and its script after the page cache exceeds its limit', async () => {
   const { visitor, page } = await arrive(urlFor('about', 'fr'))
   await keeps(page, [urlFor('about', 'fr'), ...sheetsOf('fr')])
   const needed = (await kept(page)).map(({ path }) => path).filter((path) => /boot-/.test(path))
@@ -269,7 +269,7 @@ test('whoever has read more than the device keeps still has the page that says s
   await visitor.leave()
 })
 
-test('what belongs to one visitor is never cached', async () => {
+test('offline › never caches confirmations and form responses of a visitor', async () => {
   const { visitor, page } = await arrive(urlFor('home', 'fr'))
   await keeps(page, [urlFor('home', 'fr'), ...sheetsOf('fr')])
   await page.goto(`${urlFor('requestReceived', 'fr')}?ref=OND-7K4M-2QXD`)
@@ -299,7 +299,7 @@ test('what belongs to one visitor is never cached', async () => {
   await visitor.leave()
 })
 
-describe('a new version', () => {
+describe('service worker update', () => {
   const restart = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
     const env = { PORT: new URL(site.origin).port, ...options.env }
     // A browser that is open keeps connections: nobody waits for them here.
@@ -332,7 +332,7 @@ describe('a new version', () => {
     followed = await arriveBefore(saveData)
   })
 
-  test('replaces the one before completely: its pages, its files, its caches', async () => {
+  test('replaces the pages, files and caches of the previous build', async () => {
     const next = anotherBuild()
     const before = new Set((await kept(tab)).map(({ cache }) => cache))
     site = await restart({ project: next.path })
@@ -373,7 +373,7 @@ describe('a new version', () => {
     next.remove()
   })
 
-  test('that switches the service worker off answers its address with one that unregisters itself', async () => {
+  test('with SERVICE_WORKER=off serves a script that unregisters itself', async () => {
     site = await restart({ env: { SERVICE_WORKER: 'off' } })
     const answer = await fetch(`${site.origin}/service-worker.js`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -384,7 +384,7 @@ describe('a new version', () => {
     ['another page is opened', () => leftOpen, openTab],
     ['a link is followed in the page that was open', () => followed, followLink],
   ])(
-    'that switches the service worker off unregisters it and deletes its caches when %s',
+    'with SERVICE_WORKER=off unregisters the worker and deletes its caches when %s',
     async (_when, pageOf, goOn) => {
       const page = pageOf()
       await goOn(page)

@@ -73,7 +73,7 @@ const backupFile = (): string =>
   join(backups.path, readdirSync(backups.path).find((name) => name.startsWith('site-')) ?? '')
 const references = (path: string) => listRequests(path).map(({ reference }) => reference)
 
-test('ops restore on another machine what was acknowledged before a backup, under posts and kill -9', async () => {
+test('backup › restores on another machine all records acknowledged before it, under load and kill -9', async () => {
   const site = await start()
   await sendApplicationTo(site)
   const acknowledged: string[] = []
@@ -118,7 +118,7 @@ test('ops restore on another machine what was acknowledged before a backup, unde
   expect(readFileSync(cv).equals(aCv.content)).toBe(true)
 })
 
-describe('with a site that has stopped', () => {
+describe('backup of a stopped site', () => {
   /** Filled once; each test has a copy. */
   const filled = temporaryFolder()
   beforeAll(async () => {
@@ -131,7 +131,7 @@ describe('with a site that has stopped', () => {
   beforeEach(() => cpSync(filled.path, folder.path, { recursive: true }))
   afterAll(() => filled.remove())
 
-  test('a backup has the replies of the staff that were written to files, and can be restored', () => {
+  test('includes staff replies written to files and can be restored', () => {
     const reply = `20260105T140000000Z-${randomUUID()}-${randomUUID()}.eml`
     writeFileSync(join(folder.path, 'mail', reply), 'Bonjour')
     expect(backup()).toMatchObject({ status: 0 })
@@ -139,7 +139,7 @@ describe('with a site that has stopped', () => {
     expect(readFileSync(join(elsewhere.path, 'mail', reply), 'utf8')).toBe('Bonjour')
   })
 
-  test('a backup without a key is a tar archive that is a DATA_DIR once unpacked', () => {
+  test('without a key is a tar archive that unpacks to a DATA_DIR', () => {
     const { status, output } = backup()
     expect(status).toBe(0)
     expect(output).toMatch(/^records +requests: 1, applications: 1, letters: 4/m)
@@ -159,7 +159,7 @@ describe('with a site that has stopped', () => {
     expect(ended).toMatchObject({ status: 0, errors: '' })
   })
 
-  test('nobody else may read a backup, and nothing is left beside it or in DATA_DIR', () => {
+  test('is readable by its owner only and leaves no temporary files', () => {
     backup({ BACKUP_KEY: key })
     expect(readdirSync(backups.path)).toEqual([
       expect.stringMatching(/^site-backup-\d{8}T\d{6}Z\.tar\.age$/),
@@ -169,8 +169,8 @@ describe('with a site that has stopped', () => {
     expect(readFileSync(backupFile()).includes('zoe@exemple.ca')).toBe(false)
   })
 
-  describeWithAge('with the command-line tool age', () => {
-    test('an encrypted backup is a tar archive that is a DATA_DIR once unpacked', () => {
+  describeWithAge('with the age command-line tool', () => {
+    test('an encrypted backup decrypts to a tar archive that unpacks to a DATA_DIR', () => {
       backup({ BACKUP_KEY: key })
       const archive = join(backups.path, 'decrypted.tar')
       runAge(`-d -o ${archive} ${backupFile()}`, key)
@@ -180,7 +180,7 @@ describe('with a site that has stopped', () => {
     })
   })
 
-  test('an encrypted backup of release 1.0 is restored', () => {
+  test('an encrypted backup of release 1.0 can be restored', () => {
     backup()
     const plain = backupFile()
     writeFileSync(
@@ -193,7 +193,7 @@ describe('with a site that has stopped', () => {
     expect(references(elsewhere.path)).toEqual(references(folder.path))
   })
 
-  test('restore proves the backup before it touches anything', () => {
+  test('restore verifies the backup before it changes any file', () => {
     backup({ BACKUP_KEY: key })
     const file = backupFile()
     const whole = readFileSync(file)
@@ -210,7 +210,7 @@ describe('with a site that has stopped', () => {
     expect(restore({ BACKUP_KEY: key }).status).toBe(0)
   })
 
-  test('a plain backup that was changed or cut off is noticed too', () => {
+  test('restore rejects a plain backup that was modified or truncated', () => {
     backup()
     const file = backupFile()
     const whole = readFileSync(file)
@@ -230,7 +230,7 @@ describe('with a site that has stopped', () => {
     expect(restore({ BACKUP_KEY: key }).errors).toContain('is not encrypted')
   })
 
-  test('restore refuses while the site runs, and a store that holds anything, unless it is told to replace it', async () => {
+  test('restore refuses a running site, and a store with data unless --replace is given', async () => {
     backup()
     const other = await start(elsewhere.path)
     // Even idle, and even to replace.
@@ -248,7 +248,7 @@ describe('with a site that has stopped', () => {
     expect(readdirSync(elsewhere.path).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('a restore that cannot put everything in its place leaves what was there', async () => {
+  test('restore leaves the existing data unchanged when a file cannot be moved into place', async () => {
     const { status } = backup()
     expect(status).toBe(0)
     cpSync(folder.path, elsewhere.path, { recursive: true })
@@ -270,7 +270,7 @@ describe('with a site that has stopped', () => {
     expect(references(elsewhere.path)).toEqual(stored)
   })
 
-  test('restore refuses a store that holds an audit log and nothing else', async () => {
+  test('restore refuses a store that contains only an audit log', async () => {
     backup()
     const file = join(elsewhere.path, 'records.sqlite')
     const records = await openRecords({ kind: 'sqlite', file })
@@ -279,7 +279,7 @@ describe('with a site that has stopped', () => {
     expect(restore()).toMatchObject({ status: 1, errors: expect.stringContaining('--replace') })
   })
 
-  test('what a backup that was killed had written goes a day later, and not before', () => {
+  test('backup deletes partial files of a killed backup after one day and not earlier', () => {
     const left = (name: string) => join(backups.path, `site-backup-${name}.partial`)
     const [old, recent] = [left('20261101T060000Z.tar'), left('20261122T060000Z.tar.enc')]
     for (const file of [old, recent]) writeFileSync(file, 'personal information')
@@ -288,7 +288,7 @@ describe('with a site that has stopped', () => {
     expect([old, recent].map((file) => existsSync(file))).toEqual([false, true])
   })
 
-  test('of several backups the newest is restored; old ones go after the days that --keep says', () => {
+  test('restore uses the newest of several backups, and backup deletes old ones after --keep days', () => {
     const old = 'site-backup-20200101T000000Z.tar'
     for (const name of [old, 'notes.txt']) writeFileSync(join(backups.path, name), '')
     expect(backup({}, '--keep', '30').output).toMatch(/^deleted +1 older backups$/m)
@@ -301,7 +301,7 @@ describe('with a site that has stopped', () => {
   })
 })
 
-test('a backup that cannot be written says so in one line, without a trace', async () => {
+test('backup › reports an unwritable target in one line without a stack trace', async () => {
   const records = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
   await records.close()
   const file = join(backups.path, 'a-file')
@@ -314,14 +314,14 @@ test('a backup that cannot be written says so in one line, without a trace', asy
   )
 })
 
-test('without the site’s variables a backup says so, and makes no store of its own', () => {
+test('backup › reports missing records and creates no store when the variables of the site are not set', () => {
   const { status, errors } = backup()
   expect(status).toBe(1)
   expect(errors).toContain('No records found at')
   expect(readdirSync(folder.path)).toEqual([])
 })
 
-test('a wrong option shows how it is used', () => {
+test('backup › prints its usage for an unknown option', () => {
   expect(backup({}, '--no-such-thing')).toMatchObject({
     status: 64,
     errors: expect.stringContaining('npm run backup'),

@@ -12,7 +12,7 @@ afterEach(() => folder.remove())
 
 const dataFolder = () => join(folder.path, 'data')
 
-test('nobody else on the machine reads what the site keeps', async () => {
+test('DATA_DIR › contains no file that other users can read', async () => {
   const site = await startBuiltSite({ folder: dataFolder() })
   const body = 'name=Zoé&email=zoe@exemple.ca&subject=mri&language=fr&consent=yes'
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -53,47 +53,44 @@ test.each([
   [{ HOST: '203.0.113.7', WEB_CONCURRENCY: '2' }, 'HOST to 0.0.0.0'],
   // Not everywhere: metrics without a token are for this machine.
   [{ METRICS_PORT: '0', METRICS_HOST: '203.0.113.7' }, 'METRICS_HOST to 127.0.0.1'],
-])(
-  'a site that is told to listen where it cannot (%j) ends with 78 and says to set %s',
-  (env, advice) => {
-    // Of addresses for books (RFC 5737): no machine has one.
-    const { status, output, errors } = runBuilt('dist/server.js', {
-      DATA_DIR: dataFolder(),
-      ...env,
-    })
-    expect({ status, listened: output.includes('"listening"') }).toEqual({
-      status: 78,
-      listened: false,
-    })
-    expect(errors).toMatch(new RegExp(`cannot listen on 203.0.113.7 .+ Set ${advice} .+\\.$`, 'm'))
-    expect(errors.trim().split('\n')).toHaveLength(2)
-  },
-)
+])('site › exits with 78 when it cannot listen (%j) and names the fix: set %s', (env, advice) => {
+  // Of addresses for books (RFC 5737): no machine has one.
+  const { status, output, errors } = runBuilt('dist/server.js', {
+    DATA_DIR: dataFolder(),
+    ...env,
+  })
+  expect({ status, listened: output.includes('"listening"') }).toEqual({
+    status: 78,
+    listened: false,
+  })
+  expect(errors).toMatch(new RegExp(`cannot listen on 203.0.113.7 .+ Set ${advice} .+\\.$`, 'm'))
+  expect(errors.trim().split('\n')).toHaveLength(2)
+})
 
-describe('a site that cannot keep anything ends with 78 and one sentence', () => {
+describe('site with an unusable DATA_DIR exits with 78 and one sentence', () => {
   const expectSentence = ({ status, output, errors }: Ended, sentence: RegExp): void => {
     expect({ status, output }).toEqual({ status: 78, output: '' })
     expect(errors).toMatch(sentence)
     expect(errors.trim().split('\n')).toHaveLength(2)
   }
 
-  test('when DATA_DIR is a file', () => {
+  test('when it is a file', () => {
     writeFileSync(dataFolder(), 'Bonjour')
     const ended = runBuilt('dist/server.js', { DATA_DIR: dataFolder() })
     expectSentence(ended, /The site cannot write to .+data \(EEXIST\)\..+set DATA_DIR/)
   })
 
-  test('when no folder can be made where DATA_DIR is', () => {
+  test('when it cannot be created', () => {
     const ended = runBuilt('dist/server.js', { DATA_DIR: '/proc/clinic/data' })
     expectSentence(ended, /The site cannot write to \/proc\/clinic\/data \(E[A-Z]+\)\./)
   })
 
-  test('when it may not write in DATA_DIR', () => {
+  test('when it is not writable', () => {
     const ended = runAsAnybody(join(giveFolder(), '..', 'another'))
     expectSentence(ended, /The site cannot write to .+another \(EACCES\)\./)
   })
 
-  test('when it may not write its records', () => {
+  test('when its records are not writable', () => {
     const file = join(giveFolder(), 'records.sqlite')
     writeFileSync(file, '')
     chmodSync(file, 0o444)

@@ -20,8 +20,8 @@ afterAll(async () => {
   await site?.stop()
 })
 
-describe('a developer who saves a file and does not touch the browser', () => {
-  test('sees a view, a style and a sentence of the content, saved together with an error of types', async () => {
+describe('npm run dev › after files are saved', () => {
+  test('shows a changed view, style and content text in the open page despite a type error', async () => {
     site.save('src/addresses/locales.ts', (text) => `${text}\nexport const wrong: number = 'one'\n`)
     site.save('src/views/about/AboutPage.tsx', (text) => text.replace('id="promises"', 'id="tale"'))
     site.save('src/views/styles/base.css', (text) =>
@@ -38,16 +38,16 @@ describe('a developer who saves a file and does not touch the browser', () => {
     })
   })
 
-  test('reads of an error of types in the terminal', async () => {
+  test('prints the type error in the terminal', async () => {
     await eventually(() => expect(site.printed()).toMatch(/locales\.ts.*error TS2322/))
   })
 
-  test('sees a word', async () => {
+  test('shows a changed translation in the open page', async () => {
     site.save('locales/fr/common.json', (text) => text.replace('Aller au contenu', 'Sauter ici'))
     await page.getByText('Sauter ici').waitFor({ state: 'attached' })
   })
 
-  test('sees the clinic’s data', async () => {
+  test('shows changed clinic data in the open page', async () => {
     site.save('src/content/clinic.json', (text) =>
       text.replace(/"city": \{ "fr": "[^"]+"/, '"city": { "fr": "Saguenay"'),
     )
@@ -70,8 +70,8 @@ describe.each([
     mend: (text: string) => text.replace('"town":', '"city":'),
     told: 'clinic.json',
   },
-])('$mistake', ({ file, spoil, mend, told }) => {
-  test('is told in the page and in the terminal, and the last good build goes on', async () => {
+])('npm run dev › $mistake', ({ file, spoil, mend, told }) => {
+  test('is reported in the page and the terminal, and the last good build stays available', async () => {
     site.save(file, spoil)
     const alert = page.locator('pre[role=alert]')
     await alert.getByText(told).waitFor()
@@ -82,6 +82,6 @@ describe.each([
   })
 })
 
-test('nothing of it reaches what “npm run build” makes', () => {
+test('npm run dev › writes no dist folder', () => {
   expect(site.has('dist')).toBe(false)
 })

@@ -92,7 +92,7 @@ const endLeases = async (folder: string): Promise<void> => {
   await records.close()
 }
 
-describe('a process killed again and again while visitors write', () => {
+describe('process killed repeatedly under load', () => {
   const count = 60
   const deaths = 3
 
@@ -140,7 +140,7 @@ describe('a process killed again and again while visitors write', () => {
   })
 })
 
-test('no email is lost while the mail server is down', async () => {
+test('mail server outage › loses no email', async () => {
   const port = await findFreePort()
   const site = await openSite({ env: mailEnv(port) })
   for (const visitor of someVisitors(10)) expect(await post(site, visitor)).toBeDefined()
@@ -153,8 +153,8 @@ test('no email is lost while the mail server is down', async () => {
 })
 
 // One that is gone, and not silent, has its test beside the store.
-describeWithEmulator('when Firestore goes silent', (file) => {
-  test('visitors are given the phone number within 8 seconds, and it is used again without a restart', async () => {
+describeWithEmulator('Firestore that stops responding', (file) => {
+  test('causes an error page with the phone number within 8 seconds and is used again without a restart', async () => {
     const port = await findFreePort()
     const emulator = await startEmulator(file, port)
     const smtp = await startSmtp(await findFreePort())
@@ -196,8 +196,8 @@ describeWithEmulator('when Firestore goes silent', (file) => {
   })
 })
 
-describeWithRedis('when Redis goes down', () => {
-  test('no visitor is refused, and it is used again without a restart', async () => {
+describeWithRedis('Redis outage', () => {
+  test('rejects no visitor and ends without a restart', async () => {
     let redis = await startRedis(await findFreePort())
     const site = await openSite({
       env: { REDIS_URL: `redis://127.0.0.1:${redis.port}`, RATE_LIMIT_POSTS: '3' },
@@ -252,27 +252,30 @@ const announceFile = async (site: BuiltSite): Promise<() => Promise<number>> => 
   }
 }
 
-testDisk('a full disk is told with the phone, and is survived', async () => {
-  disk = openFullDisk()
-  if (disk === undefined) throw new Error('No disk could be filled.')
-  // Without a reserve: files fill the disk to its end.
-  const site = await openSite({ folder: disk.path, env: { DISK_RESERVE_MB: '0' } })
-  const postFile = await announceFile(site)
-  const [before, during, after] = someVisitors(3)
-  if (before === undefined || during === undefined || after === undefined) throw new Error()
-  expect(await post(site, before)).toMatch(/^OND-/)
+testDisk(
+  'full disk › causes an error page with the phone number and needs no restart',
+  async () => {
+    disk = openFullDisk()
+    if (disk === undefined) throw new Error('No disk could be filled.')
+    // Without a reserve: files fill the disk to its end.
+    const site = await openSite({ folder: disk.path, env: { DISK_RESERVE_MB: '0' } })
+    const postFile = await announceFile(site)
+    const [before, during, after] = someVisitors(3)
+    if (before === undefined || during === undefined || after === undefined) throw new Error()
+    expect(await post(site, before)).toMatch(/^OND-/)
 
-  disk.fill(site.pid)
-  await expectUnavailable(await send(site, during))
-  expect(await postFile()).toBe(503)
-  expect(await isReady(site)).toBe(false)
-  expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
+    disk.fill(site.pid)
+    await expectUnavailable(await send(site, during))
+    expect(await postFile()).toBe(503)
+    expect(await isReady(site)).toBe(false)
+    expect((await fetch(`${site.origin}/fr`)).status).toBe(200)
 
-  disk.empty(site.pid)
-  await until(() => isReady(site))
-  expect(await post(site, during)).toMatch(/^OND-/)
-  expect(await post(site, after)).toMatch(/^OND-/)
-  expect(await postFile()).toBe(201)
-  await site.stop()
-  expect(listRequests(disk.path)).toHaveLength(3)
-})
+    disk.empty(site.pid)
+    await until(() => isReady(site))
+    expect(await post(site, during)).toMatch(/^OND-/)
+    expect(await post(site, after)).toMatch(/^OND-/)
+    expect(await postFile()).toBe(201)
+    await site.stop()
+    expect(listRequests(disk.path)).toHaveLength(3)
+  },
+)

@@ -7,7 +7,7 @@ import { injectFaults } from '../../../scripts/faults/injectFaults.js'
 // Nineteen sites start one after the other, on a machine that may do much else.
 jest.setTimeout(6 * 60_000)
 
-test('nothing that was acknowledged is lost or kept twice', async () => {
+test('fault injection › acknowledged records are neither lost nor duplicated', async () => {
   const outcomes = await injectFaults({ requests: 240, turns: 1, lastsMs: 300, atOnce: 3 })
   for (const { name, lost, twice } of outcomes) {
     expect({ name, twice }).toEqual({ name, twice: [] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { restyledBuild } from '../../support/site/anotherBuild.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-test('a comma that is missing in a file of words ends the start with 78, its file and its line', () => {
+test('site › exits with 78 and names file and line of a missing comma in a translation file', () => {
   const build = restyledBuild()
   const data = temporaryFolder()
   const file = join(build.path, 'locales/en/common.json')

@@ -43,13 +43,13 @@ const get = async ({ origin }: BuiltSite, path: string, headers: Env = {}): Prom
   return answer.status
 }
 
-test('by default there are none, neither at an address nor on a port', async () => {
+test('metrics › are disabled by default, at any path or port', async () => {
   const running = await start({})
   expect(await get(running, '/metrics')).toBe(404)
   expect(running.log.some(({ msg }) => msg === 'metrics listening')).toBe(false)
 })
 
-test('they count requests by route and status, from the page cache and beside it', async () => {
+test('metrics › count requests by route and status, with and without the page cache', async () => {
   const running = await start({ METRICS_PORT: '0', PAGE_CACHE: 'on' })
   const address = await ownPort(running)
   // The cache is filled page by page once the site listens.
@@ -81,7 +81,7 @@ test('they count requests by route and status, from the page cache and beside it
   })
 })
 
-test('they tell what is stored, what waits and what was given up, and name nobody', async () => {
+test('metrics › report stored, queued and failed items without personal data', async () => {
   const running = await start({
     METRICS_PORT: '0',
     RATE_LIMIT_POSTS: '1',
@@ -111,7 +111,7 @@ test('they tell what is stored, what waits and what was given up, and name nobod
   expect(text).not.toContain(reference)
 })
 
-test('they are told without the disk while DATA_DIR is away: that is when ops look at them', async () => {
+test('metrics › are available without disk figures while DATA_DIR is missing', async () => {
   const running = await start({ METRICS_PORT: '0' })
   const address = await ownPort(running)
   expect(await scrape(address)).toMatch(/^site_data_free_bytes [1-9]/m)
@@ -131,7 +131,7 @@ test('they are told without the disk while DATA_DIR is away: that is when ops lo
 test.each([
   ['on a port of their own', { METRICS_PORT: '0' }],
   ['at an address of the site, by whoever sends the token', { METRICS_TOKEN: token }],
-])('several processes are read as one, %s', async (_where, env: Env) => {
+])('metrics › combine several processes into one response %s', async (_where, env: Env) => {
   const running = await start({ ...env, WEB_CONCURRENCY: '2' })
   const address = 'METRICS_PORT' in env ? await ownPort(running) : `${running.origin}/metrics`
   const read = () => scrape(address, { Authorization: `Bearer ${token}` })
@@ -160,7 +160,7 @@ test.each([
   })
 })
 
-test('a port that is taken and a token that is short are told before the site starts', () => {
+test('metrics › a port in use by the site and a short token are reported before the site starts', () => {
   const { status, errors } = runBuilt('dist/server.js', {
     DATA_DIR: '/tmp',
     PORT: '4000',

@@ -55,7 +55,7 @@ const move = (to: string, dataDir: string, env: Env): Ended =>
 const list = (command: string, dataDir: string, env: Env = {}): string =>
   runBuilt(`dist/commands/${command}.js`, { DATA_DIR: dataDir, ...env }, '--json').output
 
-describeWithEmulator('between SQLite and Firestore', (program) => {
+describeWithEmulator('move between SQLite and Firestore', (program) => {
   const projectId = `demo-${randomUUID().slice(0, 8)}`
   let emulator: StartedServer
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
     await Promise.all([from.close(), to.close()])
   }
 
-  test('all records go to Firestore, also after a move that was interrupted, and come back to another DATA_DIR, as they were', async () => {
+  test('copies all records to Firestore, also after an interruption, and back to another DATA_DIR unchanged', async () => {
     const env = variables()
     await copySome(7)
     const before = list('requests', folder.path)
@@ -98,7 +98,7 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
     expect(list('applications', elsewhere.path)).toBe(list('applications', folder.path))
   })
 
-  test('a store that holds something else is told, with what to do', async () => {
+  test('refuses a running site and a store with other data, with advice', async () => {
     const env = variables()
     const site = await startBuiltSite({ folder: folder.path })
     // A move beside a site that runs would miss what comes next.
@@ -117,14 +117,14 @@ describeWithEmulator('between SQLite and Firestore', (program) => {
   })
 })
 
-describeWithS3('between the disk and S3', () => {
+describeWithS3('move between the disk and S3', () => {
   let server: S3Server
   beforeAll(async () => {
     server = await startS3Server()
   })
   afterAll(() => server.stop())
 
-  test('files go to the bucket, are read there, and come back', async () => {
+  test('copies files to the bucket, where they can be read, and back', async () => {
     const env = s3Variables(await server.bucket())
     const there = move('s3', folder.path, env)
     expect(there).toMatchObject({ status: 0, errors: '' })
@@ -150,7 +150,7 @@ describeWithS3('between the disk and S3', () => {
   })
 })
 
-test('without the variables of the cloud store nothing is done', () => {
+test('move › changes nothing when the variables of the cloud store are missing', () => {
   const { status, errors } = move('firestore', folder.path, {})
   expect({ status, errors }).toEqual({
     status: 1,

@@ -12,7 +12,7 @@ const scripts = join(__dirname, '../../../scripts')
 let site: ChildProcessByStdio<null, Readable, null>
 afterEach(() => void site.kill('SIGKILL'))
 
-test('npm start reads .env, gives memory back as a platform’s process does, and says that nobody receives emails', async () => {
+test('npm start › reads .env, uses the memory settings of hosting platforms and reports that emails are not sent', async () => {
   const folder = temporaryFolder()
   const variables = ['NODE_ENV=production', 'PORT=0', `DATA_DIR=${folder.path}/data`]
   writeFileSync(join(folder.path, '.env'), variables.join('\n'))

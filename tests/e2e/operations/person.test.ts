@@ -62,7 +62,7 @@ const allBytes = (): Buffer =>
 const jsonIn = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(to.path, name), 'utf8'))
 
-test('find tells which records there are, by email in any case, and nothing of what they say', () => {
+test('npm run person › find lists the records of an email address in any case, without their content', () => {
   const { status, output, errors } = person('find', ' Zoe@Exemple.ca ')
   expect({ status, errors }).toEqual({ status: 0, errors: '' })
   expect(output).toContain(references.request)
@@ -75,7 +75,7 @@ test('find tells which records there are, by email in any case, and nothing of w
   expect(output).not.toContain(references.other)
 })
 
-test('a phone number is found however it is typed, and a reference in small letters', () => {
+test('npm run person › finds a phone number in any format and a reference in lower case', () => {
   const byPhone = person('find', '(581) 555.0123').output
   expect(byPhone).toContain(references.other)
   expect(byPhone).toContain('requests: 1, emails: 2')
@@ -83,7 +83,7 @@ test('a phone number is found however it is typed, and a reference in small lett
   expect(person('find', 'nobody@exemple.ca').output).toBe('Nothing is stored.\n')
 })
 
-test('export hands over everything, with the files as they were sent', () => {
+test('npm run person › export writes all data and the files as they were sent', () => {
   const { status, output } = person('export', email, '--to', to.path)
   expect(status).toBe(0)
   const document = jsonIn('personal-information.json')
@@ -99,7 +99,7 @@ test('export hands over everything, with the files as they were sent', () => {
   expect(listRequests(site.folder)).toHaveLength(3)
 })
 
-test('nobody is deleted whose attestation cannot be written', () => {
+test('npm run person › delete deletes nothing when the attestation cannot be written', () => {
   const file = join(to.path, 'a-file')
   writeFileSync(file, '')
   const folder = join(file, 'attestations')
@@ -109,7 +109,7 @@ test('nobody is deleted whose attestation cannot be written', () => {
   expect(listApplications(site.folder)).toHaveLength(1)
 })
 
-test('delete asks to be confirmed', () => {
+test('npm run person › delete requires a confirmation', () => {
   const { status, output, errors } = person('delete', email)
   expect({ status, errors }).toEqual({
     status: 1,
@@ -119,7 +119,7 @@ test('delete asks to be confirmed', () => {
   expect(listApplications(site.folder)).toHaveLength(1)
 })
 
-test('who is not understood is told how to ask', () => {
+test('npm run person › prints its usage for invalid arguments', () => {
   for (const wrong of [['find'], ['find', 'Zoé'], ['forget', email], ['export', email]]) {
     const { status, errors } = person(...wrong)
     expect(status).toBe(64)
@@ -129,7 +129,7 @@ test('who is not understood is told how to ask', () => {
 })
 
 // The last: nothing is left of the person after it.
-test('delete leaves no byte of the person, keeps everybody else’s, and attests it without content', async () => {
+test('npm run person › delete removes every byte of one person only and attests it without content', async () => {
   expect(allBytes().includes('Très personnel')).toBe(true)
   const { status, output, errors } = person('delete', email, '--confirm', '--to', to.path)
   expect({ status, errors }).toEqual({ status: 0, errors: '' })

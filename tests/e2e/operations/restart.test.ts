@@ -51,7 +51,7 @@ const post = async (site: BuiltSite, name: string): Promise<string | undefined> 
 const keptReferences = (): readonly string[] =>
   listRequests(folder.path).map((kept) => String(kept['reference']))
 
-describe('SIGTERM', () => {
+describe('site on SIGTERM', () => {
   /** As a browser or a proxy does: the connection stays open after the answer. */
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
@@ -81,7 +81,7 @@ describe('SIGTERM', () => {
     }
   }
 
-  test('lets a request under way finish, refuses new ones, and ends with 0', async () => {
+  test('finishes a request in progress, refuses new ones and exits with 0', async () => {
     const site = await start()
     const underWay = await beginPost(site)
     const stopped = site.stop()
@@ -96,7 +96,7 @@ describe('SIGTERM', () => {
     expect(site.log.at(-1)).toMatchObject({ msg: 'stopped' })
   })
 
-  test('is held up neither by a connection that is open and idle nor by a browser that connected ahead', async () => {
+  test('does not wait for idle or preconnected sockets', async () => {
     const site = await start()
     const [answer] = await once(request(`${site.origin}/fr`, { agent }).end(), 'response')
     await once(answer.resume(), 'end')
@@ -112,17 +112,17 @@ describe('SIGTERM', () => {
   })
 })
 
-describe('a site that cannot start ends with 78 and says', () => {
+describe('site that cannot start exits with 78 and reports', () => {
   const broken = { PORT: 'abc', LOG_LEVEL: 'loud', PUBLIC_URL: 'hunter2', MAIL_FROM: 'nobody' }
 
-  test('every error of its variables, without their values', () => {
+  test('every error in its variables, without their values', () => {
     const { status, output, errors } = runBuilt('dist/server.js', broken)
     expect({ status, output }).toEqual({ status: 78, output: '' })
     for (const name of [...Object.keys(broken), 'DATA_DIR']) expect(errors).toContain(`- ${name} `)
     expect(errors).not.toContain('hunter2')
   })
 
-  test('the file, the key and the rule of each error of the clinic’s data', () => {
+  test('file, key and rule of each error in the clinic data', () => {
     const shipped = join(__dirname, '../../../src/content/clinic.json')
     const file = join(folder.path, 'clinic.json')
     const text = readFileSync(shipped, 'utf8')
@@ -140,7 +140,7 @@ describe('a site that cannot start ends with 78 and says', () => {
     expect(errors).toContainEqual(expect.stringMatching(/clinic\.json.*phone must be/))
   })
 
-  test('both at once', () => {
+  test('errors in variables and clinic data together', () => {
     const file = join(folder.path, 'clinic.json')
     writeFileSync(file, '{')
     const { status, errors } = runBuilt('dist/server.js', {

@@ -31,7 +31,7 @@ describe('log', () => {
   })
   afterAll(() => site.abandon())
 
-  test('resumes after its reader stalled, without delaying visitors', async () => {
+  test('resumes after its consumer stalled, without delaying visitors', async () => {
     const resume = site.stallLog()
     // More than a pipe or a socket holds.
     await requestLongPaths(site.origin, 500)

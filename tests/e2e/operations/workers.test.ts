@@ -50,7 +50,7 @@ const expectBothToAnswer = (posts: number): Promise<void> =>
     expect(new Set(answering.slice(-posts)).size).toBe(2)
   })
 
-test('two workers store each request once in the same records and send each email once', async () => {
+test('two workers › store each request once in the same records and send each email once', async () => {
   const statuses = await Promise.all(names.map(post))
   expect(new Set(statuses)).toEqual(new Set([303]))
   const kept = listRequests(folder.path).map((request) => request['name'])
@@ -60,7 +60,7 @@ test('two workers store each request once in the same records and send each emai
   await expectBothToAnswer(names.length)
 })
 
-test('two workers count the posts of a visitor together', async () => {
+test('two workers › share the rate limit of a visitor', async () => {
   const left = postsOfAVisitor - names.length
   const statuses: number[] = []
   for (let turn = 0; turn < left + 2; turn += 1) statuses.push(await post(''))
@@ -68,7 +68,7 @@ test('two workers count the posts of a visitor together', async () => {
   await expectBothToAnswer(statuses.length)
 })
 
-test('the leader exits with the status of a first worker that cannot start', () => {
+test('leader › exits with the status of a first worker that cannot start', () => {
   const { port } = new URL(site.origin)
   const ended = runBuilt('dist/server.js', {
     DATA_DIR: folder.path,
@@ -80,7 +80,7 @@ test('the leader exits with the status of a first worker that cannot start', () 
   expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another one\.$/m)
 })
 
-test('the leader replaces a worker that died while the other one answers', async () => {
+test('leader › replaces a dead worker while the other one answers', async () => {
   const [first = 0] = pids()
   process.kill(first, 'SIGKILL')
   await site.logged('worker died, replacement scheduled')
@@ -90,7 +90,7 @@ test('the leader replaces a worker that died while the other one answers', async
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
 })
 
-test('the leader replaces a worker whose event loop is blocked while the others answer', async () => {
+test('leader › replaces a worker whose event loop is blocked while the others answer', async () => {
   const blocked = pids().at(-1) ?? 0
   process.kill(blocked, 'SIGSTOP')
   expect((await site.logged('worker killed: event loop blocked'))['pid']).toBe(blocked)
@@ -103,19 +103,19 @@ test('the leader replaces a worker whose event loop is blocked while the others 
   }
 })
 
-test('SIGTERM to the leader lets every worker finish', async () => {
+test('leader › lets every worker finish on SIGTERM', async () => {
   await site.stop()
   expect(linesOf('stopped')).toHaveLength(2)
   expect(linesOf('email sent')).toHaveLength(2 * names.length)
 })
 
-test('three workers start, as a platform sets them from the size of its machine', async () => {
+test('leader › starts three workers with the settings of a hosting platform', async () => {
   await start({ WEB_CONCURRENCY: '3' })
   await eventually(() => expect(linesOf('listening')).toHaveLength(3))
   await site.stop()
 })
 
-test('SIGTERM ends a worker whose event loop is blocked, then the leader with status 1', async () => {
+test('leader › on SIGTERM kills a worker whose event loop is blocked and exits with 1', async () => {
   await start()
   const [blocked = 0] = pids()
   process.kill(blocked, 'SIGSTOP')
@@ -127,7 +127,7 @@ test('SIGTERM ends a worker whose event loop is blocked, then the leader with st
   for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('workers do not outlive a leader that was killed', async () => {
+test('workers › exit when their leader is killed', async () => {
   await start()
   await site.kill()
   await eventually(() => {
@@ -135,7 +135,7 @@ test('workers do not outlive a leader that was killed', async () => {
   })
 })
 
-test('SIGTERM ends a leader that hears of a worker’s end before it hears of its channel’s', async () => {
+test('leader › exits on SIGTERM when a worker exits before its channel closes', async () => {
   const before = pathToFileURL(join(__dirname, '../../fixtures/channelOutlivesWorker.mjs'))
   await start({ NODE_OPTIONS: `--import ${before.href}` })
   await site.stop()
