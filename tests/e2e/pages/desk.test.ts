@@ -15,10 +15,10 @@ import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
  */
 const tour = pageTour({ width: 1440, height: 900 })
 
-describe.each(answersAt('desk'))('at a desk $path', (answer) => {
+describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
   beforeAll(() => tour.open(answer))
 
-  test('asks for at most 250 kB of pictures before anybody scrolls', async () => {
+  test('requests at most 250 kB of pictures before scrolling', async () => {
     const asked = await tour.askedPictures()
     expect(await weigh(tour.site().origin, asked)).toBeLessThanOrEqual(250_000)
     if (answer.name !== 'home') return
@@ -30,7 +30,7 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
   checkPage(tour, answer)
 
   if (answer.name === 'home') {
-    test('has none while the exam panel is open, nor with every question open', async () => {
+    test('has no accessibility error with the exam panel open or all questions open', async () => {
       // The header is another one below 1440 px.
       await tour.page().setViewportSize({ width: 1280, height: 800 })
       await tour.page().locator('header summary').click()
@@ -45,7 +45,7 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
 
   const exam = examOf(answer.name)
   if (exam !== undefined) {
-    test('prints room for the appointment, both checklists and what must not wait', async () => {
+    test('prints the appointment lines, both checklists and the urgent warnings', async () => {
       const page = tour.page()
       const { locale } = answer
       await page.emulateMedia({ media: 'print' })
@@ -89,7 +89,7 @@ describe.each(answersAt('desk'))('at a desk $path', (answer) => {
 })
 
 test.each(jobs)(
-  'the offer $id prints on two pages at most with its terms, and without its form',
+  'job offer $id › prints on at most two pages with its terms and without its form',
   async (job) => {
     const page = tour.page()
     await page.goto(urlForJob(job.slug, 'fr'))
@@ -106,7 +106,7 @@ test.each(jobs)(
   },
 )
 
-test('the form that was sent with errors has no accessibility error at a desk', async () => {
+test('contact form with errors › has no accessibility error on a desktop screen', async () => {
   await tour.page().setViewportSize({ width: 1280, height: 800 })
   await sendWithErrors(tour.page(), tour.t, 'fr')
   expect(await accessibilityErrorsInBothThemes(tour.page(), 'main')).toEqual([])

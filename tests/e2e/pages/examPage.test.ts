@@ -4,7 +4,7 @@ import { siteVisits } from '../../support/browser/siteVisits.js'
 
 const visits = siteVisits()
 
-test('somebody moves the slider by keyboard and sees the picture behind the drawing', async () => {
+test('picture comparison › the keyboard moves the slider and reveals the picture behind the drawing', async () => {
   const page = await visits.arrive({ locale: 'en-CA' })
   await page.goto(urlFor('musculoskeletal', 'en'))
   const slider = page.getByRole('slider', { name: 'Go from the drawing to the simulated picture' })
@@ -15,7 +15,7 @@ test('somebody moves the slider by keyboard and sees the picture behind the draw
 })
 
 test.each([true, false])(
-  'a link to what is folded shows it (script: %s), and drawing and picture are both in sight',
+  'exam page › a link to a folded section opens it, and drawing and picture are both visible (script: %s)',
   async (javaScriptEnabled) => {
     const page = await visits.arrive({ locale: 'en-CA', javaScriptEnabled })
     for (const anchor of ['about', 'dates', 'prescription']) {
@@ -32,7 +32,7 @@ test.each([true, false])(
   },
 )
 
-test('the row of contents stays in view and marks the place where reading is', async () => {
+test('exam page › the table of contents stays in view and marks the current section', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.goto(urlFor('morphological', 'fr', 'visit'))
   const marked = page.locator('.contents-row a:target-current')
@@ -41,7 +41,7 @@ test('the row of contents stays in view and marks the place where reading is', a
   expect(box?.y).toBe(0)
 })
 
-test('where style sheets cannot, the row of contents marks the place by script', async () => {
+test('exam page › the table of contents marks the current section by script without scroll-driven styles', async () => {
   const page = await visits.arrive({ locale: 'fr-CA', alone: true })
   await page.addInitScript(() => {
     CSS.supports = (words: string) => !words.includes(':target-current')
@@ -60,7 +60,7 @@ const heights = [
   { width: 1440, exam: 6000, overview: 5500 },
 ] as const
 
-test.each(locales)('every exam page is read in a few screens (%s)', async (locale) => {
+test.each(locales)('exam pages › do not exceed their maximum height (%s)', async (locale) => {
   const page = await visits.arrive()
   const tooHigh: string[] = []
   for (const { width, exam, overview } of heights) {
@@ -77,7 +77,7 @@ test.each(locales)('every exam page is read in a few screens (%s)', async (local
 })
 
 test.each([1024, 1280, 1440])(
-  'at %i px no step of a preparation, and nothing to bring, stands alone in its row',
+  'exam pages at %i px › no preparation step and no item to bring is alone in its row',
   async (width) => {
     const page = await visits.arrive({ width, locale: 'fr-CA' })
     const uneven: string[] = []
@@ -98,7 +98,7 @@ test.each([1024, 1280, 1440])(
   },
 )
 
-test('at a desk the dots of two trials stand level, so that they can be compared', async () => {
+test('PRP page on a desktop screen › the dots of two trials are aligned for comparison', async () => {
   const page = await visits.arrive({ width: 1280, locale: 'fr-CA' })
   await page.goto(urlFor('prp', 'fr'))
   const tops = await page
@@ -108,7 +108,7 @@ test('at a desk the dots of two trials stand level, so that they can be compared
   expect(tops.slice(2)).toEqual(tops.slice(0, 2))
 })
 
-test('MRI and PRP pages are no longer without script', async () => {
+test('MRI and PRP pages › do not exceed their maximum height without JavaScript', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   const tooHigh: string[] = []
   for (const { width, exam } of heights) {

@@ -30,7 +30,7 @@ const places = [
 
 const answersOf = (page: Page) => page.locator('#finder h3').filter({ visible: true })
 
-test('nothing is chosen at first, and who listens hears the words of each choice and nothing of the figure', async () => {
+test('exam finder › has no initial choice and exposes only the text of its choices to screen readers', async () => {
   const page = await openFinder(smallest)
   const radios = page.locator('#finder').getByRole('radio')
   expect(await radios.evaluateAll((all) => all.filter((one) => one.matches(':checked')))).toEqual(
@@ -44,7 +44,7 @@ test('nothing is chosen at first, and who listens hears the words of each choice
 })
 
 test.each(['home', 'ultrasound'] as const)(
-  'on %s each place of the figure is large enough for a finger at 320 px, and touching it is the choice in words',
+  'exam finder on %s › each spot of the figure is large enough for touch at 320 px and selects its choice',
   async (name) => {
     const page = await openFinder(smallest, name)
     expect(places.length).toBeGreaterThan(7)
@@ -65,7 +65,7 @@ test.each(['home', 'ultrasound'] as const)(
 )
 
 test.each(['home', 'ultrasound'] as const)(
-  'on %s the button that searches stands beside its input, as high',
+  'exam finder on %s › the search button is beside its input and of equal height',
   async (name) => {
     const page = await openFinder({ width: 1280 }, name)
     const input = await boxOf(page.locator('#finder .tool .input'))
@@ -76,7 +76,7 @@ test.each(['home', 'ultrasound'] as const)(
   },
 )
 
-test('the answer stands right under its choice on a phone, and beside it where there is room', async () => {
+test('exam finder › shows the answer below its choice on a phone and beside it on a wide screen', async () => {
   const page = await openFinder({ width: 390, height: 844 })
   const choice = page.locator('.choice', { has: page.locator('[value=tendon]') })
   const answer = page.locator('#finder .result').filter({ visible: true })

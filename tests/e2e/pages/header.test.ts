@@ -9,7 +9,7 @@ const visits = siteVisits()
 const currentLink = (page: Page) => page.locator('.section-bar [aria-current]')
 
 test.each([true, false])(
-  'at 390 px the exam that is read is in sight among the links of its section (script: %s)',
+  'header at 390 px › the current exam is visible among the links of its section (script: %s)',
   async (javaScriptEnabled) => {
     const page = await visits.arrive({ width: 390, height: 844, javaScriptEnabled })
     await page.goto(urlFor('musculoskeletal', 'fr'))
@@ -25,7 +25,7 @@ test.each([true, false])(
   },
 )
 
-test('at 1440 px the navigation stays where it is from page to page, the booking button ends on the edge of the page, and the exams of a section take one row', async () => {
+test('header at 1440 px › keeps its navigation in place, aligns the booking button with the page edge and lists exams in one row', async () => {
   const page = await visits.arrive({ width: 1440, height: 900 })
   const look = async (path: string) => {
     await page.goto(path)
@@ -52,7 +52,7 @@ test('at 1440 px the navigation stays where it is from page to page, the booking
   expect([home.rows, ultrasound.rows]).toEqual([0, 1])
 })
 
-test('breast MRI is a link of the header and of the menu of small screens, which also leads to preparation and opening hours', async () => {
+test('header › links to breast MRI, as does the phone menu, which also links to preparation and opening hours', async () => {
   const page = await visits.arrive({ width: 1440, height: 900 })
   await page.goto(urlFor('cookies', 'fr'))
   const breastMri = urlFor('breastMri', 'fr')
@@ -67,7 +67,7 @@ test('breast MRI is a link of the header and of the menu of small screens, which
   }
 })
 
-test('in a tab that stays open, and on a page from a cache, the clinic is not said to be open after it has closed', async () => {
+test('opening status › shows closed after closing time in an open tab and on a cached page', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.clock.install()
   await page.goto(urlFor('home', 'fr'))
@@ -99,7 +99,7 @@ test('in a tab that stays open, and on a page from a cache, the clinic is not sa
   expect(await page.locator('.open-now').count()).toBeGreaterThan(2)
 })
 
-test('a device whose clock is ahead asks for the hours once in ten minutes, not in each of them', async () => {
+test('opening status › is requested once in ten minutes by a device whose clock is ahead', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.clock.install()
   await page.goto(urlFor('home', 'fr'))

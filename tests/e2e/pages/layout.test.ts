@@ -67,7 +67,7 @@ const openSlowly = async (page: Page, path: string): Promise<number> => {
 const names: readonly PageName[] = ['home', 'morphological', 'mri', 'prp', 'privacy']
 
 test.each(names.flatMap((name) => [390, 1280].map((width) => [name, width] as const)))(
-  'nothing moves on %s at %i px while its font and pictures arrive',
+  'layout of %s at %i px › does not shift while font and pictures load',
   async (name, width) => {
     const visitor = await browser.visitor({ width, height: 844, motion: true })
     const page = await visitor.open()

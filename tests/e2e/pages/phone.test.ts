@@ -15,25 +15,25 @@ import { htmlErrors } from '../../support/pages/validHtml.js'
 const phone = { width: 390, height: 844 }
 const tour = pageTour({ ...phone, deviceScaleFactor: 2 })
 
-describe.each(answersAt('phone'))('on a phone $path', (answer) => {
+describe.each(answersAt('phone'))('$path on a phone', (answer) => {
   beforeAll(() => tour.open(answer))
 
   if (answer.name === 'home') {
-    test('shows a first picture that stays light on a sharp screen', async () => {
+    test('loads a first picture of at most 60 kB on a high-density screen', async () => {
       const hero = heroOf(await tour.askedPictures())
       expect(hero).toEqual([expect.stringContaining('f_avif')])
       expect(await weigh(tour.site().origin, hero)).toBeLessThanOrEqual(60_000)
     })
   }
 
-  test('paints no picture larger than its words, so that its largest paint waits for none', async () => {
+  test('paints no picture as its largest contentful paint', async () => {
     expect(await largestPainted(tour.page())).not.toBe('IMG')
   })
 
   checkPage(tour, answer)
 
   if (answer.name === 'nuchalTranslucency') {
-    test('has none while its menu is open', async () => {
+    test('has no accessibility error with its menu open', async () => {
       const name = tour.t(answer.locale, 'common:menu.open')
       const button = tour.page().getByRole('button', { name })
       await button.click()
@@ -44,7 +44,7 @@ describe.each(answersAt('phone'))('on a phone $path', (answer) => {
   }
 
   if (answer.name === 'home') {
-    test('has none with every question open', async () => {
+    test('has no accessibility error with all questions open', async () => {
       await openQuestions(tour.page())
       expect(await accessibilityErrorsInBothThemes(tour.page(), 'main')).toEqual([])
     })
@@ -55,7 +55,7 @@ describe.each(answersAt('phone'))('on a phone $path', (answer) => {
 })
 
 test.each(locales)(
-  'what the site refuses is told on a page without accessibility error or lost word (%s)',
+  'error page for a rejected method › has no accessibility error and no cut text (%s)',
   async (locale) => {
     const page = tour.page()
     await page.setViewportSize(phone)
@@ -77,21 +77,18 @@ test.each(locales)(
   },
 )
 
-test('the form that was sent with errors has no accessibility error on a phone', async () => {
+test('contact form with errors › has no accessibility error on a phone', async () => {
   await tour.page().setViewportSize(phone)
   await sendWithErrors(tour.page(), tour.t, 'en')
   expect(await accessibilityErrorsInBothThemes(tour.page(), 'main')).toEqual([])
 })
 
-test.each(locales)(
-  'the form that was sent with errors is valid HTML when the server sends it back (%s)',
-  async (locale) => {
-    const body = new URLSearchParams({ email: '"<zoé>', phone: '12', message: 'x'.repeat(4001) })
-    const answer = await fetch(tour.site().origin + urlFor('home', locale), {
-      method: 'POST',
-      body,
-    })
-    expect(answer.status).toBe(422)
-    expect(await htmlErrors(await answer.text())).toEqual([])
-  },
-)
+test.each(locales)('contact form with errors › is returned as valid HTML (%s)', async (locale) => {
+  const body = new URLSearchParams({ email: '"<zoé>', phone: '12', message: 'x'.repeat(4001) })
+  const answer = await fetch(tour.site().origin + urlFor('home', locale), {
+    method: 'POST',
+    body,
+  })
+  expect(answer.status).toBe(422)
+  expect(await htmlErrors(await answer.text())).toEqual([])
+})

@@ -63,7 +63,7 @@ const arrive = async (locale: Locale): Promise<PlainForm> => {
 }
 
 test.each(locales)(
-  'is checked by its attributes, in the words of the catalogue (%s)',
+  'plain form › is validated by its attributes with translated messages (%s)',
   async (locale) => {
     const { field, send, page, sentence } = await arrive(locale)
     const says = (name: string, error: string): Promise<void> =>
@@ -104,7 +104,7 @@ test.each(locales)(
   },
 )
 
-test('a page without such a form loads nothing for it', async () => {
+test('plain form › its script is not loaded by a page without such a form', async () => {
   const plain = await open('fr')
   await plain.page.waitForLoadState('networkidle')
   const withForm = new Set(plain.scripts)
@@ -115,7 +115,7 @@ test('a page without such a form loads nothing for it', async () => {
   expect(other.scripts.filter((script) => !withForm.has(script))).toEqual([])
 })
 
-test('a field whose message is missing from the catalogue gets the default message', async () => {
+test('plain form › shows the default message for a field without a translated message', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()

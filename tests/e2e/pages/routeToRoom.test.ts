@@ -23,7 +23,7 @@ const shownWay = (): { readonly plan: readonly string[]; readonly stops: readonl
     .map((stop) => stop.innerText),
 })
 
-test('somebody without script follows the way to each room on the about page, also without a step', async () => {
+test('route to the room › is shown for each room on the about page without JavaScript, with a step-free option', async () => {
   const visitor = await browser.visitor({ javaScriptEnabled: false })
   const page = await visitor.open()
   await page.goto(urlFor('about', 'en'))
@@ -57,7 +57,7 @@ test('somebody without script follows the way to each room on the about page, al
   expect(visitor.errors).toEqual([])
 })
 
-test('an exam page opens the way to its own room where a link leads to it', async () => {
+test('route to the room › opens on an exam page when a link targets it', async () => {
   const visitor = await browser.visitor({ width: 390, height: 844 })
   const page = await visitor.open()
   await page.goto(`${urlFor('mri', 'fr')}#route`)

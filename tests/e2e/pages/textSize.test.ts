@@ -55,7 +55,7 @@ const pages = [
 
 describe.each(pages)('$name ($path)', ({ path, widths: windows }) => {
   test.each(windows)(
-    'neither scrolls sideways nor cuts its words at %i px when its text is enlarged or spaced out',
+    'does not scroll sideways or cut text at %i px with enlarged or spaced text',
     async (width) => {
       const page = await visits.arrive()
       await page.setViewportSize({ width, height: 844 })

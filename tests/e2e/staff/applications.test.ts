@@ -46,7 +46,7 @@ const expectWholeAndAccessible = async (page: Page, name: string): Promise<void>
   }
 }
 
-test('HR reads what was scanned, saves the files and decides, with keys and without script', async () => {
+test('application page › shows scan results, saves files and stores a decision by keyboard without JavaScript', async () => {
   const { page, errors, leave } = await site.seat(nadia, { javaScriptEnabled: false })
   await page.goto(staffUrl('home'))
   await page.getByRole('link', { name: 'Maélie Tremblay-Côté' }).press('Enter')
@@ -70,7 +70,7 @@ test('HR reads what was scanned, saves the files and decides, with keys and with
   await leave()
 })
 
-test('after the code HR is told that the file is ready, saves it and comes back to the application', async () => {
+test('application file › is announced as ready after the code, can be saved and links back to the application', async () => {
   // Each code gives another cookie: that of whoever the other tests sign in stays as it is.
   const luc = await signedIn(site.running, { roles: ['hr'], name: 'Luc Gagnon' })
   const { page, errors, leave } = await site.seat(luc, { javaScriptEnabled: false })
@@ -97,7 +97,7 @@ test('after the code HR is told that the file is ready, saves it and comes back 
   expect(errors.filter((error) => !error.includes('401'))).toEqual([])
 })
 
-test('somebody with a long name scrolls no page sideways', async () => {
+test('staff pages › do not scroll sideways with a long name', async () => {
   const name = 'Anne-Sophie Desrosiers-Villeneuve de la Chevrotière'
   const anne = await signedIn(site.running, { roles: ['desk', 'hr', 'admin'], name })
   const { page, errors, leave } = await site.seat(anne)
@@ -113,7 +113,7 @@ test('somebody with a long name scrolls no page sideways', async () => {
   await leave()
 })
 
-test('on a phone whoever has one role sees every section of the bar, beside whatever name', async () => {
+test('staff navigation on a phone › shows every section to a person with one role, beside any name', async () => {
   const roy = await signedIn(site.running, { roles: ['hr'], name: 'Sylvie Bouchard' })
   const { page, leave } = await site.seat(roy, { width: 390, height: 844 })
   await page.goto(staffUrl('applications'))
@@ -124,7 +124,7 @@ test('on a phone whoever has one role sees every section of the bar, beside what
   await leave()
 })
 
-test('a notice is previewed in both languages, published, and taken down', async () => {
+test('notice › is previewed in both languages, published and removed', async () => {
   const { page, errors, leave } = await site.seat(nadia)
   await page.goto(staffUrl('notices'))
   await page.getByLabel('Français', { exact: true }).fill('Tempête : appelez avant de partir.')
@@ -147,7 +147,7 @@ test('a notice is previewed in both languages, published, and taken down', async
   await leave()
 })
 
-test('every page is free of accessibility errors and of sideways scrolling, wide and narrow, light and dark', async () => {
+test('HR pages › have no accessibility error and no sideways scrolling at any width in either theme', async () => {
   const { page, errors, leave } = await site.seat(nadia)
   const pages = {
     applications: staffUrl('applications'),

@@ -52,7 +52,7 @@ const go = (page: Page, path: string) => page.goto(staff.site.origin + path)
 const names = (page: Page): Promise<readonly string[]> =>
   page.locator('tbody .name').allTextContents()
 
-test('without script, the desk takes a request, notes, replies, takes back and undoes', async () => {
+test('request page without JavaScript › assigns a request, adds a note, replies, cancels the reply and undoes', async () => {
   const { visitor, page } = await arrive({ javaScriptEnabled: false })
   await go(page, '/staff/requests?view=new')
   const [first = ''] = await names(page)
@@ -84,7 +84,7 @@ test('without script, the desk takes a request, notes, replies, takes back and u
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
-test('a change by keyboard goes on at the next row, and is undone', async () => {
+test('requests list › a change by keyboard moves focus to the next row and can be undone', async () => {
   const { visitor, page } = await arrive({})
   await go(page, '/staff/requests?view=new')
   const before = await names(page)
@@ -107,7 +107,7 @@ test('a change by keyboard goes on at the next row, and is undone', async () => 
 /** As if ten seconds had passed: the script polls. */
 const poll = (page: Page): Promise<void> => page.clock.fastForward(10_000)
 
-test('a row that a colleague changes says so in place, and reloads the list', async () => {
+test('requests list › a row changed by a colleague shows a notice in place and reloads the list', async () => {
   const { visitor, page } = await arrive({})
   await page.clock.install()
   await go(page, '/staff/requests?view=new')
@@ -141,7 +141,7 @@ const setHidden = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('a list that is seen again polls at once, also after a poll that failed', async () => {
+test('requests list › polls at once when its tab becomes visible, also after a failed poll', async () => {
   const { visitor, page } = await arrive({})
   await page.clock.install()
   const answers: number[] = []
@@ -160,7 +160,7 @@ test('a list that is seen again polls at once, also after a poll that failed', a
   await visitor.leave()
 }, 60_000)
 
-test('a list that is open when the session ends keeps nobody’s name on the screen', async () => {
+test('requests list › removes all names from the screen when the session ends', async () => {
   const { visitor, page } = await arrive({})
   await go(page, '/staff/requests?view=new')
   await setHidden(page, true)
@@ -192,7 +192,7 @@ const openFirst = async (page: Page): Promise<void> => {
   await page.locator('.title__meta').waitFor()
 }
 
-test('a request leaves the screen when the session ends, and a note being typed comes back with its writer', async () => {
+test('request page › is hidden when the session ends and restores a draft note to its author', async () => {
   const { visitor, page } = await arrive({})
   await openFirst(page)
   const note = page.locator('textarea[name="text"]').first()
@@ -207,7 +207,7 @@ test('a request leaves the screen when the session ends, and a note being typed 
   await visitor.leave()
 }, 60_000)
 
-test('no key acts on a request that is covered: a colleague who sits down and types changes nothing', async () => {
+test('request page › ignores shortcut keys while it is hidden after the session ended', async () => {
   const { visitor, page } = await arrive({})
   await go(page, '/staff/keys')
   await page.locator('main input[name="keys"]').check()
@@ -234,7 +234,7 @@ test('no key acts on a request that is covered: a colleague who sits down and ty
   await visitor.leave()
 }, 60_000)
 
-test('Enter in the day of a later call promises that day, and books nothing', async () => {
+test('request page › Enter in the callback day stores that day and no appointment', async () => {
   const { visitor, page } = await arrive({})
   await openFirst(page)
   await page.locator('.outcome summary').click()
@@ -246,7 +246,7 @@ test('Enter in the day of a later call promises that day, and books nothing', as
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
-test('a press that would lose a note or a reply asks first, and keeping the note does not', async () => {
+test('request page › warns before an action that would discard a note or reply, but not when the note is saved', async () => {
   const { visitor, page } = await arrive({})
   await openFirst(page)
   const address = page.url()
@@ -270,7 +270,7 @@ test('a press that would lose a note or a reply asks first, and keeping the note
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
-test('a long name of whoever is next scrolls no page sideways on a phone', async () => {
+test('request page › does not scroll sideways on a phone with a long name in the link to the next request', async () => {
   const { visitor, page } = await arrive({ width: 390 })
   await openFirst(page)
   const beyond = await page.locator('.crumb .end a').evaluate((next) => {
@@ -281,7 +281,7 @@ test('a long name of whoever is next scrolls no page sideways on a phone', async
   await visitor.leave()
 }, 60_000)
 
-test('every word of the desk stands within its place, wide and narrow', async () => {
+test('requests area › shows all text within its containers at any width', async () => {
   const { visitor, page } = await arrive({ width: 1280 })
   await go(page, '/staff/requests?view=new')
   const cut = await page
@@ -311,7 +311,7 @@ test.each([
   ['on the long side of a sheet', 950],
   ['on its short side', 710],
 ])(
-  'the list is printed %s with room for the names',
+  'requests list › is printed %s with room for the names',
   async (_words, width) => {
     const { visitor, page } = await arrive({ width })
     await page.emulateMedia({ media: 'print' })
@@ -333,7 +333,7 @@ const pages = [
   '/staff/audit',
 ]
 
-test('nothing is wrong with the pages of the desk, wide and narrow, in either theme', async () => {
+test('requests area › has no accessibility error and no sideways scrolling at any width in either theme', async () => {
   const { visitor, page } = await arrive({})
   await go(page, '/staff/requests')
   await page.locator('tbody .name').first().click()

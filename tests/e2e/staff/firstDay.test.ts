@@ -35,7 +35,7 @@ const morning = async () => {
 }
 
 test.each(['fr', 'en'] as const)(
-  'the first day of a receptionist needs no paper (%s)',
+  'requests area › supports every task of the first day of a receptionist (%s)',
   async (locale) => {
     const t = translateIn(site.running.services.translations, locale)
     const sylvie = await signedIn(site.running, { name: 'Sylvie Bouchard', locale })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.end())
 
-test('the manual shows the queue, an application, the privacy desk and the register', async () => {
+test('staff manual › shows the queue, an application, the privacy area and the incident register', async () => {
   const { running } = site
   const roles = ['desk', 'hr', 'admin'] as const
   const person = await signedIn(running, { roles, name: 'Marie-Ève Lachance' })

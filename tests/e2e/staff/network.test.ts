@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.end())
 
-test('a staff page says that the network is gone, keeps the note and sends it afterwards', async () => {
+test('staff page offline › shows a notice and preserves the typed text until the connection returns', async () => {
   const sylvie = await signedIn(site.running, { name: 'Sylvie Bouchard' })
   const { page, context, leave } = await site.seat(sylvie)
   await page.goto('/staff/requests/new')

@@ -9,7 +9,7 @@ import { startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-test('a notice stands above the pages of visitors, accessible and whole, wide and narrow', async () => {
+test('notice › is shown at the top of public pages, accessible and uncut at any width', async () => {
   const folder = temporaryFolder()
   // Published before the site starts: it looks for notices then, and every 20 s.
   const records = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })

@@ -120,7 +120,7 @@ test.each(credentialKinds)(
   120_000,
 )
 
-test('passkey › reports that the device has none and keeps the password field', async () => {
+test('passkey › reports that the device has none and keeps the password field visible', async () => {
   const { page, leave } = await staff.seat({ cookie: '__Host-staff=none' })
   await giveDevice(page)
   await page.goto(staffUrl('signIn'))

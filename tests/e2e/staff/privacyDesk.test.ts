@@ -63,7 +63,7 @@ const fill = async (page: Page): Promise<void> => {
   await page.getByLabel('Courriel', { exact: true }).fill(maelie.email.toUpperCase())
 }
 
-test('with keys alone: written down, found, deleted, attested', async () => {
+test('privacy request › is registered, searched, deleted and attested with the keyboard alone', async () => {
   const { page, errors, leave } = await site.seat(manager)
   await page.goto(staffUrl('privacy'))
   await keyTo(page, 'Suppression', 'Space')
@@ -84,7 +84,7 @@ test('with keys alone: written down, found, deleted, attested', async () => {
   await leave()
 })
 
-test('without script everything works the same', async () => {
+test('privacy request › is completed without JavaScript', async () => {
   const { page, leave } = await site.seat(manager, { javaScriptEnabled: false })
   await page.goto(staffUrl('privacy'))
   await fill(page)
@@ -104,7 +104,7 @@ test('without script everything works the same', async () => {
   await leave()
 })
 
-test('every page is accessible and whole in both themes, wide and narrow', async () => {
+test('privacy pages › are accessible and uncut in both themes at any width', async () => {
   const { page, leave } = await site.seat(manager)
   const look = async (name: string): Promise<void> => {
     for (const width of [1440, 390]) {

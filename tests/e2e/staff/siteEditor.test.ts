@@ -43,7 +43,7 @@ const tasks = {
 } as const
 
 test.each(['fr', 'en'] as const)(
-  'without script, an editor corrects and publishes a price in %s',
+  'site editor without JavaScript › corrects and publishes a price in %s',
   async (locale) => {
     const words = tasks[locale]
     const person = await signedIn(site.running, { roles, locale, name: 'Nadia Roy' })
@@ -83,7 +83,7 @@ const pages = [
   ['history', staffUrl('siteHistory')],
 ] as const
 
-test('every page of the editor is accessible and fits 390 and 1440 px', async () => {
+test('site editor › is accessible and fits 390 and 1440 px', async () => {
   const person = await signedIn(site.running, { roles, name: 'Nadia Roy' })
   for (const width of [1440, 390]) {
     const { page, leave } = await site.seat(person, { width })

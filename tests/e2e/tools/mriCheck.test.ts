@@ -10,7 +10,7 @@ jest.setTimeout(120_000)
 
 const visits = siteVisits()
 
-test('ticking stays on the device, and one line of the first list asks for a call', async () => {
+test('MRI check › keeps the answers on the device, and an item of the first list requires a call', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.goto(urlFor('mri', 'fr'))
   const sent: string[] = []
@@ -36,7 +36,7 @@ test('ticking stays on the device, and one line of the first list asks for a cal
   expect(await overflowErrors(page)).toEqual([])
 })
 
-test('the answer prints as one page in both languages, with what was ticked', async () => {
+test('MRI check › prints its answer with the ticked items on one page in both languages', async () => {
   const page = await visits.arrive({ locale: 'en-CA', alone: true })
   // What a printer is handed while the dialog is open.
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('the answer prints as one page in both languages, with what was ticked', as
   expect(await page.locator('h1').filter({ visible: true }).count()).toBe(0)
 })
 
-test('the list for paper needs no script and no post, in both languages', async () => {
+test('MRI checklist for paper › needs no JavaScript and no form post in both languages', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   for (const locale of locales) {
     await page.goto(urlFor('mri', locale))
@@ -77,7 +77,7 @@ test('the list for paper needs no script and no post, in both languages', async 
 })
 
 // That it is one page: `tests/e2e/pages`.
-test('the sheet of an MRI carries what to call about before booking', async () => {
+test('MRI preparation sheet › prints the items that require a call before booking', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   for (const exam of ['mri', 'breastMri'] as const) {
     for (const locale of locales) {
@@ -93,7 +93,7 @@ test('the sheet of an MRI carries what to call about before booking', async () =
 })
 
 test.each([true, false])(
-  'a phone folds the second list and counts on the fold what is ticked in it (script: %s)',
+  'MRI check on a phone › collapses the second list and shows the number of ticked items in it (script: %s)',
   async (javaScriptEnabled) => {
     const page = await visits.arrive({
       width: 390,

@@ -28,7 +28,7 @@ const watchAudio = (): void => {
   }
 }
 
-test('the MRI is heard when its button is pressed by keyboard, at the volume chosen, until stopped', async () => {
+test('MRI sound › plays at the chosen volume when its button is pressed by keyboard, until stopped', async () => {
   const page = await visits.arrive({ locale: 'fr-CA', alone: true })
   await page.addInitScript(watchAudio)
   await page.goto(urlFor('mri', 'fr'))
@@ -66,7 +66,7 @@ const refuseFirstSound = (): void => {
   }
 }
 
-test('a device that does not play is told, and the next press tries again', async () => {
+test('MRI sound › reports a failed playback and retries on the next press', async () => {
   const page = await visits.arrive({ alone: true })
   await page.addInitScript(refuseFirstSound)
   await page.goto(urlFor('mri', 'en'))
@@ -77,7 +77,7 @@ test('a device that does not play is told, and the next press tries again', asyn
   await page.getByRole('button', { name: 'Stop the sound' }).waitFor()
 })
 
-test('without script the MRI is heard in words, and no button stands there that does nothing', async () => {
+test('MRI sound without JavaScript › is described in text and shows no button', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   await page.goto(urlFor('mri', 'en'))
   const section = page.locator('#sound')

@@ -21,7 +21,7 @@ const makeSheet = async (page: Page, fields: Readonly<Record<string, string>>): 
   await page.locator('#sheet button[type=submit]').click()
 }
 
-test('two exams on one sheet, each with its own hours; nothing is sent or stored', async () => {
+test('preparation sheet › lists two exams with their own hours and sends and stores no data', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.goto(urlFor('fetal', 'fr'))
   await openTool(page, 'sheet')
@@ -53,7 +53,7 @@ test('two exams on one sheet, each with its own hours; nothing is sent or stored
   expect(await overflowErrors(page)).toEqual([])
 })
 
-test('beside its question at a desk, a sheet leaves its words most of their line', async () => {
+test('preparation sheet on a desktop screen › gives its text at least half of each row beside the form', async () => {
   const page = await visits.arrive({ locale: 'fr-CA', width: 1280 })
   await page.goto(urlFor('tools', 'fr'))
   await makeSheet(page, { exam: 'nuchalTranslucency', hour: '8 h 30' })
@@ -69,7 +69,7 @@ test('beside its question at a desk, a sheet leaves its words most of their line
   await eventually(async () => expect(await narrow()).toEqual([]))
 })
 
-test('the longest sheet prints on one letter page, also when text is twice as large', async () => {
+test('preparation sheet › prints on one letter page at its longest, also with text at 200 %', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.addInitScript(() => {
     window.print = () => undefined
@@ -86,7 +86,7 @@ test('the longest sheet prints on one letter page, also when text is twice as la
   expect(await answerOf(page).locator('.prep__boxes li').filter({ visible: true }).count()).toBe(20)
 })
 
-test('once used, a sheet can be made without a network, after a reload too', async () => {
+test('preparation sheet › is created offline after a first use, also after a reload', async () => {
   // Apart from visitors whose failed requests fail their test.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'en-CA' })
@@ -115,7 +115,7 @@ test('once used, a sheet can be made without a network, after a reload too', asy
   await context.close()
 })
 
-test('a device whose clock is wrong is told which day it counts from', async () => {
+test('dates tool › shows the date that it counts from on a device with a wrong clock', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.clock.setFixedTime(new Date('2019-01-02T15:00:00Z'))
   await page.goto(urlFor('nuchalTranslucency', 'fr'))

@@ -32,7 +32,7 @@ const fill = async (page: Page, form: string, fields: Readonly<Record<string, st
 
 const answerOf = (page: Page, form: string) => page.locator(`#${form}-answer`)
 
-test('on a device in Auckland, in Vancouver or on UTC the dates are the clinic’s', async () => {
+test('tools › show dates in the time zone of the clinic on devices in Auckland, Vancouver and UTC', async () => {
   const page = await visits.arrive({ locale: regionOf.fr, alone: true })
   await page.clock.setFixedTime(morning)
   const devtools = await page.context().newCDPSession(page)
@@ -54,7 +54,7 @@ test('on a device in Auckland, in Vancouver or on UTC the dates are the clinic�
   }
 })
 
-test('nothing that is typed leaves the device: no request, address, storage or referrer has it', async () => {
+test('tools › send no typed data in requests, URLs, storage or referrers', async () => {
   const page = await openAt('tools', 'en')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ test('nothing that is typed leaves the device: no request, address, storage or r
   expect(visits.site.log.filter(({ msg }) => /error/i.test(String(msg)))).toEqual([])
 })
 
-test('a form that is sent before its code has come waits for it, and is answered on the device', async () => {
+test('tools › a form submitted before its code is loaded waits for it and is answered on the device', async () => {
   const page = await openAt('tools', 'fr')
   const arrived = Promise.withResolvers<void>()
   await page.route('**/assets/tools-fr-*.json', async (route) => {
@@ -118,7 +118,7 @@ test('a form that is sent before its code has come waits for it, and is answered
   expect(posts).toEqual([])
 })
 
-test('without a network a tool that was never used keeps what was typed, and answers once it is back', async () => {
+test('tools offline › an unused tool preserves typed text and answers once the network returns', async () => {
   // Apart from visitors whose failed requests fail their test.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
@@ -141,7 +141,7 @@ test('without a network a tool that was never used keeps what was typed, and ans
   await context.close()
 })
 
-test('a finger that rests on a tool is not kept waiting by its code, which comes once it is up', async () => {
+test('tools › a touch on a tool is not delayed by its code, which loads after the touch ends', async () => {
   const page = await openAt('tools', 'fr')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
@@ -168,7 +168,7 @@ test('a finger that rests on a tool is not kept waiting by its code, which comes
 })
 
 test.each(['tools', 'fetal', 'mri', 'home'] as const)(
-  'nothing in the tools of %s moves under the finger when the rest of their style arrives',
+  'tools of %s › do not shift during a touch when the rest of their style sheet loads',
   async (name) => {
     const page = await openAt(name, 'fr')
     const places = () =>
@@ -197,7 +197,7 @@ test.each(['tools', 'fetal', 'mri', 'home'] as const)(
   },
 )
 
-test('a tool that is used for the first time in a translated page keeps what was typed, and answers', async () => {
+test('tools on a translated page › the first use preserves typed text and shows an answer', async () => {
   // Apart from visitors whose errors fail their test: React tells of the markup that it makes anew.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
@@ -215,7 +215,7 @@ test('a tool that is used for the first time in a translated page keeps what was
   await context.close()
 })
 
-test('in a page that the browser translates, a corrected date changes the dates of every exam', async () => {
+test('tools on a translated page › a corrected date updates the dates of every exam', async () => {
   const page = await openAt('tools', 'fr')
   const ask = async (day: string): Promise<void> => {
     await fill(page, 'dates', { day, month: 'novembre', year: '2026' })
@@ -232,7 +232,7 @@ test('in a page that the browser translates, a corrected date changes the dates 
   expect(await answer.innerText()).not.toContain('10 décembre')
 })
 
-test('what is wrong is told beside its field, and keeps what was typed', async () => {
+test('tools › show a validation error beside its field and preserve typed text', async () => {
   const page = await openAt('morphological', 'en')
   await openTool(page, 'dates')
   await page.getByText('The due date').click()
@@ -245,7 +245,7 @@ test('what is wrong is told beside its field, and keeps what was typed', async (
   expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
 })
 
-test('what is wrong in two tools of a page is told apart', async () => {
+test('tools › two tools with errors on one page have unique element ids', async () => {
   const page = await openAt('tools', 'en')
   for (const form of ['dates', 'sheet']) {
     await page.locator(`#${form} button[type=submit]`).first().click()
@@ -255,7 +255,7 @@ test('what is wrong in two tools of a page is told apart', async () => {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
 })
 
-test('the answers can be used by everybody, at 320 pixels too', async () => {
+test('tools › answers are accessible at 320 px', async () => {
   const page = await openAt('tools', 'fr')
   await fill(page, 'find', { words: 'irm' })
   await page.keyboard.press('Enter')
