@@ -6,7 +6,7 @@ import { appForTests } from '../../support/site/appForTests.js'
 const tests = applicationsSite()
 const { send, kept, emails, emailTo } = tests
 
-test('notice to HR › is addressed to HR alone, with first name, reference and link', async () => {
+test('application notice to HR › is addressed to HR alone, with first name, reference and link', async () => {
   await send({ path: '/fr/carrieres/technologue-en-echographie' })
   const email = await emailTo('applicationHr')
   const reference = (await kept())[0]?.reference ?? ''
@@ -15,7 +15,7 @@ test('notice to HR › is addressed to HR alone, with first name, reference and 
   expect(email.text).toContain(`/staff/applications/${reference}`)
 })
 
-test('the person reads what happens next, and nothing a stranger could have typed', async () => {
+test('application acknowledgement › describes the next steps and repeats no typed text', async () => {
   await send({ fields: { name: 'Gagnez sur shop.example', message: 'Achetez ceci' } })
   const email = await emailTo('applicationAcknowledgement')
   expect(email.to).toEqual({ address: 'maelie@exemple.ca' })
@@ -27,7 +27,7 @@ test('the person reads what happens next, and nothing a stranger could have type
   expect(email.text).toContain('90\u00A0jours après notre décision')
 })
 
-test('acknowledgement of a general application › names no closing day', async () => {
+test('application acknowledgement › names no closing day for a general application', async () => {
   await send({ fields: { offer: 'spontaneous' } })
   const text = (await emailTo('applicationAcknowledgement')).text.replaceAll('\u00A0', ' ')
   expect(text).toContain('90 jours après notre décision ou, sans décision, après l’envoi')
@@ -36,7 +36,7 @@ test('acknowledgement of a general application › names no closing day', async 
   expect(text).toContain('Vous n’avez pas postulé?')
 })
 
-test('notice to HR › goes to hiringEmail of the clinic without MAIL_HR', async () => {
+test('application notice to HR › is sent to hiringEmail of the clinic without MAIL_HR', async () => {
   const plain = await appForTests()
   await sendApplication(plain)
   const { records } = await plain.services.records.list(emailCollection, { limit: 5 })
@@ -45,7 +45,7 @@ test('notice to HR › goes to hiringEmail of the clinic without MAIL_HR', async
   await plain.end()
 })
 
-test('carry no file', async () => {
+test('application emails › have no attachment', async () => {
   await send()
   for (const { email } of await emails()) expect(email).not.toHaveProperty('attachments')
 })

@@ -22,18 +22,18 @@ afterAll(() => running.end())
 
 const choose = (...args: string[]) => runListing(running.services.records, applicationListing, args)
 
-test('lists the genuine ones, newest first, in columns', async () => {
+test('npm run applications › lists applications without spam, newest first, in columns', async () => {
   const { lines } = await choose()
   expect(lines).toHaveLength(4)
   expect(lines[1]).toContain('Maélie')
   expect(lines.at(-1)).toBe('2\u00A0candidatures')
 })
 
-test('lists probable spam apart', async () => {
+test('npm run applications › lists probable spam with --suspected', async () => {
   expect((await choose('--suspected')).chosen.map(({ name }) => name)).toEqual(['Robot'])
 })
 
-test('writes JSON and comma-separated values, in which no cell is a formula', async () => {
+test('npm run applications › writes JSON, or CSV without formulas in its cells', async () => {
   const { lines } = await choose('--json')
   expect(lines.map((line) => JSON.parse(line).files.length)).toEqual([3, 1])
   const csv = (await choose('--csv')).lines
@@ -44,7 +44,7 @@ test('writes JSON and comma-separated values, in which no cell is a formula', as
   )
 })
 
-test('shows one whole, with its files', async () => {
+test('npm run applications › shows one application in full with its files', async () => {
   const reference = (await choose()).chosen[0]?.reference ?? ''
   const { lines } = await choose('--show', ` ${reference.toLowerCase()} `)
   expect(lines.filter((line) => line.startsWith('Fichiers'))).toHaveLength(3)
@@ -53,7 +53,7 @@ test('shows one whole, with its files', async () => {
   expect((await choose('--show', 'OND-2222-2222')).isFound).toBe(false)
 })
 
-test('brings the files, byte for byte, and writes over none', async () => {
+test('npm run applications › downloads the files unchanged and overwrites none', async () => {
   const folder = join(running.config.dataDir, 'brought')
   const { chosen } = await choose()
   const { files } = running.services.careers

@@ -25,7 +25,7 @@ const { send, kept, emails, filesOn } = tests
 const sendUploaded = (uploads: readonly string[], cookie: string, more: SentApplication = {}) =>
   send({ files: [], cookie, ...more, fields: { uploads, ...more.fields } })
 
-test('files sent ahead are claimed by the form', async () => {
+test('application uploads › are claimed by the form that lists them', async () => {
   const cv = await upload(tests.running, aCv)
   const letter = await upload(tests.running, { name: 'Lettre.txt', content: aText() }, cv.cookie)
   const answer = await sendUploaded([cv.id, letter.id], cv.cookie)
@@ -35,7 +35,7 @@ test('files sent ahead are claimed by the form', async () => {
   expect(fileIn(tests.running, application?.files[0]?.key ?? '')).toEqual(aCv.content)
 })
 
-test('a program is answered in JSON', async () => {
+test('application uploads › JSON clients receive a JSON response', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   const accept = 'application/json'
   const wrong = await sendUploaded([id], cookie, { accept, fields: { name: '' } })
@@ -61,7 +61,7 @@ test('a program is answered in JSON', async () => {
   })
 })
 
-test('a form with errors keeps what was uploaded', async () => {
+test('application uploads › are preserved when the form has errors', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   const answer = await sendUploaded([id], cookie, { fields: { consent: [] } })
   const $ = load(answer.text)
@@ -71,7 +71,7 @@ test('a form with errors keeps what was uploaded', async () => {
   expect((await sendUploaded([id], cookie)).status).toBe(303)
 })
 
-test('the same form sent twice is one application', async () => {
+test('application uploads › a form submitted twice is stored as one application', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   const [first, second] = await Promise.all([
     sendUploaded([id], cookie),
@@ -84,7 +84,7 @@ test('the same form sent twice is one application', async () => {
   expect(await emails()).toHaveLength(2)
 })
 
-test('the same form with several files, sent twice by a double click, is one application', async () => {
+test('application uploads › a form with several files and a double click is stored as one application', async () => {
   const cv = await upload(tests.running, aCv)
   const ids = [cv.id]
   for (const name of ['Lettre.txt', 'Diplome.txt', 'References.txt']) {
@@ -100,7 +100,7 @@ test('the same form with several files, sent twice by a double click, is one app
   expect(await kept()).toHaveLength(1)
 })
 
-test('whoever goes back and applies for another offer with the same files is asked for them again, not told that it was received', async () => {
+test('application uploads › files already sent are required again in an application for another offer', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   expect((await sendUploaded([id], cookie)).status).toBe(303)
   const another = await sendUploaded([id], cookie, { fields: { offer: 'spontaneous' } })
@@ -118,7 +118,7 @@ test('whoever goes back and applies for another offer with the same files is ask
   ])
 })
 
-test('a file that is added to an application already sent is not lost without a word', async () => {
+test('application uploads › a file added to a submitted application causes an error and is preserved', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   expect((await sendUploaded([id], cookie)).status).toBe(303)
   const letter = await upload(tests.running, { name: 'Lettre.txt', content: aText() }, cookie)
@@ -131,7 +131,7 @@ test('a file that is added to an application already sent is not lost without a 
 })
 
 test.each(['nobody', 'somebody else'])(
-  'the file of one visitor is not taken by %s',
+  'application uploads › reject the upload of another visitor (cookie of %s)',
   async (who) => {
     const { id } = await upload(tests.running, aCv)
     const other = who === 'nobody' ? undefined : (await upload(tests.running, aCv)).cookie
@@ -150,7 +150,7 @@ test.each(['nobody', 'somebody else'])(
 )
 
 test.each(['../../etc/passwd', 'x', '', '00000000-0000-0000-0000-000000000000'])(
-  'the upload “%s” does not exist',
+  'application uploads › reject the unknown upload id “%s”',
   async (id) => {
     const { cookie } = await upload(tests.running, aCv)
     const answer = await sendUploaded([id], cookie)
@@ -158,7 +158,7 @@ test.each(['../../etc/passwd', 'x', '', '00000000-0000-0000-0000-000000000000'])
   },
 )
 
-test('a file that was signed for but never sent is missing', async () => {
+test('application uploads › report a signed but unsent file as missing', async () => {
   const { cookie } = await upload(tests.running, aCv)
   const signed = await tests.running.site
     .post('/upload/sign')
@@ -171,13 +171,13 @@ test('a file that was signed for but never sent is missing', async () => {
   ])
 })
 
-test('a file about to be swept is not claimed any more', async () => {
+test('application uploads › reject a file in the last hour before its cleanup', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   tests.running.clock.pass(23 * 3_600_000)
   expect((await sendUploaded([id], cookie)).status).toBe(422)
 })
 
-test('a refused file is gone, and the good ones wait on', async () => {
+test('application uploads › delete a rejected file and preserve the valid ones', async () => {
   const good = await upload(tests.running, aCv)
   const bad = await upload(tests.running, { name: 'Photo.jpg', content: aPage() }, good.cookie)
   const answer = await sendUploaded([good.id, bad.id], good.cookie)
@@ -194,13 +194,13 @@ test('a refused file is gone, and the good ones wait on', async () => {
   expect(filesOn('kept')).toEqual([good.id])
 })
 
-test('uploads and files of the form make six together', async () => {
+test('application uploads › count together with the files of the form toward the limit of six', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   expect((await send({ files: [aCv], cookie, fields: { uploads: [id] } })).status).toBe(303)
   expect((await kept())[0]?.files).toHaveLength(2)
 })
 
-test('a store that fails loses neither the files nor the chance to try again', async () => {
+test('application uploads › can be submitted again after a failure of the file store', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   const { files } = tests.running.services.careers
   const head = jest.spyOn(files, 'move').mockRejectedValueOnce(new Error('The disk is full.'))
@@ -237,7 +237,7 @@ const startStuckProcess = async () => {
   return { stuck: await appForTests({ env }), isStuck: once(silent, 'connection') }
 }
 
-test('a process that dies with the files of an application gives them back', async () => {
+test('application uploads › are released when the process that claimed them dies', async () => {
   const file = await upload(tests.running, aCv)
   const { stuck, isStuck } = await startStuckProcess()
   const late = sendTo(stuck, file).then(({ status }) => status)
@@ -253,7 +253,7 @@ test('a process that dies with the files of an application gives them back', asy
   await stuck.services.stop()
 })
 
-test('whoever sends again at once is told to try later, not that a file is missing', async () => {
+test('application uploads › a retry during the claim of a dead process is answered with 503 and Retry-After', async () => {
   const file = await upload(tests.running, aCv)
   const claimedUntil = tests.running.clock.now() + leaseMs
   const fields = { application: 'of-a-dead-process', claimedUntil }
@@ -264,7 +264,7 @@ test('whoever sends again at once is told to try later, not that a file is missi
   expect((await sendTo(tests.running, file)).status).toBe(201)
 })
 
-test('a store that writes and loses its answer has the file taken all the same', async () => {
+test('application uploads › are claimed even if the response of the records store is lost', async () => {
   const { records, careers } = tests.running.services
   const forgetful: Pick<Records, 'read' | 'update' | 'remove'> = {
     read: (...all) => records.read(...all),

@@ -26,15 +26,15 @@ import { storedApplications } from '../../support/site/storedSubmissions.js'
 const tests = applicationsSite()
 const { send, kept, emails, emailTo, filesOn } = tests
 
-describe('without script', () => {
-  test('the form asks for each field of its table', async () => {
+describe('application form without JavaScript', () => {
+  test('has an input for each declared field', async () => {
     const $ = load((await tests.running.site.get('/fr/carrieres')).text)
     const asked = fieldNames(applicationFields([])).filter((name) => $(`[name=${name}]`).length > 0)
     // The ids of files that the script has sent before.
     expect([...asked, 'uploads'].toSorted()).toEqual(fieldNames(applicationFields([])).toSorted())
   })
 
-  test('a person applies: all is kept, then told, then confirmed', async () => {
+  test('stores an application, notifies HR and acknowledges it', async () => {
     const answer = await send({
       path: '/fr/carrieres/technologue-en-echographie',
       files: [aCv, { name: 'Lettre.docx', content: aDocx() }],
@@ -76,12 +76,12 @@ describe('without script', () => {
     expect(page.headers['cache-control']).toBe('no-store')
   })
 
-  test('a box ticked on its own lets the application be reread', async () => {
+  test('stores the agreement to be considered for other offers', async () => {
     await send({ fields: { keep: 'yes', offer: 'spontaneous' } })
     expect((await kept())[0]).toMatchObject({ keepForOthers: true, offer: 'spontaneous' })
   })
 
-  test('what is wrong is told, what was typed stays, and files must be chosen again', async () => {
+  test('reports errors, preserves the typed text and requires the files again', async () => {
     const answer = await send({
       fields: { email: 'maelie', phone: '555-0199', consent: [], keep: 'yes' },
     })
@@ -105,7 +105,7 @@ describe('without script', () => {
     expect(await tests.running.services.records.count('uploads')).toBe(0)
   })
 
-  test('a form that is sent twice is one application, with one copy of its files', async () => {
+  test('stores a form submitted twice as one application with one copy of its files', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send()))
     expect(new Set(answers.map(({ headers }) => headers['location'])).size).toBe(1)
     expect(await kept()).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('without script', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('in English it is told in English, and goes to the English confirmation', async () => {
+  test('reports errors in English and redirects to the English confirmation', async () => {
     const path = '/en/careers/sonographer'
     const wrong = await send({ path, fields: { name: '' } })
     expect(errorsIn(wrong.text)[0]).toBe('Your name is missing. Enter your first and last name.')
@@ -130,7 +130,7 @@ describe('without script', () => {
   test.each([
     ['an offer that never was', 'astronaut'],
     ['no offer', ''],
-  ])('%s is not applied for', async (_what, offer) => {
+  ])('rejects an application for %s', async (_what, offer) => {
     const answer = await send({ fields: { offer } })
     expect(answer.status).toBe(422)
     expect(errorsIn(answer.text)[0]).toMatch(/offre|poste/)
@@ -140,14 +140,14 @@ describe('without script', () => {
     expect(options.filter('[selected]:not([value=""])')).toHaveLength(0)
   })
 
-  test('a CV is needed', async () => {
+  test('requires a CV', async () => {
     const answer = await send({ files: [] })
     expect(errorsIn(answer.text)).toEqual(['Il manque votre CV. Choisissez au moins un fichier.'])
     const empty = await send({ files: [{ name: '', content: Buffer.alloc(0) }] })
     expect(errorsIn(empty.text)).toEqual(['Il manque votre CV. Choisissez au moins un fichier.'])
   })
 
-  test('six files are taken and seven are not', async () => {
+  test('accepts six files and rejects seven', async () => {
     const files = Array.from({ length: 7 }, (_, count) => ({ ...aCv, name: `${count}.pdf` }))
     const answer = await send({ files })
     expect(errorsIn(answer.text)[0]).toBe('Il y a trop de fichiers. Gardez-en 6 au plus.')
@@ -155,7 +155,7 @@ describe('without script', () => {
     expect((await kept())[0]?.files).toHaveLength(6)
   })
 
-  test('a file that is too large is named, and the rest of the form is read on', async () => {
+  test('names a file that is too large and validates the rest of the form', async () => {
     const large: FormFile = { name: 'Portfolio.pdf', content: Buffer.alloc(10 * 1_048_576 + 1) }
     const answer = await send({ files: [aCv, large] })
     expect(answer.status).toBe(422)
@@ -166,26 +166,26 @@ describe('without script', () => {
     expect(filesOn('incoming')).toEqual([])
   })
 
-  test('probable spam is kept apart and written to nobody', async () => {
+  test('flags probable spam and sends no email', async () => {
     expect((await send({ fields: { website: 'http://x.example' } })).status).toBe(303)
     expect(await kept()).toEqual([])
     expect(await storedApplications(tests.running, { suspected: true })).toHaveLength(1)
     expect(await emails()).toEqual([])
   })
 
-  test('a visitor’s markup stays text', async () => {
+  test('escapes markup typed by the visitor', async () => {
     const answer = await send({ fields: { name: '<b>x</b>"', email: 'a' } })
     expect(answer.text).not.toContain('<b>x</b>')
   })
 
-  test('a text larger than a form may be is refused before it is kept', async () => {
+  test('rejects a text larger than the form limit before it is stored', async () => {
     const answer = await send({ fields: { message: 'a'.repeat(formBodyBytes + 1) } })
     expect(answer.status).toBe(413)
     expect(filesOn('incoming')).toEqual([])
   })
 })
 
-describe('at the end of the retention', () => {
+describe('application at the end of its retention', () => {
   const runAllCleanupJobs = async () => {
     const { records, careers } = tests.running.services
     const parts = { files: careers.files, records, onUnreadable: refuseUnreadable }
@@ -196,7 +196,7 @@ describe('at the end of the retention', () => {
     }
   }
 
-  test('the files go with the application, and not before', async () => {
+  test('is deleted with its files and not earlier', async () => {
     await send()
     tests.running.clock.pass(2 * day)
     expect(await runAllCleanupJobs()).toEqual({ uploads: 1, applications: 0 })
@@ -229,13 +229,16 @@ test.each<[string, FormFile, RegExp]>([
   ['a bomb', { name: 'CV.docx', content: aBomb() }, /Nous ne pouvons pas lire/],
   ['a locked document', { name: 'CV.docx', content: aLockedDocx() }, /mot de passe/],
   ['nothing', { name: 'CV.pdf', content: Buffer.alloc(0) }, /est vide/],
-])('%s is refused with a sentence', async (_what, file, sentence) => {
-  const answer = await send({ files: [file] })
-  expect(answer.status).toBe(422)
-  expect(errorsIn(answer.text)[0]).toMatch(sentence)
-  expect(await kept()).toEqual([])
-  expect([...filesOn('incoming'), ...filesOn('kept')]).toEqual([])
-})
+])(
+  'application form › rejects a file with an error message (%s)',
+  async (_what, file, sentence) => {
+    const answer = await send({ files: [file] })
+    expect(answer.status).toBe(422)
+    expect(errorsIn(answer.text)[0]).toMatch(sentence)
+    expect(await kept()).toEqual([])
+    expect([...filesOn('incoming'), ...filesOn('kept')]).toEqual([])
+  },
+)
 
 test.each([
   ['path parts', '../../../etc/CV.pdf', 'CV.pdf'],
@@ -245,20 +248,23 @@ test.each([
   ['quotation marks', 'C"V".pdf', 'CV.pdf'],
   ['letters of several languages', 'Élodie Ngô 履歴書.pdf', 'Élodie Ngô 履歴書.pdf'],
   ['255 bytes', `${'é'.repeat(125)}.pdf`, `${'é'.repeat(73)}.pdf`],
-])('a name with %s is kept as data, under a random key', async (_what, name, shown) => {
-  const answer = await send({ files: [{ ...aCv, name }] })
-  expect(answer.status).toBe(303)
-  const [file] = (await kept())[0]?.files ?? []
-  expect(file?.name).toBe(shown)
-  expect(file?.key).toMatch(/^kept\/[0-9a-f-]{36}$/)
-  expect(existsSync(join(tests.running.config.dataDir, 'etc'))).toBe(false)
-})
+])(
+  'application form › stores a file name with %s as data under a random key',
+  async (_what, name, shown) => {
+    const answer = await send({ files: [{ ...aCv, name }] })
+    expect(answer.status).toBe(303)
+    const [file] = (await kept())[0]?.files ?? []
+    expect(file?.name).toBe(shown)
+    expect(file?.key).toMatch(/^kept\/[0-9a-f-]{36}$/)
+    expect(existsSync(join(tests.running.config.dataDir, 'etc'))).toBe(false)
+  },
+)
 
 test.each([
   ['/fr/candidature-recue', 'en', '/en/application-received'],
   ['/en/request-received', 'fr', '/fr/demande-recue'],
 ])(
-  'the confirmation at %s keeps its reference and its day in the other language',
+  'confirmation page %s › preserves reference and date in the other language',
   async (path, other, twin) => {
     const reference = '?ref=OND-7K4M-2QXD&sent=2026-11-21'
     const { text } = await tests.running.site.get(path + reference)

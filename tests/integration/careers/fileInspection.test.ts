@@ -45,7 +45,7 @@ describe('application form', () => {
 })
 
 describe('file inspection', () => {
-  test('answers an application whose PDF has a stream of numbers, while other requests are served', async () => {
+  test('inspects a PDF with a long number stream while other requests are answered', async () => {
     const began = process.cpuUsage()
     const [application, health] = await Promise.all([
       tests.send({ files: [{ name: 'CV.pdf', content: aPdfOfNumbers() }] }),

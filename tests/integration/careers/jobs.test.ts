@@ -30,7 +30,7 @@ const [first] = jobs
 if (first === undefined) throw new Error('There is no offer to test with.')
 
 test.each(everyOffer)(
-  'the offer $id is read in $locale, with its terms and a form',
+  'job offer $id › is shown in $locale with its terms and a form',
   async (one) => {
     const { job, locale } = one
     const { answer, $ } = await page(urlForJob(job.slug, locale))
@@ -49,7 +49,7 @@ test.each(everyOffer)(
   },
 )
 
-test('nobody is asked for a birth date, a health number, a photo or an insurance number', async () => {
+test('application form › does not request birth date, health number, photo or insurance number', async () => {
   const { $ } = await page(urlForJob(first.slug, 'en'))
   const names = $('#application [name]')
     .toArray()
@@ -69,7 +69,7 @@ test('nobody is asked for a birth date, a health number, a photo or an insurance
   ])
 })
 
-test('an offer names its twin, its canonical address and the way to it', async () => {
+test('job offer › links its translation, its canonical URL and its breadcrumbs', async () => {
   const { $ } = await page(urlForJob(first.slug, 'en'))
   const [fr, en] = [urlForJob(first.slug, 'fr'), urlForJob(first.slug, 'en')]
   expect($('link[rel=canonical]').attr('href')).toBe(`https://clinic.example${en}`)
@@ -84,7 +84,7 @@ test('an offer names its twin, its canonical address and the way to it', async (
   expect($('.crumbs [aria-current=page]').text()).toBe(first.title.en)
 })
 
-test('the unprefixed address is French and names the /fr one', async () => {
+test('job offer without language prefix › is French and canonical to the /fr URL', async () => {
   const { answer, $ } = await page(`/carrieres/${first.slug.fr}`)
   expect(answer.headers['content-language']).toBe('fr-CA')
   expect($('link[rel=canonical]').attr('href')).toBe(
@@ -98,7 +98,7 @@ test('the unprefixed address is French and names the /fr one', async () => {
 test.each([
   ['/fr/carrieres/Technologue-En-Echographie', '/fr/carrieres/technologue-en-echographie'],
   ['/en/careers/sonographer/?a=1', '/en/careers/sonographer?a=1'],
-])('%s is sent on to %s', async (path, right) => {
+])('job offer › redirects %s to %s', async (path, right) => {
   const answer = await running.site.get(path)
   expect([answer.status, answer.headers['location']]).toEqual([308, right])
 })
@@ -109,13 +109,13 @@ test.each([
   `/en/careers/${first.slug.fr}`,
   '/fr/carrieres/__proto__',
   '/fr/carrieres/%2e%2e%2f',
-])('%s is an offer that never was', async (path) => {
+])('job offer › answers 404 for %s', async (path) => {
   const { answer, $ } = await page(path)
   expect(answer.status).toBe(404)
   expect($('meta[name=robots]').attr('content')).toBe('noindex')
 })
 
-test('search engines read all that they ask of an offer', async () => {
+test('job offer › has complete JobPosting structured data', async () => {
   const { $ } = await page(urlForJob(first.slug, 'fr'))
   const node = nodesOf($).find((one: { '@type': string }) => one['@type'] === 'JobPosting')
   expect(node).toMatchObject({
@@ -147,7 +147,7 @@ test('search engines read all that they ask of an offer', async () => {
   expect(node).not.toHaveProperty('jobLocationType')
 })
 
-test('the identifier of an offer is the same in both languages', async () => {
+test('job offer › has the same identifier in both languages', async () => {
   const values = await Promise.all(
     locales.map(async (locale) => {
       const { $ } = await page(urlForJob(first.slug, locale))
@@ -157,13 +157,13 @@ test('the identifier of an offer is the same in both languages', async () => {
   expect(new Set(values)).toEqual(new Set([first.id]))
 })
 
-test('the closing day ends by the clock of the clinic, in winter and in summer', () => {
+test('job offer › closes at midnight in the time zone of the clinic in winter and summer', () => {
   expect(offsetOf('America/Toronto', '2027-01-31')).toBe('-05:00')
   expect(offsetOf('America/Toronto', '2027-06-30')).toBe('-04:00')
   expect(offsetOf('UTC', '2027-06-30')).toBe('+00:00')
 })
 
-test('the lists lead to the offers', async () => {
+test('job lists › link to the offers', async () => {
   for (const locale of locales) {
     for (const name of ['home', 'careers'] as const) {
       const { $ } = await page(urlFor(name, locale))
@@ -177,7 +177,7 @@ test('the lists lead to the offers', async () => {
   }
 })
 
-describe('an offer past its closing date', () => {
+describe('job offer past its closing date', () => {
   let later: TestApp
   const closed = jobs.find(({ id }) => id === 'front-desk-clerk') ?? first
   beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('an offer past its closing date', () => {
   })
   afterAll(() => later.end())
 
-  test('answers 410 with the other offers, and search engines forget it', async () => {
+  test('answers 410 with the other offers and noindex', async () => {
     const { answer, $ } = await page(urlForJob(closed.slug, 'en'), later.site)
     expect(answer.status).toBe(410)
     expect($('meta[name=robots]').attr('content')).toBe('noindex')
@@ -198,7 +198,7 @@ describe('an offer past its closing date', () => {
     expect($('.site-header a[data-language=fr]').attr('href')).toBe(urlForJob(closed.slug, 'fr'))
   })
 
-  test('is in no list and not in the sitemap', async () => {
+  test('is missing from lists and the sitemap', async () => {
     for (const path of ['/fr', '/fr/carrieres', '/en', '/en/careers', '/sitemap.xml']) {
       const { text } = await later.site.get(path)
       expect(text).not.toContain(closed.slug.fr)
@@ -206,7 +206,7 @@ describe('an offer past its closing date', () => {
     }
   })
 
-  test('takes no application any more, and gives back what somebody typed while it closed, to send for another', async () => {
+  test('rejects an application and returns the typed text and files for another offer', async () => {
     const path = urlForJob(closed.slug, 'fr')
     const cv = await upload(later, aCv)
     const fields = { offer: closed.id, uploads: [cv.id] }
@@ -231,7 +231,7 @@ describe('an offer past its closing date', () => {
     )
   })
 
-  test('its last day still counts', async () => {
+  test('is still open on its closing date', async () => {
     const last = await appForTests()
     last.clock.pass(Date.parse(`${closed.closes}T23:59:00-05:00`) - last.clock.now())
     const { answer } = await page(urlForJob(closed.slug, 'fr'), last.site)
@@ -240,7 +240,7 @@ describe('an offer past its closing date', () => {
   })
 })
 
-test('when no offer is open, the page says so and still takes applications', async () => {
+test('careers page › accepts applications when no offer is open', async () => {
   const empty = await appForTests()
   empty.clock.pass(400 * day)
   const { $ } = await page('/fr/carrieres', empty.site)
@@ -249,7 +249,7 @@ test('when no offer is open, the page says so and still takes applications', asy
   await empty.end()
 })
 
-test('another method is refused with what is allowed', async () => {
+test('job offer › answers 405 with Allow to other methods', async () => {
   const answer = await running.site.put(urlForJob(first.slug, 'fr'))
   expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
 })

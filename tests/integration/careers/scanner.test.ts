@@ -27,7 +27,7 @@ const never = new AbortController().signal
 
 const virus = { name: 'CV.txt', content: aTrialVirus(), type: 'text/plain' }
 
-describeWithClamd('a real clamd', () => {
+describeWithClamd('clamd scanner', () => {
   let clamd: StartedServer
   beforeAll(async () => {
     clamd = await startClamd()
@@ -40,7 +40,7 @@ describeWithClamd('a real clamd', () => {
       never,
     )
 
-  test('tells a clean file from an infected one', async () => {
+  test('distinguishes a clean file from an infected one', async () => {
     expect(await scan(aCv.content)).toEqual({ state: 'clean' })
     expect(await scan(aTrialVirus())).toEqual({
       state: 'infected',
@@ -48,11 +48,11 @@ describeWithClamd('a real clamd', () => {
     })
   })
 
-  test('a file that is too long for it counts as not scanned', async () => {
+  test('reports a file over its size limit as not scanned', async () => {
     expect(await scan(Buffer.alloc(3_000_000))).toEqual({ state: 'notScanned' })
   })
 
-  test('a clean application is told as clean', async () => {
+  test('marks the files of an application as clean', async () => {
     const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${clamd.port}` } })
     expect((await sendApplication(running)).status).toBe(303)
     const [application] = await storedApplications(running)
@@ -60,7 +60,7 @@ describeWithClamd('a real clamd', () => {
     await running.end()
   })
 
-  test('an infected file is set apart, HR is told, and the person asked for another', async () => {
+  test('quarantines an infected file, notifies HR and reports an error to the applicant', async () => {
     const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${clamd.port}` } })
     const answer = await sendApplication(running, {
       files: [virus],
@@ -92,12 +92,12 @@ describeWithClamd('a real clamd', () => {
   })
 })
 
-test('without a scanner nobody looks', async () => {
+test('file scanner › reports files as not scanned when none is configured', async () => {
   const scanner = await openScanner(undefined, recordedLog().log)
   expect(await scanner.scan(Readable.from([aTrialVirus()]), never)).toEqual({ state: 'notScanned' })
 })
 
-test('a scanner that is not there loses no application', async () => {
+test('file scanner › accepts the application when the scanner is unreachable', async () => {
   const running = await appForTests({
     env: { CLAMAV_URL: `tcp://${host}:${await findFreePort()}` },
   })
@@ -106,7 +106,7 @@ test('a scanner that is not there loses no application', async () => {
   await running.end()
 })
 
-describe('a scanner that says nothing', () => {
+describe('file scanner that does not respond', () => {
   const silent = createServer()
   const connections = new Set<Socket>()
   beforeAll(async () => {
@@ -126,14 +126,14 @@ describe('a scanner that says nothing', () => {
     return typeof address === 'object' && address !== null ? address.port : 0
   }
 
-  test('is not waited for', async () => {
+  test('times out and reports the file as not scanned', async () => {
     const place = { host, port: port() }
     const scanner = openClamdScanner({ place, log: recordedLog().log, idleTimeoutMs: 200 })
     const content = Readable.from([aCv.content])
     expect(await scanner.scan(content, never)).toEqual({ state: 'notScanned' })
   })
 
-  test('is asked about all files at once, eight of all visitors, and given up for all of them', async () => {
+  test('scans all files of a form in parallel, eight in all, and times out for all together', async () => {
     const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${port()}` } })
     const files = Array.from({ length: 6 }, (_, number) => ({ ...aCv, name: `${number}.pdf` }))
     const first = sendApplication(running, { files }).then(({ status }) => status)

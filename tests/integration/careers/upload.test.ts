@@ -38,7 +38,7 @@ const sign = (fields: Readonly<Record<string, string>>, cookie = '') => {
 const filesOn = (folder: string): readonly string[] =>
   readdirSync(join(running.config.dataDir, 'files', folder)).filter((name) => !name.includes('.'))
 
-test('a signing answers the fields to post, where to, and the name of the upload', async () => {
+test('upload signing › answers with form fields, URL and upload id', async () => {
   const answer = await sign({ anything: 'else' })
   expect(answer.status).toBe(200)
   expect(Object.keys(answer.body)).toEqual(['signature', 'postEndpoint', 'id'])
@@ -51,7 +51,7 @@ test('a signing answers the fields to post, where to, and the name of the upload
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('a signing may come as multipart too', async () => {
+test('upload signing › accepts multipart forms', async () => {
   const answer = await running.site
     .post('/upload/sign')
     .field('filePath', 'CV.pdf')
@@ -74,7 +74,7 @@ test.each([
   expect((await sign({ filePath, contentType })).status).toBe(200)
 })
 
-test('the first signing sets a signed cookie for a day; the next ones set none', async () => {
+test('upload signing › sets a signed cookie for a day on the first request only', async () => {
   const first = await sign({})
   const cookie = String(first.headers['set-cookie'])
   expect(cookie).toMatch(
@@ -84,7 +84,7 @@ test('the first signing sets a signed cookie for a day; the next ones set none',
   expect(second.headers['set-cookie']).toBeUndefined()
 })
 
-test('a cookie that was altered is replaced', async () => {
+test('upload signing › replaces a tampered cookie', async () => {
   const cookie = String((await sign({})).headers['set-cookie']).split(';', 1)[0] ?? ''
   const altered = cookie.replace(/^upload=./, (start) =>
     start === 'upload=0' ? 'upload=1' : 'upload=0',
@@ -92,7 +92,7 @@ test('a cookie that was altered is replaced', async () => {
   expect((await sign({}, altered)).headers['set-cookie']).toBeDefined()
 })
 
-test('behind https the cookie never travels in the clear', async () => {
+test('upload signing › sets a Secure cookie when PUBLIC_URL is https', async () => {
   const secure = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
   const answer = await secure.site
     .post('/upload/sign')
@@ -115,12 +115,12 @@ test.each([
   [{ size: '' }, 400, { error: 'badRequest' }],
   [{ filePath: '' }, 400, { error: 'badRequest' }],
   [{ filePath: 'x'.repeat(2000) }, 400, { error: 'badRequest' }],
-])('a signing with %j is refused with %i', async (fields, status, body) => {
+])('upload signing › rejects %j with %i', async (fields, status, body) => {
   const answer = await sign(fields)
   expect([answer.status, answer.body]).toEqual([status, body])
 })
 
-test('one constant decides: the signature, the field of the form and the words', async () => {
+test('upload size limit › is the same in signature, form and messages', async () => {
   const small = await appForTests({ env: { CAREERS_MAX_FILE_MB: '3' } })
   const answer = await small.site
     .post('/upload/sign')
@@ -134,7 +134,7 @@ test('one constant decides: the signature, the field of the form and the words',
   await small.end()
 })
 
-test('signings are limited, and the answer says when to come back', async () => {
+test('upload signing › is rate limited with Retry-After', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 20; count += 1) statuses.push((await sign({})).status)
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -143,15 +143,18 @@ test('signings are limited, and the answer says when to come back', async () => 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test.each(['/upload/sign', '/upload/files'])('%s is not for another site', async (path) => {
+test.each(['/upload/sign', '/upload/files'])('%s › rejects cross-site requests', async (path) => {
   const answer = await running.site.post(path).set('Origin', 'https://evil.example').field('a', 'b')
   expect(answer.status).toBe(403)
 })
 
-test.each(['/upload/sign', '/upload/files'])('%s is posted to and nothing else', async (path) => {
-  const answer = await running.site.get(path)
-  expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST'])
-})
+test.each(['/upload/sign', '/upload/files'])(
+  '%s › answers 405 to methods other than POST',
+  async (path) => {
+    const answer = await running.site.get(path)
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST'])
+  },
+)
 
 test.each([
   ['no boundary', 'multipart/form-data', 'nothing'],
@@ -160,19 +163,19 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; n',
   ],
-])('a form with %s is the sender’s error', async (_what, type, body) => {
+])('uploads › answer 400 to a form with %s', async (_what, type, body) => {
   for (const path of ['/upload/sign', '/upload/files', '/fr/carrieres']) {
     const answer = await running.site.post(path).set('Content-Type', type).send(body)
     expect([path, answer.status]).toEqual([path, 400])
   }
 })
 
-test('a file goes to the store under a random key, byte for byte', async () => {
+test('uploads › are stored unchanged under a random key', async () => {
   const { id } = await upload(running, aCv)
   expect(fileIn(running, `incoming/${id}`)).toEqual(aCv.content)
 })
 
-test('a file before the fields that allow it is refused', async () => {
+test('uploads › reject a file sent before its signature fields', async () => {
   const { body } = await sign({ size: String(aCv.content.length) })
   let posting = running.site.post('/upload/files').attach('file', aCv.content, 'CV.pdf')
   for (const [field, value] of Object.entries(body.signature)) {
@@ -182,7 +185,7 @@ test('a file before the fields that allow it is refused', async () => {
   expect(filesOn('incoming')).toEqual([])
 })
 
-test('a signature is worth nothing after ten minutes', async () => {
+test('uploads › reject a signature after ten minutes', async () => {
   const { body } = await sign({ size: String(aCv.content.length) })
   running.clock.pass(10 * 60_000)
   let posting = running.site.post('/upload/files')
@@ -192,7 +195,7 @@ test('a signature is worth nothing after ten minutes', async () => {
   expect((await posting.attach('file', aCv.content, 'CV.pdf')).status).toBe(403)
 })
 
-describe('what nobody claims', () => {
+describe('unclaimed upload', () => {
   const cleanup = () =>
     uploadsCleanup({
       files: running.services.careers.files,
@@ -200,7 +203,7 @@ describe('what nobody claims', () => {
       onUnreadable: refuseUnreadable,
     }).removeExpired(running.clock.now())
 
-  test('is kept for a day, then removed with its record', async () => {
+  test('is stored for a day, then deleted with its record', async () => {
     await upload(running, { ...aCv, content: aPdf('a') })
     running.clock.pass(24 * hour - 1)
     expect(await cleanup()).toBe(0)
@@ -211,7 +214,7 @@ describe('what nobody claims', () => {
     expect(await running.services.records.count('uploads')).toBe(0)
   })
 
-  test('is swept by itself while the site runs', async () => {
+  test('is deleted by the cleanup job of the running site', async () => {
     await upload(running, aCv)
     running.services.start()
     await eventually(() => {
@@ -235,7 +238,7 @@ describe('what nobody claims', () => {
     return { id, cookie, post, apply }
   }
 
-  test('is removed when a file that was refused is sent again by the same signature', async () => {
+  test('is deleted when a rejected file is sent again with the same signature', async () => {
     const { post, apply } = await sent(aPage())
     expect((await apply()).status).toBe(422)
     expect(stored()).toEqual([])
@@ -252,7 +255,7 @@ describe('what nobody claims', () => {
     expect(await running.services.records.count('uploads')).toBe(0)
   })
 
-  test('is removed when the file of an application that came before is sent again', async () => {
+  test('is deleted when the file of an earlier application is sent again', async () => {
     const first = await sent(aCv.content)
     expect((await first.apply()).status).toBe(303)
     const second = await sent(aCv.content, first.cookie)
@@ -264,19 +267,19 @@ describe('what nobody claims', () => {
     expect(stored()).toEqual([first.id])
   })
 
-  test('is swept although it never arrived', async () => {
+  test('is deleted even if its file was never sent', async () => {
     await sign({})
     running.clock.pass(24 * hour)
     expect(await cleanup()).toBe(1)
   })
 })
 
-test('pages say nothing of uploads and set no cookie', async () => {
+test('careers page › sets no cookie before an upload', async () => {
   const answer = await running.site.get('/fr/carrieres')
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('a store of somebody else’s is allowed by the security policy, and answers the posts itself', async () => {
+test('S3 file store › is allowed by the content security policy and receives the posts directly', async () => {
   const s3 = await appForTests({
     env: {
       S3_BUCKET: 'candidatures',

@@ -62,8 +62,8 @@ const chunksOf = (id: string): readonly string[] =>
     (name) => name.startsWith(id) && !name.endsWith('.type'),
   )
 
-describe('a long file', () => {
-  test('comes in chunks of 2 000 000 bytes, and is one file for whoever reads the application', async () => {
+describe('chunked upload', () => {
+  test('is sent in chunks of 2 000 000 bytes and stored as one file', async () => {
     const first = await signLong()
     expect(Object.keys(first).toSorted()).toEqual([
       'chunk',
@@ -93,7 +93,7 @@ describe('a long file', () => {
     expect(fileIn(running, application?.files[0]?.key ?? '').equals(content)).toBe(true)
   })
 
-  test('goes on from the chunk that is missing, however often it is asked', async () => {
+  test('returns the first missing chunk on every request', async () => {
     const signed = await uploadLong(content, 2)
     for (let asked = 0; asked < 3; asked += 1) {
       const next = await askNext(signed.id, signed.cookie)
@@ -127,7 +127,7 @@ describe('a long file', () => {
     expect(await storedApplications(running)).toHaveLength(isClaimed ? 1 : 0)
   })
 
-  test('of exactly one chunk comes in one post, as does one whose browser knows no chunks', async () => {
+  test('is not used for a file of one chunk or a browser without chunk support', async () => {
     const short = await signLong(content.subarray(0, uploadChunkBytes))
     expect(short.chunk).toBeUndefined()
     expect(short.signature['key']).toBe(`incoming/${short.id}`)
@@ -135,7 +135,7 @@ describe('a long file', () => {
     expect(fileIn(running, `incoming/${id}`).equals(content)).toBe(true)
   })
 
-  test('over the limit is refused before its first chunk', async () => {
+  test('rejects a file over the limit before its first chunk', async () => {
     const answer = await running.site
       .post('/upload/sign')
       .type('form')
@@ -148,7 +148,7 @@ describe('a long file', () => {
     expect([answer.status, answer.body]).toEqual([413, { error: 'tooLarge', maxFilesize: 10 }])
   })
 
-  test('is looked into like any other: a page called PDF is refused', async () => {
+  test('inspects the assembled file: an HTML page named .pdf is rejected', async () => {
     const page = Buffer.concat([aPage(), Buffer.alloc(2_500_000, ' ')])
     const { id, cookie } = await uploadLong(page)
     const answer = await sendApplication(running, { cookie, files: [], fields: { uploads: [id] } })
@@ -156,7 +156,7 @@ describe('a long file', () => {
     expect(errorsIn(answer.text).join()).toContain('Portfolio.pdf ne correspond pas à son nom')
   })
 
-  test('of which a chunk is missing is told as not whole, and nothing of it stays', async () => {
+  test('reports a file with a missing chunk as incomplete and deletes its chunks', async () => {
     const { id, cookie } = await uploadLong(content, 2)
     const answer = await sendApplication(running, { cookie, files: [], fields: { uploads: [id] } })
     expect(answer.status).toBe(422)
@@ -167,7 +167,7 @@ describe('a long file', () => {
     expect((await askNext(id, cookie)).status).toBe(404)
   })
 
-  test('of an application that came before leaves no chunk', async () => {
+  test('deletes the chunks of a file that was already submitted', async () => {
     for (const time of [1, 2]) {
       const { id, cookie } = await uploadLong()
       const fields = { uploads: [id] }
@@ -177,7 +177,7 @@ describe('a long file', () => {
     expect(await storedApplications(running)).toHaveLength(1)
   })
 
-  test('that nobody goes on with is swept after a day, chunks and all', async () => {
+  test('is deleted with its chunks after a day when abandoned', async () => {
     const { id, cookie } = await uploadLong(content, 2)
     expect(chunksOf(id)).toHaveLength(2)
     const { files } = running.services.careers
@@ -196,8 +196,8 @@ describe('a long file', () => {
   })
 })
 
-describe('somebody hostile', () => {
-  test('learns nothing of an upload without the cookie that signed it', async () => {
+describe('chunked upload under attack', () => {
+  test('reveals no upload without the cookie that signed it', async () => {
     const { id } = await uploadLong(content, 3)
     const other = await signLong()
     for (const cookie of [undefined, other.cookie, 'upload=made.up']) {
@@ -207,7 +207,7 @@ describe('somebody hostile', () => {
     expect(existsSync(join(running.config.dataDir, 'files/incoming', id))).toBe(true)
   })
 
-  test('cannot finish another’s upload', async () => {
+  test('cannot be completed by another visitor', async () => {
     const signed = await uploadLong(content, 2)
     const next = await askNext(signed.id, signed.cookie)
     await postChunk({ ...next.body, cookie: signed.cookie })
@@ -221,17 +221,17 @@ describe('somebody hostile', () => {
     ['a path', '../secret'],
     ['a long text', 'x'.repeat(3000)],
     ['an id that nobody has', randomUUID()],
-  ])('gets nowhere with %s', async (_what, id) => {
+  ])('is rejected for %s', async (_what, id) => {
     const { cookie } = await signLong()
     expect((await askNext(id, cookie)).status).toBe(404)
   })
 
-  test('cannot use the address for an upload that does not come in chunks', async () => {
+  test('answers 404 for an upload without chunks', async () => {
     const { id, cookie } = await upload(running, aCv)
     expect((await askNext(id, cookie)).status).toBe(404)
   })
 
-  test('cannot send a chunk of another size, in another place, or of another upload', async () => {
+  test('rejects a chunk of another size, position or upload', async () => {
     const signed = await signLong()
     const other = await signLong(content, signed.cookie)
     const body = content.subarray(0, uploadChunkBytes)
@@ -249,7 +249,7 @@ describe('somebody hostile', () => {
     expect((await put({})).status).toBe(201)
   })
 
-  test('cannot send a chunk twice, nor any once the file is whole or used', async () => {
+  test('rejects a repeated chunk, and any chunk once the file is complete or used', async () => {
     const first = await signLong()
     expect((await postChunk(first)).status).toBe(201)
     expect((await postChunk(first)).status).toBe(403)
@@ -267,7 +267,7 @@ describe('somebody hostile', () => {
     expect(fileIn(running, application?.files[0]?.key ?? '').equals(content)).toBe(true)
   })
 
-  test('has ten minutes for a signature, then asks for another', async () => {
+  test('rejects a signature after ten minutes and issues another', async () => {
     const signed = await signLong()
     running.clock.pass(10 * minute)
     expect((await postChunk(signed)).status).toBe(403)
@@ -275,7 +275,7 @@ describe('somebody hostile', () => {
     expect((await postChunk({ ...again.body, cookie: signed.cookie })).status).toBe(201)
   })
 
-  test('is answered 429 after as many requests as 20 files of the largest size need', async () => {
+  test('answers 429 after the number of requests that 20 files of maximum size need', async () => {
     // Ten mebibytes are six chunks; each is asked for, and then whether all have arrived.
     const statuses: number[] = []
     for (let count = 0; count < 20 * 7; count += 1) statuses.push((await askNext('x')).status)
@@ -285,13 +285,13 @@ describe('somebody hostile', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('is answered 429 for posts without end, too', async () => {
+  test('answers 429 to excessive posts', async () => {
     const bad = () => running.site.post('/upload/files').field('key', 'x')
     for (let count = 0; count < 20 * 7; count += 1) await bad()
     expect((await bad()).status).toBe(429)
   })
 
-  test('reads nothing: the address is posted to, from this site', async () => {
+  test('accepts only same-site posts', async () => {
     const read = await running.site.get('/upload/chunks')
     expect([read.status, read.headers['allow']]).toEqual([405, 'POST'])
     const crossSite = running.site.post('/upload/chunks').set('Origin', 'https://evil.example')
@@ -301,10 +301,10 @@ describe('somebody hostile', () => {
   })
 })
 
-describe('a signing of the file’s path and type alone', () => {
+describe('upload signed without a size', () => {
   const sign = () => signUpload(running, { filePath: 'CV.pdf', contentType: 'application/pdf' })
 
-  test('is good for one file of any size up to the limit, which an application takes', async () => {
+  test('accepts one file of any size up to the limit', async () => {
     const signed = await sign()
     expect((await postSigned(running, signed, content)).status).toBe(201)
     const { id, cookie } = signed
@@ -314,7 +314,7 @@ describe('a signing of the file’s path and type alone', () => {
     expect(application?.files).toMatchObject([{ name: 'CV.pdf', size: content.length }])
   })
 
-  test('waits with its real size on the page that asks for a correction', async () => {
+  test('is listed with its actual size on the page that reports errors', async () => {
     const { id, cookie, ...signed } = await sign()
     await postSigned(running, signed, aCv.content)
     const accept = 'application/json'
@@ -326,7 +326,7 @@ describe('a signing of the file’s path and type alone', () => {
   test.each([
     ['over the limit', Buffer.alloc(10 * mebibyte + 1)],
     ['of nothing', Buffer.alloc(0)],
-  ])('is not good for a file %s', async (_what, bytes) => {
+  ])('is rejected for a file %s', async (_what, bytes) => {
     const signed = await sign()
     expect((await postSigned(running, signed, bytes)).status).toBe(400)
   })

@@ -77,8 +77,8 @@ const stopShort = async (
 const announce = (size: number) =>
   signUpload(running, { filePath: 'CV.pdf', contentType: '', size: String(size) })
 
-describe('one signature', () => {
-  test('holds the disk for one file, however many posts of it stop one byte short', async () => {
+describe('upload signature', () => {
+  test('occupies disk space for one file, even with many incomplete posts', async () => {
     await open()
     const content = Buffer.alloc(2 * mebibyte, 1)
     const signed = await announce(content.length)
@@ -100,8 +100,8 @@ describe('one signature', () => {
   })
 })
 
-describe('one address', () => {
-  test('posts sixteen files at once and no more, and goes on when one is done', async () => {
+describe('upload limits per address', () => {
+  test('accept sixteen concurrent files, and one more when one is done', async () => {
     await open()
     const content = Buffer.alloc(1000, 1)
     const all = await Promise.all(Array.from({ length: 17 }, () => announce(content.length)))
@@ -121,7 +121,7 @@ describe('one address', () => {
     for (const { sending } of posts) sending.destroy()
   })
 
-  test('sends so many megabytes of files a day, announced or in a form', async () => {
+  test('limit the megabytes per day, signed or in a form', async () => {
     await open({ RATE_LIMIT_UPLOAD_MB: '24' })
     await announce(10 * mebibyte)
     const big = { ...aCv, content: Buffer.concat([aCv.content, Buffer.alloc(5 * mebibyte)]) }
@@ -135,7 +135,7 @@ describe('one address', () => {
   })
 })
 
-test('all addresses together post sixty-four files at once to one process', async () => {
+test('upload limits › accept sixty-four concurrent files per process from all addresses', async () => {
   await open({ TRUSTED_PROXIES: '1', RATE_LIMIT_UPLOADS: '1000' })
   const content = Buffer.alloc(10, 1)
   const posts: SlowPost[] = []
@@ -155,7 +155,7 @@ test('all addresses together post sixty-four files at once to one process', asyn
   for (const { sending } of posts) sending.destroy()
 })
 
-test('when the disk is nearly full, files are refused and requests are still kept', async () => {
+test('nearly full disk › rejects files and still stores requests', async () => {
   await open({ DISK_RESERVE_MB: '1000000000' })
   await expect(announce(1000)).rejects.toThrow('Signing answered 503')
   expect((await sendApplication(running)).status).toBe(503)
@@ -165,7 +165,7 @@ test('when the disk is nearly full, files are refused and requests are still kep
   expect(running.logLines.join('')).toContain('files are refused, requests are still stored')
 })
 
-test('what is set apart as spam goes after thirty days, with its files', async () => {
+test('spam › is deleted with its files after thirty days', async () => {
   await open()
   await sendApplication(running, { fields: { website: 'x' } })
   await sendApplication(running)
@@ -190,7 +190,7 @@ test('what is set apart as spam goes after thirty days, with its files', async (
   expect(await storedApplications(running)).toHaveLength(1)
 })
 
-test('an upload that was cut off may use its signature again', async () => {
+test('interrupted upload › can use its signature again', async () => {
   await open()
   const signed = await announce(aCv.content.length)
   const lost = await stopShort(signed, aCv.content)

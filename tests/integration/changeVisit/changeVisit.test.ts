@@ -48,7 +48,7 @@ const emailsToPerson = async (): Promise<readonly string[]> =>
 
 const visits = () => staffPage(sylvie, '/staff/requests?view=visits')
 
-test('a changed appointment is due at the hour of the appointment', async () => {
+test('change of an appointment › is due at the time of the appointment', async () => {
   const sent = await send().expect(303)
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
   expect(page('main .lead').text()).toContain('Rien n’est encore changé')
@@ -59,7 +59,7 @@ test('a changed appointment is due at the hour of the appointment', async () => 
   expect($('.k-note').text()).toContain('le garde jusqu’à la nouvelle heure')
 })
 
-test('the page and the emails name neither the day nor the hour of the appointment', async () => {
+test('change of an appointment › page and emails do not contain the date and time of the appointment', async () => {
   const sent = await send().expect(303)
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
   await eventually(async () => expect(await emailsToPerson()).toHaveLength(1))
@@ -72,24 +72,27 @@ test.each([
   ['freed', 'votre rendez-vous est annulé'],
   ['moved', 'à l’heure convenue avec vous'],
   ['kept', 'Votre rendez-vous tient'],
-])('« %s » settles it, tells the person and leaves the view', async (done, words) => {
-  const sent = await send().expect(303)
-  const link = sent.headers['location'] ?? ''
-  const list = await visits()
-  const address = String(list('tbody a.name').attr('href')).split('?')[0] ?? ''
-  const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
-  await sylvie.agent
-    .post(address)
-    .type('form')
-    .send({ version, visit: done, from: 'page' })
-    .expect(303)
-  expect(read(await app.site.get(link).expect(200))('main .lead').text()).toContain(words)
-  await eventually(async () => {
-    const emails = await emailsToPerson()
-    expect(emails.some((text) => text.includes(words))).toBe(true)
-  })
-  expect((await visits())('tbody tr')).toHaveLength(0)
-})
+])(
+  'change of an appointment › outcome “%s” closes it, notifies the person and removes it from the view',
+  async (done, words) => {
+    const sent = await send().expect(303)
+    const link = sent.headers['location'] ?? ''
+    const list = await visits()
+    const address = String(list('tbody a.name').attr('href')).split('?')[0] ?? ''
+    const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
+    await sylvie.agent
+      .post(address)
+      .type('form')
+      .send({ version, visit: done, from: 'page' })
+      .expect(303)
+    expect(read(await app.site.get(link).expect(200))('main .lead').text()).toContain(words)
+    await eventually(async () => {
+      const emails = await emailsToPerson()
+      expect(emails.some((text) => text.includes(words))).toBe(true)
+    })
+    expect((await visits())('tbody tr')).toHaveLength(0)
+  },
+)
 
 test.each([
   ['a Sunday', { day: '29' }, 'n’ouvrons jamais'],
@@ -99,13 +102,16 @@ test.each([
   ['the hour 25', { hour: '25 h' }, 'cette heure'],
   ['no wish', { want: '' }, 'Choisissez'],
   ['no way to be reached', { phone: '', email: '' }, 'téléphone'],
-])('%s is refused by name, with what was typed', async (_what, changes, words) => {
-  const refused = read(await send(changes).expect(422))
-  expect(refused('[data-summary]').text()).toContain(words)
-  expect(refused('[name=name]').val()).toBe(form.name)
-})
+])(
+  'change of an appointment › %s is rejected with an error message, and typed text is preserved',
+  async (_what, changes, words) => {
+    const refused = read(await send(changes).expect(422))
+    expect(refused('[data-summary]').text()).toContain(words)
+    expect(refused('[name=name]').val()).toBe(form.name)
+  },
+)
 
-test('a closure does not refuse the day, as it may have come after the appointment', async () => {
+test('change of an appointment › a later closure does not reject the date', async () => {
   const reason = { fr: 'Noël', en: 'Christmas' }
   const christmas = { from: '2026-12-25', to: '2026-12-25', reason }
   const other = await appForTests({ clinic: { closures: [christmas] } })
@@ -117,19 +123,19 @@ test('a closure does not refuse the day, as it may have come after the appointme
   await other.end()
 })
 
-test('sent twice within a minute is stored once', async () => {
+test('change of an appointment › is stored once when sent twice within a minute', async () => {
   await send().expect(303)
   await send().expect(303)
   expect((await visits())('tbody tr')).toHaveLength(1)
 })
 
-test('is deleted 30 days after the day of the appointment', async () => {
+test('change of an appointment › is deleted 30 days after the date of the appointment', async () => {
   await send().expect(303)
   const { records } = await app.services.records.list('requests', { limit: 1 })
   expect(new Date(records[0]?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
 })
 
-test('a withdrawn change leaves the appointment and the view; resumed, it is back', async () => {
+test('change of an appointment › leaves the view when withdrawn and returns when resumed', async () => {
   const sent = await send().expect(303)
   const link = sent.headers['location'] ?? ''
   await app.site.post(link).type('form').send({ act: 'withdraw', sure: 'yes' }).expect(303)

@@ -89,7 +89,7 @@ const shownAgain = async (form: Form) => {
   }
 }
 
-describe('a form filled as asked', () => {
+describe('contact form with valid fields', () => {
   const fields = {
     name: 'Jeanne Tremblay',
     email: 'jeanne@exemple.ca',
@@ -101,11 +101,11 @@ describe('a form filled as asked', () => {
     suspected: [],
   }
 
-  test('becomes a request', async () => {
+  test('is stored as a request', async () => {
     expect(await kept(aForm())).toMatchObject(fields)
   })
 
-  test('lets no unknown field through', async () => {
+  test('ignores unknown fields', async () => {
     const sent = aForm({ isAdmin: 'yes', id: '1', reference: 'OND', suspected: 'x' })
     const request = await kept(sent)
     expect(request).toMatchObject(fields)
@@ -113,7 +113,7 @@ describe('a form filled as asked', () => {
     expect(request.id).not.toBe('1')
   })
 
-  test('needs neither message nor moments, nor the browser’s script', async () => {
+  test('requires neither message, preferred moments nor JavaScript fields', async () => {
     const { message: _m, moments: _o, website: _w, visibleMs: _v, ...least } = aForm()
     const request = await kept(least)
     expect(request).toMatchObject({ moments: [], suspected: [] })
@@ -121,59 +121,59 @@ describe('a form filled as asked', () => {
   })
 
   test.each(['', '-5', '1e3', 'soon', '9999999999999', '5.5'])(
-    'with the time “%s” is not suspected of haste',
+    'is not flagged as too fast with visibleMs “%s”',
     async (visibleMs) => {
       expect((await kept(aForm({ visibleMs }))).suspected).toEqual([])
     },
   )
 
-  test('is not set apart because the browser filled it at once', async () => {
+  test('is not flagged as spam only because it was filled in fast', async () => {
     expect((await kept(aForm({ visibleMs: '1999' }))).suspected).toEqual([])
   })
 
-  test('is set apart when the honeypot was filled', async () => {
+  test('is flagged as spam when the honeypot is filled in', async () => {
     expect((await kept(aForm({ website: 'http://x.example' }))).suspected).toEqual(['honeypot'])
   })
 
-  test.each(subjects)('may be about %s', async (subject) => {
+  test.each(subjects)('accepts the subject %s', async (subject) => {
     expect((await kept(aForm({ subject }))).subject).toBe(subject)
   })
 
-  test('keeps the moments once each, in their order', async () => {
+  test('stores the preferred moments once each, in their order', async () => {
     const request = await kept(aForm({ moments: ['any', 'morning', 'any'] }))
     expect(request.moments).toEqual(['morning', 'any'])
   })
 
-  test.each(moments)('may name %s as its one moment', async (moment) => {
+  test.each(moments)('accepts %s as a single preferred moment', async (moment) => {
     expect((await kept(aForm({ moments: moment }))).moments).toEqual([moment])
   })
 })
 
-describe('one of phone and email is enough', () => {
-  test('without email', async () => {
+describe('contact form › requires phone or email', () => {
+  test('accepts a form without email', async () => {
     const request = await kept(aForm({ email: ' ' }))
     expect(request).not.toHaveProperty('email')
     expect(request.phone).toBe('+14185550199')
   })
 
-  test('without phone', async () => {
+  test('accepts a form without phone', async () => {
     expect(await kept(aForm({ phone: '' }))).not.toHaveProperty('phone')
   })
 
-  test('with neither, the phone says so', async () => {
+  test('reports one error at the phone field without either', async () => {
     expect(await errorsOf({ phone: '', email: '' })).toEqual([
       { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
     ])
   })
 
-  test('a wrong email is told once, as a wrong email', async () => {
+  test('reports an invalid email once, as an invalid email', async () => {
     expect(await errorsOf({ phone: '', email: 'jeanne' })).toEqual([
       { field: 'email', key: 'forms:email.errors.at' },
     ])
   })
 })
 
-describe('a phone number may be typed in any way', () => {
+describe('contact form phone number', () => {
   test.each([
     ['4185550199', '+14185550199'],
     ['418-555-0199', '+14185550199'],
@@ -187,7 +187,7 @@ describe('a phone number may be typed in any way', () => {
     ['  418/555/0199 ', '+14185550199'],
     ['tél. 418 555-0199', '+14185550199'],
     ['+33 1 23 45 67 89', '+33123456789'],
-  ])('“%s” is kept as %s', async (phone, number) => {
+  ])('stores “%s” as %s', async (phone, number) => {
     expect((await kept(aForm({ phone }))).phone).toBe(number)
   })
 
@@ -205,7 +205,7 @@ describe('a phone number may be typed in any way', () => {
     '418 555-0199 - poste 12',
     '(418) 555-0199 (interne 12)',
     '\u0664\u0661\u0668 \u0665\u0665\u0665\u2011\u0660\u0661\u0669\u0669 poste \u0661\u0662',
-  ])('the extension of “%s” is not lost', async (phone) => {
+  ])('preserves the extension of “%s”', async (phone) => {
     expect(await kept(aForm({ phone }))).toMatchObject({
       phone: '+14185550199',
       phoneExtension: '12',
@@ -222,12 +222,12 @@ describe('a phone number may be typed in any way', () => {
     ['demain', 'validation:phone'],
     ['911', 'validation:phone'],
     ['12345678901234567890', 'validation:phone'],
-  ])('“%s” is answered with the sentence %s', async (phone, key) => {
+  ])('reports “%s” with the message %s', async (phone, key) => {
     expect(await errorsOf({ phone })).toEqual([{ field: 'phone', key }])
   })
 })
 
-describe('what is wrong is told once per field', () => {
+describe('contact form reports one error per field', () => {
   test.each([
     ['name', '', 'forms:name.errors.required'],
     ['name', '  \t ', 'forms:name.errors.required'],
@@ -264,7 +264,7 @@ describe('what is wrong is told once per field', () => {
     consent: [],
   }
 
-  test('an empty form tells its errors in the order of the fields', async () => {
+  test('reports the errors of an empty form in the order of the fields', async () => {
     expect(await errorsIn({})).toEqual([
       { field: 'name', key: 'forms:name.errors.required' },
       { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
@@ -275,17 +275,17 @@ describe('what is wrong is told once per field', () => {
     expect(await shownAgain({})).toMatchObject(nothing)
   })
 
-  test('a post without any body is an empty form', async () => {
+  test('treats a post without a body as an empty form', async () => {
     const { text } = await running.site.post(urlFor('home', 'fr')).expect(422)
     expect(load(text)('#error-summary li')).toHaveLength(5)
   })
 
-  test('names of one hundred characters and messages of four thousand are accepted', async () => {
+  test('accepts names of 100 characters and messages of 4000', async () => {
     const message = Array.from({ length: 40 }, () => 'x'.repeat(99)).join('\r\n')
     expect(await errorsOf({ name: 'é'.repeat(100), message: `${message}y` })).toEqual([])
   })
 
-  test('everything typed comes back as it was typed', async () => {
+  test('returns all values as they were typed', async () => {
     const form = aForm({ name: '', phone: '(418) 555-0199', message: 'un\r\n\r\ndeux' })
     expect(await shownAgain(form)).toEqual({
       name: '',
@@ -300,7 +300,7 @@ describe('what is wrong is told once per field', () => {
   })
 })
 
-test('acknowledgements are limited by the network that the forms come from', async () => {
+test('contact form › acknowledgements are rate limited by the network of the sender', async () => {
   for (let turn = 0; turn < 22; turn += 1) {
     await kept(aForm({ email: `jeanne${turn}@exemple.ca`, message: `Question ${turn}` }))
   }
@@ -309,8 +309,8 @@ test('acknowledgements are limited by the network that the forms come from', asy
   expect(await records.count('letters', where)).toBe(20)
 })
 
-describe('hostile forms', () => {
-  test('control characters and hidden marks are taken out', async () => {
+describe('contact form with hostile input', () => {
+  test('removes control characters and invisible marks', async () => {
     const request = await kept(
       aForm({
         name: 'Jeanne\r\nBcc: tous@exemple.ca\u0000\u202E',
@@ -324,7 +324,7 @@ describe('hostile forms', () => {
   })
 
   test.each(['\u3164\u3164', '\u00AD\u00AD', '\u2063\u2063', '\u115F\u1160\uFFA0', '\u2800\u2800'])(
-    'a name of letters that nobody sees (%j) counts as nothing typed',
+    'treats a name of invisible letters (%j) as empty',
     async (name) => {
       expect(await errorsIn(aForm({ name }))).toEqual([
         { field: 'name', key: 'forms:name.errors.required' },
@@ -333,7 +333,7 @@ describe('hostile forms', () => {
   )
 
   test.each(['\u200B', '\u2060', '\uFEFF'])(
-    'an email that was copied with %j, which nobody sees, is taken as it looks',
+    'ignores the invisible character %j in a pasted email address',
     async (unseen) => {
       const email = `marie${unseen}@exemple.${unseen}ca`
       expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
@@ -348,14 +348,14 @@ describe('hostile forms', () => {
     ['\u{1F338}', 'an emoji'],
     ['\u{13441}', 'an Egyptian blank'],
     ["-.'", 'punctuation'],
-  ])('a name without a letter or digit (%j) is refused: %s', async (name) => {
+  ])('rejects a name without a letter or digit (%j): %s', async (name) => {
     expect(await errorsIn(aForm({ name }))).toEqual([
       { field: 'name', key: 'forms:name.errors.required' },
     ])
   })
 
   test.each(['\u200D', '\uFE0F', '\u{E0061}', '\u3164', '\u2800', '\u061C'])(
-    'an email that ends with %j is stored without it',
+    'stores an email address that ends with %j without it',
     async (unseen) => {
       const email = `marie@exemple.ca${unseen}`
       expect((await kept(aForm({ email }))).email).toBe('marie@exemple.ca')
@@ -366,12 +366,12 @@ describe('hostile forms', () => {
     ['o\u2019neill@exemple.ca', "o'neill@exemple.ca"],
     ['jean\u2011luc@exemple.ca', 'jean-luc@exemple.ca'],
     ['jean\uFF20exemple\uFF0Eca', 'jean@exemple.ca'],
-  ])('the email %s is stored as %s', async (email, stored) => {
+  ])('stores the email address %s as %s', async (email, stored) => {
     expect((await kept(aForm({ email }))).email).toBe(stored)
   })
 
   test.each(['=?utf-8?q?a=40b?=@example.test', '=?iso-8859-1?b?YQ==?=@exemple.ca'])(
-    'an email with an encoded word (%s) is refused',
+    'rejects an email address with an encoded word (%s)',
     async (email) => {
       expect(await errorsIn(aForm({ email }))).toEqual([
         { field: 'email', key: 'validation:email' },
@@ -380,18 +380,18 @@ describe('hostile forms', () => {
   )
 
   test.each(['李', 'J', 'Ng', 'ශ්\u200Dරී', 'می\u200Cخواهم'])(
-    'the name %s is stored as typed',
+    'stores the name %s as typed',
     async (name) => {
       expect((await kept(aForm({ name }))).name).toBe(name)
     },
   )
 
-  test('a soft hyphen that was copied with a name leaves no gap in it', async () => {
+  test('removes a soft hyphen from a pasted name', async () => {
     expect((await kept(aForm({ name: 'Trem\u00ADblay' }))).name).toBe('Tremblay')
   })
 
   test.each(['name', 'email', 'phone', 'subject', 'language', 'consent'])(
-    'a %s sent twice counts as nothing typed',
+    'treats a field sent twice (%s) as empty',
     async (field) => {
       const told = await errorsOf({ email: '', phone: '', [field]: ['Jeanne', 'Anne'] })
       // Without a phone number, an email address that does not count is asked for beside it.
@@ -400,7 +400,7 @@ describe('hostile forms', () => {
   )
 
   test.each(['name[]', 'name[$gt]', '__proto__', 'constructor'])(
-    'a field called %s changes nothing',
+    'ignores a field named %s',
     async (name) => {
       expect(await errorsIn({ ...aForm({ name: '' }), [name]: 'Jeanne' })).toEqual([
         { field: 'name', key: 'forms:name.errors.required' },
@@ -409,7 +409,7 @@ describe('hostile forms', () => {
   )
 })
 
-describe('the server and the browser find the same wrong', () => {
+describe('contact form validation is the same on server and browser', () => {
   const inputs: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
     name: [
       '',
@@ -479,13 +479,13 @@ describe('the server and the browser find the same wrong', () => {
     expect(inBrowser(form)).toEqual(await errorsIn(form))
   })
 
-  test('and together these forms meet every sentence there is', () => {
+  test('covers every error message with these forms', () => {
     const keys = cases.flatMap(({ form }) => inBrowser(form).map(({ key }) => key))
     expect(new Set(keys)).toEqual(new Set(sentenceKeys(contactFields)))
   })
 })
 
-test('every error has its sentence in both languages', () => {
+test('contact form › every error has a message in both languages', () => {
   const { translations } = running.services
   const [fr, en] = [translations.getFixedT('fr'), translations.getFixedT('en')]
   for (const key of sentenceKeys(contactFields)) expect(fr(key, '')).not.toBe(en(key, ''))

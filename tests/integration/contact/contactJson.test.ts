@@ -27,7 +27,7 @@ const post = (form: object, accept = 'application/json', locale: 'fr' | 'en' = '
 const kept = () => storedRequests(running)
 
 test.each(locales)(
-  'a program that asks for data is told what the page would say (%s)',
+  'contact form as JSON › returns the content of the confirmation page (%s)',
   async (locale) => {
     const answer = await post(aForm(), 'application/json', locale)
     expect(answer.status).toBe(201)
@@ -45,24 +45,29 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('errors come with their fields, keys and sentences (%s)', async (locale) => {
-  const answer = await post(aForm({ name: '', phone: '555-0199' }), 'application/json', locale)
-  expect(answer.status).toBe(422)
-  const t = running.services.translations.getFixedT(locale)
-  expect(answer.body).toEqual({
-    errors: (['forms:name.errors.required', 'validation:phone_area_code'] as const).map((key) => ({
-      field: key.startsWith('forms:name') ? 'name' : 'phone',
-      key,
-      sentence: t(key),
-    })),
-  })
-  // What was typed does not travel back.
-  expect(answer.text).not.toContain('555-0199"')
-  expect(await kept()).toEqual([])
-})
+test.each(locales)(
+  'contact form as JSON › returns errors with field, key and message (%s)',
+  async (locale) => {
+    const answer = await post(aForm({ name: '', phone: '555-0199' }), 'application/json', locale)
+    expect(answer.status).toBe(422)
+    const t = running.services.translations.getFixedT(locale)
+    expect(answer.body).toEqual({
+      errors: (['forms:name.errors.required', 'validation:phone_area_code'] as const).map(
+        (key) => ({
+          field: key.startsWith('forms:name') ? 'name' : 'phone',
+          key,
+          sentence: t(key),
+        }),
+      ),
+    })
+    // What was typed does not travel back.
+    expect(answer.text).not.toContain('555-0199"')
+    expect(await kept()).toEqual([])
+  },
+)
 
-describe('the same request sent again', () => {
-  test('is kept once and keeps its reference, whatever the case of its name', async () => {
+describe('contact request sent again', () => {
+  test('is stored once and keeps its reference, in any letter case of its id', async () => {
     const first = await post(aForm({ id }))
     const second = await post(aForm({ id: id.toLowerCase() }))
     expect([first.status, second.status]).toEqual([201, 200])
@@ -70,13 +75,13 @@ describe('the same request sent again', () => {
     expect(await kept()).toMatchObject([{ id: id.toLowerCase() }])
   })
 
-  test('is kept once also when both arrive together', async () => {
+  test('is stored once when both posts arrive together', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(aForm({ id }))))
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
     expect(await kept()).toHaveLength(1)
   })
 
-  test('is kept once also without script', async () => {
+  test('is stored once without JavaScript', async () => {
     const first = await post(aForm({ id }), 'text/html')
     const second = await post(aForm({ id }), 'text/html')
     expect([first.status, second.status]).toEqual([303, 303])
@@ -84,7 +89,7 @@ describe('the same request sent again', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  test('is kept once also without script and without a name, when it is sent twice', async () => {
+  test('is stored once without JavaScript and id within a minute', async () => {
     const sent = await Promise.all([1, 2].map(() => post(aForm(), 'text/html')))
     const [first, second] = sent.map(({ headers }) => headers['location'])
     expect(second).toBe(first)
@@ -98,13 +103,13 @@ describe('the same request sent again', () => {
     expect(await kept()).toHaveLength(3)
   })
 
-  test('is kept although the same words were taken for spam a moment ago', async () => {
+  test('is stored even if the same text was just flagged as spam', async () => {
     await post(aForm({ website: 'x' }), 'text/html')
     await post(aForm(), 'text/html')
     expect(await kept()).toHaveLength(1)
   })
 
-  test('is kept although the same one was deleted a moment ago', async () => {
+  test('is stored again if the first one was just deleted', async () => {
     await post(aForm(), 'text/html')
     const [first] = await kept()
     await running.services.records.remove('requests', first?.id ?? '')
@@ -113,7 +118,7 @@ describe('the same request sent again', () => {
   })
 
   test.each(['', '1', 'constructor', `${id}0`, '../../records', '{"$gt":""}'])(
-    'under the name “%s”, which is no UUID, counts each time',
+    'is stored twice with the id “%s”, which is not a UUID',
     async (wrong) => {
       await post(aForm({ id: wrong })).expect(201)
       await post(aForm({ id: wrong })).expect(201)
@@ -122,9 +127,9 @@ describe('the same request sent again', () => {
   )
 })
 
-describe('the road without script stays as it was', () => {
+describe('contact form without JavaScript', () => {
   test.each(['text/html', 'text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])(
-    'for whoever takes %s',
+    'answers with HTML to Accept: %s',
     async (accept) => {
       const sent = await post(aForm(), accept)
       expect(sent.status).toBe(303)
@@ -136,7 +141,7 @@ describe('the road without script stays as it was', () => {
   )
 })
 
-test('a failure is told as data too, in the language of the page', async () => {
+test('contact form as JSON › returns a failure as JSON in the language of the page', async () => {
   const failing = await appForTests({
     adjust: (services) => ({
       ...services,

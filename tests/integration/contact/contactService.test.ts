@@ -70,8 +70,8 @@ beforeEach(async () => {
 })
 afterEach(() => store.end())
 
-describe('a genuine request', () => {
-  test('is kept whole with both its emails, and the outbox is woken', async () => {
+describe('contact service › genuine request', () => {
+  test('is stored completely with both its emails and wakes the outbox', async () => {
     const { submission, status } = await service().receive(aContactInput(), genuine)
     const { reference } = submission
     expect(status).toBe('created')
@@ -92,7 +92,7 @@ describe('a genuine request', () => {
     expect(woken).toBe(1)
   })
 
-  test('without what is optional is kept without it', async () => {
+  test('is stored without the optional fields', async () => {
     const { email: _e, message: _m, ...said } = aContactInput({ moments: [] })
     await service().receive(said, genuine)
     const [request] = await list()
@@ -101,14 +101,14 @@ describe('a genuine request', () => {
     expect(request).not.toHaveProperty('message')
   })
 
-  test('keeps nothing that is not part of a request', async () => {
+  test('is stored without fields that are not part of a request', async () => {
     const odd = { ...aContactInput(), isAdmin: true, healthNumber: 'TREJ 1234 5678' }
     await service().receive(odd, genuine)
     const { records } = await store.records.list('requests', { limit: 1 })
     expect(JSON.stringify(records)).not.toMatch(/isAdmin|healthNumber/)
   })
 
-  test('sent again with the same id keeps its first reference and its emails', async () => {
+  test('sent again with the same id preserves its first reference and emails', async () => {
     const input = aContactInput({ id: 'f1f6c1de-6f6d-4c55-8a2f-64a7b9d7a001' })
     const first = await service().receive(input, genuine)
     const second = await service().receive(input, genuine)
@@ -117,7 +117,7 @@ describe('a genuine request', () => {
     expect(await store.records.count(emailCollection)).toBe(2)
   })
 
-  test('is not kept when an email cannot be written: the visitor is told instead', async () => {
+  test('is not stored when its emails cannot be created, and the call fails', async () => {
     const broken = service({
       emails: () => {
         throw new Error('no words')
@@ -153,7 +153,7 @@ describe('a genuine request', () => {
     expect.assertions(1)
   })
 
-  test('goes with its emails when the retention is over', async () => {
+  test('is deleted with its emails at the end of its retention', async () => {
     await service().receive(aContactInput(), genuine)
     expect(await store.records.removeExpired(clock.now() + day)).toBe(1)
     expect(await store.records.removeExpired(clock.now() + 180 * day - 1)).toBe(0)
@@ -161,7 +161,7 @@ describe('a genuine request', () => {
   })
 })
 
-test('an address is sent five acknowledgements a day, the desk reads every request', async () => {
+test('acknowledgements › are limited to five a day per address, without limiting notices to the front desk', async () => {
   const queued = async (): Promise<Readonly<Record<string, number>>> => {
     return { staff: await emailsTo('staff'), visitor: await emailsTo('visitor') }
   }
@@ -201,7 +201,7 @@ test.each([
     (turn: number) => (turn % 2 === 0 ? 'zoe@clinique-été.ca' : 'zoe@xn--clinique-t-j7ab.ca'),
   ],
 ])(
-  'one inbox is sent five acknowledgements a day, whatever its address varies in: %s',
+  'acknowledgements › are limited to five a day per inbox across address variants: %s',
   async (_how, addressOf) => {
     for (let turn = 1; turn <= 7; turn += 1) {
       const varied = (request: ContactRequest): readonly EmailDraft[] =>
@@ -225,24 +225,27 @@ test.each([
   ],
   ['hyphens elsewhere than at Yahoo', (turn: number) => `zoe-${turn}@exemple.ca`],
   ['Outlook and Hotmail', (turn: number) => `zoe@${turn % 2 === 0 ? 'outlook' : 'hotmail'}.com`],
-])('inboxes that differ are sent each their acknowledgements: %s', async (_how, addressOf) => {
-  for (let turn = 1; turn <= 7; turn += 1) {
-    const to = { address: addressOf(turn) }
-    const varied = (request: ContactRequest): readonly EmailDraft[] =>
-      emails(request).map((draft) => ({ ...draft, email: { ...draft.email, to } }))
-    await service({ emails: varied }).receive(aContactInput(), genuine)
-  }
-  expect(await emailsTo('visitor')).toBe(7)
-})
+])(
+  'acknowledgements › are counted separately for different inboxes: %s',
+  async (_how, addressOf) => {
+    for (let turn = 1; turn <= 7; turn += 1) {
+      const to = { address: addressOf(turn) }
+      const varied = (request: ContactRequest): readonly EmailDraft[] =>
+        emails(request).map((draft) => ({ ...draft, email: { ...draft.email, to } }))
+      await service({ emails: varied }).receive(aContactInput(), genuine)
+    }
+    expect(await emailsTo('visitor')).toBe(7)
+  },
+)
 
-test('two emails of one request to the same address are both counted', async () => {
+test('acknowledgements › two emails of one request to one address both count', async () => {
   const twice = (request: ContactRequest): readonly EmailDraft[] =>
     emails(request).flatMap((draft) => [draft, { ...draft, id: `${draft.id}-again` }])
   await service({ emails: twice }).receive(aContactInput(), genuine)
   expect([await emailsTo('visitor'), await store.records.count('acknowledgements')]).toEqual([2, 2])
 })
 
-test('one network is sent twenty acknowledgements a day, whoever they are for', async () => {
+test('acknowledgements › are limited to twenty a day per network for all recipients', async () => {
   const receiveFrom = (network: string, turn: number) => {
     const to = { address: `person-${turn}@exemple.ca` }
     const varied = (request: ContactRequest): readonly EmailDraft[] =>
@@ -260,7 +263,7 @@ test('one network is sent twenty acknowledgements a day, whoever they are for', 
   expect(await emailsTo('visitor')).toBe(22)
 })
 
-test('twenty requests at the same moment are all stored, and their address is sent five emails', async () => {
+test('contact service › stores twenty concurrent requests and sends their address five emails', async () => {
   const receive = () => service().receive(aContactInput(), genuine)
   await Promise.all(Array.from({ length: 20 }, receive))
   expect(await store.records.count('requests')).toBe(20)
@@ -269,7 +272,7 @@ test('twenty requests at the same moment are all stored, and their address is se
   expect(woken).toBe(20)
 })
 
-test('a request is stored and read by the desk even when every count is taken by another', async () => {
+test('contact service › stores a request and notifies the front desk when every counter update conflicts', async () => {
   const taken: string[] = []
   const records = {
     read: store.records.read.bind(store.records),
@@ -287,7 +290,7 @@ test('a request is stored and read by the desk even when every count is taken by
   expect(queued.map(({ fields }) => fields['recipient'])).toEqual(['staff'])
 })
 
-test('words sent again after their request was deleted are stored with both emails', async () => {
+test('contact service › stores the same text again with both emails after its request was deleted', async () => {
   const { submission } = await service().receive(aContactInput(), genuine, { words: 'same-words' })
   await store.records.remove('requests', submission.id)
   const again = await service().receive(aContactInput(), genuine, { words: 'same-words' })
@@ -299,10 +302,10 @@ test('words sent again after their request was deleted are stored with both emai
   expect(queued).toBe(2)
 })
 
-describe('probable spam', () => {
+describe('contact service › probable spam', () => {
   const caught = { suspected: ['honeypot'] } as const
 
-  test('gets the same answer, is kept apart and mailed to nobody', async () => {
+  test('receives the same response, is flagged and sends no email', async () => {
     const { submission, status } = await service().receive(aContactInput(), caught)
     const { reference } = submission
     expect(status).toBe('created')
@@ -321,11 +324,11 @@ describe('probable spam', () => {
     [{ website: '', visibleMs: 0 }, []],
     [{ website: 'http://x.example' }, ['honeypot']],
     [{ website: 'x', visibleMs: 10 }, ['honeypot', 'tooFast']],
-  ])('is told from %j by %j', (signals, suspected) => {
+  ])('is derived from %j as %j', (signals, suspected) => {
     expect(assessSpam(signals)).toEqual({ suspected })
   })
 
-  test('is told from haste only where the provider has its doubts too', () => {
+  test('includes haste only if the verification score is low too', () => {
     const fast = { website: '', visibleMs: 1999 }
     expect(assessSpam(fast, 'low').suspected).toEqual(['tooFast'])
     expect(assessSpam(fast, 'passed').suspected).toEqual([])
@@ -334,7 +337,7 @@ describe('probable spam', () => {
   })
 })
 
-test('requests are listed newest first', async () => {
+test('contact service › lists requests newest first', async () => {
   for (const name of ['Anne', 'Béa', 'Cléo']) {
     await service().receive(aContactInput({ name }), genuine)
     clock.pass(1000)
@@ -342,20 +345,20 @@ test('requests are listed newest first', async () => {
   expect((await list()).map(({ name }) => name)).toEqual(['Cléo', 'Béa', 'Anne'])
 })
 
-test('a request is found by its reference, suspected or not', async () => {
+test('contact service › finds a request by its reference, flagged as spam or not', async () => {
   const { submission } = await service().receive(aContactInput(), { suspected: ['tooFast'] })
   const { reference } = submission
   expect(await findSubmission(store.records, contactKind, reference)).toMatchObject({ reference })
   expect(await findSubmission(store.records, contactKind, 'OND-2222-2222')).toBeUndefined()
 })
 
-test('references are alike in shape and never the same', () => {
+test('references › have one format and are unique', () => {
   const references = Array.from({ length: 2000 }, () => makeReference('OND'))
   for (const reference of references) expect(reference).toMatch(referencePattern)
   expect(new Set(references).size).toBe(2000)
 })
 
-test.each(subjects)('a request about %s may be kept', (subject) => {
+test.each(subjects)('contact service › stores a request about %s', (subject) => {
   expect(draftSubmission(contactKind, aContactRequest({ subject }), 1).fields['subject']).toBe(
     subject,
   )

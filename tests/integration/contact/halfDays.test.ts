@@ -36,7 +36,7 @@ const offeredIn = ($: CheerioAPI, state = ''): readonly unknown[] =>
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-test('the form offers the half-days of six weeks, each under its day', async () => {
+test('half-days › are offered for six weeks, grouped by day', async () => {
   const $ = load((await running.site.get(home)).text)
   const offered = offeredIn($)
   expect(offered[0]).toBe('2026-11-24 morning')
@@ -53,14 +53,14 @@ test.each([
   ['fr', /^Souhaitez-vous /],
   ['en', /^Would you like /],
 ] as const)(
-  'their title in %s asks for a wish, before anybody unfolds them',
+  'half-days › their title in %s asks for a preference while collapsed',
   async (locale, asks) => {
     const $ = load((await running.site.get(urlFor('home', locale))).text)
     expect(plain($('.half-days > summary').text())).toMatch(asks)
   },
 )
 
-test('the form is less than 1 kB heavier for them', async () => {
+test('half-days › add less than 1 kB to the form', async () => {
   const { text } = await running.site.get(home)
   const without = load(text)
   without('.half-days').remove()
@@ -89,7 +89,7 @@ test('half-days of a request › are stored in order and named by no email', asy
   expect(plain(load(received.text)('main').text())).toContain('Ce n’est pas encore un rendez-vous')
 })
 
-test('a request without half-days says nothing of them', async () => {
+test('half-days › are not mentioned for a request without them', async () => {
   running.services.start()
   const { body } = await post(aContactForm(), 'application/json').expect(201)
   expect((await storedRequests(running))[0]).not.toHaveProperty('halfDays')
@@ -98,7 +98,7 @@ test('a request without half-days says nothing of them', async () => {
   }
 })
 
-test('the desk reads the wish in its queue, on the page of the request and in its lists', async () => {
+test('half-days › are shown in the queue, on the request page and in exports', async () => {
   await send('2026-11-24 morning', '2026-11-25 evening').expect(201)
   const { body } = await send('2026-11-24 morning').expect(201)
   const sylvie = await signedIn(running)
@@ -123,10 +123,10 @@ test('the desk reads the wish in its queue, on the page of the request and in it
   expect(lines.join('\n')).toMatch(/Souhaits de dates +2026-11-24 matin/)
 })
 
-describe('a page that was kept open overnight', () => {
+describe('half-days › form left open overnight', () => {
   beforeEach(() => running.clock.pass(2 * day))
 
-  test('is refused the day that has gone: the rest is kept, and the list is new', async () => {
+  test('rejects the past day, preserves the rest and refreshes the list', async () => {
     const form = wish('2026-11-24 morning', '2026-11-25 afternoon')
     const $ = load((await post({ ...form, name: 'Zoé L’Heureux' }).expect(422)).text)
     expect($('#contact-name').val()).toBe('Zoé L’Heureux')
@@ -137,7 +137,7 @@ describe('a page that was kept open overnight', () => {
     expect(await storedRequests(running)).toEqual([])
   })
 
-  test('is told by data which half-days are offered now', async () => {
+  test('returns the half-days now offered as JSON', async () => {
     const { body } = await send('2026-11-24 morning').expect(422)
     expect(body.errors).toMatchObject([{ field: 'halfDays', key: 'forms:halfDays.errors.gone' }])
     expect(body.halfDays[0]).toEqual({
@@ -159,13 +159,13 @@ test.each([
     ['2026-11-24 morning', '2026-11-24 afternoon', '2026-11-25 morning', '2026-11-26 morning'],
     'tooMany',
   ],
-])('%s is refused in words', async (_, halfDays, error) => {
+])('half-days › reject %s with an error message', async (_, halfDays, error) => {
   const { body } = await send(...halfDays).expect(422)
   expect(body.errors).toMatchObject([{ field: 'halfDays', key: `forms:halfDays.errors.${error}` }])
   expect(await storedRequests(running)).toEqual([])
 })
 
-test('the cached page moves on at midnight, and when a closure far ahead is announced', async () => {
+test('half-days › the cached page is updated at midnight and when a distant closure is published', async () => {
   const cache = running.openPageCache({ paths: () => [home], files: [] })
   await cache.start()
   const visitors = supertest(
@@ -197,10 +197,10 @@ test('the cached page moves on at midnight, and when a closure far ahead is anno
   await cache.stop()
 })
 
-describe('exam and dates come along from the answer of the exam dates', () => {
+describe('half-days › exam and dates from the dates tool', () => {
   const period = { tool: 'examDates', known: 'period', month: '09', year: '2026' }
 
-  test('without script: the exam is chosen, and the half-days are those of its dates', async () => {
+  test('preselect the exam and limit the half-days to its dates without JavaScript', async () => {
     const answer = await post({ ...period, day: '23', request: 'nuchalTranslucency' }).expect(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     const $ = load(answer.text)
@@ -213,7 +213,7 @@ describe('exam and dates come along from the answer of the exam dates', () => {
     expect(running.logLines.join('\n')).not.toMatch(/2026-09|nuchal/)
   })
 
-  test('dates beyond six weeks are left to the call', async () => {
+  test('beyond six weeks offer no half-days', async () => {
     const answer = await post({ ...period, day: '23', request: 'morphological' }).expect(200)
     const $ = load(answer.text)
     expect($('#contact-subject').val()).toBe('morphological')
@@ -222,7 +222,7 @@ describe('exam and dates come along from the answer of the exam dates', () => {
   })
 
   test.each(['home', '__proto__', ''])(
-    '“%s” is no exam: the form is as it was',
+    'leave the form unchanged for the unknown exam “%s”',
     async (request) => {
       const $ = load((await post({ ...period, day: '23', request }).expect(200)).text)
       expect($('#contact-subject').val()).toBe('')

@@ -94,8 +94,8 @@ const renderedAgain = async (place: Found): Promise<string> => {
   )
 }
 
-describe.each(states)('$title', ({ html }) => {
-  test('holds islands whose markup is what hydration expects', async () => {
+describe.each(states)('island markup › $title', ({ html }) => {
+  test('matches what hydration expects', async () => {
     const text = await html()
     const found = islandsOf(text)
     expect(found).not.toEqual([])
@@ -107,7 +107,7 @@ describe.each(states)('$title', ({ html }) => {
     }
   })
 
-  test('gives each island every word it needs', async () => {
+  test('has every translation in its props', async () => {
     for (const { place } of islandsOf(await html())) {
       const props = place.attr('data-props') ?? ''
       // A key in place of its words.
@@ -118,7 +118,7 @@ describe.each(states)('$title', ({ html }) => {
     }
   })
 
-  test('runs nothing that a visitor typed', async () => {
+  test('executes nothing typed by a visitor', async () => {
     const $ = load(await html())
     const scripts = $('script:not([type="application/ld+json"])').toArray()
     expect(scripts.map((script) => $(script).text()).join('')).toBe('/* codeWatch.js */')
@@ -126,26 +126,26 @@ describe.each(states)('$title', ({ html }) => {
   })
 })
 
-test('every island of the registry is on a page', async () => {
+test('islands › each one of the registry is used on a page', async () => {
   const pages = await Promise.all(states.map(({ html }) => html()))
   const names = pages.flatMap(islandsOf).map(({ place }) => place.attr('data-island'))
   expect(new Set(names)).toEqual(new Set(Object.keys(islandRegistry)))
 })
 
-test('every island renders on its own, without the page around it', async () => {
+test('islands › each one renders without the page around it', async () => {
   for (const { place } of islandsOf(await opened('fr'))) {
     const { length } = await renderedAgain(place)
     expect(length).toBeGreaterThan(100)
   }
 })
 
-describe('the contact form', () => {
+describe('contact form island', () => {
   const form = async (): Promise<{ $: CheerioAPI; form: Found }> => {
     const $ = load(await opened('fr'))
     return { $, form: $('form[data-contact]') }
   }
 
-  test('works without its script', async () => {
+  test('works without JavaScript', async () => {
     const { form: found } = await form()
     expect(found.attr('method')).toBe('post')
     expect(found.attr('action')).toBe(urlFor('home', 'fr', homeAnchors.contact))
@@ -155,7 +155,7 @@ describe('the contact form', () => {
     expect(buttons.attr('aria-disabled')).toBeUndefined()
   })
 
-  test('asks for each field of its table, and carries its rules in attributes', async () => {
+  test('has an input for each declared field with its rules as attributes', async () => {
     const { form: found } = await form()
     const namesOf = (field: Field): readonly string[] => field.rules.map(({ rule }) => rule)
     for (const name of fieldNames(contactFields)) {
@@ -175,7 +175,7 @@ describe('the contact form', () => {
     }
   })
 
-  test('leaves its hidden fields to the scripts that write them', async () => {
+  test('leaves its hidden fields empty for scripts', async () => {
     const { form: found } = await form()
     for (const name of ['visibleMs', 'id']) {
       const field = found.find(`input[type=hidden][name=${name}]`)
@@ -184,7 +184,7 @@ describe('the contact form', () => {
     }
   })
 
-  test('says nothing of a verification that the clinic has not turned on', async () => {
+  test('does not mention verification when it is off', async () => {
     const { form: found } = await form()
     expect(found.text()).not.toContain('reCAPTCHA')
   })

@@ -13,7 +13,7 @@ import { recordedLog } from '../../support/site/recordedLog.js'
 
 const form = { name: 'A' }
 
-describe('the request form', () => {
+describe('contact form rate limit', () => {
   let running: TestApp
   beforeAll(async () => {
     running = await appForTests({
@@ -30,20 +30,20 @@ describe('the request form', () => {
     return seen
   }
 
-  test('takes so many posts of one address in ten minutes, and no more', async () => {
+  test('accepts a limited number of posts per address in ten minutes', async () => {
     expect(await statuses(4, '192.0.2.1')).toEqual([422, 422, 422, 429])
   })
 
-  test('does not hold one address to account for another', async () => {
+  test('counts each address separately', async () => {
     expect(await statuses(1, '192.0.2.2')).toEqual([422])
   })
 
-  test('counts the variants of the page together', async () => {
+  test('counts all URLs of the page together', async () => {
     expect(await statuses(3, '192.0.2.3', '/')).toEqual([422, 422, 422])
     expect(await statuses(1, '192.0.2.3', '/en')).toEqual([429])
   })
 
-  test('takes all IPv6 addresses of a household for one', async () => {
+  test('counts the IPv6 addresses of one household together', async () => {
     expect(await statuses(3, '2001:db8:1:2::1')).toEqual([422, 422, 422])
     expect(await statuses(1, '2001:db8:1:2:ffff::9')).toEqual([429])
     // Providers hand out /56 prefixes: 256 networks of one household.
@@ -56,13 +56,13 @@ describe('the request form', () => {
     ['a port behind an IPv6 address', (turn: number) => `[2001:db8:2::1]:${4000 + turn}`],
     ['an address of the visitor’s own before it', (turn: number) => `10.0.0.${turn}, 192.0.2.31`],
     ['what is no address', (turn: number) => `visitor-${turn}`],
-  ])('is not fooled by a proxy that writes %s', async (_name, header) => {
+  ])('resists an X-Forwarded-For with %s', async (_name, header) => {
     const seen: number[] = []
     for (let turn = 0; turn < 4; turn += 1) seen.push(...(await statuses(1, header(turn))))
     expect(seen).toEqual([422, 422, 422, 429])
   })
 
-  test('counts posts alone: whoever was refused still reads', async () => {
+  test('counts posts only, and pages stay readable', async () => {
     const read = await running.site.get('/fr').set('X-Forwarded-For', '192.0.2.1')
     expect(read.status).toBe(200)
   })
@@ -70,24 +70,27 @@ describe('the request form', () => {
   test.each([
     ['/fr', 'Attendez un peu avant de recommencer', 'fr-CA'],
     ['/en', 'Please wait before you try again', 'en-CA'],
-  ])('refuses on %s in its language, with the wait and the phone', async (path, sentence, lang) => {
-    await statuses(3, '192.0.2.4', path)
-    const refused = await post('192.0.2.4', path)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
-    expect(refused.text).toContain(`<html lang="${lang}"`)
-    expect(refused.text).toContain(sentence)
-    expect(refused.text).toContain('tel:+14185550142')
-    expect(refused.headers['cache-control']).toBe('no-store')
-  })
+  ])(
+    'answers on %s in the language of the page with the waiting time and the phone number',
+    async (path, sentence, lang) => {
+      await statuses(3, '192.0.2.4', path)
+      const refused = await post('192.0.2.4', path)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+      expect(refused.text).toContain(`<html lang="${lang}"`)
+      expect(refused.text).toContain(sentence)
+      expect(refused.text).toContain('tel:+14185550142')
+      expect(refused.headers['cache-control']).toBe('no-store')
+    },
+  )
 
-  test('keeps no address in the log', () => {
+  test('writes no address to the log', () => {
     expect(running.logLines.join('')).not.toMatch(/192\.0\.2\.[1-9]|2001:db8:1:2/)
   })
 })
 
-test('without a proxy, no header makes another visitor', async () => {
+test('contact form rate limit › ignores X-Forwarded-For without a trusted proxy', async () => {
   const running = await appForTests({ env: { RATE_LIMIT_POSTS: '3', TRUSTED_PROXIES: '0' } })
   const seen: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {
@@ -100,7 +103,7 @@ test('without a proxy, no header makes another visitor', async () => {
   await running.end()
 })
 
-describe('pages that have to be rendered', () => {
+describe('rate limit of pages that must be rendered', () => {
   let running: TestApp
   beforeAll(async () => {
     running = await appForTests({ env: { RATE_LIMIT_RENDERS: '3', TRUSTED_PROXIES: '1' } })
@@ -114,7 +117,7 @@ describe('pages that have to be rendered', () => {
     ['192.0.2.1', '/fr/demande-recue', 'Votre réseau a demandé trop de pages'],
     ['192.0.2.2', '/en/request-received', 'Your network has asked for too many pages'],
     ['192.0.2.3', '/fr/hors-ligne', 'Votre réseau a demandé trop de pages'],
-  ])('are so many for one address in ten seconds (%s, %s)', async (address, path, sentence) => {
+  ])('answers 429 after three pages in ten seconds (%s, %s)', async (address, path, sentence) => {
     for (const query of ['?1', '?2', '?3'])
       expect((await read(address, path + query)).status).toBe(200)
     const refused = await read(address, path)
@@ -125,7 +128,7 @@ describe('pages that have to be rendered', () => {
     expect((await read('192.0.2.9', path)).status).toBe(200)
   })
 
-  test('are not counted when the page cache has them, or for an address nobody knows', async () => {
+  test('does not count cached pages and unknown URLs', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       expect((await read('192.0.2.4', '/fr/inconnue')).status).toBe(404)
     }
@@ -134,7 +137,7 @@ describe('pages that have to be rendered', () => {
   })
 })
 
-describeWithRedis('limits in Redis', () => {
+describeWithRedis('rate limits in Redis', () => {
   let redis: StartedServer
   let opened: RateLimits[]
   let lines: string[]
@@ -199,7 +202,7 @@ describeWithRedis('limits in Redis', () => {
     expect(one.hashAddress('192.0.2.1')).toMatch(/^[\w-]{22}$/)
   })
 
-  test('are counted by each process while Redis is down, refuse nobody for that, and are shared again after', async () => {
+  test('are counted per process while Redis is down, without errors, and are shared again afterwards', async () => {
     const limits = await open()
     await limits.ping()
     const post = aDyno(limits)
@@ -223,7 +226,7 @@ describeWithRedis('limits in Redis', () => {
     expect(lines.join('')).not.toContain('hunter2')
   })
 
-  test('are counted by each process while Redis hangs, and nobody waits for it', async () => {
+  test('are counted per process while Redis hangs, without delay', async () => {
     const limits = await open()
     await limits.ping()
     const post = aDyno(limits)
@@ -240,14 +243,14 @@ describeWithRedis('limits in Redis', () => {
     })
   })
 
-  test('a site starts while Redis is down, and limits by itself', async () => {
+  test('are counted per process when a site starts while Redis is down', async () => {
     await redis.kill()
     const post = aDyno(await open())
     const seen = [await post(), await post(), await post(), await post()]
     expect(seen.map(({ status }) => status)).toEqual([204, 204, 204, 429])
   })
 
-  test('a ping fails while Redis is down', async () => {
+  test('reject a ping while Redis is down', async () => {
     await redis.kill()
     await expect((await open()).ping()).rejects.toThrow()
   })

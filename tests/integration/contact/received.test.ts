@@ -18,8 +18,8 @@ const confirmation = async (locale: (typeof locales)[number]) => {
   return load(text)
 }
 
-describe.each(locales)('after a request without script (%s)', (locale) => {
-  test('the steps stand in their order, with the delays of the clinic', async () => {
+describe.each(locales)('confirmation page without JavaScript (%s)', (locale) => {
+  test('lists the next steps in order with the delays of the clinic', async () => {
     const $ = await confirmation(locale)
     const steps = $('main ol.next li')
     expect(steps).toHaveLength(5)
@@ -28,7 +28,7 @@ describe.each(locales)('after a request without script (%s)', (locale) => {
     expect(steps.eq(4).text()).toContain(facts.of('reportDelay')[locale])
   })
 
-  test('the day of our answer goes into a calendar, which names neither exam nor clinic', async () => {
+  test('offers the callback day as a calendar file without exam or clinic name', async () => {
     const $ = await confirmation(locale)
     const link = $('main a[download]')
     const file = decodeURIComponent(link.attr('href') ?? '')
@@ -37,7 +37,7 @@ describe.each(locales)('after a request without script (%s)', (locale) => {
     expect(file).not.toMatch(/ondelune|OND-/i)
   })
 
-  test('the page knows no exam: it leads to the sheet of any, and to the way on the page itself', async () => {
+  test('links to the sheet tool and the directions without naming an exam', async () => {
     const $ = await confirmation(locale)
     const hrefs = $('main a')
       .toArray()
@@ -54,7 +54,7 @@ describe.each(locales)('after a request without script (%s)', (locale) => {
     }
   })
 
-  test('the preparation of each exam is where the confirmation in the page leads', async () => {
+  test('links to the same preparation pages as the confirmation in the form', async () => {
     const { received } = running.services.contactFormData[locale]
     for (const address of Object.values(received.links.preparations)) {
       const [path = '', anchor = ''] = address.split('#')
@@ -65,7 +65,7 @@ describe.each(locales)('after a request without script (%s)', (locale) => {
 })
 
 test.each(['requestReceived', 'applicationReceived'] as const)(
-  'an address puts no words of its own on the page %s',
+  'confirmation page › shows no text from the query string (%s)',
   async (page) => {
     for (const words of ['Appelez le 1 900 555-0100', 'OND-7K4M-2QXD et un mot', '<b>OND</b>']) {
       const path = `${urlFor(page, 'fr')}?ref=${encodeURIComponent(words)}`
@@ -81,14 +81,14 @@ test.each(['requestReceived', 'applicationReceived'] as const)(
   },
 )
 
-describe('a confirmation that is read again days later', () => {
+describe('confirmation page opened days later', () => {
   const days = (count: number): number => count * 24 * 3_600_000
   const mainText = async (app: TestApp, address: string): Promise<string> =>
     load((await app.site.get(address)).text)('main')
       .text()
       .replaceAll('\u00A0', ' ')
 
-  test('promises the day that was promised when the request was sent, not another', async () => {
+  test('shows the callback day of the time of sending', async () => {
     const app = await appForTests()
     const sent = await app.site.post('/fr').type('form').send(aContactForm())
     const address = sent.headers['location'] ?? ''
@@ -101,7 +101,7 @@ describe('a confirmation that is read again days later', () => {
     await app.end()
   })
 
-  test('does so for a request whose first answer was lost', async () => {
+  test('shows the callback day of the first post for a request sent again', async () => {
     const app = await appForTests()
     const form = { ...aContactForm(), id: '6f9f4b3e-5d0c-4b7a-9a51-3f0a7c1d2e10' }
     const post = () => app.site.post('/fr').type('form').accept('application/json').send(form)
@@ -114,7 +114,7 @@ describe('a confirmation that is read again days later', () => {
   })
 
   test.each(['2026-11-22', '2026-02-31', 'demain', '<b>'])(
-    'names no day for an address that says it was sent on “%s”',
+    'shows no day for an invalid sent date “%s”',
     async (day) => {
       const address = `/fr/demande-recue?ref=OND-7K4M-2QXD&sent=${encodeURIComponent(day)}`
       expect(await mainText(running, address)).toContain('vous répond en un jour ouvrable')

@@ -27,7 +27,7 @@ afterEach(() => store.end())
 
 const run = (...args: string[]) => runListing(store.records, requestListing, args)
 
-test('lists every genuine request, newest first, as JSON lines', async () => {
+test('npm run requests › lists every genuine request as JSON lines, newest first', async () => {
   const { lines } = await run('--json')
   expect(lines).toHaveLength(120)
   expect(lines.map((line) => JSON.parse(line).name).slice(0, 2)).toEqual([
@@ -36,12 +36,12 @@ test('lists every genuine request, newest first, as JSON lines', async () => {
   ])
 })
 
-test('lists probable spam apart, with the reasons', async () => {
+test('npm run requests › lists probable spam with its reasons', async () => {
   const { lines } = await run('--json', '--suspected')
   expect(lines.map((line) => JSON.parse(line).suspected)).toEqual([['honeypot', 'tooFast']])
 })
 
-test('lists a table whose columns stand in line', async () => {
+test('npm run requests › prints a table with aligned columns', async () => {
   const { lines } = await run()
   expect(lines).toHaveLength(122)
   const columns = lines.slice(0, -1).map((line) => line.search(/Nom|Personne/))
@@ -49,13 +49,13 @@ test('lists a table whose columns stand in line', async () => {
   expect(lines.at(-1)).toBe('120\u00A0demandes')
 })
 
-test('shows one request by its reference, however it is typed', async () => {
+test('npm run requests › shows one request by its reference in any spelling', async () => {
   const { isFound, lines } = await run('--show', ' ond-7k4m-2qxd ')
   expect(isFound).toBe(true)
   expect(lines.join('\n')).toMatch(/Soupçons +champ caché rempli, envoi trop rapide/)
 })
 
-test('says in French, by the clock of the clinic, what is stored as codes', async () => {
+test('npm run requests › translates stored codes to French and uses the clinic time zone', async () => {
   const { lines } = await run('--show', 'OND-7K4M-2QXD')
   for (const line of [
     /^Reçu le +2026-11-21 10:00$/m,
@@ -68,22 +68,22 @@ test('says in French, by the clock of the clinic, what is stored as codes', asyn
   }
 })
 
-test('shows the extension of a phone beside its number', async () => {
+test('npm run requests › shows the extension beside the phone number', async () => {
   const request = aContactRequest({ id: 'work', reference: 'OND-3333-3333', phoneExtension: '12' })
   await store.records.createAll([draftSubmission(contactKind, request, 1)])
   expect((await run()).lines.join('\n')).toContain('418 555-0199, poste\u00A012')
 })
 
-test('says that a reference is unknown', async () => {
+test('npm run requests › reports an unknown reference', async () => {
   expect((await run('--show', 'OND-2222-2222')).isFound).toBe(false)
 })
 
-test.each(['--all', '--download=/tmp'])('the option %s is unknown', (option) => {
+test.each(['--all', '--download=/tmp'])('npm run requests › rejects the option %s', (option) => {
   const name = option.split('=', 1)[0]
   expect(() => readListOptions(requestListing, [option])).toThrow(`Unknown option '${name}'`)
 })
 
-describe('as a file for spreadsheets', () => {
+describe('npm run requests --csv', () => {
   const keepAndList = async (changes: Partial<ContactRequest>) => {
     const request = aContactRequest({ id: 'odd', reference: 'OND-2222-2222', ...changes })
     await store.records.createAll([draftSubmission(contactKind, request, 1)])
@@ -107,7 +107,7 @@ describe('as a file for spreadsheets', () => {
     '＝1+1',
     '﹦1+1',
     '−2+3',
-  ])('a name such as “%s” is no formula', async (name) => {
+  ])('escapes a formula in a name: “%s”', async (name) => {
     const [, line = ''] = await keepAndList({ name })
     expect(line).toContain(`"'${name.replaceAll('"', '""')}"`)
   })
@@ -116,23 +116,23 @@ describe('as a file for spreadsheets', () => {
     ['+14185550199', '418 555-0199'],
     ['+18005550199', '1 800 555-0199'],
     ['+33123456789', '011 33123456789'],
-  ])('the phone number %s is read as %s', async (phone, shown) => {
+  ])('writes the phone number %s as %s', async (phone, shown) => {
     const [, line = ''] = await keepAndList({ phone })
     expect(line).toContain(`;"${shown}";`)
   })
 
-  test('a message keeps its lines, its quotation marks and its commas', async () => {
+  test('preserves line breaks, quotation marks and commas of a message', async () => {
     const [, line = ''] = await keepAndList({ message: 'Un, "deux"\ntrois' })
     expect(line).toContain('"Un, ""deux""\ntrois"')
   })
 
-  test('a mark of the verification has its column', async () => {
+  test('has a column for the verification mark', async () => {
     const [head = '', line = ''] = await keepAndList({ verification: 'low' })
     const place = head.split(';').indexOf('"Vérification"')
     expect(line.replace(/"Bonjour,[^"]*"/, '""').split(';')[place]).toBe('"Doute"')
   })
 
-  test('and as JSON at once is refused', () => {
+  test('is rejected together with --json', () => {
     expect(() => readListOptions(requestListing, ['--csv', '--json'])).toThrow(
       '--json or --csv, not both',
     )

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => verifier.close())
 
-describe('a token', () => {
+describe('verification token', () => {
   test.each([
     ['human', human, 'passed'],
     ['just human enough', { ...human, score: 0.5 }, 'passed'],
@@ -55,50 +55,50 @@ describe('a token', () => {
     })
   })
 
-  test.each([undefined, ''])('that is not there (%j) is not asked about', async (token) => {
+  test.each([undefined, ''])('that is missing (%j) is not sent to the provider', async (token) => {
     expect(await verification.verify(token, 'contact')).toBe('missing')
     expect(verifier.asked).toEqual([])
   })
 
-  test('longer than any real one is not asked about', async () => {
+  test('that is too long is not sent to the provider', async () => {
     expect(await verification.verify('x'.repeat(9000), 'contact')).toBe('low')
     expect(verifier.asked).toEqual([])
   })
 })
 
-describe('the provider', () => {
-  test.each([503, 429])('that answers %i is asked again', async (status) => {
+describe('verification provider', () => {
+  test.each([503, 429])('is called again after %i', async (status) => {
     verifier.willAnswer(status, human)
     expect(await verification.verify('a-token', 'contact')).toBe('passed')
     expect(verifier.asked).toHaveLength(2)
   })
 
-  test('that goes on failing is given up in time', async () => {
+  test('is abandoned within the deadline when it keeps failing', async () => {
     verifier.willAnswer(500)
     const begun = performance.now()
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
     expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
-  test('that answers nothing is given up in time', async () => {
+  test('is abandoned within the deadline when it does not respond', async () => {
     verifier.willAnswer('silence')
     const begun = performance.now()
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
     expect(performance.now() - begun).toBeLessThan(10_000)
   })
 
-  test('that is not there is given up', async () => {
+  test('is abandoned when it is unreachable', async () => {
     await verifier.close()
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
     verifier = await startVerifier()
   })
 
-  test('that answers nonsense counts as unreachable', async () => {
+  test('is treated as unreachable when its response is invalid', async () => {
     verifier.willAnswer({ hello: 'world' })
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
   })
 
-  test('that does not know us is our error, and is logged as an error without the secret', async () => {
+  test('is treated as unreachable, with an error log without the secret, when it rejects the secret', async () => {
     verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-secret'] })
     expect(await verification.verify('a-token', 'contact')).toBe('unreachable')
     expect(lines.join('')).toContain('verification secret refused')
@@ -106,13 +106,13 @@ describe('the provider', () => {
     await expect(verification.check()).rejects.toThrow('RECAPTCHA_SECRET_KEY')
   })
 
-  test('that knows us passes the check', async () => {
+  test('passes the check when it accepts the secret', async () => {
     verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-response'] })
     expect(await verification.check()).toContain('knows the secret key')
   })
 })
 
-describe('a request sent through the form', () => {
+describe('verification of a contact request', () => {
   let running: TestApp
   beforeEach(async () => {
     running = await appForTests({
@@ -138,7 +138,7 @@ describe('a request sent through the form', () => {
     return page('main').text()
   }
 
-  test('that is passed is stored as passed, and its staff page does not mention it', async () => {
+  test('stores a passed request, and its staff page does not mention verification', async () => {
     expect((await send()).status).toBe(303)
     expect(await keptMark()).toBe('passed')
     expect(await shownToDesk()).not.toContain('Vérification')
@@ -152,7 +152,7 @@ describe('a request sent through the form', () => {
       'le service de vérification n’a pas répondu',
     ],
   ])(
-    'that is %s is stored, and its staff page gives the reason',
+    'stores a request marked %s, and its staff page shows the reason',
     async (mark, answer, sentence) => {
       verifier.willAnswer(answer)
       expect((await send()).status).toBe(303)
@@ -161,13 +161,13 @@ describe('a request sent through the form', () => {
     },
   )
 
-  test('without JavaScript is stored, and its staff page says that nothing was verified', async () => {
+  test('stores a request without JavaScript, and its staff page reports the missing verification', async () => {
     expect((await send({ verification: '' })).status).toBe(303)
     expect(await keptMark()).toBe('missing')
     expect(await shownToDesk()).toContain('le navigateur n’a rien transmis')
   })
 
-  test('shows its mark in the list of requests', async () => {
+  test('shows the mark in the list of requests', async () => {
     verifier.willAnswer({ ...human, score: 0.1 })
     await send()
     const listed = await runListing(running.services.records, requestListing, [])
@@ -175,12 +175,12 @@ describe('a request sent through the form', () => {
     expect(listed.lines[1]).toContain('Doute')
   })
 
-  test('with errors is told so before the provider is asked', async () => {
+  test('reports form errors without calling the provider', async () => {
     expect((await send({ name: '' })).status).toBe(422)
     expect(verifier.asked).toEqual([])
   })
 
-  test('may load the provider’s script, and nothing else of others', async () => {
+  test('allows only the script of the provider in the content security policy', async () => {
     const { headers } = await running.site.get('/fr')
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toContain(
@@ -190,7 +190,7 @@ describe('a request sent through the form', () => {
     expect(policy).not.toMatch(/unsafe/)
   })
 
-  test('is the only reason to load that script: no page but the form’s knows its key', async () => {
+  test('exposes the site key on the page of the form only', async () => {
     for (const { name, path } of everyPage) {
       const { text } = await running.site.get(path)
       expect({ path, hasKey: text.includes('site-key-1234') }).toEqual({
@@ -202,7 +202,7 @@ describe('a request sent through the form', () => {
   })
 })
 
-test('without keys nothing is verified, marked or opened', async () => {
+test('verification › is off without keys', async () => {
   const running = await appForTests()
   const form = {
     name: 'Zoé',
@@ -239,7 +239,7 @@ const around = {
   en: (what: string) => `Human verification: ${what}. Requests are sent without it.`,
 } as const
 
-test.each(locales)('what the console is told has its sentences (%s)', async (locale) => {
+test.each(locales)('verification › console messages are translated (%s)', async (locale) => {
   const t = (await openWords()).getFixedT(locale)
   for (const what of ['noKey', 'noVersion', 'notLoaded', 'notRun'] as const) {
     expect(t(`forms:verification.${what}`)).toBe(around[locale](consoleSentences[locale][what]))
