@@ -31,8 +31,8 @@ const clinicJson = (key: string): Json => {
   return Object(clinic)[key]
 }
 
-describe('a published phone number', () => {
-  test('is on pages, in structured data, tools data and the offline page, and the old one on none', async () => {
+describe('published phone number', () => {
+  test('is on pages, in structured data, tools data and the offline page, and replaces the old one', async () => {
     expect(await publish('clinic', { phone: '+14185550177' })).toMatchObject({
       status: 'published',
     })
@@ -47,7 +47,7 @@ describe('a published phone number', () => {
     expect(await textOf(tools)).toContain('418\u00A0555-0177')
   })
 
-  test('is on the pages of another process on the same records within two seconds', async () => {
+  test('is on the pages of another process with the same records within two seconds', async () => {
     const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
     other.services.editing.board.start()
     expect(await publish('clinic', { phone: '+14185550177' })).toMatchObject({
@@ -58,7 +58,7 @@ describe('a published phone number', () => {
     await other.services.stop()
   })
 
-  test('is on pages after a restart, and gone after a roll back', async () => {
+  test('is on pages after a restart and removed after a rollback', async () => {
     await publish('clinic', { phone: '+14185550177' })
     const restarted = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
     expect(await textOf('/fr', restarted)).toContain('418\u00A0555-0177')
@@ -79,8 +79,8 @@ describe('a published phone number', () => {
   })
 })
 
-describe('a release', () => {
-  test('with a price that is too high is refused and names the field', async () => {
+describe('content release', () => {
+  test('is rejected with the name of the field when a price is too high', async () => {
     const coverage = { ...Object(clinicJson('coverage')) }
     const outcome = await publish('clinic', {
       coverage: { ...coverage, prices: { ...coverage.prices, mri: 72_500 } },
@@ -92,7 +92,7 @@ describe('a release', () => {
     expect(running.edition().release).toBe(0)
   })
 
-  test('with a new price shows it with the price that is added to it', async () => {
+  test('with a new price shows it and the price derived from it', async () => {
     const coverage = { ...Object(clinicJson('coverage')) }
     await publish('clinic', {
       coverage: { ...coverage, prices: { ...coverage.prices, mri: 725 } },
@@ -103,19 +103,19 @@ describe('a release', () => {
     expect(await textOf(urlFor('mri', 'en'))).toContain('$725')
   })
 
-  test('that links to a missing section is refused', async () => {
+  test('is rejected when it links to a missing section', async () => {
     const exam = running.services.editing.board.current().documents.get('exam:mri')
     const shortName = { fr: '[IRM](page:mri#nowhere)', en: '[MRI](page:mri#nowhere)' }
     const outcome = await publish('exam:mri', { ...Object(exam), lead: shortName })
     expect(outcome.status).toBe('refused')
   })
 
-  test('is shown with its day as the day of the last change', async () => {
+  test('has its date as the last modification date', async () => {
     await publish('page:about', { updated: '2026-01-01' })
     expect(await textOf('/sitemap.xml')).toMatch(/a-propos<\/loc>\s*<lastmod>2026-11-21<\/lastmod>/)
   })
 
-  test('leaves the site on the edition before when it cannot be shown', async () => {
+  test('that cannot be loaded does not replace the previous edition', async () => {
     const { editing, records } = running.services
     await publish('clinic', { phone: '+14185550177' })
     const [release] = (await records.list('releases', { limit: 1 })).records
@@ -128,7 +128,7 @@ describe('a release', () => {
   })
 })
 
-describe('a job offer', () => {
+describe('job offer', () => {
   const publishOffer = async (posted: string, closes: string) => {
     const offer = running.services.editing.board.current().documents.get('job:sonographer')
     const slug = { fr: 'nouvelle-offre', en: 'new-offer' }
@@ -144,7 +144,7 @@ describe('a job offer', () => {
     return urlForJob(slug, 'fr')
   }
 
-  test('is missing before its first day, listed on it, and gone after its last day', async () => {
+  test('is missing before its first day, listed on that day and removed after its last day', async () => {
     // The tests' clock stands at 2026-11-21.
     const later = await publishOffer('2026-11-23', '2026-12-31')
     expect((await running.site.get(later)).status).toBe(404)

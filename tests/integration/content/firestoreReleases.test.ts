@@ -9,7 +9,7 @@ import type { StartedServer } from '../../support/servers/startedServer.js'
 // No metadata server answers here: the library would wait for one.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
-describeWithEmulator('the Firestore emulator', (file) => {
+describeWithEmulator('content releases with the Firestore emulator', (file) => {
   let emulator: StartedServer
   beforeAll(async () => {
     emulator = await startEmulator(file, await findFreePort())

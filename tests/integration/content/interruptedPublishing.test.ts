@@ -78,7 +78,7 @@ const halves = async (): Promise<readonly string[]> => {
 }
 
 test(
-  `publishing › leaves a release and its drafts whole when killed at ${moments} moments`,
+  `publishing › preserves a release and its drafts when killed at ${moments} moments`,
   async () => {
     const random = seededRandom(9)
     for (let moment = 0; moment < moments; moment += 1) {

@@ -43,10 +43,13 @@ test.each([
   ['contactDesk', ask, 'notice'],
   ['applicationAcknowledgement', apply, 'acknowledgement'],
   ['applicationHr', apply, 'notice'],
-] as const)('email %s › holds the items of the policy alone', async (kind, send, items) => {
-  await send()
-  expect(carried(await emailOf(kind))).toEqual(promised(items))
-})
+] as const)(
+  'email %s › contains only the items that the privacy policy lists',
+  async (kind, send, items) => {
+    await send()
+    expect(carried(await emailOf(kind))).toEqual(promised(items))
+  },
+)
 
 test.each(['contactDesk', 'applicationHr'])('email %s › names no reply address', async (kind) => {
   await ask()
@@ -54,7 +57,7 @@ test.each(['contactDesk', 'applicationHr'])('email %s › names no reply address
   expect((await emailOf(kind)).email.replyTo).toBeUndefined()
 })
 
-test('list of what was set apart › holds references and links alone', async () => {
+test('spam digest › contains only references and links', async () => {
   app.services.start()
   await ask({ website: 'http://spam.example' })
   app.clock.pass(day)

@@ -44,7 +44,7 @@ const cleanup = async () => {
   )
 }
 
-test('go with their request at the end of its retention, and not before', async () => {
+test('email copies › are deleted with their request at the end of its retention and not earlier', async () => {
   await sendRequest()
   running.clock.pass(180 * day - 1)
   // Counters of acknowledgements: one by recipient, one by the sender's network.
@@ -55,7 +55,7 @@ test('go with their request at the end of its retention, and not before', async 
   expect(inMailFolder()).toEqual([])
 })
 
-test('do not leave behind what a process that died had half written', async () => {
+test('email copies › partial files of a dead process are deleted', async () => {
   await sendRequest()
   for (const name of inMailFolder()) {
     writeFileSync(join(running.config.dataDir, 'mail', `.${name}.part`), 'From: …')
@@ -65,7 +65,7 @@ test('do not leave behind what a process that died had half written', async () =
   expect(inMailFolder()).toEqual([])
 })
 
-test('are deleted alone: files that somebody else put beside them stay', async () => {
+test('email copies › other files in the folder are not deleted', async () => {
   await sendRequest()
   writeFileSync(join(running.config.dataDir, 'mail', 'lisez-moi.eml'), 'Bonjour')
   running.clock.pass(180 * day)
@@ -73,7 +73,7 @@ test('are deleted alone: files that somebody else put beside them stay', async (
   expect(inMailFolder()).toEqual(['lisez-moi.eml'])
 })
 
-test('go at the end of retention also where a mail server was chosen since', async () => {
+test('email copies › are deleted at the end of retention also after a mail server is configured', async () => {
   const withServer = await appForTests({
     env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@clinique.example' },
   })

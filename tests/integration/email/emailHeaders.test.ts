@@ -62,7 +62,7 @@ const letterKinds = async (): Promise<ReadonlySet<unknown>> => {
 const emailsTo = async (address: string) =>
   (await emailsIn(app.config.dataDir)).filter(({ to }) => to?.[0]?.address === address)
 
-test('every header of every kind of email is ASCII, whatever the domain of the sender', async () => {
+test('email headers › are ASCII in every type of email for any sender domain', async () => {
   const { records, outbox } = { ...app.services, outbox: { wake: () => undefined } }
   const person = { name: 'Đặng Jérôme 🌸', email: 'jerome@santé.example' }
   const { reference } = await aReceivedRequest(app, person)
@@ -120,7 +120,7 @@ test('every header of every kind of email is ASCII, whatever the domain of the s
 })
 
 test.each(['requests', 'applications'] as const)(
-  'the acknowledgement and the replies about one of the %s are one thread',
+  'email headers › acknowledgement and replies about one of the %s form one thread',
   async (about) => {
     const email = 'maelie@exemple.ca'
     const { reference } =

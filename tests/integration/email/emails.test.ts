@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => folder.remove())
 
 describe('notice to the front desk', () => {
-  test('is addressed to the desk, with first name, reference and link', async () => {
+  test('is addressed to the front desk, with first name, reference and link', async () => {
     const { email, source } = await post(deskEmail())
     expect(email.from).toMatchObject({ address: 'ne-pas-repondre@ondelune.example' })
     expect(email.to).toMatchObject([{ address: 'bonjour@ondelune.example' }])
@@ -91,18 +91,18 @@ describe('notice to the front desk', () => {
     expect(headerLines(source)).toContain('Auto-Submitted: auto-generated')
   })
 
-  test('is the only email for a visitor who left no address', () => {
+  test('is the only email for a visitor without an email address', () => {
     expect(emailsOf(without('email'))).toHaveLength(1)
   })
 
-  test('shows the markup of a name as text', async () => {
+  test('escapes markup in a name', async () => {
     const { email } = await post(deskEmail({ name: '<script>alert(1)</script>' }))
     expect(email.html).not.toContain('<script>alert')
   })
 })
 
-describe('the acknowledgement', () => {
-  test('reaches the visitor in French with who calls, by when, and the reference', async () => {
+describe('acknowledgement email', () => {
+  test('states in French who calls, by when, and the reference', async () => {
     const { email, source } = await post(visitorEmail())
     expect(email.to).toMatchObject([{ address: 'jeanne@exemple.ca' }])
     expect(email.replyTo).toMatchObject([{ address: 'bonjour@ondelune.example' }])
@@ -123,14 +123,14 @@ describe('the acknowledgement', () => {
     expect(email.html).toContain('href="tel:+14185550142"')
   })
 
-  test('tells neither the exam nor how to reach the person', async () => {
+  test('contains neither the exam nor the contact details', async () => {
     const { email } = await post(visitorEmail())
     for (const form of [email.text, email.html, email.subject]) {
       expect(form).not.toMatch(/morphologique|Tremblay|0199|Lévis/i)
     }
   })
 
-  test('is in the language that the visitor asked for, whatever page they asked on', async () => {
+  test('is in the preferred language of the visitor, whatever the language of the page', async () => {
     const french = await post(visitorEmail({ locale: 'en', preferredLanguage: 'fr' }))
     expect(french.email.html).toContain('lang="fr-CA"')
     const { email } = await post(visitorEmail({ locale: 'fr', preferredLanguage: 'en' }))
@@ -141,13 +141,13 @@ describe('the acknowledgement', () => {
     expect(email.text).not.toMatch(/[«»]|Bonjour/)
   })
 
-  test('promises the delay when no open day is known', async () => {
+  test('names the usual delay when no open day is known', async () => {
     const facts = { ...emailFacts, callBackBy: () => undefined }
     const { email } = await post(emailAt(emailsOf(aContactRequest(), facts), 1))
     expect(email.text).toContain('en un jour ouvrable')
   })
 
-  test('does not repeat what a stranger could have typed', async () => {
+  test('does not repeat typed text', async () => {
     const { email, source } = await post(
       visitorEmail({ name: 'Gagnez sur shop.example', message: 'Achetez ceci' }),
     )
@@ -159,17 +159,17 @@ describe('the acknowledgement', () => {
     ['Marie-Ève O’Neil', 'Bonjour Marie-Ève,'],
     ['Tremblay, Marie', 'Bonjour Marie,'],
     ['Cadeau-360.com Roy', 'Bonjour,'],
-  ])('greets %s by a safe first name alone', async (name, greeting) => {
+  ])('greets %s by a safe first name only', async (name, greeting) => {
     expect((await post(visitorEmail({ name }))).email.text).toContain(greeting)
   })
 
-  test('does not run the words of a visitor through the translation', async () => {
+  test('does not interpolate text typed by a visitor', async () => {
     const { email } = await post(deskEmail({ name: '{{reference}}' }))
     expect(email.text).toContain('{{reference}}')
   })
 })
 
-test.each(['desk', 'visitor'])('the %s email follows the design', async (which) => {
+test.each(['desk', 'visitor'])('%s email › follows the design', async (which) => {
   const { html = '' } = (await post(which === 'desk' ? deskEmail() : visitorEmail())).email
   expect(html).toMatch(/^<!doctype html><html lang="fr-CA">/)
   expect(html).toContain('width="600"')
@@ -181,15 +181,15 @@ test.each(['desk', 'visitor'])('the %s email follows the design', async (which) 
   expect(html).not.toMatch(/<img|<link|<script|url\(/)
 })
 
-test('both emails of a request have their own Message-ID, the same each time', () => {
+test('emails of a request › have distinct and stable Message-IDs', () => {
   const ids = () => emailsOf(aContactRequest()).map(({ messageId }) => messageId)
   expect(ids()).toEqual(ids())
   expect(new Set(ids()).size).toBe(2)
   for (const id of ids()) expect(id).toMatch(/^<[^<>@\s]+@ondelune\.example>$/)
 })
 
-describe('the folder of emails', () => {
-  test('holds whole files, sorted by the moment they were written', async () => {
+describe('mail folder', () => {
+  test('contains complete files, sorted by time', async () => {
     const mail = await openBox()
     await mail.send(anEmail({ date: '2026-11-21T15:00:01.000Z', messageId: '<b@x.example>' }))
     await mail.send(anEmail({ date: '2026-11-21T15:00:00.000Z', messageId: '<c@x.example>' }))
@@ -199,37 +199,37 @@ describe('the folder of emails', () => {
     ])
   })
 
-  test('holds an email once, although it was sent again after a crash', async () => {
+  test('contains an email once, even if it was sent again after a crash', async () => {
     const mail = await openBox()
     await mail.send(anEmail())
     await mail.send(anEmail())
     expect(readdirSync(mailFolder())).toHaveLength(1)
   })
 
-  test('cannot be left by a wicked Message-ID', async () => {
+  test('cannot be escaped by a malicious Message-ID', async () => {
     const mail = await openBox()
     await mail.send(anEmail({ messageId: '<../../../etc/x@ondelune.example>' }))
     expect(readdirSync(mailFolder())).toEqual(['20261121T150000000Z-_________etc_x.eml'])
   })
 
-  test('is told to the log in one line, without a word about the person', async () => {
+  test('is logged in one line per email without personal data', async () => {
     const { answer } = await (await openBox()).send(visitorEmail())
     expect(kept.lines).toHaveLength(1)
     expect(kept.lines[0]).toContain('email written')
     expect(`${kept.lines[0]}${answer}`).not.toMatch(/jeanne|Tremblay|0199/i)
   })
 
-  test('that cannot be written is a failure, so that the outbox tries again', async () => {
+  test('that is not writable causes a failure, so that the outbox retries', async () => {
     const mail = openEmlMail({ folder: '/dev/null/mail', log: kept.log })
     await expect(mail.send(anEmail())).rejects.toMatchObject({ code: 'ENOTDIR' })
   })
 })
 
-describe('header injection', () => {
+describe('email header injection', () => {
   const bcc = 'Bcc: tous@exemple.ca'
 
   test.each(['\r\n', '\n', '\r', '\u0000\r\n', '\u2028', '\u0085'])(
-    'a subject broken by %j stays one subject',
+    'is prevented for a subject with %j',
     async (breaking) => {
       const { email, source } = await post(anEmail({ subject: `Bonjour${breaking}${bcc}` }))
       expect(email.bcc).toBeUndefined()
@@ -238,7 +238,7 @@ describe('header injection', () => {
     },
   )
 
-  test('a name cannot begin another header nor another address', async () => {
+  test('is prevented for a name with line breaks and addresses', async () => {
     const name = `Jeanne"\r\n${bcc}\r\n\r\n<b>x</b>`
     const { email, source } = await post(
       anEmail({ replyTo: { name: `${name}, <tous@exemple.ca>`, address: 'jeanne@exemple.ca' } }),
@@ -261,7 +261,7 @@ describe('header injection', () => {
     'a@b@exemple.ca',
     'exemple.ca',
     '',
-  ])('the address %j is refused in every place', async (address) => {
+  ])('is prevented by rejecting the address %j in every field', async (address) => {
     const mail = await openBox()
     for (const place of ['from', 'to', 'replyTo'] as const) {
       await expect(mail.send(anEmail({ [place]: { address } }))).rejects.toBeInstanceOf(EmailError)
@@ -273,16 +273,16 @@ describe('header injection', () => {
     { messageId: 'a@x.example' },
     { headers: { 'X-Note': `a\r\n${bcc}` } },
     { headers: { [`X-Note: a\r\nBcc`]: 'tous@exemple.ca' } },
-  ])('an email with %j is refused', async (changes) => {
+  ])('is prevented by rejecting an email with %j', async (changes) => {
     await expect((await openBox()).send(anEmail(changes))).rejects.toBeInstanceOf(EmailError)
   })
 
-  test('a refusal never repeats the address', async () => {
+  test('is rejected with an error that does not repeat the address', async () => {
     const refusal = (await openBox()).send(anEmail({ to: { address: 'a, tous@exemple.ca' } }))
     await expect(refusal).rejects.toThrow('The recipient of the email is not one plain address.')
   })
 
-  test('a body that looks like headers stays a body', async () => {
+  test('is not possible from the body', async () => {
     const { email } = await post(anEmail({ text: `${bcc}\r\n\r\n.\r\nMAIL FROM:<x>` }))
     expect(email.bcc).toBeUndefined()
     expect(email.text).toContain('MAIL FROM')

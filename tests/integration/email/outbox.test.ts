@@ -89,7 +89,7 @@ afterEach(async () => {
   await store.end()
 })
 
-test('an email queued before the site starts leaves at once and the server’s answer is stored', async () => {
+test('outbox › sends an email queued before the start at once and stores the server response', async () => {
   await queue('one')
   outbox.start()
   await rests()
@@ -104,7 +104,7 @@ test('an email queued before the site starts leaves at once and the server’s a
   expect(sent).toHaveLength(1)
 })
 
-test('a new email leaves when the outbox is woken, and once', async () => {
+test('outbox › sends a new email once when woken', async () => {
   outbox.start()
   await rests()
   await queue('one')
@@ -115,7 +115,7 @@ test('a new email leaves when the outbox is woken, and once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an email queued while others are leaving is not forgotten', async () => {
+test('outbox › sends an email queued while others are being sent', async () => {
   await queue('one')
   answer = async () => {
     answer = async () => ({ answer: '250' })
@@ -127,7 +127,7 @@ test('an email queued while others are leaving is not forgotten', async () => {
   await eventually(async () => expect(await fieldsOf('two')).toMatchObject({ status: 'sent' }))
 })
 
-test('an email queued while the outbox computes its next wait leaves too', async () => {
+test('outbox › sends an email queued while it computes its next wait', async () => {
   const { records } = store
   let calls = 0
   const late = makeOutbox({
@@ -150,7 +150,7 @@ test('an email queued while the outbox computes its next wait leaves too', async
   await late.stop()
 })
 
-test('more emails than one batch are all sent', async () => {
+test('outbox › sends more emails than one batch', async () => {
   for (let number = 0; number < 13; number += 1) await queue(`email-${number}`)
   outbox.start()
   await rests()
@@ -158,13 +158,13 @@ test('more emails than one batch are all sent', async () => {
   expect(sent).toHaveLength(13)
 })
 
-test('with no email queued the outbox looks again after five minutes', async () => {
+test('outbox › polls after five minutes when the queue is empty', async () => {
   outbox.start()
   await rests()
   expect(clock.waits()).toEqual([5 * minute])
 })
 
-test('a refused email is tried again after 1, 2 and 4 seconds with the same Message-ID', async () => {
+test('outbox › retries a refused email after 1, 2 and 4 seconds with the same Message-ID', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -181,7 +181,7 @@ test('a refused email is tried again after 1, 2 and 4 seconds with the same Mess
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent', tries: 4, answer: '250 at last' })
 })
 
-test('waking the outbox does not retry an email before its time', async () => {
+test('outbox › does not retry an email early when woken', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -193,7 +193,7 @@ test('waking the outbox does not retry an email before its time', async () => {
   expect(sent.filter(({ messageId }) => messageId === '<one@ondelune.example>')).toHaveLength(1)
 })
 
-test('an email is given up after 3 days, and the log holds its reference but no address', async () => {
+test('outbox › abandons an email after 3 days and logs its reference without the address', async () => {
   await queue('one')
   answer = async () => Promise.reject(refused)
   outbox.start()
@@ -214,7 +214,7 @@ test('an email is given up after 3 days, and the log holds its reference but no 
   expect(kept.lines.join('')).not.toContain('jeanne')
 })
 
-test('an address that takes no email is not tried again, and the log holds no address', async () => {
+test('outbox › does not retry a refused recipient and logs no address', async () => {
   await queue('one', 'visitor')
   answer = async () => Promise.reject(new RecipientRefused('550 no such user jeanne@exemple.ca'))
   outbox.start()
@@ -225,7 +225,7 @@ test('an address that takes no email is not tried again, and the log holds no ad
   expect(kept.lines.join('')).not.toContain('jeanne')
 })
 
-test('an address of the staff that takes no email is tried for 3 days: ops can mend it', async () => {
+test('outbox › retries a refused staff recipient for 3 days', async () => {
   await queue('one')
   answer = async () => Promise.reject(new RecipientRefused('550 no such user'))
   outbox.start()
@@ -236,7 +236,7 @@ test('an address of the staff that takes no email is tried for 3 days: ops can m
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('an email that an earlier release queued still leaves', async () => {
+test('outbox › sends an email queued by an earlier release', async () => {
   await queue('one')
   const record = await store.records.read(emailCollection, 'one')
   const { recipient: _, ...earlier } = record?.fields ?? {}
@@ -250,7 +250,7 @@ test('an email that an earlier release queued still leaves', async () => {
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('an email with an invalid address is given up at once', async () => {
+test('outbox › abandons an email with an invalid address at once', async () => {
   await queue('one')
   answer = async () => Promise.reject(new EmailError('Not one plain address.'))
   outbox.start()
@@ -258,7 +258,7 @@ test('an email with an invalid address is given up at once', async () => {
   expect(await fieldsOf('one')).toMatchObject({ status: 'failed', tries: 1 })
 })
 
-test('a record that is no email is given up and does not block the others', async () => {
+test('outbox › abandons a record that is not an email and sends the others', async () => {
   await store.records.createAll([
     { collection: emailCollection, id: 'odd', createdAt: 1, dueAt: 1, fields: { x: 1 } },
   ])
@@ -269,7 +269,7 @@ test('a record that is no email is given up and does not block the others', asyn
   expect(await fieldsOf('odd')).toMatchObject({ status: 'failed' })
 })
 
-test('two outboxes share the emails and send none twice', async () => {
+test('outboxes › two of them share the queue and send each email once', async () => {
   const other = makeOutbox()
   for (let number = 0; number < 12; number += 1) await queue(`email-${number}`)
   outbox.start()
@@ -279,7 +279,7 @@ test('two outboxes share the emails and send none twice', async () => {
   await other.stop()
 })
 
-test('an email taken by a process that died leaves when its lease is over', async () => {
+test('outbox › sends an email leased by a dead process when the lease expires', async () => {
   await queue('one')
   const now = clock.now()
   await store.records.claim(emailCollection, { now, leaseUntil: now + leaseMs, limit: 5 })
@@ -291,7 +291,7 @@ test('an email taken by a process that died leaves when its lease is over', asyn
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('stopping waits for the emails under way and takes no more', async () => {
+test('outbox › waits on stop for emails in progress and leases no others', async () => {
   for (let number = 0; number < 8; number += 1) await queue(`email-${number}`)
   const { promise: taken, resolve: take } = Promise.withResolvers<{ answer: string }>()
   answer = () => taken
@@ -306,7 +306,7 @@ test('stopping waits for the emails under way and takes no more', async () => {
   expect(clock.waits()).toEqual([])
 })
 
-test('while the record store is unavailable, the outbox retries with a growing wait', async () => {
+test('outbox › retries with increasing delay while the records store is unavailable', async () => {
   const away = () => Promise.reject(new Error('away'))
   const lost = makeOutbox({
     records: { claim: away, update: away, nextDue: away, pullForward: away },
@@ -319,7 +319,7 @@ test('while the record store is unavailable, the outbox retries with a growing w
   await lost.stop()
 })
 
-test('an email that was sent but not marked as sent is logged and sent again under its Message-ID', async () => {
+test('outbox › logs and resends under its Message-ID an email that was sent but not marked as sent', async () => {
   await queue('one')
   const { records } = store
   const forgetful = makeOutbox({
@@ -341,7 +341,7 @@ test('an email that was sent but not marked as sent is logged and sent again und
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('an email queued while the clock was a year ahead leaves once it is right again', async () => {
+test('outbox › sends an email queued while the clock was a year ahead once the clock is correct', async () => {
   const now = clock.now()
   const { records } = store
   await queue('one')
@@ -352,7 +352,7 @@ test('an email queued while the clock was a year ahead leaves once it is right a
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('an email that is deleted while it leaves keeps no copy and is not sent again', async () => {
+test('outbox › keeps no copy of an email deleted while being sent and does not resend it', async () => {
   await queue('leaving')
   const removed: boolean[] = []
   answer = async () => {

@@ -50,14 +50,14 @@ const millisecondsOf = async (work: Promise<unknown>): Promise<number> => {
   return performance.now() - begun
 }
 
-describe('a server that accepts', () => {
+describe('SMTP server that accepts emails', () => {
   let smtp: TestSmtp
   beforeEach(async () => {
     smtp = await startSmtp(port)
   })
   afterEach(() => smtp.close())
 
-  test('gets the email whole, and its answer is told', async () => {
+  test('receives the complete email, and its response is returned', async () => {
     const { answer } = await open().send(anEmail({ replyTo: { address: 'zoe@exemple.ca' } }))
     expect(answer).toBe('250 taken')
     expect(smtp.emails).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('a server that accepts', () => {
     )
   })
 
-  test('gets the same Message-ID at each try', async () => {
+  test('receives the same Message-ID on each attempt', async () => {
     const mail = open()
     await mail.send(anEmail())
     await mail.send(anEmail())
@@ -85,20 +85,20 @@ describe('a server that accepts', () => {
     expect(ids).toEqual(Array(2).fill('<3c2d-contactDesk@ondelune.example>'))
   })
 
-  test('is not connected to again for each email', async () => {
+  test('is reached over one connection for several emails', async () => {
     const mail = open()
     for (let turn = 0; turn < 4; turn += 1) await mail.send(anEmail())
     expect(smtp.emails).toHaveLength(4)
     expect(smtp.connections()).toBe(1)
   })
 
-  test('never sees an email that breaks a rule', async () => {
+  test('never receives an invalid email', async () => {
     const odd = anEmail({ to: { address: 'a@b.example\r\nRCPT TO:<tous@exemple.ca>' } })
     await expect(open().send(odd)).rejects.toThrow('The recipient of the email')
     expect(smtp.emails).toEqual([])
   })
 
-  test('and closed its idle connections is connected to again', async () => {
+  test('is reconnected after it closed idle connections', async () => {
     const mail = open()
     await mail.send(anEmail())
     await smtp.close()
@@ -107,20 +107,20 @@ describe('a server that accepts', () => {
     expect(smtp.emails).toHaveLength(1)
   })
 
-  test('passes the check without getting an email', async () => {
+  test('passes the check without receiving an email', async () => {
     expect(await open().check()).toBe(`127.0.0.1:${port} answers`)
     expect(smtp.emails).toEqual([])
   })
 })
 
-describe('a server that does not take the email', () => {
+describe('SMTP server that does not accept the email', () => {
   const refusing = (responseCode: number, message: string) =>
     startSmtp(port, {
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error(message), { responseCode })),
     })
 
-  test('refuses the recipient: the answer is told', async () => {
+  test('causes an error with its response when it refuses the recipient', async () => {
     const smtp = await refusing(550, 'no such mailbox')
     await expect(open().send(anEmail())).rejects.toMatchObject({
       message: expect.stringContaining('no such mailbox'),
@@ -138,7 +138,7 @@ describe('a server that does not take the email', () => {
     // Exim, the server of many shared hosts, sends no enhanced code.
     [550, 'relay not permitted', false],
     [550, 'Please turn on SMTP Authentication in your mail client', false],
-  ])('answers %i %s to the recipient: refused for good is %s', async (code, said, isFinal) => {
+  ])('answers %i %s to the recipient: permanent failure is %s', async (code, said, isFinal) => {
     const smtp = await refusing(code, said)
     const failed = open().send(anEmail())
     if (isFinal) await expect(failed).rejects.toBeInstanceOf(RecipientRefused)
@@ -146,12 +146,12 @@ describe('a server that does not take the email', () => {
     await smtp.close()
   })
 
-  test('is not there: refused at once', async () => {
+  test('causes an immediate error when it is unreachable', async () => {
     await expect(open().send(anEmail())).rejects.toMatchObject({ code: 'ESOCKET' })
     await expect(open().check()).rejects.toMatchObject({ code: 'ESOCKET' })
   })
 
-  test('does not greet: given up when the greeting is late', async () => {
+  test('causes a timeout when its greeting is late', async () => {
     const raw = await startRaw(port, () => undefined)
     const failed = expect(open({ timeouts: shortTimeouts }).send(anEmail())).rejects.toMatchObject({
       code: 'ETIMEDOUT',
@@ -160,7 +160,7 @@ describe('a server that does not take the email', () => {
     raw.close()
   })
 
-  test('falls silent in the middle of the email: given up', async () => {
+  test('causes a timeout when it stops responding during the email', async () => {
     const smtp = await startSmtp(port, { onData: (stream) => stream.resume() })
     const failed = expect(open({ timeouts: shortTimeouts }).send(anEmail())).rejects.toMatchObject({
       code: 'ETIMEDOUT',
@@ -169,7 +169,7 @@ describe('a server that does not take the email', () => {
     await smtp.close()
   })
 
-  test('dribbles a byte now and then: given up before the lease ends', async () => {
+  test('causes a timeout before the lease expires when it responds very slowly', async () => {
     const raw = await startRaw(port, (socket) => {
       const timer = setInterval(() => socket.write('2'), 100)
       socket.on('close', () => clearInterval(timer))
@@ -180,7 +180,7 @@ describe('a server that does not take the email', () => {
     raw.close()
   })
 
-  test('drops the connection in the middle of the email: told', async () => {
+  test('causes an error when it drops the connection during the email', async () => {
     const raw = await startRaw(port, (socket) => {
       socket.write('220 here\r\n')
       socket.on('data', (data) => {
@@ -195,7 +195,7 @@ describe('a server that does not take the email', () => {
     raw.close()
   })
 
-  test('knows no such user: told without the password', async () => {
+  test('causes an error without the password when it rejects the user', async () => {
     const smtp = await startSmtp(port, {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(new Error('unknown user')),
@@ -208,7 +208,7 @@ describe('a server that does not take the email', () => {
   })
 })
 
-test('every standard timeout of an email is shorter than its lease', () => {
+test('SMTP transport › every standard timeout is shorter than the lease of an email', () => {
   const leaseMs = 2 * minute
   for (const timeoutMs of Object.values(standardTimeouts)) expect(timeoutMs).toBeLessThan(leaseMs)
   const { connectionMs, greetingMs, idleMs, emailMs } = standardTimeouts
@@ -222,31 +222,31 @@ if (certificate === undefined) {
 const { key, cert } = certificate ?? { key: '', cert: '' }
 const describeTls = certificate === undefined ? describe.skip : describe
 
-describeTls('encryption', () => {
+describeTls('SMTP encryption', () => {
   const secured = { key, cert, disabledCommands: [] }
 
-  test('STARTTLS is used where the server offers it', async () => {
+  test('uses STARTTLS where the server offers it', async () => {
     const smtp = await startSmtp(port, secured)
     await open({ authorities: cert }).send(anEmail())
     expect(smtp.emails).toMatchObject([{ secure: true }])
     await smtp.close()
   })
 
-  test('a server that must encrypt and does not offer it gets nothing', async () => {
+  test('sends no email to a server without STARTTLS when encryption is required', async () => {
     const smtp = await startSmtp(port, { disabledCommands: ['STARTTLS'] })
     await expect(open({ requireTls: true }).send(anEmail())).rejects.toThrow()
     expect(smtp.emails).toEqual([])
     await smtp.close()
   })
 
-  test('smtps:// is encrypted from the first byte', async () => {
+  test('encrypts smtps:// from the first byte', async () => {
     const smtp = await startSmtp(port, { ...secured, secure: true })
     await open({ authorities: cert }, { secure: true }).send(anEmail())
     expect(smtp.emails).toMatchObject([{ secure: true }])
     await smtp.close()
   })
 
-  test('a certificate that nobody vouches for is refused', async () => {
+  test('rejects an untrusted certificate', async () => {
     const smtp = await startSmtp(port, { ...secured, secure: true })
     await expect(open({}, { secure: true }).send(anEmail())).rejects.toThrow(/self.signed/i)
     expect(smtp.emails).toEqual([])
@@ -254,7 +254,7 @@ describeTls('encryption', () => {
   })
 })
 
-test('emails queued while the server is down are all delivered once it is up, each once', async () => {
+test('outbox with SMTP › delivers emails queued during an outage once each', async () => {
   const store = await openStore()
   const clock = handClock()
   const { log, lines } = recordedLog()

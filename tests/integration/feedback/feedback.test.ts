@@ -28,8 +28,8 @@ const list = async (...args: string[]) =>
 const stored = async (...args: string[]) =>
   (await list('--json', ...args)).map((line) => JSON.parse(line))
 
-describe('a visitor without script', () => {
-  test('says yes and comes back to the same place of the page', async () => {
+describe('page feedback without JavaScript', () => {
+  test('stores a yes and returns to the same position on the page', async () => {
     const answer = await send()
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toBe(`${urlFor('mri', 'fr')}#feedback-received`)
@@ -37,7 +37,7 @@ describe('a visitor without script', () => {
     expect(await stored()).toMatchObject([{ page: 'mri', answer: 'yes', locale: 'fr' }])
   })
 
-  test('says no with a sentence, in English, about an offer', async () => {
+  test('stores a no with a comment in English on a job offer', async () => {
     const fields = { page: 'job/sonographer', answer: 'no', sentence: ' The hours?\r\nPlease. ' }
     const answer = await send(fields, '/en/your-feedback')
     expect(answer.headers['location']).toMatch(/^\/en\/careers\/[a-z-]+#feedback-received$/)
@@ -46,7 +46,7 @@ describe('a visitor without script', () => {
     ])
   })
 
-  test('with 500 characters is heard, with 501 told so, and the text stays in the field', async () => {
+  test('accepts 500 characters, and rejects 501 with the text preserved', async () => {
     expect((await send({ sentence: 'é'.repeat(500) })).status).toBe(303)
     const sentence = 'é'.repeat(501)
     const answer = await send({ sentence, answer: 'no' })
@@ -60,7 +60,7 @@ describe('a visitor without script', () => {
   })
 
   test.each([{ answer: '' }, { answer: 'perhaps' }, { page: 'home' }, { page: 'x"><i>' }])(
-    'with %j is asked again',
+    'rejects %j and shows the form again',
     async (fields) => {
       const answer = await send(fields)
       expect(answer.status).toBe(422)
@@ -70,14 +70,14 @@ describe('a visitor without script', () => {
     },
   )
 
-  test('who opens the address of the form is told where the question stands', async () => {
+  test('explains where the form is when its URL is opened', async () => {
     const answer = await running.site.get('/en/your-feedback').expect(200)
     expect(answer.text).toContain('whether the page was helpful')
     expect(answer.text).not.toContain('name="answer"')
   })
 })
 
-test('nothing about the person is stored, and no cookie is set', async () => {
+test('page feedback › stores no personal data and sets no cookie', async () => {
   const answer = await running.site
     .post('/fr/votre-avis')
     .type('form')
@@ -93,7 +93,7 @@ test('nothing about the person is stored, and no cookie is set', async () => {
   expect(await running.services.records.count(emailCollection)).toBe(0)
 })
 
-test('the sentence never reaches the log', async () => {
+test('page feedback › never logs the comment', async () => {
   await send({ sentence: 'Une phrase bien à moi' })
   await send({ sentence: `Une phrase bien à moi ${'x'.repeat(500)}` })
   expect(running.logLines.join('\n')).not.toContain('phrase bien')
@@ -103,7 +103,7 @@ test.each([
   [{ website: 'http://x.example' }, ['honeypot']],
   [{ website: 'http://x.example', visibleMs: '10' }, ['honeypot', 'tooFast']],
 ])(
-  'a program that sends %j gets the same answer, is set apart and not counted',
+  'page feedback › flags spam %j with the same response and does not count it',
   async (fields, suspected) => {
     expect((await send(fields)).status).toBe(303)
     expect(await stored()).toEqual([])
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('another site cannot send an answer', async () => {
+test('page feedback › rejects cross-site posts', async () => {
   const answer = await running.site
     .post('/fr/votre-avis')
     .set('Sec-Fetch-Site', 'cross-site')
@@ -121,7 +121,7 @@ test('another site cannot send an answer', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('the eleventh answer of an address in ten minutes is refused', async () => {
+test('page feedback › rejects the eleventh post per address in ten minutes', async () => {
   const limited = await appForTests({ env: { RATE_LIMIT_POSTS: '10' } })
   const statuses: number[] = []
   for (let sent = 0; sent < 11; sent += 1) {
@@ -135,7 +135,7 @@ test('the eleventh answer of an address in ten minutes is refused', async () => 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429])
 })
 
-test('ops read the shares by page, then the sentences, newest first', async () => {
+test('npm run feedback › lists shares by page, then comments newest first', async () => {
   await send({ sentence: 'La première.' })
   running.clock.pass(60_000)
   await send({ answer: 'no', sentence: 'La seconde,\nsur deux lignes.' })
@@ -158,7 +158,7 @@ test('ops read the shares by page, then the sentences, newest first', async () =
   expect(() => readListOptions(feedbackListing, ['--show', 'x'])).toThrow('Unknown option')
 })
 
-test('an answer is deleted after 180 days, or after as many as the variable says', async () => {
+test('page feedback › is deleted after 180 days or the configured period', async () => {
   const purge = (app: TestApp, now: number) =>
     runAllCleanupJobs([recordsCleanup(app.services.records)], now)
   await send()
@@ -173,9 +173,9 @@ test('an answer is deleted after 180 days, or after as many as the variable says
   await brief.end()
 })
 
-describe('the question stands at the foot of', () => {
+describe('page feedback form', () => {
   test.each(feedbackPages)(
-    '%s in both languages, on a page that caches may share',
+    'is at the end of %s in both languages, and the page is publicly cacheable',
     async (name) => {
       for (const locale of locales) {
         const answer = await running.site.get(urlFor(name, locale)).expect(200)
@@ -188,14 +188,14 @@ describe('the question stands at the foot of', () => {
   )
 
   test.each(['home', 'about', 'ultrasound', 'privacyArchive', 'requestReceived'] as const)(
-    'no page such as %s',
+    'is missing from %s',
     async (name) => {
       const answer = await running.site.get(urlFor(name, 'fr'))
       expect(answer.text).not.toContain('feedback__form')
     },
   )
 
-  test('no error on the address of an exam', async () => {
+  test('is missing from an error page at the URL of an exam', async () => {
     const answer = await running.site.put(urlFor('mri', 'fr')).set('Accept', 'text/html')
     expect(answer.status).toBe(405)
     expect(answer.text).not.toContain('feedback__form')

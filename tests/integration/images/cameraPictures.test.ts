@@ -75,7 +75,7 @@ const wrong = async (
 }
 
 describe('camera pictures', () => {
-  test('have the upright size, orientation and colours in every format', async () => {
+  test('have the correct size, orientation and colours in every format', async () => {
     const size = `${upright.width}x${upright.height}`
     expect(await wrong(cameraPictures, '', { size, colours: quarters })).toEqual([])
   })
@@ -84,11 +84,11 @@ describe('camera pictures', () => {
     ['w_30,', '30x20'],
     ['h_20,', '30x20'],
     ['s_20x20,fit_fill,', '20x20'],
-  ])('are measured upright by %s', async (modifiers, size) => {
+  ])('are measured in upright orientation by %s', async (modifiers, size) => {
     expect(await wrong(cameraPictures, modifiers, { size, colours: quarters })).toEqual([])
   })
 
-  test('look the same in every format when greyscale or CMYK', async () => {
+  test('look the same in every format in greyscale or CMYK', async () => {
     expect(await wrong(limitedPictures, 'w_30,', undefined)).toEqual([])
   })
 })

@@ -51,15 +51,15 @@ const found = async (cache: ImageCache, letters: string): Promise<string> => {
 const bytesOnDisk = (): number =>
   readdirSync(cacheFolder).reduce((sum, name) => sum + statSync(join(cacheFolder, name)).size, 0)
 
-describe('pictures cached on disk', () => {
-  test('are found again as they were', async () => {
+describe('image cache on disk', () => {
+  test('returns stored pictures unchanged', async () => {
     const cache = open(10_000)
     await fill(cache, 'a')
     expect(await cache.find(key('a'))).toEqual(picture(1000))
     expect(await cache.find(key('b'))).toBeUndefined()
   })
 
-  test('never take more than the size limit', async () => {
+  test('never exceeds its size limit', async () => {
     const cache = open(3500)
     await fill(cache, 'abcdef')
     expect(await found(cache, 'abcdef')).toBe('def')
@@ -67,7 +67,7 @@ describe('pictures cached on disk', () => {
     expect(cache.size().disk).toBe(3000)
   })
 
-  test('are not more than so many, however small: each takes a block of the disk, and its name memory', async () => {
+  test('never exceeds its number of pictures, however small they are', async () => {
     const cache = createImageCache({
       folder: cacheFolder,
       bytes: 10_000,
@@ -81,7 +81,7 @@ describe('pictures cached on disk', () => {
     expect(cache.size()).toEqual({ disk: 120, memory: 120 })
   })
 
-  test('are evicted when they are the least recently used', async () => {
+  test('evicts the least recently used pictures', async () => {
     const cache = open(3500)
     await fill(cache, 'abc')
     await cache.find(key('a'))
@@ -89,14 +89,14 @@ describe('pictures cached on disk', () => {
     expect(await found(cache, 'abcd')).toBe('acd')
   })
 
-  test('stay when one larger than the whole limit is rendered', async () => {
+  test('evicts none when a picture larger than the limit is rendered', async () => {
     const cache = open(3500)
     await fill(cache, 'ab')
     await fill(cache, 'c', 4000)
     expect(await found(cache, 'abc')).toBe('ab')
   })
 
-  test('are there after a restart, in the order of their use', async () => {
+  test('is restored after a restart in order of use', async () => {
     await fill(open(10_000), 'abc')
     for (const [place, name] of readdirSync(cacheFolder).toSorted().entries()) {
       // As if they had been used one hour after the other, the first one last.
@@ -107,7 +107,7 @@ describe('pictures cached on disk', () => {
     expect(bytesOnDisk()).toBe(2000)
   })
 
-  test('have the time of their last use as the date of their file', async () => {
+  test('stores the time of last use as the date of the file', async () => {
     await fill(open(10_000), 'a')
     const [name = ''] = readdirSync(cacheFolder)
     utimesSync(join(cacheFolder, name), 0, 1_700_000_000)
@@ -117,7 +117,7 @@ describe('pictures cached on disk', () => {
     expect(statSync(join(cacheFolder, name)).mtimeMs).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('are removed when a power failure cut them short, and so are unfinished files', async () => {
+  test('deletes truncated and unfinished files after a power failure', async () => {
     await fill(open(10_000), 'ab')
     const [first = ''] = readdirSync(cacheFolder).toSorted()
     truncateSync(join(cacheFolder, first), 10)
@@ -133,7 +133,7 @@ describe('pictures cached on disk', () => {
     ])
   })
 
-  test('replace the file of a picture that is rendered again', async () => {
+  test('replaces the file of a picture that is rendered again', async () => {
     const cache = open(10_000)
     await fill(cache, 'a', 1000)
     await fill(cache, 'a', 900)
@@ -141,7 +141,7 @@ describe('pictures cached on disk', () => {
     expect((await cache.find(key('a')))?.data).toHaveLength(900)
   })
 
-  test('are rendered again when their files were emptied', async () => {
+  test('ignores files that were emptied', async () => {
     const cache = open(10_000)
     await fill(cache, 'a')
     for (const name of readdirSync(cacheFolder)) truncateSync(join(cacheFolder, name), 0)
@@ -149,8 +149,8 @@ describe('pictures cached on disk', () => {
   })
 })
 
-describe('a disk that cannot be written', () => {
-  test('leaves the pictures that fit in memory', async () => {
+describe('image cache on an unwritable disk', () => {
+  test('keeps pictures in memory', async () => {
     // A file where the folder should be: even root cannot write into it.
     writeFileSync(cacheFolder, '')
     const cache = open(10_000, 5000)
@@ -159,7 +159,7 @@ describe('a disk that cannot be written', () => {
     expect(lines.join('')).toMatch(/picture (not cached on disk|cache not readable)/)
   })
 
-  test('does not stop the site from answering pictures', async () => {
+  test('does not stop the site from serving pictures', async () => {
     writeFileSync(cacheFolder, '')
     const site = await start({ cacheFolder: join(cacheFolder, 'images') })
     await writePictures(site.pictures)
@@ -180,7 +180,7 @@ describe('a disk that cannot be written', () => {
   )
 })
 
-test('pictures of the build are answered as they are, and their files are not touched', async () => {
+test('prebuilt pictures › are served unchanged, and their files are not modified', async () => {
   const built = await start()
   await writePictures(built.pictures)
   const { body, headers } = await built.ask('/_ipx/w_20,f_webp/photo.jpg')
@@ -200,7 +200,7 @@ test('pictures of the build are answered as they are, and their files are not to
   ).toEqual(before)
 })
 
-test('the most recently used pictures stay in memory, within a limit of its own', async () => {
+test('image cache › keeps the most recently used pictures in memory within a separate limit', async () => {
   const cache = open(10_000, 2500)
   await fill(cache, 'abc')
   expect(cache.size()).toEqual({ disk: 3000, memory: 2000 })
@@ -209,10 +209,10 @@ test('the most recently used pictures stay in memory, within a limit of its own'
   expect(await found(cache, 'a')).toBe('')
 })
 
-describe('the queue of pictures to render', () => {
+describe('image render queue', () => {
   const manual = () => Promise.withResolvers<string>()
 
-  test('renders equal ones once', async () => {
+  test('renders identical requests once', async () => {
     const queue = createImageQueue<string>(1, 5)
     const { promise, resolve } = manual()
     const work = jest.fn(() => promise)
@@ -222,7 +222,7 @@ describe('the queue of pictures to render', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  test('starts no more than its limit at a time, in the order they came', async () => {
+  test('runs no more than its limit at a time, in order of arrival', async () => {
     const queue = createImageQueue<string>(1, 5)
     const order: string[] = []
     const work = (name: string) => async () => {
@@ -234,7 +234,7 @@ describe('the queue of pictures to render', () => {
     expect(order).toEqual(['a of 1', 'b of 1', 'c of 1'])
   })
 
-  test('refuses a picture when it is full, and says when to try again', async () => {
+  test('rejects a request with Retry-After when it is full', async () => {
     const queue = createImageQueue<string>(1, 1)
     const { promise, resolve } = manual()
     const first = queue.run('a', () => promise)
@@ -248,7 +248,7 @@ describe('the queue of pictures to render', () => {
     expect(await Promise.all([first, second, again])).toEqual(['made', 'made', 'made'])
   })
 
-  test('refuses a visitor who has taken a quarter of its places, and nobody else', async () => {
+  test('rejects only the client that occupies a quarter of its slots', async () => {
     const queue = createImageQueue<string>(1, 8)
     const { promise, resolve } = manual()
     const ask = (name: string, visitor: string) => queue.run(name, () => promise, { visitor })
@@ -261,7 +261,7 @@ describe('the queue of pictures to render', () => {
     await expect(ask('d', 'one')).resolves.toBe('made')
   })
 
-  test('takes a place back when its visitor leaves', async () => {
+  test('frees the slot when the client disconnects', async () => {
     const queue = createImageQueue<string>(1, 4)
     const { promise, resolve } = manual()
     const gone = new AbortController()
@@ -275,7 +275,7 @@ describe('the queue of pictures to render', () => {
     expect(await Promise.all([first, again])).toEqual(['made', 'made'])
   })
 
-  test('lets visitors take turns, however much one of them asked for first', async () => {
+  test('alternates between clients, however many requests one of them has queued', async () => {
     const queue = createImageQueue<string>(1, 16)
     const order: string[] = []
     const ask = (name: string, visitor: string): Promise<string> => {
@@ -293,7 +293,7 @@ describe('the queue of pictures to render', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'])
   })
 
-  test('skips what nobody waits for any more, and only that', async () => {
+  test('skips only requests whose clients have all disconnected', async () => {
     const queue = createImageQueue<string>(1, 5)
     const { promise, resolve } = manual()
     const first = queue.run('a', () => promise)
@@ -316,7 +316,7 @@ describe('the queue of pictures to render', () => {
     expect(queue.waiting).toBe(0)
   })
 
-  test('never renders more at a time when a visitor leaves during a rendering', async () => {
+  test('never exceeds its limit when a client disconnects during a rendering', async () => {
     const queue = createImageQueue<string>(1, 5)
     const { promise, resolve } = manual()
     const gone = new AbortController()
@@ -331,7 +331,7 @@ describe('the queue of pictures to render', () => {
     expect(await Promise.all([again, second])).toEqual(['rendered', 'beside 0'])
   })
 
-  test('goes on after a failed rendering', async () => {
+  test('continues after a failed rendering', async () => {
     const queue = createImageQueue<string>(1, 5)
     const failed = queue.run('a', () => Promise.reject(new Error('no')))
     const next = queue.run('b', () => Promise.resolve('made'))

@@ -26,8 +26,8 @@ afterAll(() => site.stop())
 
 const codeOf = (body: Buffer): unknown => JSON.parse(body.toString()).code
 
-describe('an answer', () => {
-  test('is the picture asked for, with its type and length', async () => {
+describe('image response', () => {
+  test('is the requested picture with its type and length', async () => {
     const { status, headers, body } = await site.ask('/_ipx/w_320,f_webp,q_80/photo.jpg')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 180 })
   })
 
-  test('can be a placeholder of ten pixels a side at quality 50', async () => {
+  test('can be a placeholder of ten pixels at quality 50', async () => {
     const { status, body } = await site.ask('/_ipx/q_50,s_10x10/photo.jpg')
     expect(status).toBe(200)
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 10, height: 10 })
@@ -56,15 +56,12 @@ describe('an answer', () => {
     expect({ ...head.headers, ...ofAnswer }).toEqual({ ...get.headers, ...ofAnswer })
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-    'to %s is 405 with what is allowed',
-    async (method) => {
-      const { status, headers, body } = await site.ask('/_ipx/_/photo.jpg', { method })
-      expect(status).toBe(405)
-      expect(headers['allow']).toBe('GET, HEAD')
-      expect(codeOf(body)).toBe('bad-method')
-    },
-  )
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('to %s is 405 with Allow', async (method) => {
+    const { status, headers, body } = await site.ask('/_ipx/_/photo.jpg', { method })
+    expect(status).toBe(405)
+    expect(headers['allow']).toBe('GET, HEAD')
+    expect(codeOf(body)).toBe('bad-method')
+  })
 
   test.each([
     'rooms/%C3%A9t%C3%A9%20%C3%A0%20Qu%C3%A9bec.jpg',
@@ -73,7 +70,7 @@ describe('an answer', () => {
     expect((await site.ask(`/_ipx/w_20/${path}`)).status).toBe(200)
   })
 
-  test('to an error is a code and a sentence in both languages, never cached', async () => {
+  test('to an invalid request is an error in both languages that is never cached', async () => {
     const { status, headers, body } = await site.ask('/_ipx/w_-1/photo.jpg')
     expect(status).toBe(400)
     expect(headers).toMatchObject({
@@ -127,14 +124,14 @@ describe('image background', () => {
     return [...data.subarray(0, info.channels)]
   }
 
-  test('fills what fit_contain leaves empty, white by default', async () => {
+  test('fills the empty area of fit_contain, white by default', async () => {
     const contained = '/_ipx/f_png,fit_contain,s_200x200'
     expect(await cornerOf(`${contained}/photo.jpg`)).toEqual([255, 255, 255])
     expect(await cornerOf(`${contained},b_teal/photo.jpg`)).toEqual([0, 128, 128])
     expect(await cornerOf(`${contained},b_ff0000/photo.jpg`)).toEqual([255, 0, 0])
   })
 
-  test('replaces transparent parts in JPEG, and in other formats where it is given', async () => {
+  test('replaces transparent areas in JPEG, and in other formats when specified', async () => {
     expect(await cornerOf('/_ipx/f_jpeg,q_100/discs.png')).toEqual([255, 255, 255])
     expect(await cornerOf('/_ipx/f_jpeg,q_100,b_000/discs.png')).toEqual([0, 0, 0])
     expect(await cornerOf('/_ipx/f_png,b_ff0000/discs.png')).toEqual([255, 0, 0])
@@ -142,7 +139,7 @@ describe('image background', () => {
   })
 })
 
-describe('f_auto', () => {
+describe('image format f_auto', () => {
   test.each([
     ['image/avif,image/webp,image/apng,image/*,*/*;q=0.8', 'photo.jpg', 'image/avif'],
     ['image/webp,*/*', 'photo.jpg', 'image/webp'],
@@ -159,13 +156,13 @@ describe('f_auto', () => {
     expect(headers['vary']).toBe('Accept')
   })
 
-  test('alone depends on Accept', async () => {
+  test('varies on Accept, unlike other formats', async () => {
     expect((await site.ask('/_ipx/w_40,f_webp/photo.jpg')).headers['vary']).toBeUndefined()
   })
 })
 
-describe('a browser that has the picture', () => {
-  test('gets a 304 without rendering, by ETag or by date', async () => {
+describe('image caching by the browser', () => {
+  test('answers 304 without rendering, by ETag or date', async () => {
     const path = '/_ipx/w_123,f_png/photo.jpg'
     // Asked first with what it could know, so that nothing was made yet.
     const described = await site.images.describe('w_123,f_png', 'photo.jpg')
@@ -178,7 +175,7 @@ describe('a browser that has the picture', () => {
     expect(await site.images.find(described)).toBeUndefined()
   })
 
-  test('gets the new one when the picture changed', async () => {
+  test('returns the new picture when it has changed', async () => {
     const file = join(site.pictures, 'changing.jpg')
     writeFileSync(file, await sharp(join(site.pictures, 'photo.jpg')).resize(50).jpeg().toBuffer())
     const before = await site.ask('/_ipx/_/changing.jpg')
@@ -190,7 +187,7 @@ describe('a browser that has the picture', () => {
     expect(await sharp(after.body).metadata()).toMatchObject({ width: 60 })
   })
 
-  test('caches it for a year at an address with its content hash, else for a day', async () => {
+  test('lasts a year for a URL with a content hash, otherwise a day', async () => {
     const hash = contentHash(readFileSync(join(site.pictures, 'photo.jpg')))
     const lifetime = async (query: string) =>
       (await site.ask(`/_ipx/w_20/photo.jpg${query}`)).headers['cache-control']
@@ -201,7 +198,7 @@ describe('a browser that has the picture', () => {
   })
 })
 
-describe('hostile addresses', () => {
+describe('hostile image URLs', () => {
   // By processor time: it is the same on a machine that does much else.
   test.each(hostileAddresses)('%s is answered %s within a second', async (address, expected) => {
     const { status, body, processorMs } = await site.ask(address)
@@ -210,17 +207,17 @@ describe('hostile addresses', () => {
     else expect([codeOf(body), status < 500]).toEqual([expected, true])
   })
 
-  test('leave only warnings of damaged files in the log', () => {
+  test('log only warnings about damaged files', () => {
     const messages = site.lines.map((line) => String(JSON.parse(line).msg))
     expect(new Set(messages)).toEqual(new Set(['picture damaged']))
   })
 })
 
-describe('many new pictures', () => {
+describe('new pictures under load', () => {
   let small: ImageSite
   afterEach(() => small.stop())
 
-  test('are refused beyond the limit of one visitor, unless they were rendered before', async () => {
+  test('are rejected beyond the limit of one client unless already rendered', async () => {
     small = await startImageSite()
     await writePictures(small.pictures)
     const ask = (width: number) => small.ask(`/_ipx/w_${width}/photo.jpg`, { visitor: '192.0.2.1' })
@@ -249,7 +246,7 @@ describe('many new pictures', () => {
     expect(answers).toHaveLength(6)
   })
 
-  test('of one visitor leave places for another, whose first picture is rendered next', async () => {
+  test('of one client leave slots for another, whose first picture is rendered next', async () => {
     small = await startImageSite({ atOnce: 1, mostWaiting: 8 })
     await writePictures(small.pictures)
     const { images } = small
@@ -263,7 +260,7 @@ describe('many new pictures', () => {
     expect(statuses.filter((status) => status === 503)).toHaveLength(3)
   })
 
-  test('leave the queue when their visitor leaves', async () => {
+  test('leave the queue when their client disconnects', async () => {
     small = await startImageSite({ atOnce: 1 })
     await writePictures(small.pictures)
     // Takes a while, so that the next one is seen waiting.

@@ -25,7 +25,7 @@ const randomFrom = (seed: number) => {
   }
 }
 
-test('acts of the person, the desk and the site at once are each stored once or refused', async () => {
+test('My request › concurrent actions of person, staff and site are each stored once or rejected', async () => {
   const random = randomFrom(2026)
   const { staff, myRequest, records, clock } = app.services
   const refuse = noteUndelivered({ records, audit: staff.audit, clock })

@@ -65,8 +65,8 @@ const emailsTo = async (address: string, subject: RegExp): Promise<readonly stri
     .map(({ text = '' }) => text)
 }
 
-describe('the page of a request', () => {
-  test('says when the front desk answers, without name, number, exam or message', async () => {
+describe('My request page', () => {
+  test('shows when the front desk answers, without name, number, exam or message', async () => {
     const $ = await open(link)
     const text = $('main').text()
     expect(text).toContain('Nous vous appelons d’ici le jeudi 26 novembre')
@@ -77,13 +77,13 @@ describe('the page of a request', () => {
     expect($('meta[name=robots]').attr('content')).toContain('noindex')
   })
 
-  test('is never stored and names the other language with the same link', async () => {
+  test('is never cached and links to the other language with the same key', async () => {
     const shown = await app.site.get(link).expect('Cache-Control', 'no-store').expect(200)
     const english = link.replace('/fr/ma-demande', '/en/my-request')
     expect(load(shown.text)('a[lang^=en]').attr('href')).toBe(english)
   })
 
-  test('changes nothing when a scanner opens it or presses its buttons empty', async () => {
+  test('changes no data when a scanner opens it or submits empty forms', async () => {
     const before = await desk()
     for (let times = 0; times < 5; times += 1) await open(link)
     for (const name of ['message', 'withdraw', 'resume', 'endLink']) {
@@ -104,7 +104,7 @@ describe('the page of a request', () => {
     expect($('main form')).toHaveLength(0)
   })
 
-  test('ends 60 days after the last event', async () => {
+  test('expires 60 days after the last event', async () => {
     app.clock.pass(61 * day)
     await open(link, 410)
     await act({ act: 'message', message: 'Bonjour' }).expect(410)
@@ -116,7 +116,7 @@ describe('the page of a request', () => {
     await write('Bonjour').expect(410)
   })
 
-  test('follows the call results of the front desk', async () => {
+  test('reflects the call results of the front desk', async () => {
     await setClock('2026-11-26T14:12:00Z')
     await staffAct({ outcome: 'noAnswer' })
     expect(await status()).toContain('9 h 12')
@@ -134,8 +134,8 @@ describe('the page of a request', () => {
   })
 })
 
-describe('a message through the link', () => {
-  test('is stored once, told to the front desk, and shown until it is read', async () => {
+describe('My request message', () => {
+  test('is stored once, sent to the front desk and shown until it is read', async () => {
     app.services.start()
     await write('Appelez après 17 h.').expect(303)
     await write('Appelez après 17 h.').expect(303)
@@ -149,7 +149,7 @@ describe('a message through the link', () => {
     expect((await open(link))('main').text()).toContain('Nous avons lu votre message')
   })
 
-  test('is refused with 409 while an earlier message is unread, and stays in the field', async () => {
+  test('is rejected with 409 while an earlier message is unread, and stays in the field', async () => {
     await write('Le premier.').expect(303)
     app.clock.pass(5 * 60_000)
     const refused = await write('Le second.').expect(409)
@@ -157,7 +157,7 @@ describe('a message through the link', () => {
     expect(await eventKinds()).toEqual(['message'])
   })
 
-  test('reopens a request that waits, due from the message', async () => {
+  test('reopens a waiting request, due from the time of the message', async () => {
     await staffAct({ outcome: 'message' })
     await setClock('2026-11-27T01:00:00Z')
     await write('Appelez-moi.').expect(303)
@@ -166,7 +166,7 @@ describe('a message through the link', () => {
     expect(list(`#${request.reference} .k-due`).text()).toContain('Demain')
   })
 
-  test('of 1 001 characters is refused, and kept in the field', async () => {
+  test('of 1 001 characters is rejected and stays in the field', async () => {
     const text = 'a'.repeat(1001)
     const refused = await write(text).expect(422)
     expect(load(refused.text)('textarea').text()).toBe(text)
@@ -178,7 +178,7 @@ describe('a message through the link', () => {
     expect((await desk())?.undo).toBeNull()
   })
 
-  test('is refused after ten acts in a day, with the phone number', async () => {
+  test('is rejected after ten actions in a day, with the phone number', async () => {
     for (let times = 0; times < 10; times += 1) {
       await act({ act: 'change', phone: `418 555-01${10 + times}` }).expect(303)
     }
@@ -187,8 +187,8 @@ describe('a message through the link', () => {
   })
 })
 
-describe('contact details through the link', () => {
-  test('a new email address ends the link, tells the old address and sends a new link', async () => {
+describe('My request contact details', () => {
+  test('a new email address ends the link, notifies the old address and sends a new link', async () => {
     app.services.start()
     const done = await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
     expect(done.headers['location']).toBe('/fr/ma-demande?done=newLink')
@@ -203,7 +203,7 @@ describe('contact details through the link', () => {
     expect(told).not.toContain('?k=')
   })
 
-  test('a new number is marked as given through the link; the same number changes nothing', async () => {
+  test('a new phone number is marked as changed through the link, and the same number changes no data', async () => {
     await act({ act: 'change', phone: '418 555-0150' }).expect(303)
     await act({ act: 'change', phone: '(418) 555-0150' }).expect(303)
     expect(await eventKinds()).toEqual(['changed'])
@@ -211,7 +211,7 @@ describe('contact details through the link', () => {
     expect($('.title').text()).toContain('vérifiez l’identité')
   })
 
-  test('a way to be reached needs the number or the address, typed now or stored', async () => {
+  test('a contact method requires its number or address, typed or stored', async () => {
     const { email: _, ...without } = aContactInput()
     const received = await app.services.contact.receive(without, { suspected: [] })
     request = received.submission
@@ -224,15 +224,15 @@ describe('contact details through the link', () => {
     expect($('.title').text()).toContain('Appeler par relais')
   })
 
-  test('are refused after an appointment was set', async () => {
+  test('are rejected after an appointment was set', async () => {
     await staffAct({ outcome: 'booked' })
     await act({ act: 'change', phone: '418 555-0150' }).expect(409)
     await act({ act: 'withdraw', sure: 'yes' }).expect(409)
   })
 })
 
-describe('withdrawing', () => {
-  test('deletes the request 30 days later, and can be taken back until then', async () => {
+describe('My request withdrawal', () => {
+  test('deletes the request after 30 days and can be reversed until then', async () => {
     await act({ act: 'withdraw', sure: 'yes' }).expect(303)
     expect(await status()).toContain('Nous l’effaçons le vendredi 25 décembre')
     expect(await desk()).toMatchObject({ state: 'done' })
@@ -243,7 +243,7 @@ describe('withdrawing', () => {
     expect(new Date(found?.expiresAt ?? 0).toISOString()).toBe('2027-05-24T15:00:00.000Z')
   })
 
-  test('refuses a colleague who books from the version before', async () => {
+  test('causes a conflict when a colleague books from the earlier version', async () => {
     const address = `/staff/requests/${request.reference}`
     const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
     await act({ act: 'withdraw', sure: 'yes' }).expect(303)
@@ -256,7 +256,7 @@ describe('withdrawing', () => {
   })
 })
 
-describe('the list for open places', () => {
+describe('short-notice list', () => {
   const wish = () => act({ act: 'shortNotice', sure: 'yes' })
   const listed = async (): Promise<readonly string[]> => {
     const $ = await staffPage(sylvie, '/staff/requests?view=shortNotice')
@@ -289,7 +289,7 @@ describe('the list for open places', () => {
     expect(await listed()).toEqual([request.reference])
   })
 
-  test('outlives an appointment, ends after 60 days, and can be left', async () => {
+  test('includes a booked request for 60 days unless the person leaves the list', async () => {
     await staffAct({ outcome: 'booked' })
     await wish().expect(303)
     expect(await listed()).toEqual([request.reference])
@@ -301,14 +301,14 @@ describe('the list for open places', () => {
   })
 })
 
-test('turning the link off leaves the request as it is', async () => {
+test('My request › ending the link does not change the request', async () => {
   await act({ act: 'endLink', sure: 'yes' }).expect(303)
   await open(link, 410)
   expect(await desk()).toMatchObject({ state: 'new' })
 })
 
-describe('the link', () => {
-  test('is in the acknowledgement and on the confirmation without script', async () => {
+describe('My request link', () => {
+  test('is in the acknowledgement and on the confirmation without JavaScript', async () => {
     app.services.start()
     const form = aContactForm()
     const sent = await app.site.post('/fr').type('form').send(form).expect(303)
@@ -321,7 +321,7 @@ describe('the link', () => {
     })
   })
 
-  test('is left out while the front desk has no account', async () => {
+  test('is omitted while the front desk has no account', async () => {
     const other = await appForTests()
     const sent = await other.site.post('/fr').type('form').send(aContactForm()).expect(303)
     expect(sent.headers['location']).not.toContain('k=')

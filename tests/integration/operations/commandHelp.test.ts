@@ -11,35 +11,35 @@ const commands = Object.entries(manifest.scripts).flatMap(([name, script]) => {
   return program === undefined ? [] : [{ name, program }]
 })
 
-test('ops can type each command that is written, and each that they are told of is there', () => {
+test('npm commands › include every program in src/commands', () => {
   const written = globSync('src/commands/*.ts', { cwd: join(__dirname, '../../..') })
   expect(commands.map(({ program }) => basename(program, '.js')).toSorted()).toEqual(
     written.map((file) => basename(file, '.ts')).toSorted(),
   )
 })
 
-test.each(commands)('npm run $name -- --help says how, and needs no store', ({ name, program }) => {
-  const { status, output, errors } = runBuilt(program, {}, '--help')
-  expect({ status, errors }).toEqual({ status: 0, errors: '' })
-  expect(output).toContain(`npm run ${name}`)
-})
-
 test.each(commands)(
-  'npm run $name -- --confrim is told to be none of its options',
-  ({ program }) => {
-    const { status, output, errors } = runBuilt(program, {}, '--confrim')
-    expect({ status, output }).toEqual({ status: 64, output: '' })
-    expect(errors).toContain("Unknown option '--confrim'")
+  'npm run $name -- --help › prints its usage without a store',
+  ({ name, program }) => {
+    const { status, output, errors } = runBuilt(program, {}, '--help')
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
+    expect(output).toContain(`npm run ${name}`)
   },
 )
 
-test('npm run staff -- audit, half typed, is not asked for somebody’s address', () => {
+test.each(commands)('npm run $name -- --confrim › reports an unknown option', ({ program }) => {
+  const { status, output, errors } = runBuilt(program, {}, '--confrim')
+  expect({ status, output }).toEqual({ status: 64, output: '' })
+  expect(errors).toContain("Unknown option '--confrim'")
+})
+
+test('npm run staff -- audit › prints its usage for an incomplete command', () => {
   const { status, errors } = runBuilt('dist/commands/staff.js', {}, 'audit')
   expect(status).toBe(64)
   expect(errors).toMatch(/^Use audit verify\./)
 })
 
-describe('before a command runs, a sentence says', () => {
+describe('before a command runs › an error sentence reports', () => {
   const root = join(__dirname, '../../..')
   const before = join(root, 'scripts/beforeCommand.mjs')
   const run = (...options: readonly string[]) => {
@@ -47,14 +47,14 @@ describe('before a command runs, a sentence says', () => {
     return { status, stderr }
   }
 
-  test('that it is not built yet', () => {
+  test('that the site is not built', () => {
     expect(run('--import', before, 'dist/missing.js')).toEqual({
       status: 1,
       stderr: 'The site is not built: run "npm run build" first.\n',
     })
   })
 
-  test('that the Node of a machine without development packages is too old', () => {
+  test('that Node.js is too old on a machine without development packages', () => {
     const versions = "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })"
     const older = `data:text/javascript,${encodeURIComponent(versions)}`
     expect(run('--import', older, '--import', before, 'dist/missing.js')).toEqual({

@@ -100,8 +100,8 @@ const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\
 const numbered = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, number) => `/${number}`)
 
-describe('requests sent ahead on one connection', () => {
-  test('reach the site one after the other, and are answered in order', async () => {
+describe('pipelined requests on one connection', () => {
+  test('are handled one at a time and answered in order', async () => {
     const stub = await startStub()
     const { socket, received } = await connectTo(stub)
     const paths = numbered(10)
@@ -119,7 +119,7 @@ describe('requests sent ahead on one connection', () => {
     await eventually(() => expect(bodies()).toEqual(paths))
   })
 
-  test('do not make another visitor wait', async () => {
+  test('do not delay another client', async () => {
     const stub = await startStub()
     const ahead = await connectTo(stub)
     ahead.socket.write(
@@ -133,7 +133,7 @@ describe('requests sent ahead on one connection', () => {
     await eventually(() => expect(stub.underWay).toEqual(new Set(['/0', '/other'])))
   })
 
-  test('end the connection when they are more than any program needs', async () => {
+  test('close the connection when there are too many', async () => {
     const stub = await startStub()
     const { socket, closed } = await connectTo(stub)
     socket.write(
@@ -151,7 +151,7 @@ test.each([
   ['GET', 'Content-Length: 4000000', 'a'.repeat(4_000_000)],
   ['POST', 'Transfer-Encoding: chunked', `${'1\r\na\r\n'.repeat(100)}0\r\n\r\n`],
 ])(
-  'unread body › does not hide the answer, and the next request is answered (%s, %s)',
+  'unread body › does not hide the response, and the next request is answered (%s, %s)',
   async (method, header, body) => {
     const stub = await startStub((_req, res) => res.end('answered'))
     const { socket, received } = await connectTo(stub)
@@ -174,7 +174,7 @@ describe.each([
     'goes on with a body in chunks after its answer',
     `POST /fr HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(20_000)}`,
   ],
-])('a client that %s', (_what, sent) => {
+])('client that %s', (_what, sent) => {
   test.each([
     ['loses its connections, also the next', false, 0],
     ['loses that connection alone where it is a trusted proxy', true, 1],
@@ -197,7 +197,7 @@ describe('connections of one address', () => {
     return client.received()
   }
 
-  test('are closed beyond 256, and accepted again when others have closed', async () => {
+  test('are closed beyond 256 and accepted again when others have closed', async () => {
     const stub = await startStub((_req, res) => res.end('answered'))
     const open = await Promise.all(numbered(256).map(() => connectTo(stub)))
     expect(await answerOf(await connectTo(stub))).toBe('')
@@ -214,7 +214,7 @@ describe('connections of one address', () => {
   })
 })
 
-describe('a connection is closed', () => {
+describe('server closes a connection', () => {
   test.each([
     ['that sends nothing', ''],
     ['that sends half a header', 'GET /fr HTTP/1.1\r\nHost: si'],
@@ -237,7 +237,7 @@ describe('a connection is closed', () => {
   test.each([
     ['from the page cache', true],
     ['from the site', false],
-  ])('whose visitor takes nothing more of an answer %s', async (_name, isCached) => {
+  ])('whose client stops reading a response %s', async (_name, isCached) => {
     const big = Buffer.alloc(64_000_000)
     const stub = await startStub((_req, res) => res.end(big), isCached ? { cached: big } : {})
     const { socket, closed } = await connectTo(stub)
@@ -251,7 +251,7 @@ describe('a connection is closed', () => {
     await closed
   })
 
-  test('not while a visitor takes an answer slowly', async () => {
+  test('unless the client reads a response slowly', async () => {
     const stub = await startStub((_req, res) => res.end(Buffer.alloc(64_000_000, 'a')))
     const { socket } = await connectTo(stub)
     /** More than a kernel sends ahead of what is read. */
@@ -271,7 +271,7 @@ describe('a connection is closed', () => {
     await eventually(() => expect(stub.answered).toEqual(['/fr']))
   })
 
-  test('not while a body keeps coming, however slowly', async () => {
+  test('unless a body keeps arriving slowly', async () => {
     const stub = await startStub((req, res) => {
       req.resume().once('end', () => res.end('all of it'))
     })
@@ -286,7 +286,7 @@ describe('a connection is closed', () => {
     await eventually(() => expect(received()).toContain('all of it'))
   })
 
-  test('not while an answer takes its time', async () => {
+  test('unless a response takes long', async () => {
     const stub = await startStub((req) => req.resume())
     const { socket, received } = await connectTo(stub)
     socket.write('POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 1\r\n\r\na')
@@ -297,7 +297,7 @@ describe('a connection is closed', () => {
   })
 })
 
-describe('a server that stops', () => {
+describe('server shutdown', () => {
   const patient = { underWay: 60_000, stalled: 300 }
 
   test.each([
@@ -317,7 +317,7 @@ describe('a server that stops', () => {
     await closed
   })
 
-  test('lets a request under way finish', async () => {
+  test('lets a request in progress finish', async () => {
     const stub = await startStub()
     const { socket, received } = await connectTo(stub)
     socket.write(get('/fr'))
@@ -328,7 +328,7 @@ describe('a server that stops', () => {
     expect(received()).toContain('/fr')
   })
 
-  test('cuts off what is still under way after its time, and says so', async () => {
+  test('aborts and logs requests still in progress after the deadline', async () => {
     const stub = await startStub()
     const { socket, closed } = await connectTo(stub)
     socket.write(get('/fr'))
@@ -339,7 +339,7 @@ describe('a server that stops', () => {
     await closed
   })
 
-  test('does not wait for a visitor who reads nothing of an answer', async () => {
+  test('does not wait for a client that does not read its response', async () => {
     const stub = await startStub((_req, res) => res.end(Buffer.alloc(64_000_000)))
     const { socket, closed } = await connectTo(stub)
     socket.pause()
@@ -351,7 +351,7 @@ describe('a server that stops', () => {
     expect(stub.answered).toEqual([])
   })
 
-  test('waits for a visitor whose line is slow', async () => {
+  test('waits for a client with a slow connection', async () => {
     const bytes = 8_000_000
     const stub = await startStub((_req, res) => res.end(Buffer.alloc(bytes, 'a')))
     const { socket, received, closed } = await connectTo(stub)

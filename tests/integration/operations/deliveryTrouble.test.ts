@@ -46,7 +46,7 @@ const told = async (): Promise<readonly string[]> => {
   return records.map(({ fields }) => JSON.stringify(fields['letter']))
 }
 
-test('ops are told once a day, by whichever machine looks first, that emails wait', async () => {
+test('delivery alert › reports delayed emails once a day, from one machine only', async () => {
   await look()
   await keep('waits', 'queued')
   clock.pass(59 * minute)
@@ -68,7 +68,7 @@ test('ops are told once a day, by whichever machine looks first, that emails wai
   expect(await told()).toHaveLength(2)
 })
 
-test('ops are told of emails that were given up, for as long as they are news', async () => {
+test('delivery alert › reports abandoned emails only while they are recent', async () => {
   await keep('failed', 'failed')
   await look()
   expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
@@ -89,7 +89,7 @@ test('ops are told of emails that were given up, for as long as they are news', 
   expect(await told()).toHaveLength(4)
 })
 
-test('ops are told of an old email that was sent again by hand and given up once more', async () => {
+test('delivery alert › reports an old email that was resent by hand and abandoned again', async () => {
   const fourDaysLater = new Date(clock.now() + 4 * day).toISOString()
   await keep('again', 'failed', { queuedAt: fourDaysLater })
   clock.pass(7 * day)

@@ -74,14 +74,14 @@ const sound = {
   verification: 'off',
 }
 
-test('a site as it is installed passes every check, and no test data is left behind', async () => {
+test('doctor › passes every check on a new installation and leaves no test data', async () => {
   expect(statesOf(await examine())).toEqual(sound)
   const records = await embedded.records()
   expect(await records.count('trials')).toBe(0)
   await records.close()
 })
 
-test('emails of a production site that go to files are doubted, with what to do', async () => {
+test('doctor › warns when a production site writes emails to files, with advice', async () => {
   const findings = await examine({ emailsReachPeople: false })
   expect(statesOf(findings)).toEqual({ ...sound, mail: 'doubtful' })
   const table = doctorTable(findings).join('\n')
@@ -90,7 +90,7 @@ test('emails of a production site that go to files are doubted, with what to do'
   )
 })
 
-test('records that cannot be opened are reported, with what to do', async () => {
+test('doctor › reports records that cannot be opened, with advice', async () => {
   const records = () => openRecords({ kind: 'sqlite', file: '/dev/null/records.sqlite' })
   const findings = await examine({ records })
   expect(statesOf(findings)).toEqual({
@@ -103,7 +103,7 @@ test('records that cannot be opened are reported, with what to do', async () => 
   expect(findings[0]?.advice).toContain('DATA_DIR')
 })
 
-test('a missing file store and a scanner that does not answer are reported', async () => {
+test('doctor › reports a missing file store and an unresponsive scanner', async () => {
   const away = () => Promise.reject(new Error('away'))
   const findings = await examine({
     files: away,
@@ -114,7 +114,7 @@ test('a missing file store and a scanner that does not answer are reported', asy
   expect(statesOf(await examine({ scanner: clean }))).toEqual({ ...sound, scanner: 'sound' })
 })
 
-test('an email that has been queued for too long is reported', async () => {
+test('doctor › reports an email that has been queued for too long', async () => {
   const records = await embedded.records()
   const createdAt = now - 16 * minute
   await records.createAll([
@@ -127,7 +127,7 @@ test('an email that has been queued for too long is reported', async () => {
   expect(findings[1]?.seen).toBe('oldest email waiting for 16 min')
 })
 
-test('emails that were given up or refused are counted, and are no defect of the site', async () => {
+test('doctor › counts abandoned and refused emails without a failure', async () => {
   const records = await embedded.records()
   const email = (id: string, status: string) =>
     ({ collection: emailCollection, id, createdAt: now, fields: { status } }) as const
@@ -140,7 +140,7 @@ test('emails that were given up or refused are counted, and are no defect of the
   })
 })
 
-describe('whether expired data is deleted', () => {
+describe('doctor › deletion of expired data', () => {
   const lastDone = async (ago: number): Promise<void> => {
     const records = await embedded.records()
     const doneAt = new Date(now - ago).toISOString()
@@ -152,18 +152,18 @@ describe('whether expired data is deleted', () => {
   }
   const deletion = async () => (await examine()).find(({ name }) => name === 'deletion')
 
-  test('is told with when, and how much waits', async () => {
+  test('reports the last run and the number of due records', async () => {
     await lastDone(hour)
     const seen = 'last at 2026-11-21T14:00:00.000Z; records due: 1'
     expect(await deletion()).toMatchObject({ state: 'sound', seen })
   })
 
-  test('is doubted after two days', async () => {
+  test('is a warning after two days', async () => {
     await lastDone(2 * day)
     expect(await deletion()).toMatchObject({ state: 'doubtful' })
   })
 
-  test('fails when the site refuses to, as its clock may be wrong', async () => {
+  test('fails when the site refuses to delete because its clock may be wrong', async () => {
     await lastDone(8 * day)
     expect(await deletion()).toMatchObject({
       state: 'invalid',
@@ -173,13 +173,13 @@ describe('whether expired data is deleted', () => {
   })
 })
 
-test('before the first start the disk is that of the folder above', async () => {
+test('doctor › measures the disk of the parent folder before the first start', async () => {
   const disk = { folder: join(folder.path, 'not-yet'), reserveBytes: 0 }
   const found = (await examine({ disk })).find(({ name }) => name === 'disk')
   expect(found?.seen).toMatch(/GB free in .+not-yet$/)
 })
 
-test('a disk that takes no more files is reported', async () => {
+test('doctor › reports a disk without space for files', async () => {
   const disk = { folder: folder.path, reserveBytes: 1e18 }
   const findings = await examine({ disk })
   expect(findings.find(({ name }) => name === 'disk')).toMatchObject({
@@ -188,7 +188,7 @@ test('a disk that takes no more files is reported', async () => {
   })
 })
 
-test('a mail server passes when it answers, and fails when it is down or refuses the user', async () => {
+test('doctor › passes a responding mail server and fails if it is down or rejects the user', async () => {
   const port = await findFreePort()
   const { log } = recordedLog()
   const mailWith = (auth: object) => () =>
@@ -213,7 +213,7 @@ test('a mail server passes when it answers, and fails when it is down or refuses
   await smtp.close()
 })
 
-test('the verification provider passes when it accepts the secret key, and fails when it does not', async () => {
+test('doctor › passes the verification provider only if it accepts the secret key', async () => {
   const verifier = await startVerifier()
   const { log } = recordedLog()
   const verification = () =>
@@ -236,7 +236,7 @@ test('the verification provider passes when it accepts the secret key, and fails
   await verifier.close()
 })
 
-test('limits are doubtful where machines share records and count requests by themselves', async () => {
+test('doctor › warns about rate limits when machines share records but not counters', async () => {
   const findings = await examine({ limitsMayDiffer: true })
   expect(findings.find(({ name }) => name === 'limits')).toMatchObject({
     state: 'doubtful',
@@ -244,8 +244,8 @@ test('limits are doubtful where machines share records and count requests by the
   })
 })
 
-describeWithRedis('the doctor and Redis', () => {
-  test('Redis passes when it answers, and fails when it is down', async () => {
+describeWithRedis('doctor › Redis', () => {
+  test('passes when it responds and fails when it is down', async () => {
     const redis = await startRedis(await findFreePort())
     const url = `redis://127.0.0.1:${redis.port}`
     const limits = () =>
@@ -259,7 +259,7 @@ describeWithRedis('the doctor and Redis', () => {
   })
 })
 
-test('the table is aligned, with the advice under each failed check', () => {
+test('doctor › aligns its table, with advice below each failed check', () => {
   expect(
     doctorTable([
       { name: 'records', state: 'sound', seen: 'fine' },
@@ -274,7 +274,7 @@ test('the table is aligned, with the advice under each failed check', () => {
   ])
 })
 
-describe('what is read', () => {
+describe('doctor › settings and content', () => {
   const settings = (changes: Partial<Settings> = {}): Settings => ({
     production: true,
     origin: 'http://localhost:3000',
@@ -302,7 +302,7 @@ describe('what is read', () => {
     return findings.find((finding) => finding.name === name)
   }
 
-  test('a clinic’s file with errors fails, one whose prices are past is doubtful', async () => {
+  test('fails for a clinic file with errors and warns about expired prices', async () => {
     expect(await look('clinic')).toMatchObject({ state: 'sound' })
     const clinicFile = writeClinic({ mriTableKilograms: 0 })
     expect(await look('clinic', { clinicFile })).toMatchObject({
@@ -329,7 +329,7 @@ describe('what is read', () => {
     confirmed: Object.fromEntries(textKeys.map((key) => [key, '2026-11-20'])),
   })
 
-  test('words that nobody confirmed are counted until each has its day', async () => {
+  test('counts unconfirmed texts until each has a date', async () => {
     expect(await look('words')).toMatchObject({
       state: 'doubtful',
       seen: expect.stringMatching(/^to confirm before the site goes live: \d+/),
@@ -341,7 +341,7 @@ describe('what is read', () => {
     })
   })
 
-  test('each is listed by its key, its page and why, and prices a month before they end', () => {
+  test('lists each unconfirmed text with key, page and reason, and prices a month before they expire', () => {
     const clinic = aClinic(confirmedAll())
     expect(unconfirmedTexts(clinic, '2026-11-21')).toEqual([])
     const { prp: _, ...reviews } = clinic.reviews
@@ -378,7 +378,7 @@ describe('what is read', () => {
       /^records in an unknown region/,
     ],
   ] as const)(
-    'data that is kept %s is held against the policy',
+    'compares data stored %s with the privacy policy',
     async (_where, places, state, seen) => {
       const hosting = { bucketRegion: undefined, recordsLocation: undefined, ...places }
       expect(await look('hosting', { hosting })).toMatchObject({
@@ -388,7 +388,7 @@ describe('what is read', () => {
     },
   )
 
-  test('an address that was guessed, is not encrypted or does not answer is doubtful', async () => {
+  test('warns about an address that is guessed, unencrypted or unreachable', async () => {
     const given = { originIsGuessed: false }
     expect(await look('address')).toMatchObject({ state: 'doubtful' })
     expect(await look('address', { production: false })).toMatchObject({ state: 'sound' })
@@ -411,7 +411,7 @@ describe('what is read', () => {
     server.close()
   })
 
-  test('misspelt variables are doubtful, with the name to correct', async () => {
+  test('warns about misspelt variables with the correct name', async () => {
     expect(await look('variables')).toMatchObject({ state: 'sound' })
     const misspelt = [{ name: 'PUBLIC_ULR', meant: 'PUBLIC_URL' }]
     expect(await look('variables', { misspelt })).toEqual({
@@ -422,7 +422,7 @@ describe('what is read', () => {
     })
   })
 
-  test('unencrypted backups are doubtful in production only', async () => {
+  test('warns about unencrypted backups in production only', async () => {
     const backupsAreEncrypted = false
     expect(await look('backup')).toMatchObject({ state: 'sound' })
     expect(await look('backup', { backupsAreEncrypted })).toMatchObject({ state: 'doubtful' })
@@ -431,7 +431,7 @@ describe('what is read', () => {
     })
   })
 
-  test('who receives emails is said; addresses that cannot exist are doubtful', async () => {
+  test('reports the recipients of emails and warns about impossible addresses', async () => {
     expect(await look('readers')).toEqual({
       name: 'readers',
       state: 'sound',
@@ -450,7 +450,7 @@ describe('npm run doctor', () => {
   const run = (env: Readonly<Record<string, string>> = {}) =>
     runBuilt('dist/commands/doctor.js', { DATA_DIR: folder.path, ...env })
 
-  test('exits with 0 when every check passes, and says which records it looked at', async () => {
+  test('exits with 0 when every check passes, and names the records', async () => {
     await (await embedded.records()).close()
     const { status, output, errors } = run()
     expect({ status, errors }).toEqual({ status: 0, errors: '' })
@@ -460,7 +460,7 @@ describe('npm run doctor', () => {
     expect(output).toMatch(/^– verification +not in use$/m)
   })
 
-  test('doubts records that are not there, and makes none: ops may have left DATA_DIR out', () => {
+  test('warns about missing records and creates none', () => {
     const { status, output } = run()
     expect(status).toBe(0)
     expect(output).toMatch(/^! records +none at .+records\.sqlite\n +→ .+ set DATA_DIR/m)
@@ -478,7 +478,7 @@ describe('npm run doctor', () => {
     expect(output).toMatch(/^✓ records/m)
   })
 
-  test('exits with 1 when the clinic’s file is broken', () => {
+  test('exits with 1 when the clinic file is invalid', () => {
     const CLINIC_FILE = join(folder.path, 'clinic.json')
     writeFileSync(CLINIC_FILE, '{')
     const { status, output } = run({ CLINIC_FILE })
@@ -486,21 +486,21 @@ describe('npm run doctor', () => {
     expect(output).toMatch(/^✗ clinic +clinic\.json: line 1, column 2: the file ends too soon/m)
   })
 
-  test('names the variable of a clinic’s file that is not there', () => {
+  test('names the variable of a missing clinic file', () => {
     const { output } = run({ CLINIC_FILE: join(folder.path, 'none.json') })
     expect(output).toMatch(
       /^✗ clinic +none\.json: cannot be read \(ENOENT\): set CLINIC_FILE .+none\.json\.$/m,
     )
   })
 
-  test('names the variable of an interface that the machine has not', () => {
+  test('names the variable of a missing network interface', () => {
     // Of addresses for books (RFC 5737): no machine has one.
     const { status, output } = run({ HOST: '203.0.113.7' })
     expect(status).toBe(1)
     expect(output).toMatch(/^✗ interface +The site cannot listen on 203\.0\.113\.7 .+ Set HOST to/m)
   })
 
-  test('exits with 78 when the variables are wrong', () => {
+  test('exits with 78 when the variables are invalid', () => {
     const { status, errors } = run({ REDIS_URL: 'hunter2' })
     expect(status).toBe(78)
     expect(errors).toContain('REDIS_URL must be')
@@ -508,7 +508,7 @@ describe('npm run doctor', () => {
   })
 })
 
-test('npm run purge deletes expired data and reports how much', async () => {
+test('npm run purge › deletes expired data and reports the count', async () => {
   const records = await embedded.records()
   await records.createAll([
     { collection: 'requests', id: 'old', createdAt: 1, expiresAt: 2, fields: {} },
@@ -522,7 +522,7 @@ test('npm run purge deletes expired data and reports how much', async () => {
   })
 })
 
-test('npm run purge deletes nothing after a jump of the clock unless told that it is right', async () => {
+test('npm run purge › deletes no data after a clock jump unless the clock is confirmed', async () => {
   const expiresAt = Date.now() - 1
   const records = await embedded.records()
   await records.createAll([

@@ -39,14 +39,14 @@ const use = async ({ origin }: BuiltSite): Promise<void> => {
 const clouds =
   /^(firebase-admin|@firebase\/|@google-cloud\/|google-|@grpc\/|@aws-sdk\/|@smithy\/|redis$|@redis\/)/
 
-test('the embedded site loads no library of a cloud', async () => {
+test('embedded site › loads no cloud library', async () => {
   const packages = await loadedBy({})
   expect([...packages].filter((name) => clouds.test(name))).toEqual([])
   // The probe works.
   expect([...packages]).toEqual(expect.arrayContaining(['sharp']))
 })
 
-test('a site that counts in Redis loads its client, and no other', async () => {
+test('site with Redis counters › loads the Redis client and no other', async () => {
   const packages = await loadedBy({ REDIS_URL: `redis://127.0.0.1:${await findFreePort()}` })
   const loaded = [...packages].filter((name) => clouds.test(name))
   expect(loaded).toEqual(expect.arrayContaining(['redis']))

@@ -20,21 +20,21 @@ const keepEmail = () =>
     },
   ])
 
-test('emails that have been queued for days do not take the site away from visitors', async () => {
+test('readiness › is not affected by emails queued for days', async () => {
   await keepEmail()
   running.clock.pass(2 * day)
   const { status, body } = await running.site.get('/readyz')
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ready' } })
 })
 
-test('the site is not ready while the record store is unavailable', async () => {
+test('readiness › fails while the records store is unavailable', async () => {
   await running.services.records.close()
   const { status, body } = await running.site.get('/readyz')
   expect(status).toBe(503)
   expect(body).toEqual({ status: 'not ready', reason: 'records' })
 })
 
-test('the store is asked to keep something once a second, however often somebody asks', async () => {
+test('readiness › runs a write probe at most once a second', async () => {
   const { records } = running.services
   const trialsMade = async () => (await records.list('trials', { limit: 1 })).records[0]?.version
   for (let turn = 0; turn < 5; turn += 1) await running.site.get('/readyz').expect(200)
@@ -44,7 +44,7 @@ test('the store is asked to keep something once a second, however often somebody
   expect(await trialsMade()).toBe(2)
 })
 
-test('the site is not ready, and keeps nothing, once the folder of the records was removed', async () => {
+test('readiness › fails, and requests are rejected, once the records folder is removed', async () => {
   const form = 'name=Zoé&phone=418 555-0199&subject=mri&language=fr&consent=yes'
   const post = () => running.site.post('/fr').type('form').send(form)
   await post().expect(303)

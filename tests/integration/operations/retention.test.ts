@@ -63,7 +63,7 @@ afterEach(async () => {
   await store.end()
 })
 
-test('expired records are deleted when the site starts, and then once a day', async () => {
+test('retention job › runs when the site starts and then once a day', async () => {
   await keep('today', 0)
   await keep('tomorrow', 1)
   await keep('later', 3)
@@ -77,7 +77,7 @@ test('expired records are deleted when the site starts, and then once a day', as
   expect(await left()).toBe(1)
 })
 
-test('of several processes one deletes them', async () => {
+test('retention job › runs in one of several processes', async () => {
   const retentions = [make(), make(), make()]
   for (const retention of retentions) retention.start()
   await allIdle()
@@ -86,7 +86,7 @@ test('of several processes one deletes them', async () => {
   expect(runs()).toHaveLength(2)
 })
 
-test('a restart on the same day does not run it again', async () => {
+test('retention job › does not run again after a restart on the same day', async () => {
   const first = make()
   first.start()
   await allIdle()
@@ -96,7 +96,7 @@ test('a restart on the same day does not run it again', async () => {
   expect(runs()).toHaveLength(1)
 })
 
-test('after a process dies during a run, another one takes over', async () => {
+test('retention job › is taken over by another process after a crash', async () => {
   const { promise: never } = Promise.withResolvers<number>()
   const dying = createRetentionTask({
     records: store.records,
@@ -117,7 +117,7 @@ test('after a process dies during a run, another one takes over', async () => {
   expect(await left()).toBe(0)
 })
 
-test('the jobs run in order and their counts are logged', async () => {
+test('retention job › runs its steps in order and logs their counts', async () => {
   const seen: string[] = []
   const cleanup = (name: string, count: number) => ({
     name,
@@ -136,7 +136,7 @@ test('the jobs run in order and their counts are logged', async () => {
   })
 })
 
-test('while the record store is unavailable the run is retried, and nothing is lost', async () => {
+test('retention job › is retried without data loss while the records store is unavailable', async () => {
   await keep('due', 0)
   let away = true
   const records: RetentionTaskParts['records'] = {
@@ -159,7 +159,7 @@ test('while the record store is unavailable the run is retried, and nothing is l
 
 const refusals = () => kept.lines.filter((line) => line.includes('purge -- --confirm'))
 
-describe('a store of files that deletes nothing', () => {
+describe('retention job with a failing file store', () => {
   let away: boolean
   const withFiles = () =>
     make({
@@ -176,7 +176,7 @@ describe('a store of files that deletes nothing', () => {
     away = true
   })
 
-  test('keeps no request beyond its time, and the log says that not all was deleted', async () => {
+  test('deletes expired requests and logs that the deletion is incomplete', async () => {
     await keep('due', 0)
     withFiles().start()
     await allIdle()
@@ -190,7 +190,7 @@ describe('a store of files that deletes nothing', () => {
     expect(runs()).toHaveLength(1)
   })
 
-  test('is not taken for a clock that jumps ahead, and is tried again until it deletes', async () => {
+  test('is not mistaken for a clock jump and is retried until it succeeds', async () => {
     away = false
     withFiles().start()
     await allIdle()
@@ -206,7 +206,7 @@ describe('a store of files that deletes nothing', () => {
   })
 })
 
-test('what names others is not deleted before them', async () => {
+test('retention job › preserves records needed by a failed step', async () => {
   await keep('spam', 0)
   const spamEmails = { name: 'spamEmails', removeExpired: () => Promise.reject(new Error('away')) }
   make({ jobs: [spamEmails, { ...recordsCleanup(store.records), after: 'spamEmails' }] }).start()
@@ -214,7 +214,7 @@ test('what names others is not deleted before them', async () => {
   expect(await left()).toBe(1)
 })
 
-describe('a clock that jumps ahead', () => {
+describe('retention job after a clock jump', () => {
   /** The site runs, stops, and finds another date when it starts again. */
   const startAfter = async (days: number): Promise<void> => {
     const before = make()
@@ -227,7 +227,7 @@ describe('a clock that jumps ahead', () => {
     await allIdle(1)
   }
 
-  test('by more than a week deletes nothing, and the log says what to do', async () => {
+  test('of more than a week deletes no data and logs the fix', async () => {
     await startAfter(400)
     expect(await left()).toBe(1)
     expect(runs()).toHaveLength(1)
@@ -242,14 +242,14 @@ describe('a clock that jumps ahead', () => {
     expect(await left()).toBe(1)
   })
 
-  test('by a week, as a site that stood still does, deletes what has expired', async () => {
+  test('of one week, as after a stopped site, deletes expired data', async () => {
     await keep('due', 3)
     await startAfter(7)
     expect(await left()).toBe(1)
     expect(runs()).toHaveLength(2)
   })
 
-  test('and is set right again does not put the next deletion off', async () => {
+  test('that is corrected does not delay the next deletion', async () => {
     await startAfter(400)
     await Promise.all(running.map((retention) => retention.stop()))
     await keep('due', -400)

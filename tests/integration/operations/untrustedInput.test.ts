@@ -157,7 +157,7 @@ describe('untrusted input', () => {
       { ...person, offer: 'sonographer', availability: 'day', files: 'x' },
     ],
     ['feedback', 'feedback', { page: '/fr', useful: 'yes', comment: 'Bien' }],
-  ] as const)('%s › is bounded and never fails', async (name, page, values) => {
+  ] as const)('%s › has bounded cost and never fails', async (name, page, values) => {
     const targets = [
       await formOn(urlFor(page, 'fr'), values),
       await formOn(urlFor(page, 'en'), values),
@@ -165,7 +165,7 @@ describe('untrusted input', () => {
     await attack(name, targets, hostilePost)
   })
 
-  test.each(toolNames)('tool %s › is bounded and never fails', async (tool) => {
+  test.each(toolNames)('tool %s › has bounded cost and never fails', async (tool) => {
     const target = await formOn(urlFor('tools', 'fr'), {
       tool,
       exam: 'mri',
@@ -186,11 +186,11 @@ describe('untrusted input', () => {
     ],
     ['chunks', uploadPaths.chunks, { id: '00000000-0000-4000-8000-000000000000' }],
     ['files', uploadPaths.files, { key: 'a', policy: 'e30=', signature: 'a', file: '%PDF-1.7' }],
-  ] as const)('upload %s › is bounded and never fails', async (name, path, fields) => {
+  ] as const)('upload %s › has bounded cost and never fails', async (name, path, fields) => {
     await attack(name, [{ path, fields }], hostilePost)
   })
 
-  test('staff sign-in › is bounded and never fails', async () => {
+  test('staff sign-in › has bounded cost and never fails', async () => {
     const fields = {
       email: 'a@clinique.example',
       password: 'quatre mots assez longs',
@@ -213,13 +213,13 @@ describe('untrusted input', () => {
     await attack('staff sign-in', targets, hostilePost)
   })
 
-  test('staff rows, signed out › are bounded and never fail', async () => {
+  test('staff rows, signed out › have bounded cost and never fail', async () => {
     const targets = staffPaths.map((path) => ({ path, fields: { id: 'a', note: 'b' } }))
     await attack('staff posts', targets, hostilePost)
     await attack('staff reads', targets, hostileRead)
   })
 
-  test('language switch › is bounded and never fails', async () => {
+  test('language switch › has bounded cost and never fails', async () => {
     await attack(
       'language',
       [{ path: '/language', fields: { locale: 'fr', path: '/fr' } }],
@@ -227,7 +227,7 @@ describe('untrusted input', () => {
     )
   })
 
-  test('pictures, pages, files and queries › are bounded and never fail', async () => {
+  test('pictures, pages, files and queries › have bounded cost and never fail', async () => {
     const pictures = ['w_10', 's_10x10,f_webp', 'crop_', 'q_80&w_', ''].map((modifiers) => ({
       path: `/_ipx/${modifiers}/`,
       fields: {},
