@@ -56,7 +56,7 @@ const traceIn = (text: string): string | undefined =>
   new RegExp(`.{0,40}(?:${traces.source}).{0,40}`, 'i').exec(text)?.[0]
 
 test.each(everyAnswer.filter(({ path }) => !path.includes('ref=')))(
-  '$path names the clinic that is set',
+  '$path › names the configured clinic',
   async ({ path }) => {
     const { text } = await app.site.get(path)
     const $ = load(text)
@@ -66,13 +66,13 @@ test.each(everyAnswer.filter(({ path }) => !path.includes('ref=')))(
 )
 
 test.each(['/manifest.webmanifest', '/.well-known/security.txt', '/robots.txt', '/sitemap.xml'])(
-  '%s names the clinic that is set',
+  '%s › names the configured clinic',
   async (path) => {
     expect(traceIn((await app.site.get(path)).text)).toBeUndefined()
   },
 )
 
-test('emails and the staff area name the clinic that is set', async () => {
+test('emails and staff area › name the configured clinic', async () => {
   const { reference } = await aReceivedRequest(app)
   expect(reference).toMatch(/^BOR-/)
   for (const email of await emailsAbout(app.config.dataDir, reference)) {

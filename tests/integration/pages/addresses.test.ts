@@ -23,13 +23,13 @@ test.each([
   ['/robots.txt/', '/robots.txt'],
   ['/.Well-Known/security.txt', '/.well-known/security.txt'],
   ['/Upload/Sign/', '/upload/sign'],
-])('%s is sent on to %s', async (path, right) => {
+])('URL %s › redirects to %s', async (path, right) => {
   const answer = await running.site.get(path)
   expect([answer.status, answer.headers['location']]).toEqual([308, right])
 })
 
 test.each(['//evil.example/', '//evil.example/..', '/\\evil.example/', '/fr//', '/%2e%2e/fr/'])(
-  'the address %s never leads to another site',
+  'URL %s › never redirects to another site',
   async (path) => {
     const answer = await running.site.get(path)
     const location = answer.headers['location']
@@ -45,7 +45,7 @@ test.each([
   ['/fr/nulle-part', 'lang=en', 'fr-CA'],
   ['/nulle-part', 'lang=de', 'fr-CA'],
   ['/nulle-part', 'other=1; lang=en; more=2', 'en-CA'],
-])('an unknown address %s with the cookie %s is a 404 page in %s', async (path, cookie, lang) => {
+])('unknown URL %s with the cookie %s › is a 404 page in %s', async (path, cookie, lang) => {
   const request = running.site.get(path)
   const answer = await (cookie === undefined ? request : request.set('Cookie', cookie))
   const $ = load(answer.text)
@@ -72,32 +72,32 @@ test.each([
   ['post', '/favicon.ico', 'GET, HEAD'],
   ['delete', '/icons/icon.svg', 'GET, HEAD'],
   ['post', '/en/offline', 'GET, HEAD'],
-] as const)('%s %s is refused with what is allowed', async (method, path, allowed) => {
+] as const)('%s %s › is rejected with Allow', async (method, path, allowed) => {
   const answer = await running.site[method](path)
   expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
 })
 
-test('a file that does not exist is 404 whatever is asked of it', async () => {
+test('missing file › is 404 for every method', async () => {
   expect((await running.site.post('/no-such-file.ico')).status).toBe(404)
   expect((await running.site.post('/../package.json')).status).toBe(404)
 })
 
 test.each(['/healthz', '/robots.txt', '/favicon.ico', '/fr', '/upload/sign'])(
-  'OPTIONS of %s tells what is allowed',
+  'OPTIONS %s › returns the allowed methods',
   async (path) => {
     const { status, headers } = await running.site.options(path)
     expect([status, headers['allow']]).toEqual([204, expect.stringMatching(/GET, HEAD|POST/)])
   },
 )
 
-test('HEAD answers as GET does, without the page', async () => {
+test('HEAD › returns the headers of GET without the body', async () => {
   const [head, get] = await Promise.all([running.site.head('/en'), running.site.get('/en')])
   expect(head.status).toBe(200)
   expect(head.text ?? '').toBe('')
   expect(head.headers['etag']).toBe(get.headers['etag'])
 })
 
-test('a page that has not changed is answered with 304', async () => {
+test('unchanged page › is answered with 304', async () => {
   const { headers } = await running.site.get('/en/terms-of-service')
   const again = await running.site
     .get('/en/terms-of-service')
@@ -108,7 +108,7 @@ test('a page that has not changed is answered with 304', async () => {
 test.each([
   [{}, 302],
   [{ ROOT_REDIRECT_STATUS: '307' }, 307],
-])('ops send / elsewhere, and nothing but /: %j is answered with %i', async (env, status) => {
+])('ROOT_REDIRECT › redirects / only: %j is answered with %i', async (env, status) => {
   const elsewhere = await appForTests({ env: { ROOT_REDIRECT: '/en', ...env } })
   const [root, home] = await Promise.all([elsewhere.site.get('/'), elsewhere.site.get('/fr')])
   expect([root.status, root.headers['location']]).toEqual([status, '/en'])
@@ -116,7 +116,7 @@ test.each([
   await elsewhere.end()
 })
 
-test('a path of thousands of slashes is answered as soon as any other', async () => {
+test('URL of thousands of slashes › is answered without delay', async () => {
   const began = performance.now()
   for (let asked = 0; asked < 10; asked += 1) {
     await running.site.get(`/fr${'/'.repeat(15_000)}x`).expect(404)

@@ -17,7 +17,7 @@ const announced = ($: CheerioAPI) =>
     .map((node) => $(node))
 
 test.each(everyPage)(
-  '$path announces its first picture before its style sheets',
+  '$path › preloads its first picture before its style sheets',
   async ({ path }) => {
     const $ = await open(path)
     const first = $('picture:has(img[loading=eager]) source[type="image/avif"]')
@@ -36,6 +36,6 @@ test.each(everyPage)(
   },
 )
 
-test('a page without a picture at its head announces none', async () => {
+test('page without a picture at the top › preloads no picture', async () => {
   expect(announced(await open('/fr/politiques-confidentialite'))).toEqual([])
 })

@@ -59,7 +59,7 @@ const givers = {
 } as const
 
 test.each(locales)(
-  'both MRI pages and the list to print name who gives the questionnaire, as the clinic chose, in %s',
+  'MRI pages and checklist › name the configured provider of the questionnaire in %s',
   async (locale) => {
     for (const page of ['mri', 'breastMri', 'mriChecklist'] as const) {
       const { prescriber, clinic } = givers[locale]
@@ -71,7 +71,7 @@ test.each(locales)(
   },
 )
 
-test('somebody with a sore shoulder reads whether the clinic injects PRP there, and what is known', async () => {
+test('PRP page › lists the joints that the clinic injects and the evidence for them', async () => {
   const text = await textOf(shipped, 'prp', 'en')
   expect(text).toContain('we inject it in the shoulder, elbow, knee and heel')
   expect(text).toContain('Shoulder, review of 8 trials')
@@ -81,7 +81,7 @@ test('somebody with a sore shoulder reads whether the clinic injects PRP there, 
   expect(kneeAlone).toContain('Yes, you need one for the consultation.')
 })
 
-test('about names the people who agreed to it and the permit, and roles alone where nobody did', async () => {
+test('about page › shows permit and names of consenting team members, and only roles otherwise', async () => {
   const named = await textOf(other, 'about', 'en')
   expect(named).toContain('Dr. A. Essai, Dr. B. Essai')
   expect(named).not.toContain('Sample names')
@@ -92,12 +92,12 @@ test('about names the people who agreed to it and the permit, and roles alone wh
   expect(roles).not.toContain('permit')
 })
 
-test('somebody who missed an appointment reads what it costs, or to call', async () => {
+test('home page › shows the fee for a missed appointment or asks to call', async () => {
   expect(await textOf(shipped, 'home', 'fr')).toContain('Un rendez-vous manqué ne vous coûte rien')
   expect(await textOf(other, 'home', 'fr')).toContain('pour savoir si des frais s’appliquent')
 })
 
-test('an exam that is booked on another site says so, beside our own request', async () => {
+test('exam page › links to an external booking site when one is configured', async () => {
   const addresses = async (app: TestApp, page: NamedPage): Promise<string | undefined> =>
     load((await app.site.get(urlFor(page, 'en')).expect(200)).text)('aside a.more').attr('href')
   expect(await addresses(other, 'mri')).toBe('https://rv.example/en')

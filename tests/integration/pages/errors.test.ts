@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-test('programs get a problem document', async () => {
+test('error response › is a problem document for JSON clients', async () => {
   const answer = await running.site.get('/en/nowhere').set('Accept', 'application/json')
   expect(answer.type).toBe('application/problem+json')
   expect(JSON.parse(answer.text)).toMatchObject({
@@ -28,7 +28,7 @@ test('programs get a problem document', async () => {
   })
 })
 
-describe('an error page', () => {
+describe('error page', () => {
   let fresh: TestApp
   let rendered: jest.SpyInstance
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('an error page', () => {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fresh.site.get(path).set({ Accept: 'text/html', ...headers })
 
-  test('is rendered once for all addresses that nobody knows, in each language', async () => {
+  test('is rendered once per language for all unknown URLs', async () => {
     const numbers = Array.from({ length: 40 }, (_, number) => number)
     const answers = await Promise.all(numbers.map((number) => ask(`/fr/inconnue-${number}`)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -52,7 +52,7 @@ describe('an error page', () => {
     expect(rendered).toHaveBeenCalledTimes(2)
   })
 
-  test('is rendered once for each page that is asked for in a way it does not know', async () => {
+  test('is rendered once for each page requested with an unsupported method', async () => {
     const put = async (path: string) => {
       const answer = await fresh.site.put(path).set('Accept', 'text/html')
       expect(answer.status).toBe(405)
@@ -68,7 +68,7 @@ describe('an error page', () => {
     ['br', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity', undefined],
-  ])('for Accept-Encoding %p is encoded in %p, and never stored', async (accepted, encoding) => {
+  ])('for Accept-Encoding %p is encoded as %p and never cached', async (accepted, encoding) => {
     const answer = await ask('/fr/inconnue', { 'Accept-Encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('an error page', () => {
     expect(head.headers['content-length']).toBe(answer.headers['content-length'])
   })
 
-  test('is rendered anew when what it says of the moment has changed', async () => {
+  test('is rendered again when its time-dependent content changes', async () => {
     expect((await ask('/en/nowhere')).text).toContain('© 2026')
     fresh.clock.pass(50 * day)
     expect((await ask('/en/nowhere')).text).toContain('© 2027')
@@ -95,7 +95,7 @@ test.each([
   ['/en', 'Unexpected error', /call us\.$/],
   ['/fr', 'Erreur inattendue', /appelez-nous\.$/],
 ])(
-  'a failure that says nothing better is an unexpected error (%s)',
+  'failure without details › is reported as an unexpected error (%s)',
   async (home, message, todo) => {
     const failing = await appForTests({
       adjust: (services) => ({
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('a sentence that English lacks is said in French', async () => {
+test('error page › falls back to French when an English message is missing', async () => {
   const lacking = await appForTests({
     adjust: (services) => {
       services.translations.removeResourceBundle('en', 'errors')
@@ -128,7 +128,7 @@ test('a sentence that English lacks is said in French', async () => {
   await lacking.end()
 })
 
-test('a page row that names a step nobody registered answers 500', async () => {
+test('page row with an unregistered middleware › answers 500', async () => {
   const { config, services } = running
   const { app } = running.edition()
   const siteFor = createSiteContext(config, services)
@@ -145,7 +145,7 @@ test('a page row that names a step nobody registered answers 500', async () => {
   expect(answer.text).toContain('Unknown middleware')
 })
 
-test('when the error page itself fails a visitor still reads a sentence and finds the way home', async () => {
+test('error page that fails itself › shows a sentence and a link to the home page', async () => {
   const broken = await appForTests({ views: { folder: '/nowhere', extension: 'tsx' } })
   const answer = await broken.site.get('/en/nowhere').set('Accept', 'text/html')
   expect(answer.status).toBe(404)
@@ -154,7 +154,7 @@ test('when the error page itself fails a visitor still reads a sentence and find
   await broken.end()
 })
 
-test('a body that is too large or broken is the sender’s error', async () => {
+test('request body that is too large or malformed › is a client error', async () => {
   const large = await running.site
     .post('/fr')
     .type('form')
@@ -167,7 +167,7 @@ test('a body that is too large or broken is the sender’s error', async () => {
   expect(strange.status).toBe(415)
 })
 
-describe('on an error page at the address of a page', () => {
+describe('error page at the URL of a page', () => {
   let full: TestApp
   beforeAll(async () => {
     full = await appForTests({
@@ -195,7 +195,7 @@ describe('on an error page at the address of a page', () => {
     [400, 'post', '/en/therapy-a-prp', {}],
     [413, 'post', '/fr', { message: 'a'.repeat(200_000) }],
     [503, 'post', '/en', request],
-  ] as const)('(%i) every link leads somewhere: %s %s', async (status, method, path, form) => {
+  ] as const)('(%i) has only working links: %s %s', async (status, method, path, form) => {
     const answer = await full.site[method](path).type('form').send(form)
     expect(answer.status).toBe(status)
     const $ = load(answer.text)

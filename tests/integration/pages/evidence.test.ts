@@ -26,7 +26,7 @@ const studies = async (locale: 'fr' | 'en') => {
     }))
 }
 
-test('a visitor sees the means of both trials as dots, PRP and placebo alike', async () => {
+test('PRP evidence › shows the means of two trials as dots for PRP and placebo', async () => {
   const [knee, achilles] = await studies('fr')
   expect(knee?.words).toContain('Un rond : un dixième de point de douleur en moins')
   expect(knee?.arms).toEqual([
@@ -42,14 +42,14 @@ test('a visitor sees the means of both trials as dots, PRP and placebo alike', a
   ])
 })
 
-test('the review that sums up 32 trials has words and no dots', async () => {
+test('PRP evidence › describes the review of 32 trials without dots', async () => {
   const [, , elbow] = await studies('en')
   expect(elbow?.words).toContain('Little or no important benefit')
   expect(elbow?.words).toContain('Review of 32 trials, 2,337 people')
   expect(elbow?.full).toEqual([])
 })
 
-test('whoever hears the page hears the figures: no dot is read aloud, all of them are in the words', async () => {
+test('PRP evidence › hides dots from screen readers and states every figure as text', async () => {
   for (const { words, full } of (await studies('en')).slice(0, 2)) {
     expect(full).toHaveLength(2)
     expect(words).toMatch(/2\.1 points with PRP|54\.4 with PRP/)

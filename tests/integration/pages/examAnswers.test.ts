@@ -35,7 +35,7 @@ const textOf = async (name: ExamName, locale: Locale, app = shipped): Promise<st
 const pages = examNames.flatMap((name) => locales.map((locale) => [name, locale] as const))
 
 test.each(pages)(
-  'the page of %s in %s answers ten questions under headings that ask them',
+  'exam page %s in %s › answers ten questions under question headings',
   async (name, locale) => {
     const $ = await pageOf(name, locale)
     const unasked = Object.values(exams[name].answers).filter((place) => {
@@ -46,8 +46,8 @@ test.each(pages)(
   },
 )
 
-describe('what somebody expecting a baby reads follows from the choices of the clinic', () => {
-  test('whether the measurement counts in the program, and since when', async () => {
+describe('pregnancy exam pages reflect the settings of the clinic', () => {
+  test('participation in the screening program and its start date', async () => {
     expect(await textOf('nuchalTranslucency', 'fr')).toContain(
       'La clinique participe à ce programme depuis le 3 septembre 2024',
     )
@@ -59,7 +59,7 @@ describe('what somebody expecting a baby reads follows from the choices of the c
     )
   })
 
-  test('who may sign the prescription and how it may arrive', async () => {
+  test('accepted prescribers and forms of the prescription', async () => {
     const shippedText = await textOf('fetal', 'fr')
     expect(shippedText).toContain(
       'signée par votre médecin, votre sage-femme, votre infirmière praticienne spécialisée (IPS) ou votre infirmier praticien spécialisé (IPS).',
@@ -72,7 +72,7 @@ describe('what somebody expecting a baby reads follows from the choices of the c
     expect(otherText).toContain('We accept it by fax, at 418-555-0143.')
   })
 
-  test('who may come in, whether the sex is told and what a copy costs', async () => {
+  test('companions, disclosure of the sex and price of a copy', async () => {
     const before = await textOf('morphological', 'en')
     for (const sentence of [
       'for the whole exam.',
@@ -91,14 +91,14 @@ describe('what somebody expecting a baby reads follows from the choices of the c
     }
   })
 
-  test('whose files are taken', async () => {
+  test('accepted insurance files', async () => {
     expect(await textOf('musculoskeletal', 'en')).toContain('We take these files')
     expect(await textOf('musculoskeletal', 'en', other)).toContain('We do not take CNESST files.')
   })
 })
 
 test.each(['fetal', 'nuchalTranslucency', 'morphological'] as const)(
-  'the cards under %s lead to exams of a pregnancy alone',
+  'related cards of %s › link to pregnancy exams only',
   async (name) => {
     const $ = await pageOf(name, 'fr')
     const cards = $('article.related h3')

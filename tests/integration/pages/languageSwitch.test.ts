@@ -20,7 +20,7 @@ test.each([
   ['/services/therapie-a-prp', 'fr'],
   [offer, 'en'],
 ])(
-  'a visitor without script who chooses %s goes there, and the choice is kept for a year',
+  'language switch without JavaScript › redirects to %s and stores the choice for one year',
   async (to, locale) => {
     const answer = await choose(to)
     expect([answer.status, answer.headers['location']]).toEqual([303, to])
@@ -36,7 +36,7 @@ test.each([
   },
 )
 
-test('an address without a language is then shown in the language chosen', async () => {
+test('language switch › sets the language of URLs without a language prefix', async () => {
   const { headers } = await choose('/en')
   const [cookie = ''] = [headers['set-cookie'] ?? []].flat()
   const lost = await running.site.get('/nulle-part').set('Cookie', cookie.split(';')[0] ?? '')
@@ -46,17 +46,17 @@ test('an address without a language is then shown in the language chosen', async
 test.each([
   ...['https://evil.example', '//evil.example', '/\\evil.example', '/fr/../..//evil.example'],
   ...['', '/nowhere', '/fr/', '/language', 'javascript:alert(1)', '/en/about-us?to=//evil.example'],
-])('nobody is sent to %j', async (to) => {
+])('language switch › never redirects to %j', async (to) => {
   const { status, headers } = await choose(to)
   expect([status, headers['location'], headers['set-cookie']]).toEqual([400, undefined, undefined])
 })
 
-test('another site cannot choose for a visitor', async () => {
+test('language switch › rejects cross-site posts', async () => {
   const { status, headers } = await choose('/en').set('Sec-Fetch-Site', 'cross-site')
   expect([status, headers['set-cookie']]).toEqual([403, undefined])
 })
 
-test('reading the address changes nothing', async () => {
+test('language switch › answers 405 to GET and sets no cookie', async () => {
   const { status, headers } = await running.site.get('/language')
   expect([status, headers['allow'], headers['set-cookie']]).toEqual([405, 'POST', undefined])
 })
@@ -65,14 +65,17 @@ test.each([
   ['/fr/a-propos', 'en', '/en/about-us'],
   ['/en/about-us', 'fr', '/fr/a-propos'],
   ['/fr/nulle-part', 'en', '/en'],
-])('on %s crawlers find a plain link, and the form says the same', async (path, other, to) => {
-  const $ = load((await running.site.get(path)).text)
-  const link = $(`.site-header a[data-language=${other}]`)
-  expect(link.attr('href')).toBe(to)
-  const form = link.next('form')
-  expect([form.attr('method'), form.attr('action')]).toEqual(['post', '/language'])
-  const button = form.find('button')
-  expect([button.attr('name'), button.attr('value')]).toEqual(['to', to])
-  expect(button.text()).toBe(link.text())
-  expect(button.attr('aria-label')).toBe(link.attr('aria-label'))
-})
+])(
+  'language switch on %s › has a plain link for crawlers and a form with the same target',
+  async (path, other, to) => {
+    const $ = load((await running.site.get(path)).text)
+    const link = $(`.site-header a[data-language=${other}]`)
+    expect(link.attr('href')).toBe(to)
+    const form = link.next('form')
+    expect([form.attr('method'), form.attr('action')]).toEqual(['post', '/language'])
+    const button = form.find('button')
+    expect([button.attr('name'), button.attr('value')]).toEqual(['to', to])
+    expect(button.text()).toBe(link.text())
+    expect(button.attr('aria-label')).toBe(link.attr('aria-label'))
+  },
+)

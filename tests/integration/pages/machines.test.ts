@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-test('the sitemap lists each page of search engines in both languages with its twins and a date', async () => {
+test('sitemap › lists each indexed page in both languages with its translation and date', async () => {
   const answer = await running.site.get('/sitemap.xml')
   const $ = load(answer.text, { xml: true })
   const listed = pageNames.filter((name) => pages[name].noindex !== true)
@@ -38,18 +38,18 @@ test('the sitemap lists each page of search engines in both languages with its t
   for (const node of $('lastmod').toArray()) expect($(node).text()).toMatch(/^20\d\d-\d\d-\d\d$/)
 })
 
-test('robots are shown the sitemap', async () => {
+test('robots.txt › names the sitemap', async () => {
   const answer = await running.site.get('/robots.txt')
   expect(answer.text).toContain('Sitemap: https://clinic.example/sitemap.xml')
 })
 
-test('the manifest names icons that exist', async () => {
+test('web app manifest › names existing icons', async () => {
   const answer = await running.site.get('/manifest.webmanifest')
   const { icons } = JSON.parse(answer.text)
   for (const { src } of icons) expect((await running.site.get(src)).status).toBe(200)
 })
 
-test('security researchers find whom to write to, and the file has not expired', async () => {
+test('security.txt › names a contact and has not expired', async () => {
   const { text } = await running.site.get('/.well-known/security.txt')
   expect(text).toMatch(/^Contact: mailto:\S+@/m)
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
@@ -59,12 +59,12 @@ test('security researchers find whom to write to, and the file has not expired',
   expect(policies).toEqual(['/fr/politiques-confidentialite', '/en/privacy-policy'])
 })
 
-test('a platform learns that the process lives and that requests can be kept', async () => {
+test('health checks › answer 200 for a live and ready process', async () => {
   expect((await running.site.get('/healthz')).status).toBe(200)
   expect((await running.site.get('/readyz')).status).toBe(200)
 })
 
-test('health is told to whoever has closed their own side of the connection already', async () => {
+test('health checks › answer clients that half-closed their connection', async () => {
   const server = running.edition().app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -79,7 +79,7 @@ test('health is told to whoever has closed their own side of the connection alre
   server.close()
 })
 
-test('records that do not answer make the site not ready, with their name', async () => {
+test('readiness › fails and names the records store when it does not respond', async () => {
   const broken = await appForTests({
     adjust: (services) => ({
       ...services,
@@ -92,7 +92,7 @@ test('records that do not answer make the site not ready, with their name', asyn
   await broken.end()
 })
 
-test('search engines read who the clinic is, its hours and its closures', async () => {
+test('structured data › describes the clinic, its hours and its closures', async () => {
   const reason = { fr: 'congé', en: 'a holiday' }
   const closing = await appForTests({
     clinic: { closures: [{ from: '2026-12-24', to: '2026-12-26', reason }] },
@@ -109,7 +109,7 @@ test('search engines read who the clinic is, its hours and its closures', async 
   )
 })
 
-test('search engines read what an exam page is about and when it changed', async () => {
+test('structured data › describes the topic and modification date of an exam page', async () => {
   const { text } = await running.site.get('/fr/echographie/clarte-nucale')
   const { '@graph': graph } = JSON.parse(load(text)('script[type="application/ld+json"]').text())
   const types = graph.map((node: { '@type': unknown }) => node['@type'])

@@ -23,20 +23,23 @@ afterAll(() => app.end())
 const tagOf = async (path: string): Promise<string | undefined> =>
   load((await app.site.get(path)).text)('[data-consent]').attr('data-tag-id')
 
-test.each(pageNames)('measurement › is offered on %s when it is a general page', async (name) => {
-  const expected = general.includes(name) ? 'GTM-TEST123' : undefined
-  expect(await tagOf(urlFor(name, 'fr'))).toBe(expected)
-})
+test.each(pageNames)(
+  'measurement › is enabled on %s only if it is a general page',
+  async (name) => {
+    const expected = general.includes(name) ? 'GTM-TEST123' : undefined
+    expect(await tagOf(urlFor(name, 'fr'))).toBe(expected)
+  },
+)
 
-test('measurement › is never offered on the page of a job, with its form', async () => {
+test('measurement › is disabled on the page of a job offer with its form', async () => {
   expect(await tagOf('/fr/carrieres/technologue-en-echographie')).toBeUndefined()
 })
 
-test('measurement › is never offered on an error page', async () => {
+test('measurement › is disabled on an error page', async () => {
   expect(await tagOf('/fr/no-such-page')).toBeUndefined()
 })
 
-test('referrer › tells the next page nothing but the origin', async () => {
+test('referrer policy › reveals only the origin', async () => {
   const { headers } = await app.site.get(urlFor('mri', 'fr'))
   expect(headers['referrer-policy']).toBe('strict-origin')
 })

@@ -133,17 +133,17 @@ const emailPages = async (locale: Locale) => {
 }
 
 describeWithJava('Nu HTML Checker', () => {
-  test.each(locales)('public pages › have no error in %s', async (locale) => {
+  test.each(locales)('public pages › have no errors in %s', async (locale) => {
     expect(await nuErrors(await publicPages(locale))).toEqual([])
   })
 
-  test.each(locales)('staff pages › have no error in %s', async (locale) => {
+  test.each(locales)('staff pages › have no errors in %s', async (locale) => {
     const pages = await staffPages(locale)
     expect(pages.size).toBeGreaterThan(40)
     expect(await nuErrors(pages)).toEqual([])
   })
 
-  test.each(locales)('emails › have no error in %s', async (locale) => {
+  test.each(locales)('emails › have no errors in %s', async (locale) => {
     expect(await nuErrors(await emailPages(locale))).toEqual([])
   })
 

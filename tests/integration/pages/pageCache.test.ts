@@ -13,7 +13,7 @@ import {
 } from '../../support/pages/cachedSite.js'
 import { eventually } from '../../support/site/eventually.js'
 
-describe('a cached page', () => {
+describe('cached page', () => {
   let running: CachedTestSite
   beforeAll(async () => {
     running = await pageCache()
@@ -21,7 +21,7 @@ describe('a cached page', () => {
   })
   afterAll(() => running.end())
 
-  test('has the headers and the bytes that Express answers', async () => {
+  test('has the same headers and body as the Express response', async () => {
     const answer = await ask(running, '/fr')
     expect(answer.cached).toBe(true)
     const asked = await askExpress(running, '/fr')
@@ -49,7 +49,7 @@ describe('a cached page', () => {
     ['gzip;q=nonsense', undefined],
     ['br;q=0, *;q=0, identity;q=0.1', undefined],
     [', ;q=0.5 ,,', undefined],
-  ])('for Accept-Encoding %p is encoded in %p', async (header, encoding) => {
+  ])('for Accept-Encoding %p is encoded as %p', async (header, encoding) => {
     const headers = header === undefined ? {} : { 'accept-encoding': header }
     const answer = await ask(running, '/fr', headers)
     expect(answer.cached).toBe(true)
@@ -59,13 +59,13 @@ describe('a cached page', () => {
     expect(decoded(answer)).toContain('<html lang="fr-CA"')
   })
 
-  test('is sent as it is to a visitor who refuses every encoding', async () => {
+  test('is sent uncompressed to a client that refuses every encoding', async () => {
     const answer = await ask(running, '/fr', { 'accept-encoding': 'identity;q=0, *;q=0' })
     expect(answer).toMatchObject({ status: 200, cached: true })
     expect(answer.headers).not.toHaveProperty('content-encoding')
   })
 
-  test('has a strong validator of its own for each encoding', async () => {
+  test('has a distinct strong ETag for each encoding', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const { headers } = await ask(running, '/fr', { 'accept-encoding': encoding })
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     ['a weak form of it', (etag: string) => `W/${etag}`],
     ['a list with it', (etag: string) => `"another", ${etag}`],
     ['anything', () => '*'],
-  ])('is not sent again to a browser whose If-None-Match holds %s', async (_name, named) => {
+  ])('is answered with 304 when If-None-Match is %s', async (_name, named) => {
     const accept = { 'accept-encoding': 'br' }
     const { headers } = await ask(running, '/fr', accept)
     const again = await ask(running, '/fr', {
@@ -98,19 +98,19 @@ describe('a cached page', () => {
     expect(again.headers).not.toHaveProperty('content-type')
   })
 
-  test('is sent whole when a visitor forces a reload', async () => {
+  test('is sent in full on a forced reload', async () => {
     const { headers } = await ask(running, '/fr')
     const reload = { 'if-none-match': String(headers['etag']), 'cache-control': 'no-cache' }
     expect((await ask(running, '/fr', reload)).status).toBe(200)
     expect((await askExpress(running, '/fr', reload)).status).toBe(200)
   })
 
-  test('is sent whole to a browser that only knows a date', async () => {
+  test('is sent in full to a client with only a date', async () => {
     const answer = await ask(running, '/fr', { 'if-modified-since': new Date().toUTCString() })
     expect(answer.status).toBe(200)
   })
 
-  test('is sent whole to a browser that has it in another encoding', async () => {
+  test('is sent in full to a client that has it in another encoding', async () => {
     const { headers } = await ask(running, '/fr', { 'accept-encoding': 'gzip' })
     const answer = await ask(running, '/fr', {
       'accept-encoding': 'br',
@@ -129,7 +129,7 @@ describe('a cached page', () => {
     expect(head.headers['etag']).toBe(whole.headers['etag'])
   })
 
-  test('is sent whole to a request for a range', async () => {
+  test('is sent in full for a range request', async () => {
     const answer = await ask(running, '/fr', { range: 'bytes=0-9' })
     expect(answer.status).toBe(200)
     expect(answer.body.length).toBeGreaterThan(1000)
@@ -144,7 +144,7 @@ describe('a cached page', () => {
     '/fr?/../en',
     '/fr#contact',
     'http://elsewhere.example/fr?a=1',
-  ])('is sent from the cache for %s, and the log has no query', async (target) => {
+  ])('is sent from the cache for %s, and the query is not logged', async (target) => {
     const plain = await ask(running, '/fr')
     const answer = await ask(running, target)
     expect(answer).toMatchObject({ status: 200, cached: true })
@@ -152,7 +152,7 @@ describe('a cached page', () => {
     expect(answer.line['path']).toBe('/fr')
   })
 
-  test('is the same for every visitor, whatever cookie or language a browser sends', async () => {
+  test('is the same for every visitor, cookie and browser language', async () => {
     const plain = await ask(running, '/fr')
     const other = await ask(running, '/fr', {
       cookie: 'lang=en; upload=x',
@@ -176,7 +176,7 @@ describe('a cached page', () => {
     expect((await ask(running, path, {}, method)).cached).toBe(false)
   })
 
-  test('is logged as any other request, with the client’s address shortened', async () => {
+  test('is logged like any other request with a truncated client address', async () => {
     const answer = await ask(running, '/fr', { 'x-request-id': 'abc-12345678' })
     const requestId = answer.headers['x-request-id']
     // No proxy is trusted here.
@@ -193,7 +193,7 @@ describe('a cached page', () => {
   })
 })
 
-test('behind proxies, a cached page is logged with the client address that Express finds', async () => {
+test('page cache › logs the same client address as Express behind proxies', async () => {
   const running = await pageCache({ paths: ['/fr'], env: { TRUSTED_PROXIES: '2' } })
   await running.start()
   const clients: unknown[] = []
@@ -215,7 +215,7 @@ test('behind proxies, a cached page is logged with the client address that Expre
   await running.end()
 })
 
-test('each address is cached in its own language, and only public pages are cached', async () => {
+test('page cache › caches each URL in its own language, and only public pages', async () => {
   const running = await pageCache({
     paths: [...cacheablePaths(shippedContent), '/fr/demande-recue', '/healthz', '/'],
   })
@@ -238,7 +238,7 @@ test('each address is cached in its own language, and only public pages are cach
   await running.end()
 })
 
-test('the page of an offer that is over is cached with its status', async () => {
+test('page cache › caches the page of a closed job offer with its status', async () => {
   const running = await pageCache({ paths: ['/fr/carrieres'] })
   const [offer] = jobs.toSorted((one, other) => one.closes.localeCompare(other.closes))
   running.clock.pass(Date.parse(`${offer?.closes}T17:00:00Z`) + day - running.clock.now())
@@ -255,7 +255,7 @@ test('the page of an offer that is over is cached with its status', async () => 
   await running.end()
 })
 
-test('a built file is cached by the next refresh after a failure', async () => {
+test('page cache › caches a built file at the next refresh after a failure', async () => {
   const running = await pageCache()
   const body = Buffer.from('compressed')
   const compressed = jest
@@ -274,7 +274,7 @@ test('a built file is cached by the next refresh after a failure', async () => {
   await running.end()
 })
 
-test('nothing a visitor typed is ever in a cached response', async () => {
+test('page cache › never contains typed text', async () => {
   const marker = 'Marqueur-7f3a9c'
   const running = await pageCache({ paths: cacheablePaths(shippedContent) })
   const filling = running.start()
@@ -303,7 +303,7 @@ test('nothing a visitor typed is ever in a cached response', async () => {
   await running.end()
 })
 
-test('pages beyond the size limit of the cache are answered by Express', async () => {
+test('page cache › leaves pages beyond its size limit to Express', async () => {
   const running = await pageCache({ paths: ['/fr', '/en', '/fr/a-propos'], limit: 100_000 })
   await running.start()
   const cached: boolean[] = []

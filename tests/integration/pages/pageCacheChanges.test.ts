@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const refreshes = ({ clock }: CachedTestSite): readonly number[] =>
   clock.waits().filter((wait) => wait <= 60_000)
 
-describe('a cached page with opening hours', () => {
+describe('cached page with opening hours', () => {
   let running: CachedTestSite
   beforeEach(async () => {
     running = await pageCache({ paths: ['/en'] })
@@ -21,7 +21,7 @@ describe('a cached page with opening hours', () => {
   })
   afterEach(() => running.end())
 
-  test('says that the clinic is closed from the minute it closes', async () => {
+  test('shows that the clinic is closed from the minute it closes', async () => {
     const isOpen = ({ body }: RawAnswer) => /data-open="(yes|no)"/.exec(body.toString())?.[1]
     const until = ({ body }: RawAnswer) => /data-until="([^"]+)"/.exec(body.toString())?.[1]
     const atTen = await ask(running, '/en')
@@ -46,7 +46,7 @@ describe('a cached page with opening hours', () => {
     })
   })
 
-  test('is not rendered again while its opening hours read the same', async () => {
+  test('is not rendered again while its opening hours are unchanged', async () => {
     const { headers } = await ask(running, '/en')
     const rendered = jest.spyOn(running.edition().app, 'render')
     for (let minutes = 0; minutes < 3; minutes += 1) {
@@ -63,7 +63,7 @@ describe('a cached page with opening hours', () => {
   })
 })
 
-test('a changed clinic file changes the pages and their ETags', async () => {
+test('page cache › changed clinic data changes the pages and their ETags', async () => {
   const folder = temporaryFolder()
   const one = await pageCache({ paths: ['/fr'] })
   const changed = join(folder.path, 'clinic.json')

@@ -29,7 +29,7 @@ const withForms = locales.flatMap((locale) => [
   ...jobs.map(({ slug }) => urlForJob(slug, locale)),
 ])
 
-test.each(withForms)('what somebody typed at %s is shown to nobody else', async (path) => {
+test.each(withForms)('form with errors at %s › is never shown to another visitor', async (path) => {
   const before = await show(path)
   const first = await send(path, 'Zoé Première')
   const second = await send(path, 'Luc Deuxième')
@@ -39,7 +39,7 @@ test.each(withForms)('what somebody typed at %s is shown to nobody else', async 
   expect(await show(path)).toBe(before)
 })
 
-test.each(withForms)('the page of %s around a form with errors is its own', async (path) => {
+test.each(withForms)('form with errors at %s › is returned within its own page', async (path) => {
   for (const other of withForms) await show(other)
   const shown = load(await show(path))
   const sent = load(await send(path, ''))
@@ -54,7 +54,7 @@ test.each(withForms)('the page of %s around a form with errors is its own', asyn
   expect(new Set(islands.get()).size).toBe(islands.length)
 })
 
-test('a form that comes back after closing time stands in a page that says “closed”', async () => {
+test('form with errors › is returned after closing time in a page that shows “closed”', async () => {
   const state = (html: string) => load(html)('[data-open]').first().attr('data-open')
   expect(state(await send('/en', ''))).toBe('yes')
   // It is Saturday at ten; the clinic closes at one in the afternoon.
@@ -62,7 +62,7 @@ test('a form that comes back after closing time stands in a page that says “cl
   expect(state(await send('/en', ''))).toBe('no')
 })
 
-test('the answer of a tool is shown, and stays with who asked', async () => {
+test('tool answer › is shown only to the visitor who requested it', async () => {
   const answerIn = (html: string) => load(html)('#find-answer').text()
   const before = answerIn(await show('/fr'))
   const asked = await running.site

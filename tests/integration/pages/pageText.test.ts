@@ -39,26 +39,26 @@ describe.each([...paths])('%s', (path) => {
     html = (await running.site.get(path)).text
   })
 
-  test('keeps its words apart in a text browser, in a snippet and when they are copied', () => {
+  test('separates words in plain text, snippets and copied text', () => {
     expect(gluedWords(html, oneWord)).toEqual([])
   })
 
-  test('marks what it says in the other language', () => {
+  test('marks text in the other language', () => {
     expect(foreignWords(html, names)).toEqual([])
   })
 
-  test('has links that say where they lead when they are read alone', () => {
+  test('has links whose text is meaningful alone', () => {
     expect(linkTextErrors(html, path)).toEqual([])
   })
 
-  test('has a title that a search shows whole', () => {
+  test('has a title of at most 60 characters', () => {
     const title = load(html)('title').text()
     // Searches and tabs cut what is longer.
     expect({ title, isWhole: title.length <= 60 }).toEqual({ title, isWhole: true })
   })
 })
 
-test('a request that comes back with errors is checked like any page', async () => {
+test('contact form with errors › passes the same text checks as any page', async () => {
   for (const path of ['/fr', '/en', '/fr/votre-avis', '/en/your-feedback']) {
     const { text } = await running.site.post(path).type('form').send({})
     expect({ path, glued: gluedWords(text, oneWord) }).toEqual({ path, glued: [] })
@@ -66,7 +66,7 @@ test('a request that comes back with errors is checked like any page', async () 
   }
 })
 
-describe('the reader of these tests sees', () => {
+describe('page text checks', () => {
   const body = (html: string): string => `<html lang="fr-CA"><body>${html}</body></html>`
 
   test.each([
@@ -75,7 +75,7 @@ describe('the reader of these tests sees', () => {
     ['<p><svg></svg>Un<svg></svg>deux</p>', 'Un¦deux'],
     ['<b>Fin.</b><span>Suite</span>', 'Fin.¦Suite'],
     ['<dd>Un<small>(deux)</small></dd>', 'Un¦(deux)'],
-  ])('that %s glues two words', (html, glued) => {
+  ])('report that %s joins two words', (html, glued) => {
     expect(gluedWords(body(html), [])).toEqual([glued])
   })
 
@@ -88,7 +88,7 @@ describe('the reader of these tests sees', () => {
     '«\u00A0<b>un</b>\u00A0»',
     '<a>Un</a>, deux',
     'Un<br>deux',
-  ])('that %s does not', (html) => {
+  ])('accept %s', (html) => {
     expect(gluedWords(body(html), [])).toEqual([])
   })
 
@@ -100,11 +100,11 @@ describe('the reader of these tests sees', () => {
     ['<a href="/a">IRM</a> <a href="/a?x=1">IRM</a>', 0],
     ['<a href="#map">La carte</a> <a href="/fr#map">La carte</a>', 0],
     ['<a href="/a">Échographie mammaire</a>', 0],
-  ])('in %s %i links that say too little', (links, count) => {
+  ])('find in %s %i links with unclear text', (links, count) => {
     expect(linkTextErrors(body(links), '/fr')).toHaveLength(count)
   })
 
-  test('a title in another language, unless it is marked', () => {
+  test('report a title in another language unless it is marked', () => {
     expect(foreignWords(body('<p>La revue Journal of Ultrasound</p>'), [])).toHaveLength(1)
     const marked = '<p>La revue <span lang="en">Journal of Ultrasound</span></p>'
     expect(foreignWords(body(marked), [])).toEqual([])

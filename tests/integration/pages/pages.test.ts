@@ -53,12 +53,12 @@ const everyPath = [
 ]
 const listed = canonicalPages.filter(({ name }) => pages[name].noindex !== true)
 
-test('every page has three addresses and three route names of its own', () => {
+test('page table › has three unique URLs and route names per page', () => {
   expect(new Set(allVariants.map(({ path }) => path)).size).toBe(pageNames.length * 3)
   expect(new Set(allVariants.map(({ route }) => route)).size).toBe(pageNames.length * 3)
 })
 
-test.each(allVariants)('a visitor opens $route at $path', async ({ name, variant, path }) => {
+test.each(allVariants)('$route › is served at $path', async ({ name, variant, path }) => {
   const { answer, $ } = await page(path)
   expect(answer.status).toBe(200)
   expect(answer.type).toBe('text/html')
@@ -70,7 +70,7 @@ test.each(allVariants)('a visitor opens $route at $path', async ({ name, variant
   expect($('link[rel=canonical]').attr('href')).toBe(canonical)
 })
 
-test('every title and description is told once per language', async () => {
+test('page titles and descriptions › are unique per language', async () => {
   for (const locale of locales) {
     const heads = await Promise.all(
       listed
@@ -89,7 +89,7 @@ test('every title and description is told once per language', async () => {
   }
 })
 
-test('each page names its twin, and the twin names it back', async () => {
+test('pages › link to their translation and back', async () => {
   for (const { name, locale, path } of listed) {
     const { $ } = await page(path)
     const told = Object.fromEntries(
@@ -111,7 +111,7 @@ test('each page names its twin, and the twin names it back', async () => {
   }
 })
 
-test('every link of the site leads to a page, and every anchor to a place on it', async () => {
+test('links › lead to existing pages and anchors', async () => {
   const places = new Map<string, ReadonlySet<string>>([[languagePath, new Set()]])
   const links: { from: string; href: string }[] = []
   for (const path of everyPath) {
@@ -138,7 +138,7 @@ test('every link of the site leads to a page, and every anchor to a place on it'
   expect(links.length).toBeGreaterThan(1000)
 })
 
-test('no id stands twice on a page', async () => {
+test('pages › have unique element ids', async () => {
   for (const path of everyPath) {
     const { $ } = await page(path)
     const ids = $('[id]')
@@ -151,7 +151,7 @@ test('no id stands twice on a page', async () => {
   }
 })
 
-test('a page carries no inline style but those that its policy allows, which allows no others, no inline script and nothing of another site', async () => {
+test('pages › contain only inline styles allowed by the security policy, and no inline script or external resource', async () => {
   for (const path of everyPath) {
     const { answer, $ } = await page(path)
     expect($('[style]')).toHaveLength(0)
@@ -174,7 +174,7 @@ test('a page carries no inline style but those that its policy allows, which all
   }
 })
 
-test('two visitors get the same bytes within the same minute', async () => {
+test('page › has identical bytes for two visitors within one minute', async () => {
   const [first, second] = await Promise.all([
     running.site.get('/fr').set('Cookie', 'lang=en').set('Accept-Language', 'en'),
     running.site.get('/fr').set('User-Agent', 'another'),
@@ -183,7 +183,7 @@ test('two visitors get the same bytes within the same minute', async () => {
   expect(first.headers['etag']).toBe(second.headers['etag'])
 })
 
-test('a page is shared by caches without a Vary that would split it by visitor', async () => {
+test('page › is publicly cacheable without a Vary by visitor', async () => {
   const answer = await running.site.get('/en/about-us')
   expect(answer.headers['cache-control']).toContain('s-maxage=60')
   expect(answer.headers['vary'] ?? 'Accept-Encoding').toBe('Accept-Encoding')

@@ -24,7 +24,7 @@ const readSheet = (path: string): Promise<string> => {
 }
 
 test.each([...new Set(paths)])(
-  'until a picture of %s is there, colours of its own hold its place',
+  '%s › pictures have placeholder colours until they are loaded',
   async (path) => {
     const $ = load(await (await fetch(site.origin + path)).text())
     const links = $('link[rel=stylesheet]')

@@ -37,7 +37,7 @@ const amountsIn = (text: string, locale: (typeof locales)[number]): readonly num
 
 const everyPage = pricePages.flatMap((name) => locales.map((locale) => ({ name, locale })))
 
-test.each(everyPage)('$name in $locale names no price without until when', async (page) => {
+test.each(everyPage)('$name in $locale › shows no price without its expiry date', async (page) => {
   const text = await mainOf(page.name, page.locale)
   const amounts = new Set(amountsIn(text, page.locale))
   const [one, several] = validity[page.locale]
@@ -49,13 +49,13 @@ test.each(everyPage)('$name in $locale names no price without until when', async
 
 test.each(
   (['breastMri', 'prp'] as const).flatMap((name) => locales.map((locale) => ({ name, locale }))),
-)('$name in $locale names the total that most people pay first', async ({ name, locale }) => {
+)('$name in $locale › shows first the total that most people pay', async ({ name, locale }) => {
   const amounts = amountsIn(await mainOf(name, locale), locale)
   expect(amounts.length).toBeGreaterThan(1)
   expect(amounts[0]).toBe(Math.max(...amounts))
 })
 
-test('no page names a price once it is past', async () => {
+test('pages › show no price after its expiry date', async () => {
   const end = Date.parse(app.services.clinic.coverage.pricesValidUntil)
   app.clock.pass(end + 2 * day - app.clock.now())
   for (const name of examNames) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-test.each(formulas)('pages in %s › say %s at most %i times', async (locale, formula, most) => {
+test.each(formulas)('pages in %s › contain %s at most %i times', async (locale, formula, most) => {
   const counts = new Map<string, number>()
   for (const { path } of everyPage.filter((page) => page.path.startsWith(`/${locale}`))) {
     const { text } = await app.site.get(path).expect(200)

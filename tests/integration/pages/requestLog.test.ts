@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.end())
 
-test('one line a request, with its id, and nothing of the visitor', async () => {
+test('request log › has one line per request with its id and no personal data', async () => {
   const answer = await running.site
     .get('/en/request-received?ref=OND-2222-3333&email=jeanne@exemple.ca')
     .set('X-Request-Id', 'abc-12345678')
@@ -48,21 +48,21 @@ describe('X-Request-Id', () => {
   test.each([
     ['no proxy is trusted', {}],
     ['the trusted proxy is another one', { TRUSTED_PROXIES: '203.0.113.0/24' }],
-  ])('is replaced where %s', async (_where, env) => {
+  ])('is replaced when %s', async (_where, env) => {
     const other = await appForTests({ env })
     expect(await idFor(other, given)).toMatch(newId)
     expect(await idFor(other, given, '/fr')).toMatch(newId)
     await other.end()
   })
 
-  test('is accepted from a cached page’s proxy as from any other', async () => {
+  test('is accepted from a trusted proxy for a cached page too', async () => {
     const cached = await pageCache({ paths: ['/fr'], env: { TRUSTED_PROXIES: '1' } })
     await cached.start()
     expect(await idFor(cached, given, '/fr')).toBe(given)
     await cached.end()
   })
 
-  test('of a client that is no proxy is not in the audit log', async () => {
+  test('is not in the audit log when the client is not a trusted proxy', async () => {
     const direct = await appForTests()
     const admin = await signedIn(direct, { roles: ['admin'] })
     await admin.agent.get(staffUrl('outbox')).set('X-Request-Id', given).expect(200)
@@ -102,12 +102,12 @@ test.each([
   ['get', '/manifest.webmanifest', 'manifest'],
   ['get', '/.well-known/security.txt', 'security'],
   ['get', '/service-worker.js', 'serviceWorker'],
-] as const)('%s %s is counted by ops under the name %s', async (method, path, route) => {
+] as const)('%s %s › is logged under the route name %s', async (method, path, route) => {
   await running.site[method](path)
   expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({ msg: 'request', route })
 })
 
-test('checks of health fill the log only when something is wrong', async () => {
+test('health checks › are logged at info level only when they fail', async () => {
   const level = () => JSON.parse(running.logLines.at(-1) ?? '').level
   const [debug, info] = [20, 30]
   for (const path of ['/healthz', '/readyz']) {
@@ -120,7 +120,7 @@ test('checks of health fill the log only when something is wrong', async () => {
   expect(level()).toBeGreaterThan(info)
 })
 
-describe('the token that opens a file is not in the log', () => {
+describe('file token is removed from the log', () => {
   const token = `0f8fad5b-d9cb-469f-a165-70867728950e.0.kq3w2x1y.${'aB-_'.repeat(11)}`
 
   test.each([
@@ -134,7 +134,7 @@ describe('the token that opens a file is not in the log', () => {
     `/fichiers/${token}`,
     `/files/%${token}`,
     `/${token.replaceAll('-', '%2D')}`,
-  ])('of %s', async (path) => {
+  ])('in the path %s', async (path) => {
     await running.site.get(path)
     expect(running.logLines).toHaveLength(1)
     expect(running.logLines[0]).toContain('files/:token')
@@ -142,7 +142,7 @@ describe('the token that opens a file is not in the log', () => {
   })
 })
 
-test('a post that is refused before its page is reached is counted under the page all the same', async () => {
+test('rejected post › is logged under the route of its page', async () => {
   await running.site.post('/fr').set('Sec-Fetch-Site', 'cross-site')
   expect(JSON.parse(running.logLines.at(-1) ?? '')).toMatchObject({
     status: 403,

@@ -67,35 +67,38 @@ const routes = [
 ]
 
 describe('request target', () => {
-  test.each(routes)('is answered in absolute form as in origin form: %s', async (path) => {
-    const plain = await ask(path)
-    for (const target of [
-      `http://localhost${path}`,
-      `HTTPS://elsewhere.example:8443${path}`,
-      `http://user@[::1]:80${path}?a=1`,
-      `${path}#fragment`,
-      `http://localhost${path}#fragment`,
-    ]) {
-      const answer = await ask(target)
-      expect([target, answer.status, answer.type]).toEqual([target, plain.status, plain.type])
-    }
-  })
+  test.each(routes)(
+    'is answered the same in absolute form and in origin form: %s',
+    async (path) => {
+      const plain = await ask(path)
+      for (const target of [
+        `http://localhost${path}`,
+        `HTTPS://elsewhere.example:8443${path}`,
+        `http://user@[::1]:80${path}?a=1`,
+        `${path}#fragment`,
+        `http://localhost${path}#fragment`,
+      ]) {
+        const answer = await ask(target)
+        expect([target, answer.status, answer.type]).toEqual([target, plain.status, plain.type])
+      }
+    },
+  )
 
-  test('without a path is the home page', async () => {
+  test('without a path returns the home page', async () => {
     const home = await ask('/')
     for (const target of ['http://localhost', 'http://localhost?a=1']) {
       expect(await ask(target)).toMatchObject({ status: 200, type: home.type })
     }
   })
 
-  test('in absolute form keeps the method and the query', async () => {
+  test('in absolute form preserves the method and the query', async () => {
     expect((await ask('http://localhost/fr', 'POST')).status).toBe(422)
     expect((await ask('http://localhost/_ipx/w_20/reception.jpg', 'POST')).status).toBe(405)
     expect((await ask('http://localhost/fr/?a=1')).head).toMatch(/^location: \/fr\?a=1\r?$/im)
   })
 
   test.each(['ftp://localhost/fr', 'http:///fr', 'file:///etc/passwd', '*'])(
-    'is refused with a page when it names no http resource: %s',
+    'is rejected with an error page when it is not an http resource: %s',
     async (target) => {
       const { status, type, body } = await ask(target)
       expect([status, type]).toEqual([400, 'text/html'])
@@ -103,7 +106,7 @@ describe('request target', () => {
     },
   )
 
-  test('in asterisk form is answered to OPTIONS', async () => {
+  test('in asterisk form is answered for OPTIONS', async () => {
     const { status, head } = await ask('*', 'OPTIONS')
     expect(status).toBe(204)
     expect(head).toMatch(/^allow: GET, HEAD, POST\r?$/im)
@@ -131,30 +134,33 @@ const oddSpellings: readonly (readonly [name: string, spell: (path: string) => s
   ['a double escape', (path) => `${path}/%252e%252e`],
 ]
 
-describe('path', () => {
-  test.each(oddSpellings)('with %s is refused on every route', async (_name, spell) => {
-    for (const path of routes) {
-      for (const target of [spell(path), `http://localhost${spell(path)}`]) {
-        const { status, type, head } = await ask(target)
-        const isRedirect = status === 308 && /^location: \/[a-z/-]*\r?$/im.test(head)
-        const isRefused = status === 400 || status === 404 || status === 401
-        const isPage = type === 'text/html' || type === 'application/problem+json'
-        expect([target, status, isRedirect || (isRefused && isPage)]).toEqual([
-          target,
-          status,
-          true,
-        ])
+describe('request path', () => {
+  test.each(oddSpellings)(
+    'with %s is rejected or redirected on every route',
+    async (_name, spell) => {
+      for (const path of routes) {
+        for (const target of [spell(path), `http://localhost${spell(path)}`]) {
+          const { status, type, head } = await ask(target)
+          const isRedirect = status === 308 && /^location: \/[a-z/-]*\r?$/im.test(head)
+          const isRefused = status === 400 || status === 404 || status === 401
+          const isPage = type === 'text/html' || type === 'application/problem+json'
+          expect([target, status, isRedirect || (isRefused && isPage)]).toEqual([
+            target,
+            status,
+            true,
+          ])
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('never makes the site fail', () => {
+  test('never causes a server error', () => {
     expect(loggedErrors()).toEqual([])
   })
 })
 
 test.each(['?%', '?a=%zz&%=1', '?%00=%c0%af', `?${'a='.repeat(200)}`])(
-  'query with broken escapes is ignored: %s',
+  'query with invalid escapes › is ignored: %s',
   async (query) => {
     for (const path of ['/fr', '/_ipx/w_20,f_png/reception.jpg', '/staff/sign-in', '/healthz']) {
       expect([path, (await ask(path + query)).status]).toEqual([path, 200])

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-test('nothing but our own files may run, and no other site may frame a page', async () => {
+test('security headers › allow only own files and no framing', async () => {
   const { headers } = await running.site.get('/fr')
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'none'")
@@ -30,7 +30,7 @@ const styleSources = async (app: TestApp, path: string) => {
   return { standing: standing.toSorted(), allowed: allowed?.split(' ').toSorted() }
 }
 
-test('an error page allows the style sheets that stand in it, kept ready or not', async () => {
+test('error page › allows its own inline style sheets, cached or not', async () => {
   for (const _time of ['rendered', 'kept ready']) {
     const { standing, allowed } = await styleSources(running, '/en/no-such-page')
     expect(standing).not.toEqual([])
@@ -41,7 +41,7 @@ test('an error page allows the style sheets that stand in it, kept ready or not'
 test.each([
   ['a font', '/fonts/source-sans-pro-latin-400-normal.woff2'],
   ['a picture', '/_ipx/w_320/reception.jpg'],
-])('%s is not read as anything else, and has the headers it needs alone', async (_what, path) => {
+])('%s › has nosniff and only the headers that it needs', async (_what, path) => {
   const { headers } = await running.site.get(path)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each(['/no-such-file.js', '/%E0%A4%A', '/robots.txt', '/service-worker.js', '/healthz'])(
-  'what may be opened as a page has every header: %s',
+  'response that can be opened as a page › has every security header: %s',
   async (path) => {
     const { headers } = await running.site.get(path)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -69,12 +69,12 @@ test.each([
   [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://clinic.example' }, 422],
   [{ Origin: 'https://clinic.example' }, 422],
   [{}, 422],
-])('a post with %j is answered %i', async (headers, status) => {
+])('post with %j › is answered with %i', async (headers, status) => {
   const answer = await running.site.post('/fr').set(headers).type('form').send(form)
   expect(answer.status).toBe(status)
 })
 
-describe('behind a proxy that says how the visitor came', () => {
+describe('behind a proxy with X-Forwarded-Proto', () => {
   let proxied: TestApp
   beforeAll(async () => {
     proxied = await appForTests({
@@ -84,7 +84,7 @@ describe('behind a proxy that says how the visitor came', () => {
   afterAll(() => proxied.end())
   const http = { 'X-Forwarded-Proto': 'http' }
 
-  test('who came over http is sent on to https, with the method and the whole address', async () => {
+  test('http requests are redirected to https with the same method and URL', async () => {
     const answer = await proxied.site.get('/fr/carrieres?a=%2F').set(http)
     expect([answer.status, answer.headers['location']]).toEqual([
       308,
@@ -97,13 +97,13 @@ describe('behind a proxy that says how the visitor came', () => {
     expect(list.status).toBe(308)
   })
 
-  test('who came over https is answered, and so are the checks of the platform', async () => {
+  test('https requests and health checks are answered', async () => {
     expect((await proxied.site.get('/fr').set('X-Forwarded-Proto', 'https')).status).toBe(200)
     expect((await proxied.site.get('/healthz').set(http)).status).toBe(200)
     expect((await proxied.site.get('/readyz').set(http)).status).toBe(200)
   })
 
-  test('a page is not answered from the cache either', async () => {
+  test('a cached page is redirected too', async () => {
     const cache = proxied.openPageCache({ paths: () => ['/fr'], files: [] })
     await cache.start()
     const { server } = createSiteServer({
@@ -118,11 +118,11 @@ describe('behind a proxy that says how the visitor came', () => {
     server.close()
   })
 
-  test('who is no trusted proxy is not believed', async () => {
+  test('an untrusted proxy is ignored', async () => {
     expect((await running.site.get('/fr').set(http)).status).toBe(200)
   })
 
-  test('subdomains are bound to https by choice alone', async () => {
+  test('HSTS includes subdomains only when configured', async () => {
     const header = async (site: TestApp) =>
       (await site.site.get('/healthz')).headers['strict-transport-security']
     expect(await header(proxied)).toBe('max-age=63072000')

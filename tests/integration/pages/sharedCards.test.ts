@@ -57,7 +57,7 @@ const spoken = {
 } as const
 
 test.each(shared)(
-  'who shares $path shows its title, its words, and a picture that is described',
+  'shared card of $path › has title, description and a picture with alternative text',
   async ({ path, locale, canonical }) => {
     const $ = await open(path)
     const { region, other, name } = spoken[locale]
@@ -91,7 +91,7 @@ test.each(shared)(
   },
 )
 
-test('each section has a card of its own in each language, of the size that pages tell', async () => {
+test('shared cards › have a distinct picture per section and language with the declared size', async () => {
   const images = new Map<string, string>()
   for (const { path } of shared) {
     const card = cardOf(await open(path))
@@ -110,6 +110,6 @@ test.each([
   ...pageNames.filter((name) => pages[name].noindex === true).map((name) => pages[name].fr),
   '/fr/no-such-page',
   '/en/no-such-page',
-])('%s, which search engines do not list, has no card', async (path) => {
+])('%s › has no shared card because it is not indexed', async (path) => {
   expect(cardOf(await open(path))).toEqual({})
 })

@@ -106,7 +106,7 @@ describe.each([
   ['a view', breakView, 'get', '/fr', 'fr-CA'],
   ['what keeps a request', breakContact, 'post', '/en', 'en-CA'],
   ['the pictures', breakPictures, 'get', '/_ipx/w_10/reception.jpg', 'fr-CA'],
-] as const)('thrown by %s', (_place, breakPart, method, path, language) => {
+] as const)('value thrown by %s', (_place, breakPart, method, path, language) => {
   let make: Make
   let running: TestApp
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe.each([
     return method === 'post' ? request.type('form').send(someRequest) : request
   }
 
-  test.each(all)('%s is answered with the error page', async (_name, makeOne, status) => {
+  test.each(all)('%s › causes an error page', async (_name, makeOne, status) => {
     make = makeOne
     running.logLines.length = 0
     const answer = await ask()
@@ -140,7 +140,7 @@ describe.each([
   })
 })
 
-describe('thrown by the error page itself', () => {
+describe('value thrown by the error page itself', () => {
   let make: Make
   let running: TestApp
   beforeAll(async () => {
@@ -155,20 +155,23 @@ describe('thrown by the error page itself', () => {
   })
   afterAll(() => running.end())
 
-  test.each(unexpected)('%s leaves a sentence and the way home', async (_name, makeOne) => {
-    make = makeOne
-    running.logLines.length = 0
-    const answer = await running.site.get('/en/nowhere').set('Accept', 'text/html')
-    expect(answer.status).toBe(404)
-    expect(answer.text).toContain('An error occurred while showing the error page')
-    expect(load(answer.text)('a[href="/en"]').text()).toBe('Go back to the home page')
-    expect(answer.text).not.toMatch(/secret|cannot be read/)
-    expect(running.logLines.join('')).toContain('the error page itself failed')
-    expect((await running.site.get('/healthz')).status).toBe(200)
-  })
+  test.each(unexpected)(
+    '%s › causes a plain sentence and a link to the home page',
+    async (_name, makeOne) => {
+      make = makeOne
+      running.logLines.length = 0
+      const answer = await running.site.get('/en/nowhere').set('Accept', 'text/html')
+      expect(answer.status).toBe(404)
+      expect(answer.text).toContain('An error occurred while showing the error page')
+      expect(load(answer.text)('a[href="/en"]').text()).toBe('Go back to the home page')
+      expect(answer.text).not.toMatch(/secret|cannot be read/)
+      expect(running.logLines.join('')).toContain('the error page itself failed')
+      expect((await running.site.get('/healthz')).status).toBe(200)
+    },
+  )
 })
 
-test('a picture that fails is answered in the language that the visitor chose', async () => {
+test('failed picture › is answered in the chosen language', async () => {
   const running = await appForTests({
     adjust: (services) =>
       breakPictures(services, () => {
@@ -180,7 +183,7 @@ test('a picture that fails is answered in the language that the visitor chose', 
   await running.end()
 })
 
-test('the log has the details that the visitor does not see', async () => {
+test('error details › are logged and not shown to the visitor', async () => {
   const running = await appForTests({
     adjust: (services) =>
       breakController(services, () => {
@@ -192,7 +195,7 @@ test('the log has the details that the visitor does not see', async () => {
   await running.end()
 })
 
-test('a check of health that fails with a revoked Proxy says what does not answer', async () => {
+test('readiness › names the records store when a revoked Proxy is thrown', async () => {
   const running = await appForTests({
     adjust: (services) => ({
       ...services,

@@ -19,7 +19,7 @@ const article = async (locale: 'fr' | 'en', id: string): Promise<string> => {
   return $(`section[aria-labelledby=${id}]`).text()
 }
 
-test('is at its three addresses, with an article for each kind in both languages', async () => {
+test('data policy page › has three URLs and an article for each type of data in both languages', async () => {
   for (const address of ['/ce-que-nous-gardons', '/fr/ce-que-nous-gardons', '/en/what-we-keep']) {
     const $ = await pageIn(address)
     expect($('.prose section')).toHaveLength(keptKinds.length)
@@ -33,14 +33,14 @@ test.each([
   ['fr', 'applications', ['poste', 'vos disponibilités', 'CV et autres documents']],
   ['en', 'applications', ['position', 'when you can work', 'CV and other documents']],
 ] as const)(
-  'names in %s each field of the form for %s by its label',
+  'data policy page › lists in %s each field of the form for %s by its label',
   async (locale, id, labels) => {
     const said = await article(locale, id)
     for (const label of labels) expect(said).toContain(label)
   },
 )
 
-test('follows the settings: who changes a period changes what the page says', async () => {
+test('data policy page › shows the configured retention periods', async () => {
   expect(await article('fr', 'requests')).toContain('17\u00A0jours après l’envoi')
   expect(await article('en', 'applications')).toContain('it’s 400 days')
 })
@@ -50,13 +50,13 @@ test.each([
   ['the application form', '/fr/carrieres', '#applications'],
   ['page feedback', '/fr/irm', '#feedback-answers'],
   ['the policy', urlFor('privacy', 'fr'), ''],
-])('is linked from %s', async (_what, address, anchor) => {
+])('data policy page › is linked from %s', async (_what, address, anchor) => {
   const path = address === '/fr/irm' ? urlFor('mri', 'fr') : address
   const $ = await pageIn(path)
   expect($(`a[href="${urlFor('whatWeKeep', 'fr')}${anchor}"]`).length).toBeGreaterThan(0)
 })
 
-test('periods stand there alone: the policy leads to them', async () => {
+test('privacy policy › does not repeat the retention periods', async () => {
   const $ = await pageIn(urlFor('privacy', 'fr'))
   expect($('main').text()).not.toContain('17\u00A0jours')
 })
@@ -64,16 +64,19 @@ test('periods stand there alone: the policy leads to them', async () => {
 test.each([
   ['fr', 'En vigueur du 22 septembre 2023 au 31 octobre 2026.'],
   ['en', 'In force from September 22, 2023 to October 31, 2026.'],
-] as const)('the archived policy in %s says until when it held', async (locale, sentence) => {
-  const $ = await pageIn(urlFor('privacyArchive', locale))
-  expect($('.page-hero').text().replaceAll('\u00A0', ' ')).toContain(sentence)
-})
+] as const)(
+  'archived privacy policy in %s › shows the period in which it was in force',
+  async (locale, sentence) => {
+    const $ = await pageIn(urlFor('privacyArchive', locale))
+    expect($('.page-hero').text().replaceAll('\u00A0', ' ')).toContain(sentence)
+  },
+)
 
 test.each([
   ['/fr', /moins de 14\sans, un parent, un tuteur ou une tutrice/],
   ['/en', /under 14, a parent or legal guardian/],
 ])(
-  'beside the request form of %s stand rights, who to ask, and who consents for a child',
+  'contact form at %s › shows rights, the contact person and who consents for a child',
   async (address, child) => {
     const said = (await pageIn(address))('.consent-line').text()
     expect(said).toMatch(child)
