@@ -70,11 +70,11 @@ const allButDate: FakeableAPI[] = [
 
 filesContract('a folder', openDisk)
 
-describe('a folder', () => {
+describe('file folder', () => {
   const type = 'text/plain'
   const content = Buffer.from('Bonjour')
 
-  test('takes a signature once', async () => {
+  test('accepts each signature once', async () => {
     const disk = await openDisk()
     const signed = await disk.files.sign({ key: 'incoming/once', type, size: content.length })
     const url = disk.reach(signed.postEndpoint)
@@ -84,7 +84,7 @@ describe('a folder', () => {
     await disk.end()
   })
 
-  test('takes no chunk again, neither before nor after the file was put together', async () => {
+  test('rejects a repeated chunk before and after the file is assembled', async () => {
     const disk = await openDisk()
     const key = 'chunks/once-1'
     const signed = await disk.files.sign({ key, type, size: content.length })
@@ -100,7 +100,7 @@ describe('a folder', () => {
     await disk.end()
   })
 
-  test('puts the same chunks together once, however many ask', async () => {
+  test('assembles the same chunks once under concurrent requests', async () => {
     const disk = await openDisk()
     const keys = ['chunks/race-1', 'chunks/race-2']
     for (const key of keys) {
@@ -116,7 +116,7 @@ describe('a folder', () => {
     await disk.end()
   })
 
-  test('that is gone is a 503, not a missing file', async () => {
+  test('answers 503 when it is missing, as opposed to a missing file', async () => {
     const disk = await openDisk()
     const { files } = disk
     const elsewhere = `${disk.folder}-elsewhere`
@@ -137,7 +137,7 @@ describe('a folder', () => {
     await disk.end()
   })
 
-  test('leaves no half of a file, and lets nobody else of the machine read', async () => {
+  test('contains no partial files, and its files are readable by the owner only', async () => {
     const disk = await openDisk()
     const signed = await disk.files.sign({ key: 'incoming/mine', type, size: 3 })
     await postFile(disk.reach(signed.postEndpoint), signed.signature, content)
@@ -158,8 +158,8 @@ const aPart = (folder: string, name: string, age: number): string => {
   return name
 }
 
-describe('part files', () => {
-  test('are removed from the temporary folder once abandoned, with S3', async () => {
+describe('partial files', () => {
+  test('are deleted from the temporary folder once abandoned, with S3', async () => {
     const name = aPart(tmpdir(), `.clinic-site-upload-${randomUUID()}`, hour)
     const options = { bucket: 'any', region: 'ca-central-1', encryption: 'AES256' } as const
     await (await openS3Files(options)).close()
@@ -184,8 +184,8 @@ describe('part files', () => {
   })
 })
 
-describe('the secret beside the files', () => {
-  test('is made once, whoever asks first, and is for the owner alone', async () => {
+describe('upload secret file', () => {
+  test('is created once under concurrent access and is readable by the owner only', async () => {
     const folder = temporaryFolder()
     const file = join(folder.path, 'upload-secret')
     const secrets = await Promise.all(Array.from({ length: 8 }, () => readStoredSecret(file)))
@@ -196,7 +196,7 @@ describe('the secret beside the files', () => {
     folder.remove()
   })
 
-  test('is refused when a power cut has left nothing of it', async () => {
+  test('is rejected when it is empty after a power failure', async () => {
     const folder = temporaryFolder()
     const file = join(folder.path, 'upload-secret')
     writeFileSync(file, '')
@@ -213,7 +213,7 @@ const clientOf = ({ region, endpoint = '', keys }: S3Options): S3Client =>
     credentials: { accessKeyId: keys?.id ?? '', secretAccessKey: keys?.secret ?? '' },
   })
 
-describeWithS3('S3, as a real store speaks it', () => {
+describeWithS3('S3 file store', () => {
   let server: S3Server
   beforeAll(async () => {
     server = await startS3Server()
@@ -238,7 +238,7 @@ describeWithS3('S3, as a real store speaks it', () => {
 
   filesContract('S3', openBucket)
 
-  test('what is kept is private and encrypted by the store', async () => {
+  test('stores files privately and with server-side encryption', async () => {
     const { files, end } = await openBucket()
     const type = 'text/plain'
     const signed = await files.sign({ key: 'incoming/private', type, size: 2 })
@@ -252,7 +252,7 @@ describeWithS3('S3, as a real store speaks it', () => {
     await end()
   })
 
-  test('its own multipart uploads take no parts as short as our chunks', async () => {
+  test('rejects multipart uploads with parts as small as our chunks', async () => {
     // Why chunks are files of their own, which the site puts together.
     const options = await server.bucket()
     const client = clientOf(options)
@@ -272,7 +272,7 @@ describeWithS3('S3, as a real store speaks it', () => {
     client.destroy()
   })
 
-  test('lists more keys than one answer of the store has', async () => {
+  test('lists more keys than one response contains', async () => {
     const options = await server.bucket()
     const client = clientOf(options)
     const keys = Array.from({ length: 1001 }, (_, place) => `chunks/many-${place}`)
@@ -317,7 +317,7 @@ describeWithS3('S3, as a real store speaks it', () => {
   })
 })
 
-test('the library of S3 is not loaded for a folder', async () => {
+test('file folder › does not load the S3 library', async () => {
   const folder = temporaryFolder()
   const parts = { signer: createSigner('x'), clock: systemClock, postEndpoint: '' }
   await openFiles({ kind: 'disk', folder: folder.path, reserveBytes: 0 }, parts)

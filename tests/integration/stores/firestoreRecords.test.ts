@@ -15,7 +15,7 @@ import type { StartedServer } from '../../support/servers/startedServer.js'
 // Nobody answers where Google's machines would tell who they are.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
-describeWithEmulator('the Firestore emulator', (file) => {
+describeWithEmulator('records in the Firestore emulator', (file) => {
   let emulator: StartedServer
   beforeAll(async () => {
     emulator = await startEmulator(file, await findFreePort())
@@ -87,7 +87,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     }
   }
 
-  test('a commit whose answer is lost on the way is known to be kept', async () => {
+  test('a commit whose response is lost is detected as stored', async () => {
     const records = await openProject()()
     await records.createAll([aDraft('one')])
     const spy = jest.spyOn(Firestore.prototype, 'runTransaction')
@@ -107,8 +107,8 @@ describeWithEmulator('the Firestore emulator', (file) => {
     await records.close()
   })
 
-  describe('a Firestore that goes away', () => {
-    test('is told with a 503 in 8 seconds, and is used again when it is back', async () => {
+  describe('Firestore outage', () => {
+    test('causes a 503 within 8 seconds and ends without a restart', async () => {
       const records = await openProject()()
       const seen: (string | undefined)[] = []
       records.watch('requests', (newest) => seen.push(newest))
@@ -125,7 +125,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
       await records.close()
     })
 
-    test('and comes back before the timeout is waited for', async () => {
+    test('is not noticed when it ends before the timeout', async () => {
       const records = await openProject()()
       await records.tryWrite(1)
       await emulator.freeze()
@@ -137,7 +137,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
       await records.close()
     })
 
-    test('while it answers nothing at all is told with a 503 too', async () => {
+    test('without any response causes a 503', async () => {
       const records = await openProject()()
       await records.tryWrite(1)
       await emulator.freeze()
@@ -149,7 +149,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     })
   })
 
-  test('a machine without credentials is told so before it serves anything', async () => {
+  test('missing credentials are reported before the site starts', async () => {
     process.env['GOOGLE_APPLICATION_CREDENTIALS'] = '/nowhere/key.json'
     await expect(openRecords({ kind: 'firestore', projectId: 'clinic' })).rejects.toThrow(
       'Firestore has no credentials: set FIREBASE_SERVICE_ACCOUNT',

@@ -106,7 +106,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     expect(app.logLines.join('')).not.toContain('cannot be read')
   })
 
-  test('desk › counts and lists the request, finds it and its reference', async () => {
+  test('requests list › counts, lists and finds the request and its reference', async () => {
     const view = release === 'later' ? 'doing' : 'new'
     const $ = await staffPage(everybody, `/staff/requests?view=${view}`)
     expect($('.views [aria-current] .num').text()).toBe('1')
@@ -115,7 +115,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     expect(found.text).toContain(references.request)
   })
 
-  test('outbox › counts and lists the email, by the stored name of its status', async () => {
+  test('outbox › counts and lists the email by the stored name of its status', async () => {
     const [view, status] = release === 'later' ? ['waiting', 'bounced'] : ['sent', '']
     const $ = await staffPage(everybody, `/staff/outbox?view=${view}`)
     expect($('.views [aria-current] .num').text()).toBe('1')
@@ -123,12 +123,15 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     expect($('.emails tbody tr')).toHaveLength(1)
   })
 
-  test.each(Object.entries(listings))('npm run %s › lists and shows it', async (name, list) => {
-    const reference = name === 'requests' ? references.request : references.application
-    for (const args of [[], ['--json'], ['--csv'], ['--show', reference]]) {
-      expect((await list(args)).lines.join('\n')).toContain('Rosalie Fontaine')
-    }
-  })
+  test.each(Object.entries(listings))(
+    'npm run %s › lists and shows the record',
+    async (name, list) => {
+      const reference = name === 'requests' ? references.request : references.application
+      for (const args of [[], ['--json'], ['--csv'], ['--show', reference]]) {
+        expect((await list(args)).lines.join('\n')).toContain('Rosalie Fontaine')
+      }
+    },
+  )
 
   test('npm run feedback › lists the answers', async () => {
     for (const args of [[], ['--json'], ['--csv']]) {
@@ -137,7 +140,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     }
   })
 
-  test('a person › is found, exported and deleted with emails and application', async () => {
+  test('npm run person › finds, exports and deletes the person with emails and application', async () => {
     const parts = deskParts()
     const data = await findPerson(parts, { by: 'email', value: 'rosalie@exemple.ca' })
     const document = exportPerson(data, app.clock.now())
@@ -150,7 +153,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     }
   })
 
-  test('privacy desk › shows and hands out what was found', async () => {
+  test('privacy request › shows and hands out the records found', async () => {
     const sought = { kinds: ['access'], receivedOn: '2026-11-20', email: 'rosalie@exemple.ca' }
     const opened = await post(staffUrl('privacy'), sought).expect(303)
     const reference = String(opened.headers['location']).split('/').at(-1) ?? ''
@@ -161,7 +164,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     expect(copy.text).toContain(release === 'later' ? 'boneDensity' : 'mri')
   })
 
-  test('retention › deletes them on time', async () => {
+  test('retention job › deletes the records on time', async () => {
     const parts = deskParts()
     app.clock.pass(3 * day)
     await runAllCleanupJobs(dailyCleanupJobs(parts), app.clock.now())
@@ -170,7 +173,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     }
   })
 
-  test('a copy to another store › holds the same', async () => {
+  test('move to another store › copies identical records', async () => {
     const other = await openStore()
     await copyRecords(app.services.records, other.records)
     const [from, to] = [
@@ -181,7 +184,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     await other.end()
   })
 
-  test('audit log › is intact and goes on', async () => {
+  test('audit log › is intact and accepts new entries', async () => {
     const { audit } = app.services.staff
     await audit.append({ actor: 'site', action: 'requestViewed' })
     expect((await audit.verify()).problem).toBeUndefined()
@@ -213,7 +216,7 @@ describe('records of a later release', () => {
   }
 
   test.each(Object.entries(laterNames))(
-    '%s › shows unknown values by their names',
+    '%s › shows unknown values by their stored names',
     async (page, names) => {
       const address = Object.entries(shown).find(([name]) => name === page)?.[1] ?? ''
       const $ = await staffPage(everybody, address)
@@ -221,7 +224,7 @@ describe('records of a later release', () => {
     },
   )
 
-  test('CSV › has unknown values by their names', async () => {
+  test('CSV › contains unknown values by their stored names', async () => {
     const { text } = await everybody.agent.get('/staff/requests/csv?view=doing').expect(200)
     for (const name of ['boneDensity', 'es', 'evening', '2026-11-24 night', 'parked']) {
       expect(text).toContain(`"${name}"`)
@@ -241,7 +244,7 @@ describe('records of a later release', () => {
     ['request', 'requests', requestId, 'requests', seenRequest],
     ['application', 'applications', applicationId, 'applications', seenApplication],
   ] as const)(
-    '%s › keeps every other stored value when a note is added, and undone',
+    '%s › preserves every other stored value when a note is added and undone',
     async (_name, collection, id, service, seen) => {
       const before = await fieldsOf(collection, id)
       const added = await app.services.staff[service].change(await actor(), seen, note)
@@ -259,7 +262,7 @@ describe('records of a later release', () => {
     },
   )
 
-  test('undo › keeps what the other release has added since', async () => {
+  test('undo › preserves values added later by the other release', async () => {
     const { requests } = app.services.staff
     await requests.change(await actor(), seenRequest, note)
     const { desk } = await fieldsOf('requests', requestId)
@@ -278,14 +281,14 @@ describe('records of a later release', () => {
     expect(left).toEqual([...events.slice(0, 4), added])
   })
 
-  test('application › keeps its deletion time when a note is added', async () => {
+  test('application › preserves its deletion time when a note is added', async () => {
     const before = await app.services.records.read('applications', applicationId)
     await app.services.staff.applications.change(await actor(), seenApplication, note)
     const after = await app.services.records.read('applications', applicationId)
     expect(after?.dueAt).toBe(before?.dueAt)
   })
 
-  test('incident › keeps its items and those of earlier versions when it is amended', async () => {
+  test('incident › preserves its items and those of earlier versions when it is amended', async () => {
     const { incidents } = app.services.staff
     const { items } = await incidents.read(incidentReference)
     const entry = { items: { ...items, measures: 'Rappel' }, isDraft: true }
@@ -297,7 +300,7 @@ describe('records of a later release', () => {
     ])
   })
 
-  test('privacy request › keeps its fields when it is changed', async () => {
+  test('privacy request › preserves its fields when it is changed', async () => {
     const before = await fieldsOf('privacyRequests', privacyReference)
     await app.services.records.update('privacyRequests', privacyReference, 1, {
       fields: { state: 'open', search: { name: '', email: 'a@b.ca', phone: '', reference: '' } },
@@ -312,7 +315,7 @@ describe('records of a later release', () => {
     })
   })
 
-  test('email › keeps its fields when it is sent again', async () => {
+  test('email › preserves its fields when it is sent again', async () => {
     const before = await fieldsOf('letters', 'letter-later')
     const stored = await app.services.records.read('letters', 'letter-later')
     if (stored === undefined) throw new Error('There is no email.')
@@ -328,7 +331,7 @@ describe('records of a later release', () => {
     })
   })
 
-  test('a role › grants nothing when it is unknown, and known roles go on', async () => {
+  test('unknown role › grants no access, and known roles remain valid', async () => {
     const { cookie } = await openSession(app, accountIdOf('active@clinique.example'))
     const later = agentOf(app, cookie)
     await later.get('/staff/requests').expect(200)
@@ -338,7 +341,7 @@ describe('records of a later release', () => {
     await agentOf(app, suspended.cookie).get('/staff/requests').expect(401)
   })
 
-  test('a change of roles › preserves the role of the other release', async () => {
+  test('role change › preserves the role of the other release', async () => {
     const id = accountIdOf('active@clinique.example')
     await app.services.staff.manage.setRoles({ actor: 'command' }, id, ['hr'])
     expect(await fieldsOf('staff', id)).toMatchObject({
@@ -348,7 +351,7 @@ describe('records of a later release', () => {
     })
   })
 
-  test('public pages › show no notice of an unknown kind', async () => {
+  test('public pages › show no notice of an unknown type', async () => {
     const { text } = await app.site.get('/fr').expect(200)
     expect(load(text)('body').text()).not.toContain('Avis de plus tard')
   })
@@ -373,21 +376,21 @@ describe('records of a later release', () => {
     })
   })
 
-  test('metrics › count them by collection', async () => {
+  test('metrics › count the records of the other release by collection', async () => {
     const answer = await app.site.get('/metrics').set('Authorization', `Bearer ${token}`)
     expect(answer.text).toContain('site_records_unknown{collection="requests"} 1')
     expect(answer.text).toContain('site_records_unknown{collection="staff"} 2')
     expect(answer.text).not.toContain('site_records_unreadable{')
   })
 
-  test('doctor › reports them, and says what to do', async () => {
+  test('doctor › reports the records of the other release, with advice', async () => {
     expect(await lookAtReleases(app.services.records, jobs)).toMatchObject({
       seen: expect.stringContaining('unknown to this release: requests 1, applications 1'),
       advice: expect.stringContaining('stored names'),
     })
   })
 
-  test('doctor › names collections that only the other release knows', async () => {
+  test('doctor › names collections that only the other release has', async () => {
     const database = new DatabaseSync(join(app.config.dataDir, 'records.sqlite'))
     database.exec("UPDATE records SET collection = 'visits' WHERE collection = 'uploads'")
     database.close()
@@ -404,8 +407,8 @@ describe('records of a later release', () => {
   })
 })
 
-describe('an account that cannot be read', () => {
-  test('locks nobody else out and stops no request', async () => {
+describe('unreadable account', () => {
+  test('blocks no other account and no request', async () => {
     await open('earlier')
     const { records } = app.services
     await records.createAll([{ collection: 'staff', id: 'odd', createdAt: 1, fields: { name: 1 } }])

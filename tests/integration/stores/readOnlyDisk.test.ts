@@ -70,7 +70,7 @@ const lostOnce = async (
   return kept.filter((_, place) => found[place] === false)
 }
 
-describe('acknowledged while the disk turns read-only, and there once it is mounted anew:', () => {
+describe('data acknowledged while the disk turns read-only is available after remounting', () => {
   // Without the write check one try in two loses a record; no file was ever seen to be lost.
   test.each([
     ['records', openRecords, 6],

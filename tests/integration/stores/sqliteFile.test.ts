@@ -12,7 +12,7 @@ import { openSqliteRecords } from '../../../src/services/adapters/records/sqlite
 import { StartError } from '../../../src/services/errors/errors.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-describe('the SQLite file', () => {
+describe('SQLite file', () => {
   let folder: ReturnType<typeof temporaryFolder>
   let file: string
   beforeEach(() => {
@@ -29,19 +29,19 @@ describe('the SQLite file', () => {
     return Object.values(row ?? {})[0]
   }
 
-  test('is made with its folder, which nobody else may read', async () => {
+  test('is created with its folder, readable by the owner only', async () => {
     await (await open()).close()
     expect(existsSync(file)).toBe(true)
     expect(statSync(join(folder.path, 'deep')).mode & 0o077).toBe(0)
   })
 
-  test('has a write-ahead log and says which release wrote it', async () => {
+  test('has a write-ahead log and the release that wrote it', async () => {
     await (await open()).close()
     expect(look('journal_mode')).toBe('wal')
     expect(look('user_version')).toBe(1)
   })
 
-  test('keeps its records when it is opened again', async () => {
+  test('contains its records when it is opened again', async () => {
     const first = await open()
     await first.createAll([{ collection: 'requests', id: 'one', createdAt: 1, fields: {} }])
     await first.close()
@@ -50,7 +50,7 @@ describe('the SQLite file', () => {
     await second.close()
   })
 
-  test('of a newer release is left alone, with a sentence', async () => {
+  test('of a newer release is rejected with an error message and not modified', async () => {
     await (await open()).close()
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 99')
@@ -61,7 +61,7 @@ describe('the SQLite file', () => {
     expect(look('user_version')).toBe(99)
   })
 
-  test('is closed to others when an earlier release left it open', async () => {
+  test('has its permissions restricted when an earlier release left it readable', async () => {
     const earlier = await open()
     for (const path of databaseFiles(file)) chmodSync(path, 0o644)
     const records = await open()
@@ -73,7 +73,7 @@ describe('the SQLite file', () => {
 
   const draft = { collection: 'requests', id: 'locked', createdAt: 1, fields: {} } as const
 
-  test('locked by another process is waited for, and nothing else waits', async () => {
+  test('locked by another process is waited for without blocking other work', async () => {
     const records = await open()
     const holder = new DatabaseSync(file)
     holder.exec('BEGIN IMMEDIATE')
@@ -100,7 +100,7 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('holds nothing of a commit in whose middle the process was killed', async () => {
+  test('has no part of a commit during which the process was killed', async () => {
     const records = await open()
     const fields = { last: 0 }
     await records.createAll([{ collection: 'sequences', id: 'audit', createdAt: 1, fields }])
@@ -116,7 +116,7 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('is copied without what no backup may bring back', async () => {
+  test('is copied without data that a backup must not contain', async () => {
     const records = await open()
     const secret = 'd41d8cd98f00b204'
     await records.createAll([
@@ -133,7 +133,7 @@ describe('the SQLite file', () => {
     await Promise.all([copy.close(), records.close()])
   })
 
-  test('tells what is due next as fast beside 20 000 emails that were sent as beside none', async () => {
+  test('finds the next due record as fast with 20 000 sent emails as with none', async () => {
     const records = await open()
     const sent = { collection: 'letters', createdAt: 1, fields: { text: 'x'.repeat(500) } } as const
     const milliseconds = async (): Promise<number> => {
@@ -186,7 +186,7 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('of a release that could not search finds what that one stored', async () => {
+  test('without a search index of an earlier release is indexed when opened', async () => {
     const earlier = await open()
     await earlier.createAll(requests(0, 20))
     await earlier.close()
@@ -200,7 +200,7 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('rebuilds a search index of an earlier release', async () => {
+  test('has its outdated search index rebuilt', async () => {
     const earlier = await open()
     await earlier.createAll([{ ...draft, id: 'dang', fields: { name: 'Đặng' } }])
     await earlier.close()
@@ -233,7 +233,7 @@ describe('the SQLite file', () => {
     return { inbox, new: await count('new'), done: await count('done') }
   }
 
-  test('tells how many requests stand where, whichever way they came there', async () => {
+  test('counts requests by state after every type of write', async () => {
     const records = await open()
     await records.createAll(['a', 'b', 'c', 'd', 'e'].map((id) => inState(id, 'new')))
     expect(await countsOf(records)).toEqual({ inbox: 5, new: 5, done: 0 })
@@ -252,7 +252,7 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('of a release that counted by triggers loses these and counts the same', async () => {
+  test('with counting triggers of an earlier release drops them and counts the same', async () => {
     const earlier = await open()
     await earlier.createAll([inState('a', 'new'), inState('b', 'done'), inState('c', 'done')])
     await earlier.close()
@@ -274,7 +274,7 @@ describe('the SQLite file', () => {
     expect(after.prepare(sql).all()).toEqual([])
   })
 
-  test('counts what has an index without reading the records', async () => {
+  test('counts indexed fields without reading the records', async () => {
     const records = await open()
     await records.close()
     using database = new DatabaseSync(file)
@@ -285,7 +285,7 @@ describe('the SQLite file', () => {
     }
   })
 
-  test('removes all that has expired, however much', async () => {
+  test('deletes all expired records, however many', async () => {
     const records = await open()
     await records.createAll(requests(0, 45).map((request) => ({ ...request, expiresAt: 2 })))
     expect(await records.removeExpired(3)).toBe(45)
@@ -293,7 +293,7 @@ describe('the SQLite file', () => {
     await records.close()
   })
 
-  test('holds nothing any more of what has expired, nor does its write-ahead log', async () => {
+  test('contains no byte of expired records, nor does its write-ahead log', async () => {
     const [records, reader] = [openSqliteRecords({ file }), openSqliteRecords({ file })]
     const word = 'Madeleine-de-Verchères'
     const fields = { name: word, message: word.repeat(2000) }
@@ -315,7 +315,7 @@ describe('the SQLite file', () => {
   test.each([
     ['no database at all', () => Buffer.from('Bonjour. '.repeat(1000))],
     ['a database that was cut short', () => readFileSync(file).subarray(0, 5000)],
-  ])('that is %s is told in a sentence, and left alone', async (_what, contentOf) => {
+  ])('that is %s causes an error message and is not modified', async (_what, contentOf) => {
     await (await open()).close()
     const content = contentOf()
     writeFileSync(file, content)
@@ -334,7 +334,7 @@ describe('the SQLite file', () => {
       .map(({ rootpage }) => Number(rootpage))
   }
 
-  test('whose pages are damaged later answers 503', async () => {
+  test('with pages damaged later causes a 503', async () => {
     const records = await open()
     await records.createAll([{ ...draft, fields: { message: 'a'.repeat(100_000) } }])
     await records.removeExpired(1)

@@ -33,7 +33,7 @@ const askForAppointment = async (name: string): Promise<void> => {
   await running.site.post('/fr').type('form').send(aContactForm({ name })).expect(303)
 }
 
-test('the desk lists its requests although one is of another release', async () => {
+test('requests list › is shown even if one record is unreadable', async () => {
   await askForAppointment('Zoé')
   await askForAppointment('Léa')
   damage('requests', '{"folder":"inbox","name":"Personne"}')
@@ -47,7 +47,7 @@ test('the desk lists its requests although one is of another release', async () 
   expect(reported).toEqual(['requests'])
 })
 
-test('an application that cannot be read keeps no other one past its retention', async () => {
+test('retention job › deletes other applications on time when one is unreadable', async () => {
   await sendApplication(running)
   await sendApplication(running)
   damage('applications', '{"folder":"inbox","email":"zoe@exemple.ca"}')
@@ -78,7 +78,7 @@ test.each([
     staffUrl('incidents'),
   ],
 ] as const)(
-  'an unreadable record of %s hides no other one and its number is not given again',
+  'unreadable record of %s › hides no other record, and its number is not reused',
   async (collection, series, form, fields, list) => {
     const { agent } = await signedIn(running, { roles: ['admin'] })
     const record = async () => {
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('the copy of the register of incidents is refused while one of them cannot be read', async () => {
+test('copy of the incident register › is refused while one record is unreadable', async () => {
   const { agent } = await signedIn(running, { roles: ['admin'] })
   const fields = { law: 'health', information: 'Nom', draft: 'yes' }
   await agent.post(staffUrl('incidentNew')).type('form').send(fields).expect(303)
@@ -105,7 +105,7 @@ test('the copy of the register of incidents is refused while one of them cannot 
   await agent.get(staffUrl('incidentsCopy')).expect(500)
 })
 
-test('the page of an unreadable application › answers 404, as that of a request does', async () => {
+test('page of an unreadable application › answers 404, like that of a request', async () => {
   await sendApplication(running)
   await askForAppointment('Zoé')
   const fields = JSON.stringify({ folder: 'inbox', reference: 'OND-7K4M-2QXD' })

@@ -37,7 +37,7 @@ const passHours = (hours: number): void => running.clock.pass(hours * hour)
 /** Outbox, two cleanup jobs, digest, notices, content board and schedules wait for their next run. */
 const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(8))
 
-test('the desk reads the day after of those that were set apart, in one email', async () => {
+test('spam digest › is sent to the front desk on the next day, one email for all', async () => {
   const reference = await send(trapped)
   const other = await send({ ...trapped, name: 'Ana Roy', email: 'ana@exemple.ca' })
   await untilIdle()
@@ -63,7 +63,7 @@ test('the desk reads the day after of those that were set apart, in one email', 
 })
 
 test.each([{}, { RETENTION_REQUEST_DAYS: '7' }])(
-  'the email goes with the first of those that it tells of (%j)',
+  'spam digest › is deleted with the first request that it lists (%j)',
   async (env) => {
     await running.end()
     running = await appForTests({ env })
@@ -82,7 +82,7 @@ test.each([{}, { RETENTION_REQUEST_DAYS: '7' }])(
   },
 )
 
-test('HR reads the same of applications, in an email of its own', async () => {
+test('spam digest › lists applications in a separate email to HR', async () => {
   await send(trapped)
   expect((await sendApplication(running, { fields: trapped })).status).toBe(303)
   await untilIdle()
@@ -97,7 +97,7 @@ test('HR reads the same of applications, in an email of its own', async () => {
   expect(toHr?.text).not.toMatch(/maelie|Ma vraie question|\/files\//)
 })
 
-test('a day without any is not told of, and haste alone sets nothing apart', async () => {
+test('spam digest › is not sent for a day without spam, and haste alone is not spam', async () => {
   const reference = await send({ visibleMs: '10' })
   await eventually(async () => expect(await emails()).toHaveLength(2))
   expect((await emails()).every(({ subject }) => subject?.includes(reference))).toBe(true)
@@ -107,7 +107,7 @@ test('a day without any is not told of, and haste alone sets nothing apart', asy
   expect(await digests()).toEqual([])
 })
 
-test('one that was genuine is released, listed with the others and kept as long', async () => {
+test('spam release › lists a genuine request with the others and stores it as long', async () => {
   const { records } = running.services
   const reference = await send(trapped)
   const release = () => releaseSubmission(records, contactKind, reference, running.config.retention)
@@ -122,7 +122,7 @@ test('one that was genuine is released, listed with the others and kept as long'
   ).toBe('missing')
 })
 
-test('an application that was genuine is released too, and its files stay as long', async () => {
+test('spam release › stores the files of a genuine application as long', async () => {
   const { records, careers } = running.services
   await sendApplication(running, { fields: trapped })
   const [suspected] = await storedApplications(running, { suspected: true })
@@ -137,7 +137,7 @@ test('an application that was genuine is released too, and its files stay as lon
   expect(files).toHaveLength(1)
 })
 
-test('an application that HR worked on before its release can still be read by HR', async () => {
+test('spam release › an application that HR edited before its release can still be read by HR', async () => {
   const { records, staff } = running.services
   await sendApplication(running, { fields: trapped })
   const [suspected] = await storedApplications(running, { suspected: true })

@@ -72,7 +72,7 @@ const askInBrowser = async (address: string, site: TestApp['site'] = app.site) =
 const closedThursday = 'jeudi 26 novembre, fermé : inventaire'
 const openThursday = /jeudi 26 novembre, ouvert/
 
-test('a day that the staff closes is closed in a tool, with script and without', async () => {
+test('tool closures › a day closed by the staff is closed in a tool, with and without JavaScript', async () => {
   expect(await askWithoutScript()).toMatch(openThursday)
   await close()
   expect(await askWithoutScript()).toContain(closedThursday)
@@ -81,19 +81,19 @@ test('a day that the staff closes is closed in a tool, with script and without',
   expect(kept).toBe(immutable)
 })
 
-test('a day that closes at 14 h stays a day to come', async () => {
+test('tool closures › a day that closes at 14:00 is still offered', async () => {
   await close({ fromTime: '14 h' })
   expect(await askWithoutScript()).toMatch(openThursday)
   expect((await askInBrowser(await dataAddress())).text).toMatch(openThursday)
 })
 
-test('a day of which two closures leave nothing is closed', async () => {
+test('tool closures › a day fully covered by two closures is closed', async () => {
   await close({ toTime: '12 h' })
   await close({ fromTime: '12 h' })
   expect(await askWithoutScript()).toContain(closedThursday)
 })
 
-test('a page that was open before the notice loads what is known now, and does not keep it', async () => {
+test('tools data › a page opened before the notice loads current data that is not cached', async () => {
   const earlier = await dataAddress()
   await close()
   const { text, kept } = await askInBrowser(earlier)
@@ -101,7 +101,7 @@ test('a page that was open before the notice loads what is known now, and does n
   expect(kept).toBe('no-store')
 })
 
-test('when the notice is removed, the page names the data that it named before', async () => {
+test('tools data › has its previous URL again when the notice is removed', async () => {
   const earlier = await dataAddress()
   await close()
   expect(await dataAddress()).not.toBe(earlier)
@@ -111,7 +111,7 @@ test('when the notice is removed, the page names the data that it named before',
   expect((await askInBrowser(earlier)).kept).toBe(immutable)
 })
 
-test('the page of one process finds its data at another, which soon knows the notice too', async () => {
+test('tools data › is found by another process, which applies the notice soon after', async () => {
   const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
   other.services.notices.start()
   await close()

@@ -45,9 +45,9 @@ const said = (html: string, tool: string): string =>
 
 const dates = (fields: Fields) => ({ tool: 'examDates', ...fields })
 
-describe('a visitor without script', () => {
+describe('tools without JavaScript', () => {
   test.each(['tools', 'nuchalTranslucency', 'morphological', 'fetal'] as const)(
-    'learns the dates of the exams on the page %s',
+    'dates tool shows the exam dates on the page %s',
     async (page) => {
       const answer = await post(page, dates(scan))
       expect(answer.status).toBe(200)
@@ -62,7 +62,7 @@ describe('a visitor without script', () => {
     },
   )
 
-  test('reads the same in English', async () => {
+  test('dates tool shows the exam dates in English', async () => {
     const text = said((await post('tools', dates(scan), 'en')).text, 'dates')
     expect(text).toContain('From Wednesday, December 9, 2026 to Tuesday, December 29, 2026.')
   })
@@ -70,7 +70,7 @@ describe('a visitor without script', () => {
   const nuchalOf = (html: string): string =>
     /Clarté nucale(.*?)Échographie morphologique/.exec(said(html, 'dates'))?.[1] ?? ''
 
-  test('is told to aim for days that are still to come, and for none once they have passed', async () => {
+  test('dates tool suggests only future days, and none once they have passed', async () => {
     const begun = nuchalOf((await post('tools', dates({ ...scan, weeks: '12' }))).text)
     expect(begun).toContain(
       'une date entre le samedi 21 novembre 2026 et le mardi 24 novembre 2026',
@@ -84,7 +84,7 @@ describe('a visitor without script', () => {
     ['fr', 'Nous suggérons le samedi 21 novembre 2026, au milieu de la période.'],
     ['en', 'We suggest Saturday, November 21, 2026, in the middle of the window.'],
   ] as const)(
-    'is told of one day when the days to aim for end today, in %s',
+    'dates tool suggests one day when the period ends today, in %s',
     async (locale, day) => {
       const fields = dates({ ...scan, weeks: '12', days: '6' })
       const text = said((await post('tools', fields, locale)).text, 'dates')
@@ -96,7 +96,7 @@ describe('a visitor without script', () => {
     ['fr', 'Ce dépistage était facultatif. Une prise de sang peut rester possible'],
     ['en', 'This screening test was optional. A blood test may still be possible'],
   ] as const)(
-    'who is 30 weeks pregnant reads what is still possible for each exam, in %s',
+    'dates tool shows the options for each exam at 30 weeks of pregnancy, in %s',
     async (locale, sentence) => {
       const fields = dates({ ...scan, weeks: '30' })
       const text = said((await post('tools', fields, locale)).text, 'dates')
@@ -106,7 +106,7 @@ describe('a visitor without script', () => {
     },
   )
 
-  test('is told to call when the clinic no longer opens in what is left of a period', async () => {
+  test('dates tool asks to call when the clinic has no open day left in a period', async () => {
     const closed = { from: '2026-11-21', to: '2026-11-21', reason: { fr: 'travaux', en: 'works' } }
     const app = await appForTests({ clinic: { closures: [closed] } })
     const fields = dates({ ...scan, weeks: '13', days: '5' })
@@ -122,7 +122,7 @@ describe('a visitor without script', () => {
   })
 
   test.each(['tools', 'hysterosonogram', 'breastMri'] as const)(
-    'learns the days of a cycle on the page %s',
+    'cycle tool shows the days of a cycle on the page %s',
     async (page) => {
       const fields = { tool: 'cycleDays', exam: 'hysterosonogram', day: '21', month: '11' }
       const answer = await post(page, { ...fields, year: '2026' })
@@ -134,7 +134,7 @@ describe('a visitor without script', () => {
     ['fr', 'Appelez-nous : nous fixons le rendez-vous avec vous.', 'le jour 1 :'],
     ['en', 'Call us and we’ll book the appointment with you.', 'Call on day 1'],
   ] as const)(
-    'whose day 1 has passed is not asked to call on that day in %s',
+    'cycle tool does not suggest a call on day 1 after it has passed, in %s',
     async (locale, now, gone) => {
       const day1 = { day: '16', month: '11', year: '2026' }
       const answer = await post('tools', { tool: 'cycleDays', exam: 'breastMri', ...day1 }, locale)
@@ -154,7 +154,7 @@ describe('a visitor without script', () => {
     ['fr', '10', 'Jours ouverts : samedi 21 novembre et lundi 23 novembre.'],
     ['en', '10', 'Open days: Saturday, November 21; Monday, November 23.'],
   ] as const)(
-    'reads in %s, when day 1 was November %s, the days that are left, one as one',
+    'cycle tool counts in %s, with day 1 on November %s, the remaining open days with the correct plural',
     async (locale, day, sentence) => {
       const day1 = { day, month: '11', year: '2026' }
       const answer = await post('tools', { tool: 'cycleDays', exam: 'breastMri', ...day1 }, locale)
@@ -166,7 +166,7 @@ describe('a visitor without script', () => {
     { tool: 'cycleDays', exam: 'breastMri', situations: ['menopause'] },
     { tool: 'cycleDays', exam: 'hysterosonogram', situations: ['bleeding'] },
     { tool: 'preparationSheet', exam: 'mri', hour: '9:00' },
-  ])('who may not be pregnant is sent to no midwife: %j', async (fields) => {
+  ])('tools do not mention a midwife without a pregnancy: %j', async (fields) => {
     const form = fields['tool'] === 'cycleDays' ? 'cycle-days' : 'sheet'
     const english = said((await post('tools', fields, 'en')).text, form)
     expect(english).toMatch(/the person who ordered the exam/i)
@@ -176,14 +176,14 @@ describe('a visitor without script', () => {
     expect(french).not.toMatch(/qui vous suit|celles-ci/)
   })
 
-  test('is told to call for a situation that somebody must look at', async () => {
+  test('cycle tool asks to call for a situation that needs advice', async () => {
     const fields = { tool: 'cycleDays', exam: 'both', situations: ['bleeding', 'pregnant'] }
     const text = said((await post('tools', fields)).text, 'cycle-days')
     expect(text).toMatch(/Appelez-nous avant de choisir.*Je saigne encore.*grossesse est possible/)
   })
 
   test.each(['home', 'ultrasound', 'tools'] as const)(
-    'finds the exam of a prescription on the page %s',
+    'exam finder finds the exam of a prescription on the page %s',
     async (page) => {
       const answer = await post(page, { tool: 'examFinder', words: 'clartée nucal' })
       expect(answer.status).toBe(200)
@@ -198,20 +198,20 @@ describe('a visitor without script', () => {
     ['fr', 'taco', 'Info-Santé, au 811. En cas d’urgence, composez le 911.'],
     ['en', 'breast lump', 'Info-Santé, at 811. In an emergency, call 911.'],
   ] as const)(
-    'reads in %s, below what “%s” may mean, whom to call when it cannot wait',
+    'exam finder shows in %s, below the answer for “%s”, the emergency numbers',
     async (locale, words, sentence) => {
       const answer = await post('home', { tool: 'examFinder', words }, locale)
       expect(said(answer.text, 'find')).toContain(sentence)
     },
   )
 
-  test('learns that an exam is not done here', async () => {
+  test('exam finder reports an exam that is not offered', async () => {
     const answer = await post('home', { tool: 'examFinder', words: 'mammogram' }, 'en')
     expect(said(answer.text, 'find')).toContain('This exam isn’t on our list.')
   })
 
   test.each(['tools', ...examNames] as const)(
-    'gets a preparation sheet on the page %s, that exam chosen already',
+    'sheet tool preselects the exam on the page %s',
     async (page) => {
       const form = load((await running.site.get(urlFor(page, 'fr'))).text)
       const chosen = form('#sheet-exam option[selected]').attr('value')
@@ -230,20 +230,20 @@ describe('a visitor without script', () => {
     ['fr', /8 h 30 Eau terminée Au premier trimestre/],
     ['en', /8:30 a\.m\. Water finished In the first trimester/],
   ] as const)(
-    'late in a pregnancy is not told by the hours of the day to drink, in %s',
+    'sheet tool omits the drinking hours of early pregnancy late in a pregnancy, in %s',
     async (locale, line) => {
       const fields = { tool: 'preparationSheet', exam: 'fetal', hour: '9:30' }
       expect(said((await post('fetal', fields, locale)).text, 'sheet')).toMatch(line)
     },
   )
 
-  test('is told to call when two exams are not prepared together', async () => {
+  test('sheet tool asks to call when two exams cannot be prepared together', async () => {
     const fields = { tool: 'preparationSheet', exam: 'prp', exam2: 'mri', hour: '', hour2: '' }
     const text = said((await post('prp', fields, 'en')).text, 'sheet')
     expect(text).toMatch(/Call us before you prepare.*light meal.*nothing to eat for 4 hours/)
   })
 
-  test('learns on which day of the week such an hour is open', async () => {
+  test('sheet tool shows the weekday on which an hour is open', async () => {
     const fields = { tool: 'preparationSheet', exam: 'mri', hour: '18:30' }
     const text = said((await post('tools', fields)).text, 'sheet')
     expect(text).toContain('à cette heure, la clinique est ouverte le mercredi')
@@ -251,7 +251,7 @@ describe('a visitor without script', () => {
   })
 
   test.each(['tools', 'mri', 'breastMri'] as const)(
-    'learns on the page %s whether to call before an MRI, never that it can be done',
+    'MRI check shows on the page %s whether to call first, and never clears an MRI',
     async (page) => {
       const ask = async (items: readonly string[]) =>
         said((await post(page, { tool: 'mriCheck', items })).text, 'mri-check')
@@ -267,14 +267,14 @@ describe('a visitor without script', () => {
     ['fr', 'Si vous avez un implant, ayez sous la main sa carte'],
     ['en', 'If you have an implant, have its card'],
   ] as const)(
-    'who is pregnant and has no implant is not asked for its card, in %s',
+    'MRI check does not mention an implant card to a pregnant person without implants, in %s',
     async (locale, sentence) => {
       const fields = { tool: 'mriCheck', items: ['pregnancy'] }
       expect(said((await post('mri', fields, locale)).text, 'mri-check')).toContain(sentence)
     },
   )
 
-  test('keeps what was typed, with what is wrong beside it', async () => {
+  test('dates tool preserves typed values and shows errors beside them', async () => {
     const answer = await post('tools', dates({ ...scan, day: '30', month: '2' }))
     const page = load(answer.text)
     expect(page('#dates-day').val()).toBe('30')
@@ -283,7 +283,7 @@ describe('a visitor without script', () => {
     expect(said(answer.text, 'dates')).toContain('Ce jour n’existe pas dans le calendrier.')
   })
 
-  test('is told how many things are left to correct', async () => {
+  test('dates tool shows the number of errors', async () => {
     const title = async (fields: Fields) =>
       load((await post('tools', fields)).text)('[data-summary] h2').text()
     expect(await title(dates({ ...scan, day: '30', month: '2' }))).toBe(
@@ -294,7 +294,7 @@ describe('a visitor without script', () => {
     )
   })
 
-  test('takes a period along as a calendar file that names neither exam nor clinic', async () => {
+  test('dates tool offers a period as a calendar file without exam or clinic name', async () => {
     const fields = dates({ ...scan, calendar: 'nuchalTranslucency' })
     const answer = await post('nuchalTranslucency', fields)
     expect(answer.headers['content-type']).toContain('text/calendar')
@@ -305,7 +305,7 @@ describe('a visitor without script', () => {
   })
 })
 
-describe('hostile answers get a sentence', () => {
+describe('tools answer hostile input with an error message', () => {
   const long = 'x'.repeat(4000)
   test.each([
     [dates({ ...scan, day: long }), 'dates', 'autre chose que des chiffres'],
@@ -336,7 +336,7 @@ describe('hostile answers get a sentence', () => {
   })
 
   test.each([{ tool: 'examFinder', words: 'irm' }, {}])(
-    'what the tools of the page cannot read is told so, and not that posts are no way: %j',
+    'input for a tool that the page does not have is answered with 400, not 405: %j',
     async (fields) => {
       const answer = await post('nuchalTranslucency', fields)
       expect([answer.status, answer.headers['allow']]).toEqual([400, undefined])
@@ -345,7 +345,7 @@ describe('hostile answers get a sentence', () => {
   )
 })
 
-test('the browser’s module and the server say the same of any answers', async () => {
+test('tools › browser module and server return the same text for any input', async () => {
   const { data } = running.services.toolsFiles.fr.current()
   // A generator of its own, so that a failure can be repeated.
   let seed = 7
@@ -371,7 +371,7 @@ test('the browser’s module and the server say the same of any answers', async 
   }
 })
 
-test('nothing that was asked is logged or stored', async () => {
+test('tools › neither log nor store input', async () => {
   const before = running.logLines.length
   await post('tools', dates({ ...scan, day: '17' }))
   await post('home', { tool: 'examFinder', words: 'hystérosono' })
@@ -380,22 +380,19 @@ test('nothing that was asked is logged or stored', async () => {
   expect(lines).not.toMatch(/hyst.rosono|"?17"?[^\d]*11[^\d]*2026|scan/)
 })
 
-test.each(locales)(
-  'the pages that carry tools stay the same for everybody in %s',
-  async (locale) => {
-    for (const page of ['home', 'tools', 'nuchalTranslucency'] as const) {
-      const answer = await running.site.get(urlFor(page, locale))
-      expect(answer.headers['cache-control']).toContain('s-maxage=60')
-    }
-  },
-)
+test.each(locales)('pages with tools › are the same for every visitor in %s', async (locale) => {
+  for (const page of ['home', 'tools', 'nuchalTranslucency'] as const) {
+    const answer = await running.site.get(urlFor(page, locale))
+    expect(answer.headers['cache-control']).toContain('s-maxage=60')
+  }
+})
 
 /** Bytes as they travel, whatever the hashes in the addresses of other files are. */
 const weight = (html: string): number =>
   brotliCompressSync(html.replaceAll(/-[A-Z0-9]{8}(?=\.(css|js)\b)|[?&]v=[\w-]+/g, '')).length
 
 test.each<PageName>(['home', 'ultrasound', ...examNames])(
-  'each tool makes the page %s less than 1.2 kB heavier before it is used',
+  'tools on the page %s › each add less than 1.2 kB before first use',
   async (page) => {
     const { text } = await running.site.get(urlFor(page, 'fr'))
     const tools = load(text)('form.tool')
@@ -413,14 +410,14 @@ test.each<PageName>(['home', 'ultrasound', ...examNames])(
   },
 )
 
-test('what browsers load for a tool is the same for everybody, and kept for good', async () => {
+test('tools data › is the same for every visitor and cached permanently', async () => {
   const { address } = running.services.toolsFiles.en.current()
   const answer = await running.site.get(address)
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(answer.body).toMatchObject({ locale: 'en', clinic: { timeZone: 'America/Toronto' } })
 })
 
-test('one address has sixty answers in ten minutes, and its request form is not counted', async () => {
+test('tools rate limit › allows sixty answers per address in ten minutes, counted apart from the contact form', async () => {
   const limited = await appForTests({ env: { RATE_LIMIT_POSTS: '1', RATE_LIMIT_TOOLS: '60' } })
   const ask = () => postTo('/fr/outils', { tool: 'examFinder', words: '' }, limited)
   for (let times = 0; times < 60; times += 1) expect((await ask()).status).toBe(200)

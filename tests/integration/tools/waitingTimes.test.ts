@@ -42,11 +42,11 @@ const call = 'Pour connaître le délai actuel, appelez-nous au 418 555-0142.'
 const dates =
   'Un rendez-vous demandé aujourd’hui tombe en général entre le vendredi 27 novembre et le vendredi 4 décembre. Estimation de l’accueil, samedi 21 novembre.'
 
-test('while nobody has typed a waiting time, visitors are asked to call', async () => {
+test('waiting time › asks visitors to call while none is published', async () => {
   for (const path of [mri, '/fr/outils']) expect(await mainOf(path)).toContain(call)
 })
 
-test('two dates stand on the pages of these exams and of the tools, and on no other', async () => {
+test('waiting time › is shown as two dates on the pages of its exams and the tools page only', async () => {
   expect((await publish()).status).toBe(303)
   for (const path of [mri, '/fr/outils', '/fr/mammaire']) {
     expect(await mainOf(path)).toContain(dates)
@@ -61,7 +61,7 @@ test('two dates stand on the pages of these exams and of the tools, and on no ot
   expect((await app.site.get('/fr')).text).not.toContain('closure-notice')
 })
 
-test('the dates move with the days, and after seven of them visitors are asked to call', async () => {
+test('waiting time › moves its dates daily and expires after seven days', async () => {
   await publish()
   app.clock.pass(7 * day)
   expect(await mainOf(mri)).toContain('entre le vendredi 4 décembre et le vendredi 11 décembre.')
@@ -71,7 +71,7 @@ test('the dates move with the days, and after seven of them visitors are asked t
   expect(text).not.toContain('Estimation')
 })
 
-test('what was typed last counts, with a sentence of the clinic in both languages', async () => {
+test('waiting time › uses the last published values, with a text in both languages', async () => {
   await publish({ fromDate: '2026-11-20' })
   await publish({
     min: '1',
@@ -97,18 +97,21 @@ test.each([
   [{ fr: 'Le soir, c’est plus long.' }, 'Il manque le texte anglais'],
   [{ en: 'Evenings take longer.' }, 'Il manque le texte français'],
   [{ fromDate: '2026-11-13' }, 'Estimez-la de nouveau'],
-])('%j is refused in words, and what was typed stays', async (fields, why) => {
-  const answer = await publish(fields)
-  expect(answer.status).toBe(422)
-  const $ = load(answer.text)
-  expect(plain($('.error-text').text())).toContain(why)
-  expect([$('#min').val(), $('#max').val()]).toEqual(
-    Object.values({ min: '5', max: '10', ...fields }).slice(0, 2),
-  )
-  expect(await mainOf(mri)).toContain(call)
-})
+])(
+  'waiting time › rejects %j with an error message and preserves the typed values',
+  async (fields, why) => {
+    const answer = await publish(fields)
+    expect(answer.status).toBe(422)
+    const $ = load(answer.text)
+    expect(plain($('.error-text').text())).toContain(why)
+    expect([$('#min').val(), $('#max').val()]).toEqual(
+      Object.values({ min: '5', max: '10', ...fields }).slice(0, 2),
+    )
+    expect(await mainOf(mri)).toContain(call)
+  },
+)
 
-test('the preview shows the dates in both languages as a section of a page, and publishes nothing', async () => {
+test('waiting time › preview shows the dates in both languages without publishing them', async () => {
   const $ = load((await publish({ do: 'preview' })).text)
   const [french, english] = $('.site__section').toArray()
   expect(plain($(french).text())).toMatch(
@@ -120,7 +123,7 @@ test('the preview shows the dates in both languages as a section of a page, and 
   expect(await mainOf(mri)).toContain(call)
 })
 
-test('every other process shows it within a minute, from its own cache too', async () => {
+test('waiting time › is shown by every other process within a minute, cached pages included', async () => {
   const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
   const cache = other.openPageCache({ paths: () => [mri], files: [] })
   await cache.start()

@@ -48,8 +48,8 @@ const pageOf = async (app: TestApp, path: string): Promise<string> =>
 const cost = async (name: ExamName, locale: Locale, app = participating): Promise<string> =>
   plain(load(await pageOf(app, urlFor(name, locale)))('#cost').text())
 
-describe('who pays', () => {
-  test('an insured ultrasound is covered and has no price', async () => {
+describe('who pays section', () => {
+  test('shows an insured ultrasound as covered and without a price', async () => {
     const text = await cost('nuchalTranslucency', 'fr')
     expect(text).toContain('La RAMQ couvre cet examen')
     expect(text).toContain('Vous n’avez rien à payer.')
@@ -58,7 +58,7 @@ describe('who pays', () => {
     expect(text).not.toContain('$')
   })
 
-  test('an MRI has two prices, each a total, until a day', async () => {
+  test('shows two MRI prices, each a total with an expiry date', async () => {
     const text = await cost('mri', 'fr')
     expect(text).toContain(
       'L’examen coûte 695 $ par région du corps, ou 845 $ avec un agent de contraste.',
@@ -70,7 +70,7 @@ describe('who pays', () => {
     expect(text).toContain('La personne responsable de votre dossier, à la CNESST')
   })
 
-  test('breast MRI and PRP tell first what most people pay in all', async () => {
+  test('shows first the total that most people pay for breast MRI and PRP', async () => {
     const breast = await cost('breastMri', 'en')
     expect(breast).toContain('For both breasts: $995 with a contrast agent, or $845 without.')
     const prp = await cost('prp', 'en')
@@ -83,13 +83,13 @@ describe('who pays', () => {
     ['mri', '695 $ ou 845 $ Sans ou avec agent de contraste'],
     ['breastMri', '995 $ Avec agent de contraste; 845 $ sans'],
     ['prp', '575 $ Par infiltration; consultation couverte'],
-  ] as const)('the facts of %s say so in short', async (name, words) => {
+  ] as const)('is summarized in the key facts of %s', async (name, words) => {
     const facts = load(await pageOf(participating, urlFor(name, 'fr')))('.keyfacts')
     facts.find('*').append(' ')
     expect(plain(facts.text())).toContain(words)
   })
 
-  test('the payers are headings, in the same order everywhere', async () => {
+  test('lists the payers as headings in the same order on every page', async () => {
     const html = await pageOf(participating, urlFor('breastUltrasound', 'en'))
     const headings = load(html)('#cost .payers details h3')
       .toArray()
@@ -103,7 +103,7 @@ describe('who pays', () => {
     ])
   })
 
-  test.each(locales)('the page of tools says the same in %s', async (locale) => {
+  test.each(locales)('is the same on the tools page in %s', async (locale) => {
     const $ = load(await pageOf(participating, urlFor('tools', locale)))
     const text = plain($('#who-pays').text())
     for (const amount of ['695', '845', '995', '575', '160']) expect(text).toContain(amount)
@@ -115,7 +115,7 @@ describe('who pays', () => {
 const amounts =
   /(?:\$(?:210|695|845|995|150|575|735|160)\b)|\b(?:210|695|845|995|150|575|735|160)\s\$/
 
-test('once their day has passed, no page prints a price: it says to call', async () => {
+test('prices › are replaced by a request to call after their expiry date', async () => {
   for (const app of expired) {
     for (const { path } of everyPage) {
       const html = plain(await pageOf(app, path))
@@ -135,7 +135,7 @@ const takePart =
 const takeNoPart =
   /ne participent pas au régime public|do not take part in the public plan|ne vous rembourse|can’t claim|non remboursé|\$210|210\s\$/i
 
-test('a flipped flag leaves no page, structured data or email that says the other thing', async () => {
+test('coverage flag › changes every page, structured data and email consistently', async () => {
   const seen = { participating: 0, flipped: 0 }
   for (const { path } of everyPage) {
     const [before, after] = [
@@ -167,7 +167,7 @@ test('a flipped flag leaves no page, structured data or email that says the othe
   }
 })
 
-test('a clinic without participating radiologists tells the price and that nobody can claim it', async () => {
+test('clinic without participating radiologists › shows the price and that it cannot be claimed', async () => {
   const text = await cost('nuchalTranslucency', 'fr', flipped)
   expect(text).toContain('Cet examen coûte 210 $.')
   expect(text).toContain('La RAMQ ne vous rembourse donc pas cet examen.')
