@@ -58,7 +58,7 @@ describe.each([
 ] as const)('bulk change of %s', (_name, area) => {
   const post = (path: string, fields: object) => sophie.agent.post(path).type('form').send(fields)
 
-  test('changes and undoes 200 records in steps between which other clients are answered', async () => {
+  test('changes and undoes 200 records in batches between which other clients are answered', async () => {
     const references = await area.store(200)
     const logged = await entries()
     let page = ''
@@ -82,7 +82,7 @@ describe.each([
     expect(await app.services.staff.audit.verify()).not.toHaveProperty('problem')
   })
 
-  test('changes the others when a colleague has changed some of them meanwhile', async () => {
+  test('changes the remaining records when a colleague has changed some', async () => {
     const references = await area.store(12)
     const [first = '', second = ''] = references
     for (const one of [first, second]) {
@@ -98,7 +98,7 @@ describe.each([
     expect(await statesOf(area, [first, second])).toEqual([area.before])
   })
 
-  test('changes a record once, however often a form names it', async () => {
+  test('changes a record once, however often the form lists it', async () => {
     const [reference = ''] = await area.store(1)
     const logged = await entries()
     const picks = picksOf(Array.from({ length: 1500 }, () => reference))
@@ -108,7 +108,7 @@ describe.each([
     expect((await area.find(reference))?.version).toBe(2)
   })
 
-  test('refuses more than 200 records and changes none', async () => {
+  test('rejects more than 200 records and changes none', async () => {
     const references = await area.store(201)
     const logged = await entries()
     const fields = { list: area.list, picks: picksOf(references), state: area.after }
@@ -118,7 +118,7 @@ describe.each([
     expect(await entries()).toBe(logged)
   })
 
-  test('ignores notes: only a state or an assignee is for many', async () => {
+  test('ignores notes', async () => {
     const references = await area.store(2)
     const fields = { list: area.list, picks: picksOf(references), note: 'x'.repeat(3900) }
     const { headers } = await post(area.path, fields).expect(303)
@@ -126,7 +126,7 @@ describe.each([
     expect((await area.find(references[0] ?? ''))?.version).toBe(1)
   })
 
-  test('answers with an address of bounded length, whatever the form says of its list', async () => {
+  test('redirects to a URL of bounded length for any list parameter', async () => {
     const [reference = ''] = await area.store(1)
     const list = `${area.list}&after=${'a'.repeat(50_000)}&page=9&assignee=${'b'.repeat(20_000)}`
     const fields = { list, picks: `${reference} 1`, state: area.after }
@@ -135,7 +135,7 @@ describe.each([
   })
 })
 
-test('a bulk change of accounts is confirmed with one entry each, none for unknown ids', async () => {
+test('bulk confirmation of accounts › has one audit entry each and none for unknown ids', async () => {
   const people = await Promise.all([signedIn(app), signedIn(app)])
   const before = await entries()
   const account = [...people, ...people].map(({ id }) => id)
@@ -147,7 +147,7 @@ test('a bulk change of accounts is confirmed with one entry each, none for unkno
   expect(await entries()).toBe(before + 2)
 })
 
-test('a page is answered while 200 requests are changed', async () => {
+test('bulk change of requests › a page is answered while 200 requests are changed', async () => {
   const area = requestsArea
   const references = await area.store(200)
   const order: string[] = []

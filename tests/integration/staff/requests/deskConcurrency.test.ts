@@ -192,13 +192,13 @@ const workAtRandom = async (desk: ReturnType<typeof deskOver>, random: () => num
   }
 }
 
-test('no note is lost in 1 000 interleavings of two people', async () => {
+test('request notes › none is lost in 1 000 interleavings of two people', async () => {
   const store = await openStore()
   await interleave(deskOver(store.records), 1000)
   await store.end()
 }, 300_000)
 
-test('no word of a note is in any email of 500 sessions', async () => {
+test('request notes › none is in any email of 500 sessions', async () => {
   const store = await openStore()
   const random = randomFrom(7)
   const desk = deskOver(store.records)
@@ -215,7 +215,7 @@ test('no word of a note is in any email of 500 sessions', async () => {
   await store.end()
 }, 300_000)
 
-describeWithEmulator('the Firestore emulator', (file) => {
+describeWithEmulator('staff area in the Firestore emulator', (file) => {
   let emulator: StartedServer
   let records: Records
   beforeAll(async () => {
@@ -229,11 +229,11 @@ describeWithEmulator('the Firestore emulator', (file) => {
     await emulator.kill()
   })
 
-  test('no note is lost there either', async () => {
+  test('loses no note of two people', async () => {
     await interleave(deskOver(records), 16)
   }, 120_000)
 
-  test('one press and its undo, the lists and the search work there too', async () => {
+  test('supports change, undo, lists and search of requests', async () => {
     const desk = deskOver(records)
     const reference = await desk.receive()
     const seen = { reference, version: 1 }
@@ -247,7 +247,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     expect((await desk.requests.counts('a')).done).toBe(0)
   })
 
-  test('HR works with an application and answers it there too', async () => {
+  test('supports changes and replies to an application', async () => {
     const { apply, applications, applicants } = deskOver(records)
     const reference = await apply()
     const interview = { kind: 'state', state: 'interview' } as const
@@ -272,7 +272,7 @@ describeWithEmulator('the Firestore emulator', (file) => {
     ])
   })
 
-  test('a passkey is added, opens a session once for each answer, and nothing once removed', async () => {
+  test('adds a passkey that opens one session per response and none once removed', async () => {
     expect(await livePasskey(records)).toEqual([
       'added',
       'expired',

@@ -21,7 +21,7 @@ const press = async (reference: string, fields: Record<string, string>): Promise
     .expect(303)
 }
 
-test('a call and its note are one gesture, undone together', async () => {
+test('request › a call result and its note are stored and undone together', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, { outcome: 'booked', callNote: 'Mardi 1er, 9 h 15' })
   const $ = await pageOf(reference)
@@ -34,7 +34,7 @@ test('a call and its note are one gesture, undone together', async () => {
   expect((await pageOf(reference))('.line').text()).not.toContain('Mardi 1er')
 })
 
-test('an urgent request is first in its list and says so', async () => {
+test('request › an urgent one is first in its list and marked', async () => {
   const [first, second] = [
     await aReceivedRequest(app),
     await aReceivedRequest(app, { email: 'autre@exemple.ca' }),
@@ -48,7 +48,7 @@ test('an urgent request is first in its list and says so', async () => {
   expect($(`#${second.reference} .k-note`).text()).toContain('Pressante')
 })
 
-test('a duplicate is put away from the list of the other requests', async () => {
+test('request › a duplicate is closed from the list of other requests', async () => {
   const [, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
   expect((await pageOf(second.reference))('.stay [value=duplicate]')).toHaveLength(1)
   await press(second.reference, { do: 'duplicate' })
@@ -56,7 +56,7 @@ test('a duplicate is put away from the list of the other requests', async () => 
   expect(found?.desk.state).toBe('done')
 })
 
-test('a request says which colleague opened it a moment ago', async () => {
+test('request › shows which colleague opened it recently', async () => {
   const { reference } = await aReceivedRequest(app)
   await pageOf(reference, await signedIn(app, { name: 'Karine Dufour', email: 'k@exemple.ca' }))
   expect((await pageOf(reference))('[role=status]').text()).toContain('Karine Dufour')
@@ -64,7 +64,7 @@ test('a request says which colleague opened it a moment ago', async () => {
   expect((await pageOf(reference))('[role=status]').text()).not.toContain('Karine Dufour')
 })
 
-test('the log is read by the reference of a request', async () => {
+test('audit log › can be filtered by the reference of a request', async () => {
   const [first, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
   await pageOf(first.reference)
   await pageOf(second.reference)
@@ -74,7 +74,7 @@ test('the log is read by the reference of a request', async () => {
   expect($('tbody').text()).not.toContain(second.reference)
 })
 
-test('closing an account gives its open requests back', async () => {
+test('closed account › its open requests become unassigned', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, { assign: sylvie.id })
   const admin = await signedIn(app, { roles: ['admin'], email: 'admin@exemple.ca' })

@@ -37,7 +37,7 @@ const press = async (reference: string, field: string, value: string, view = 'ne
     .send({ ...fieldsIn($, form), [field]: value })
 }
 
-test('a row says who, how to reach them, what for, since when and until when', async () => {
+test('requests list › shows name, contact, subject, age and deadline in each row', async () => {
   const { reference } = await aReceivedRequest(app, { name: 'Jeanne Morin', message: 'Le matin.' })
   const $ = await staffPage(sylvie, '/staff/requests?view=new')
   const row = $(`#${reference}`)
@@ -52,7 +52,7 @@ test('a row says who, how to reach them, what for, since when and until when', a
   expect(row.find('.k-state').text()).toContain('Nouvelle')
 })
 
-test('an address that a stranger made up adds nobody and no words to the email that the desk writes', async () => {
+test('requests list › a crafted email address adds no recipient or text to its mailto link', async () => {
   const email = 'zoe%40exemple.ca?bcc=spy%40evil.example&body=Hi&x=@exemple.ca'
   const { reference } = await aReceivedRequest(app, { email })
   const links = async (address: string): Promise<readonly (string | undefined)[]> =>
@@ -65,7 +65,7 @@ test('an address that a stranger made up adds nobody and no words to the email t
   expect(await links(`/staff/requests/${reference}`)).toEqual([written])
 })
 
-test('late is said in words', async () => {
+test('requests list › shows an overdue request as text', async () => {
   await aReceivedRequest(app)
   app.clock.pass(4 * 24 * 60 * 60 * 1000)
   const later = await signedIn(app)
@@ -73,7 +73,7 @@ test('late is said in words', async () => {
   expect($('.k-due').text()).toMatch(/En retard de 2\sjours/)
 })
 
-test('one press moves a request, and it can be undone for a minute', async () => {
+test('request › changes state with one click and can be undone for a minute', async () => {
   const { reference } = await aReceivedRequest(app)
   const done = await press(reference, 'state', 'done')
   expect(done.status).toBe(303)
@@ -90,7 +90,7 @@ test('one press moves a request, and it can be undone for a minute', async () =>
   expect(await rows('new')).toHaveLength(1)
 })
 
-test('a double click on the button that undoes is told that it is undone', async () => {
+test('undo › a double click reports that it is undone', async () => {
   const { reference } = await aReceivedRequest(app)
   const done = await press(reference, 'state', 'done')
   const $ = await staffPage(sylvie, done.headers['location'] ?? '')
@@ -104,7 +104,7 @@ test('a double click on the button that undoes is told that it is undone', async
   expect(await rows('new')).toHaveLength(1)
 })
 
-test('of several changes those are undone that no colleague has changed meanwhile, and the page says so', async () => {
+test('undo › of a bulk change skips requests that a colleague has changed and reports it', async () => {
   const { reference } = await aReceivedRequest(app, { name: 'Zoé Roy' })
   await aReceivedRequest(app, { name: 'Luc Côté' })
   const karine = await signedIn(app, { name: 'Karine Dufour' })
@@ -135,7 +135,7 @@ test('of several changes those are undone that no colleague has changed meanwhil
   expect(await rows('waiting')).toHaveLength(1)
 })
 
-test('a second undo reports the first one and keeps what a colleague did after it', async () => {
+test('undo › a second undo reports the first one and preserves later changes of a colleague', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const done = await press(reference, 'state', 'done')
@@ -155,7 +155,7 @@ test('a second undo reports the first one and keeps what a colleague did after i
   expect(await rows('waiting')).toHaveLength(1)
 })
 
-test('after a minute it is too late to undo, and the desk is told so', async () => {
+test('undo › is refused after a minute with a message', async () => {
   const { reference } = await aReceivedRequest(app)
   const done = await press(reference, 'state', 'done')
   const $ = await staffPage(sylvie, done.headers['location'] ?? '')
@@ -169,7 +169,7 @@ test('after a minute it is too late to undo, and the desk is told so', async () 
   expect(await rows('done')).toHaveLength(1)
 })
 
-test('whoever was slower gets both versions, with what they typed', async () => {
+test('request › an edit conflict shows both versions with the typed text', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -197,7 +197,7 @@ test('whoever was slower gets both versions, with what they typed', async () => 
   expect(after('.is-note').text()).toContain('Préfère le 28.')
 })
 
-test('a search finds by name, phone in any writing, email and reference, and no address holds it', async () => {
+test('requests search › finds name, phone in any format, email and reference without a query in the URL', async () => {
   const { reference } = await aReceivedRequest(app, {
     name: 'Zoé Côté-Tremblay',
     email: 'Zoe@Exemple.ca',
@@ -231,7 +231,7 @@ test.each([
   ['Leboeuf', 'Lebœuf'],
   ['Lætitia', 'laetitia'],
   ['Zoé', 'zoe'],
-])('a search finds %s when it is typed %s', async (name, typed) => {
+])('requests search › finds %s typed as %s', async (name, typed) => {
   await aReceivedRequest(app, { name: `Guy ${name}` })
   const { text } = await sylvie.agent
     .post('/staff/requests/search')
@@ -241,7 +241,7 @@ test.each([
   expect(load(text)('tbody tr')).toHaveLength(1)
 })
 
-test('several rows change at once, and those that a colleague was faster with are told', async () => {
+test('bulk change › reports the requests that a colleague changed first', async () => {
   const first = await aReceivedRequest(app, { name: 'Ana Roy' })
   const second = await aReceivedRequest(app, { name: 'Bob Roy' })
   const $ = await staffPage(sylvie, '/staff/requests?view=new')
@@ -259,7 +259,7 @@ test('several rows change at once, and those that a colleague was faster with ar
   expect(await rows('waiting')).toEqual([second.name])
 })
 
-test('everything in a view changes after a question with the count, and comes back within a minute', async () => {
+test('bulk change › of a full view requires confirmation of the count and can be undone for a minute', async () => {
   for (let count = 0; count < 32; count += 1) await aReceivedRequest(app)
   const queue = await staffPage(sylvie, '/staff/requests?view=new')
   expect(queue('tbody tr')).toHaveLength(30)
@@ -280,7 +280,7 @@ test('everything in a view changes after a question with the count, and comes ba
   expect(await views()).toContain('Nouvelles 33En')
 })
 
-test('a page that is empty by now shows the last one that is not', async () => {
+test('requests list › shows the last page with rows in place of an empty one', async () => {
   for (let count = 0; count < 31; count += 1) await aReceivedRequest(app)
   const second = await staffPage(sylvie, '/staff/requests?view=new&page=2')
   const reference = second('tbody tr').attr('id') ?? ''
@@ -296,7 +296,7 @@ test('a page that is empty by now shows the last one that is not', async () => {
   expect($('.undo [role=status]').text()).toContain('Faite')
 })
 
-test('the same list is shown in the other language, with its filters', async () => {
+test('requests list › the language switch preserves the filters', async () => {
   const queue = '/staff/requests?view=new&exam=mri'
   const $ = await staffPage(sylvie, queue)
   const { headers } = await sylvie.agent
@@ -306,7 +306,7 @@ test('the same list is shown in the other language, with its filters', async () 
   expect(headers['location']).toBe(queue)
 })
 
-test('a request taken is among mine, and a promised day brings it back on top', async () => {
+test('requests list › an assigned request is among mine, and a due callback day moves it to the top', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, 'assign', sylvie.id)
   expect(await rows('mine')).toHaveLength(1)
@@ -322,7 +322,7 @@ test('a request taken is among mine, and a promised day brings it back on top', 
 })
 
 test.each(['2026-11-26', '2026-11-27', '2026-12-23'])(
-  'the day suggested on %s for a later call is one on which the clinic opens',
+  'callback day › suggests on %s a day when the clinic is open',
   async (today) => {
     app.clock.pass(Date.parse(`${today}T15:00:00Z`) - app.clock.now())
     sylvie = await signedIn(app)
@@ -336,7 +336,7 @@ test.each(['2026-11-26', '2026-11-27', '2026-12-23'])(
   },
 )
 
-test('a day that is past is refused in words, and what was typed stays', async () => {
+test('callback day › a past day is rejected with an error message, and typed text is preserved', async () => {
   const { reference } = await aReceivedRequest(app)
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
   const refused = await sylvie.agent
@@ -349,7 +349,7 @@ test('a day that is past is refused in words, and what was typed stays', async (
   expect(page('#day-error').text()).toContain('à partir d’aujourd’hui')
 })
 
-test('what is taken for spam can be rescued, and is then kept as long as the others', async () => {
+test('spam › a released request is stored as long as the others', async () => {
   const { reference } = await aReceivedRequest(app, {}, true)
   const kept = async () => (await app.services.staff.requests.find(reference))?.expiresAt ?? 0
   const soon = await kept()
@@ -362,7 +362,7 @@ test('what is taken for spam can be rescued, and is then kept as long as the oth
   expect(await kept()).toBe(soon)
 })
 
-test('what was written about a request goes with it when it goes sooner as spam', async () => {
+test('spam › notes and emails are deleted earlier with a request marked as spam', async () => {
   const { reference } = await aReceivedRequest(app)
   const { records, careers } = app.services
   const where = { field: 'reference', equals: reference }
@@ -387,7 +387,7 @@ test('what was written about a request goes with it when it goes sooner as spam'
   expect(await emails()).toBe(0)
 })
 
-test('the days until a request goes are those of the calendar: none in the morning of its last day', async () => {
+test('request page › counts the days until deletion by the calendar', async () => {
   const { reference } = await aReceivedRequest(app)
   const said = async (): Promise<string> => {
     const later = await signedIn(app)
@@ -399,7 +399,7 @@ test('the days until a request goes are those of the calendar: none in the morni
   expect(await said()).toContain('Supprimée aujourd’hui')
 })
 
-test('of many requests of one person the last ones are shown, by address or by number', async () => {
+test('request page › shows the latest other requests of a person by address or phone number', async () => {
   for (let one = 0; one < 6; one += 1) {
     await aReceivedRequest(app)
     app.clock.pass(hour)
@@ -413,7 +413,7 @@ test('of many requests of one person the last ones are shown, by address or by n
   expect($(others[0]).attr('href')).toContain(last.reference)
 })
 
-test('requests received before there was a staff area are among the new ones', async () => {
+test('requests list › shows requests from before the staff area as new', async () => {
   const { id } = await aReceivedRequest(app)
   const { records } = app.services
   const record = await records.read('requests', id)
@@ -428,7 +428,7 @@ const hostile = {
   message: `=cmd|' /C calc'!A0\r\n${'é'.repeat(3900)}`,
 }
 
-test('hostile words are shown as words, and the file for spreadsheets runs none', async () => {
+test('requests list › escapes hostile text, also against formulas in CSV', async () => {
   const { reference } = await aReceivedRequest(app, { ...hostile, name: `=1+1 ${hostile.name}` })
   const list = await sylvie.agent.get('/staff/requests?view=new').expect(200)
   const page = await sylvie.agent.get(`/staff/requests/${reference}`).expect(200)
@@ -442,21 +442,18 @@ test('hostile words are shown as words, and the file for spreadsheets runs none'
 test.each([
   ['fr', ';'],
   ['en', ','],
-] as const)(
-  'the file for spreadsheets follows the language of the account: %s',
-  async (locale, separator) => {
-    const { reference } = await aReceivedRequest(app, { name: 'Tremblay, Zoé; "Z"' })
-    const person = await signedIn(app, { locale, name: 'Léa Roy' })
-    const { text } = await person.agent.get('/staff/requests/csv?view=new').expect(200)
-    const [headings = '', row = ''] = text.split('\r\n')
-    expect(headings.startsWith('\uFEFF"')).toBe(true)
-    expect(headings.split(`"${separator}"`).length).toBeGreaterThan(5)
-    expect(row).toContain(`"${reference}"${separator}`)
-    expect(row).toContain('"Tremblay, Zoé; ""Z"""')
-  },
-)
+] as const)('CSV export › follows the language of the account: %s', async (locale, separator) => {
+  const { reference } = await aReceivedRequest(app, { name: 'Tremblay, Zoé; "Z"' })
+  const person = await signedIn(app, { locale, name: 'Léa Roy' })
+  const { text } = await person.agent.get('/staff/requests/csv?view=new').expect(200)
+  const [headings = '', row = ''] = text.split('\r\n')
+  expect(headings.startsWith('\uFEFF"')).toBe(true)
+  expect(headings.split(`"${separator}"`).length).toBeGreaterThan(5)
+  expect(row).toContain(`"${reference}"${separator}`)
+  expect(row).toContain('"Tremblay, Zoé; ""Z"""')
+})
 
-test('a file is handed out after a fresh sign-in alone, and the log says how many rows', async () => {
+test('CSV export › requires a recent sign-in and logs the number of rows', async () => {
   await aReceivedRequest(app)
   await sylvie.agent.get('/staff/requests/csv?view=new').expect(200)
   const { records } = await app.services.records.list('audit', { limit: 1 })
@@ -466,7 +463,7 @@ test('a file is handed out after a fresh sign-in alone, and the log says how man
   expect([status, headers['content-type']]).not.toEqual([200, 'text/csv; charset=utf-8'])
 })
 
-test('a row that leaves the view leads to the place of the next one', async () => {
+test('requests list › focus moves to the next row when one leaves the view', async () => {
   for (const name of ['Ana', 'Bob', 'Cid']) {
     await aReceivedRequest(app, { name })
     app.clock.pass(60_000)
@@ -486,7 +483,7 @@ test('a row that leaves the view leads to the place of the next one', async () =
   expect(await rows('new')).toEqual(['Ana', 'Cid'])
 })
 
-test('a request leads to the next one of its list, and after a call to the most pressing one', async () => {
+test('request page › links to the next request of its list, or the most urgent one after a call', async () => {
   for (const name of ['Ana', 'Bob', 'Cid']) {
     await aReceivedRequest(app, { name })
     app.clock.pass(60_000)
@@ -503,7 +500,7 @@ test('a request leads to the next one of its list, and after a call to the most 
   expect($('.crumb [rel=next]').text()).toContain('Ana')
 })
 
-test('several rows are assigned and moved with one press, and one undo takes back both', async () => {
+test('bulk change › assigns and changes state with one click, and one undo reverts both', async () => {
   const { reference } = await aReceivedRequest(app)
   await signedIn(app, { name: 'Karine Dufour' })
   const $ = await staffPage(sylvie, '/staff/requests?view=new')
@@ -526,7 +523,7 @@ test('several rows are assigned and moved with one press, and one undo takes bac
   expect((await found())?.desk).toMatchObject({ state: 'new', assignee: null })
 })
 
-test('what somebody has who no longer works here can be listed alone, to be handed on', async () => {
+test('requests list › can be filtered by a former colleague to reassign requests', async () => {
   const luc = await signedIn(app, { name: 'Luc Gagnon' })
   const mine = await aReceivedRequest(app, { name: 'Ana' })
   const his = await aReceivedRequest(app, { name: 'Bob' })
@@ -542,7 +539,7 @@ test('what somebody has who no longer works here can be listed alone, to be hand
   expect(chosen('select[name=assignee] option[selected]').attr('value')).toBe(choice)
 })
 
-test('a whole view is assigned and moved with one press', async () => {
+test('bulk change › assigns and changes state of a full view with one click', async () => {
   const { reference } = await aReceivedRequest(app)
   await signedIn(app, { name: 'Karine Dufour' })
   const $ = await staffPage(sylvie, '/staff/requests?view=new')
@@ -579,7 +576,7 @@ test.each([
   { page: 3, from: 60, to: 61, links: 1 },
   { page: 99, from: 60, to: 61, links: 1 },
 ])(
-  'page $page of 61 closed requests says how many there are',
+  'requests list › page $page of 61 closed requests shows the total',
   async ({ page, from, to, links }) => {
     const references = await storeClosed(61)
     const $ = await staffPage(sylvie, `/staff/requests?view=done&page=${page}`)
@@ -590,7 +587,7 @@ test.each([
   },
 )
 
-test('the file for spreadsheets holds the earlier requests too, wherever the list was paged to', async () => {
+test('CSV export › includes earlier requests from any page of the list', async () => {
   const looked = 500
   await storeClosed(looked + 1)
   const last = await staffPage(sylvie, '/staff/requests?view=done&page=17')
@@ -602,7 +599,7 @@ test('the file for spreadsheets holds the earlier requests too, wherever the lis
 })
 
 test.each(['2027-02-31', '2199-01-01'])(
-  'a call is not promised for %s, which does not come, or not before the request goes',
+  'callback day › rejects %s, which does not exist or is after deletion of the request',
   async (typed) => {
     const { reference } = await aReceivedRequest(app)
     const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -616,7 +613,7 @@ test.each(['2027-02-31', '2199-01-01'])(
   },
 )
 
-test('a search that finds one request says so in the singular', async () => {
+test('requests search › shows one result in the singular', async () => {
   await aReceivedRequest(app)
   const search = async (find: string) => {
     const { text } = await sylvie.agent.post('/staff/requests/search').type('form').send({ find })

@@ -40,7 +40,7 @@ const change = async (person: SignedInPerson, reference: string, state: string):
 }
 
 describe('poll of an open list', () => {
-  test('reports requests received since, in words and numbers, without personal data', async () => {
+  test('reports requests received since with text and counts, without personal data', async () => {
     await aReceivedRequest(app, { name: 'Jeanne Morin' })
     const address = await openList()
     expect(await poll(address)).toMatchObject({ fresh: '', changed: [] })
@@ -51,7 +51,7 @@ describe('poll of an open list', () => {
     expect((await poll(address)).fresh).toBe('1 nouvelle demande : l’afficher')
   })
 
-  test('reports how many new requests wait in all, beside another list', async () => {
+  test('reports the total of new requests beside another list', async () => {
     const { reference } = await aReceivedRequest(app)
     await aReceivedRequest(app, { phone: '+14185550111' })
     const address = await openList('mine')
@@ -60,7 +60,7 @@ describe('poll of an open list', () => {
     expect((await poll(address)).fresh).toContain('1 nouvelle demande')
   })
 
-  test('names who changed a request, once, whatever else the audit log has', async () => {
+  test('names once who changed a request, whatever else is in the audit log', async () => {
     const { reference } = await aReceivedRequest(app)
     await aReceivedRequest(app, { phone: '+14185550111' })
     const address = await openList()
@@ -92,7 +92,7 @@ describe('poll of an open list', () => {
     expect((await poll(address)).changed.map((one) => one.reference)).toEqual([reference])
   })
 
-  test('tells the own change of another tab apart, in the language of the account', async () => {
+  test('distinguishes changes of another tab of the same person, in the language of the account', async () => {
     const anne = await signedIn(app, { name: 'Anne Roy', locale: 'en' })
     const { reference } = await aReceivedRequest(app)
     const address = await openList('new', anne)
@@ -115,14 +115,14 @@ describe('poll of an open list', () => {
     expect((await poll(address)).changed.map((one) => one.reference)).toEqual([recent.reference])
   })
 
-  test('ignores numbers that no page writes', async () => {
+  test('ignores invalid parameters', async () => {
     await aReceivedRequest(app)
     for (const values of ['', '?after=-1&since=x&view=y', `?after=${'9'.repeat(400)}`]) {
       await poll(`/staff/requests/news${values}`)
     }
   })
 
-  test('does not prolong the session', async () => {
+  test('does not extend the session', async () => {
     const address = await openList()
     app.clock.pass(29 * 60_000)
     await poll(address)
@@ -138,7 +138,7 @@ describe('poll of an open list', () => {
       401,
     ],
     ['left', () => app.services.staff.manage.close({ actor: 'command' }, sylvie.id), 401],
-  ])('is refused to somebody who %s meanwhile', async (_what, happens, status) => {
+  ])('is refused if the person has %s meanwhile', async (_what, happens, status) => {
     await signedIn(app, { roles: staffRoles })
     const address = await openList()
     await happens()

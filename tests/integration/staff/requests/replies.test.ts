@@ -53,7 +53,7 @@ const untilSent = async (): Promise<void> => {
   })
 }
 
-test('a reply waits a minute, then leaves once, to the address that was shown', async () => {
+test('reply › is sent once after a minute to the address shown', async () => {
   const { reference } = await aReceivedRequest(app)
   const form = await preview(reference, { text: 'Rappelez-nous ce matin.' })
   const sent = await post(replyTo(reference), form).expect(303)
@@ -72,7 +72,7 @@ test('a reply waits a minute, then leaves once, to the address that was shown', 
   expect(email?.replyTo?.[0]?.address).toBe(app.services.staff.requestReplies.mailbox)
 })
 
-test('a double click, the back button and sending again make one email', async () => {
+test('reply › double click, Back and resending cause one email', async () => {
   const { reference } = await aReceivedRequest(app)
   const form = await preview(reference, { text: 'Rappelez-nous demain.' })
   await Promise.all([post(replyTo(reference), form), post(replyTo(reference), form)])
@@ -86,7 +86,7 @@ test('a double click, the back button and sending again make one email', async (
   expect(await replies()).toHaveLength(1)
 })
 
-test('whoever writes while a colleague answers is told before the email is shown, and keeps the words', async () => {
+test('reply › a reply of a colleague is reported before the preview, and the text is preserved', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -107,7 +107,7 @@ test('whoever writes while a colleague answers is told before the email is shown
   expect(load(shown.text)('.email-preview').text()).toContain('Rappelez-nous ce matin.')
 })
 
-test('an email taken back at 59 seconds never leaves, and its words are in the form again', async () => {
+test('reply › canceled after 59 seconds is never sent, and its text returns to the form', async () => {
   const { reference } = await aReceivedRequest(app)
   await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous vendredi.' }))
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -121,7 +121,7 @@ test('an email taken back at 59 seconds never leaves, and its words are in the f
   expect(await replies()).toEqual([])
 })
 
-test('a request whose answer was taken back is where it was before, and says who took it back', async () => {
+test('reply › canceling restores the state of the request and shows who canceled', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous jeudi.' }))
@@ -133,7 +133,7 @@ test('a request whose answer was taken back is where it was before, and says who
   expect(after('main').text()).toMatch(/Karine Dufour : courriel « [^»]+ » repris/)
 })
 
-test('an answer taken back leaves a request where a colleague has put it since', async () => {
+test('reply › canceling preserves a state that a colleague set later', async () => {
   const { reference } = await aReceivedRequest(app)
   await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous jeudi.' }))
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -145,7 +145,7 @@ test('an answer taken back leaves a request where a colleague has put it since',
   expect(await lists()).toMatch(/En attente 0Faites 1/)
 })
 
-test('at 61 seconds the desk is told that it has left', async () => {
+test('reply › reports after 61 seconds that it was already sent', async () => {
   const { reference } = await aReceivedRequest(app)
   await post(replyTo(reference), await preview(reference, { text: 'Rappelez-nous lundi.' }))
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -157,7 +157,7 @@ test('at 61 seconds the desk is told that it has left', async () => {
   expect(after('.notice').text()).toContain('déjà parti')
 })
 
-test('a template speaks the language of the person, under what was already typed', async () => {
+test('reply template › is in the language of the person and added below the typed text', async () => {
   const { reference } = await aReceivedRequest(app, { preferredLanguage: 'en', name: 'Ann Lee' })
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
   const { text } = await post(replyTo(reference), {
@@ -171,7 +171,7 @@ test('a template speaks the language of the person, under what was already typed
   expect(typed).toContain('418-555-0142')
 })
 
-test('an email without words is refused at the field that has none', async () => {
+test('reply › an empty one is rejected at its field', async () => {
   const { reference } = await aReceivedRequest(app)
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
   const form = { ...fieldsIn($, '.reply-form'), do: 'preview' }
@@ -192,7 +192,7 @@ test('an email without words is refused at the field that has none', async () =>
   expect(await refuse({ subject: '', text: '' })).toEqual([wrong, wrong])
 })
 
-test('a line break in the subject begins no header of its own', async () => {
+test('reply › a line break in the subject adds no header', async () => {
   const { reference } = await aReceivedRequest(app)
   const form = await preview(reference, {
     subject: 'Bonjour\r\nBcc: autre@exemple.ca',
@@ -208,7 +208,7 @@ test('a line break in the subject begins no header of its own', async () => {
   expect(sent?.bcc ?? []).toEqual([])
 })
 
-test('once the desk signs in, its email holds a link, no exam and no message', async () => {
+test('notice to the front desk › contains a link and neither exam nor message once staff accounts exist', async () => {
   const { reference } = await aReceivedRequest(app, { message: 'Je préfère le matin.' })
   await eventually(async () => {
     const emails = await emailsIn(app.config.dataDir)
@@ -219,7 +219,7 @@ test('once the desk signs in, its email holds a link, no exam and no message', a
   })
 })
 
-describe('take back of a reply', () => {
+describe('cancellation of a reply', () => {
   const statusOf = async (reference: string) => {
     const where = { field: 'reference', equals: reference }
     const { records } = await app.services.records.list('letters', { limit: 10, where })
@@ -239,7 +239,7 @@ describe('take back of a reply', () => {
     return (await staffPage(sylvie, address))('.notice').text()
   }
 
-  test('reports the same after a double click, at once or later', async () => {
+  test('reports the same result after a double click, at once or later', async () => {
     const { reference, undo } = await queue('Rappelez-nous lundi.')
     const clicks = await Promise.all([1, 2].map(() => takeBack(sylvie, reference, undo)))
     app.clock.pass(300_000)
@@ -250,7 +250,7 @@ describe('take back of a reply', () => {
     expect(await replies()).toEqual([])
   })
 
-  test('succeeds after an admin gave the email up: it never leaves', async () => {
+  test('succeeds after an admin abandoned the email, which is never sent', async () => {
     const { reference, undo, email } = await queue('Rappelez-nous mardi.')
     const admin = await signedIn(app, { roles: ['admin'] })
     const giveUp = () =>
@@ -270,7 +270,7 @@ describe('take back of a reply', () => {
     expect(await replies()).toEqual([])
   })
 
-  test('stays possible for a minute, whatever an admin retries', async () => {
+  test('is possible for a minute, whatever an admin retries', async () => {
     const { reference, undo, email } = await queue('Rappelez-nous mercredi.')
     const admin = await signedIn(app, { roles: ['admin'] })
     for (const version of ['1', '0', '2']) {

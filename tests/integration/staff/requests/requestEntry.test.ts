@@ -34,11 +34,11 @@ const subjectsTo = async (address: string): Promise<readonly string[]> =>
     .filter(({ to }) => to?.[0]?.address === address)
     .map(({ subject = '' }) => subject)
 
-describe('a request taken by phone', () => {
+describe('request taken by phone', () => {
   const add = (changes: Record<string, string> = {}) =>
     post('/staff/requests/new', { ...caller, ...changes })
 
-  test('is stored for the colleague who wrote it down, without a notice to the front desk', async () => {
+  test('is assigned to its author without a notice to the front desk', async () => {
     const saved = await add().expect(303)
     const $ = await staffPage(sylvie, saved.headers['location'] ?? '')
     expect($('h1').text()).toBe('Rose Gagné')
@@ -47,7 +47,7 @@ describe('a request taken by phone', () => {
     expect(await subjectsTo('bonjour@ondelune.example')).toEqual([])
   })
 
-  test('sends the acknowledgement to a given address, in the language of the person', async () => {
+  test('sends the acknowledgement to the given address in the language of the person', async () => {
     await add({ email: 'rose@exemple.ca' }).expect(303)
     await eventually(async () =>
       expect(await subjectsTo('rose@exemple.ca')).toEqual([
@@ -56,7 +56,7 @@ describe('a request taken by phone', () => {
     )
   })
 
-  test('needs the consent of the person and keeps what was typed', async () => {
+  test('requires consent and preserves the typed text', async () => {
     const { consent: _, ...without } = caller
     const refused = await post('/staff/requests/new', without).expect(422)
     const $ = load(refused.text)
@@ -65,7 +65,7 @@ describe('a request taken by phone', () => {
     expect($('[name=source]:checked').val()).toBe('phone')
   })
 
-  test('shows the requests of the same number first, and is saved all the same', async () => {
+  test('shows earlier requests of the same number and can still be saved', async () => {
     const earlier = await aReceivedRequest(app, { phone: '+14185550177' })
     const asked = await add().expect(200)
     const $ = load(asked.text)
@@ -74,7 +74,7 @@ describe('a request taken by phone', () => {
   })
 })
 
-describe('a correction by the front desk', () => {
+describe('correction by the front desk', () => {
   let request: ContactRequest
   beforeEach(async () => {
     request = await aReceivedRequest(app, { email: 'jeanne@gmial.com' })
@@ -91,7 +91,7 @@ describe('a correction by the front desk', () => {
     }
   }
 
-  test('replaces the address and sends it a new link; the old link ends', async () => {
+  test('changes the address, sends it a new link and ends the old link', async () => {
     const old = (await app.services.myRequest.linkTo(request)) ?? ''
     await post(address(), { ...(await form()), email: 'jeanne@gmail.com' }).expect(303)
     await app.site.get(old.replace(app.config.origin, '')).expect(410)
@@ -102,19 +102,19 @@ describe('a correction by the front desk', () => {
     expect($('main').text()).toContain('courriel corrigé')
   })
 
-  test('of the phone number is found by a search for the new number', async () => {
+  test('of the phone number is found by a search for the new one', async () => {
     const changed = { ...(await form()), subject: 'prp', phone: '418 555-0111' }
     await post(address(), changed).expect(303)
     const found = await app.services.staff.requests.search('418 555-0111', true)
     expect(found.found.map((one) => one.request.subject)).toEqual(['prp'])
   })
 
-  test('without a name is refused with what was typed', async () => {
+  test('without a name is rejected and preserves the typed text', async () => {
     const refused = await post(address(), { ...(await form()), name: '' }).expect(422)
     expect(load(refused.text)('#name-error')).toHaveLength(1)
   })
 
-  test('on an older version is refused, and can be repeated', async () => {
+  test('of an older version is rejected and can be repeated', async () => {
     const fields = { ...(await form()), name: 'Jeanne Roy' }
     await app.services.myRequest.act(
       tokenOf((await app.services.myRequest.linkTo(request)) ?? ''),
@@ -127,7 +127,7 @@ describe('a correction by the front desk', () => {
     expect(found?.request.name).toBe('Jeanne Roy')
   })
 
-  test('a new link replaces the one before', async () => {
+  test('new link › replaces the previous one', async () => {
     const old = (await app.services.myRequest.linkTo(request)) ?? ''
     const page = await staffPage(sylvie, `/staff/requests/${request.reference}`)
     const { version = '' } = fieldsIn(page, '.outcome form')

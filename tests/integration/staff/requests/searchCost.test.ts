@@ -51,7 +51,7 @@ describe(`search in ${total} requests`, () => {
     ['a word in another script', '李 zz'],
     ['a whole address, and one letter more', `1.${'abc'.repeat(15)}@courriel.exemple.cax`],
     ['digits of no number', '5550198'],
-  ])(`takes less than ${longestMs} ms of processor time for %s`, async (_what, typed) => {
+  ])(`takes less than ${longestMs} ms of CPU time for %s`, async (_what, typed) => {
     expect(await costOf(typed)).toBeLessThan(longestMs)
   })
 })

@@ -19,7 +19,7 @@ const refuse = (reference: string): Promise<void> => {
 const rowOf = async (reference: string): Promise<string> =>
   (await staffPage(sylvie, '/staff/requests?view=new'))(`#${reference}`).text()
 
-test('a refused email is told on the request, which is due at once', async () => {
+test('undelivered email › is shown on its request, which is due at once', async () => {
   const { reference } = await aReceivedRequest(app)
   await refuse(reference)
   const row = await rowOf(reference)
@@ -29,7 +29,7 @@ test('a refused email is told on the request, which is due at once', async () =>
   expect($('main').text()).toContain('Courriel non remis : appelez la personne')
 })
 
-test('a call resolves the notice of a refused email', async () => {
+test('undelivered email › is resolved by a call', async () => {
   const { reference } = await aReceivedRequest(app)
   await refuse(reference)
   const address = `/staff/requests/${reference}`
@@ -42,13 +42,13 @@ test('a call resolves the notice of a refused email', async () => {
   expect($(`#${reference} .k-note`).text()).toContain('Pas de réponse')
 })
 
-test('a reference of another record changes nothing', async () => {
+test('undelivered email › has no effect for a reference of another record', async () => {
   const before = (await app.services.staff.audit.verify()).count
   await refuse('2026-11-25')
   expect((await app.services.staff.audit.verify()).count).toBe(before)
 })
 
-describe('a request to see again later', () => {
+describe('snoozed request', () => {
   const snooze = async (reference: string, day: string) => {
     const address = `/staff/requests/${reference}`
     const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
@@ -64,7 +64,7 @@ describe('a request to see again later', () => {
       .map((row) => String($(row).attr('id')))
   }
 
-  test('is last in its list until that day, or until the person writes', async () => {
+  test('is last in its list until its day or a message from the person', async () => {
     const first = await aReceivedRequest(app)
     const second = await aReceivedRequest(app, { email: 'autre@exemple.ca' })
     expect((await snooze(first.reference, '2026-12-01')).status).toBe(303)
@@ -76,7 +76,7 @@ describe('a request to see again later', () => {
     expect(await rowOf(first.reference)).not.toContain('à revoir le')
   })
 
-  test('needs a day when the clinic is open', async () => {
+  test('requires a day when the clinic is open', async () => {
     const { reference } = await aReceivedRequest(app)
     const refused = await snooze(reference, '2026-11-29')
     expect(refused.status).toBe(422)

@@ -21,17 +21,14 @@ afterAll(() => running.end())
 
 const agentWith = (role: StaffRole) => people.get(role)?.agent ?? agentOf(running)
 
-test.each(guardedRows)(
-  'signed out, $path answers with 401 and the page to sign in',
-  async (row) => {
-    const browser = agentOf(running)
-    for (const answer of [await browser.get(row.address), await browser.post(row.address)]) {
-      expect(answer.status).toBe(401)
-      expect(answer.text).toContain('name="password"')
-      expect(answer.headers['cache-control']).toBe('no-store')
-    }
-  },
-)
+test.each(guardedRows)('$path › answers 401 with the sign-in page when signed out', async (row) => {
+  const browser = agentOf(running)
+  for (const answer of [await browser.get(row.address), await browser.post(row.address)]) {
+    expect(answer.status).toBe(401)
+    expect(answer.text).toContain('name="password"')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+})
 
 test.each(
   guardedRows.flatMap((row) =>
@@ -39,7 +36,7 @@ test.each(
       .filter((role) => row.access !== 'signedIn' && !row.access.includes(role))
       .map((role) => ({ ...row, role })),
   ),
-)('$path does not exist for somebody with the role $role alone', async ({ address, role }) => {
+)('$path › answers 404 for the role $role', async ({ address, role }) => {
   const refused = await agentWith(role).get(address)
   expect(refused.status).toBe(404)
   expect((await agentWith(role).post(address)).status).toBe(404)
@@ -54,7 +51,7 @@ test.each(
       .map((role) => ({ ...row, role })),
   ),
 )(
-  '$path never says 403 to $role, whatever reference stands in it',
+  '$path › never answers 403 for the role $role with any reference',
   async ({ address, role, name }) => {
     // An answer that goes on for as long as the page is open has a test of its own.
     if (name === 'signOut') return
@@ -76,17 +73,17 @@ test.each([
   ['typed into the address bar', { 'Sec-Fetch-Site': 'none' }],
   ['without a word of where it comes from', {}],
   ['of another origin', { Origin: 'https://evil.example' }],
-])('a post %s is refused on every address', async (_words, headers) => {
+])('staff post %s › is rejected on every URL', async (_words, headers) => {
   for (const { address } of everyRow) expect((await post(headers, address)).status).toBe(403)
 })
 
-test('a post of our own page passes, told by either header', async () => {
+test('staff post from the same origin › is accepted with either header', async () => {
   const address = staffUrl('ownSettings')
   expect((await post({ 'Sec-Fetch-Site': 'same-origin' }, address)).status).toBe(303)
   expect((await post({ Origin: running.config.origin }, address)).status).toBe(303)
 })
 
-test('no staff page may be framed, stored, indexed or named to another site', async () => {
+test('staff pages › cannot be framed, cached or indexed, and send no referrer', async () => {
   const { headers } = await agentWith('desk').get(staffUrl('ownAccount'))
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -97,8 +94,8 @@ test('no staff page may be framed, stored, indexed or named to another site', as
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-describe('bar over the staff pages', () => {
-  test('has the section of each address below it', () => {
+describe('staff navigation', () => {
+  test('assigns each URL to its section', () => {
     const misplaced = everyRow.filter(({ path, section }) =>
       staffSections.some((one) => path.startsWith(`${staffRows[one].path}/`) && section !== one),
     )

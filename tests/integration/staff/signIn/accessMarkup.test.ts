@@ -19,7 +19,7 @@ const invited = {
   locale: 'fr',
 } as const
 
-test.each(locales)('the pages before a session have valid markup in %s', async (locale) => {
+test.each(locales)('sign-in pages › have valid markup in %s', async (locale) => {
   const browser = agentOf(running, `lang=${locale}`)
   const { manage } = running.services.staff
   const done = await manage.invite({ actor: 'command' }, invited)
@@ -46,29 +46,26 @@ test.each(locales)('the pages before a session have valid markup in %s', async (
   expect([...new Set(errors.flat())]).toEqual([])
 })
 
-test.each(locales)(
-  'the pages of accounts and of the log have valid markup in %s',
-  async (locale) => {
-    const admin = await signedIn(running, { roles: ['admin'], locale })
-    const other = await signedIn(running, { locale })
-    const post = (address: string, form: object = {}) =>
-      admin.agent.post(address).type('form').send(form)
-    const pages = [
-      await admin.agent.get(staffUrl('accounts')),
-      await post(staffUrl('accountInvite'), { email: 'x', name: '' }),
-      await post(staffUrl('accountInvite'), { ...invited, role: 'desk' }),
-      await admin.agent.get(staffUrl('account', { id: other.id })),
-      await post(staffUrl('accountClose', { id: admin.id })),
-      await admin.agent.get(staffUrl('ownAccount')),
-      await post(staffUrl('ownPassword'), { current: 'x', password: 'x', again: 'y' }),
-      await post(staffUrl('ownRecoveryCodes')),
-      await admin.agent.get(staffUrl('audit')),
-      await post(staffUrl('auditVerify')),
-    ]
-    const errors = await Promise.all(pages.map(({ text }) => htmlErrors(text)))
-    expect([...new Set(errors.flat())]).toEqual([])
-    running.clock.pass(600_000)
-    const confirm = await post(staffUrl('accountInvite'), { name: 'Karine' })
-    expect(await htmlErrors(confirm.text)).toEqual([])
-  },
-)
+test.each(locales)('account and audit log pages › have valid markup in %s', async (locale) => {
+  const admin = await signedIn(running, { roles: ['admin'], locale })
+  const other = await signedIn(running, { locale })
+  const post = (address: string, form: object = {}) =>
+    admin.agent.post(address).type('form').send(form)
+  const pages = [
+    await admin.agent.get(staffUrl('accounts')),
+    await post(staffUrl('accountInvite'), { email: 'x', name: '' }),
+    await post(staffUrl('accountInvite'), { ...invited, role: 'desk' }),
+    await admin.agent.get(staffUrl('account', { id: other.id })),
+    await post(staffUrl('accountClose', { id: admin.id })),
+    await admin.agent.get(staffUrl('ownAccount')),
+    await post(staffUrl('ownPassword'), { current: 'x', password: 'x', again: 'y' }),
+    await post(staffUrl('ownRecoveryCodes')),
+    await admin.agent.get(staffUrl('audit')),
+    await post(staffUrl('auditVerify')),
+  ]
+  const errors = await Promise.all(pages.map(({ text }) => htmlErrors(text)))
+  expect([...new Set(errors.flat())]).toEqual([])
+  running.clock.pass(600_000)
+  const confirm = await post(staffUrl('accountInvite'), { name: 'Karine' })
+  expect(await htmlErrors(confirm.text)).toEqual([])
+})

@@ -38,7 +38,7 @@ const send = (
 const isIn = async (cookie: string): Promise<boolean> =>
   (await agentOf(running, cookie).get(staffUrl('ownAccount'))).status === 200
 
-test('a name that is written backwards for whoever reads it is kept without the marks', async () => {
+test('account name › is stored without bidirectional control characters', async () => {
   const form = { email: 'luc@clinique.example', role: 'desk', name: 'Luc \u202ENONGAG\u202C\u0000' }
   expect((await send(admin, staffUrl('accountInvite'), form)).status).toBe(200)
   const names = (await running.services.staff.manage.list()).map(
@@ -52,7 +52,7 @@ test.each([
   ['a new link', 'accountReset', {}],
   ['the end of the account', 'accountClose', {}],
   ['the end of all sessions', 'accountSessions', {}],
-] as const)('%s ends every session of the person at once', async (_words, row, form) => {
+] as const)('account › %s ends every session of the person at once', async (_words, row, form) => {
   const person = await signedIn(running)
   const other = await openSession(running, person.id)
   expect((await send(admin, staffUrl(row, { id: person.id }), form)).status).toBeLessThan(400)
@@ -61,7 +61,7 @@ test.each([
   expect(await isIn(admin.cookie)).toBe(true)
 })
 
-test('an admin ends one session of a person and leaves the others', async () => {
+test('account › an admin ends one session and the others stay open', async () => {
   const person = await signedIn(running)
   const other = await openSession(running, person.id)
   const address = staffUrl('accountSessions', { id: person.id })
@@ -70,7 +70,7 @@ test('an admin ends one session of a person and leaves the others', async () => 
   expect(await isIn(other.cookie)).toBe(false)
 })
 
-test('whoever gets a new link can no longer sign in with the old password', async () => {
+test('account › a new link disables the old password', async () => {
   const person = await withPassword(running)
   await send(admin, staffUrl('accountReset', { id: person.id }))
   expect((await givePassword(running, person.email)).status).toBe(401)
@@ -80,14 +80,14 @@ test.each([
   ['closed', 'accountClose', {}],
   ['given another role', 'accountRoles', { role: 'desk' }],
   ['given a new link', 'accountReset', {}],
-] as const)('the last admin is not %s', async (_words, row, form) => {
+] as const)('last admin › cannot be %s', async (_words, row, form) => {
   const refused = await send(admin, staffUrl(row, { id: admin.id }), form)
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('seul compte d’administration')
   expect(await isIn(admin.cookie)).toBe(true)
 })
 
-test('two admins who remove each other at one moment do not leave the clinic without any', async () => {
+test('last admin › two admins who close each other at once leave one', async () => {
   const { manage, accounts } = running.services.staff
   const other = await signedIn(running, { roles: ['admin'] })
   const by = { actor: 'command' } as const
@@ -96,7 +96,7 @@ test('two admins who remove each other at one moment do not leave the clinic wit
   expect(left.map(({ roles }) => roles)).toEqual([['admin']])
 })
 
-test('of two admins who change the roles of one person, the second is shown what the first did', async () => {
+test('account roles › the second of two concurrent changes shows the first', async () => {
   const person = await signedIn(running, { roles: ['hr', 'desk'] })
   const second = await signedIn(running, { roles: ['admin'] })
   const address = staffUrl('accountRoles', { id: person.id })
@@ -118,7 +118,7 @@ test('of two admins who change the roles of one person, the second is shown what
   expect((await running.services.staff.accounts.find(person.id))?.roles).toEqual(['desk', 'admin'])
 })
 
-test('a double click on the roles changes them once, and is no conflict', async () => {
+test('account roles › a double click changes them once without a conflict', async () => {
   const person = await signedIn(running)
   const address = staffUrl('accountRoles', { id: person.id })
   const page = await staffPage(admin, staffUrl('account', { id: person.id }))
@@ -130,7 +130,7 @@ test('a double click on the roles changes them once, and is no conflict', async 
   expect(entries).toHaveLength(1)
 })
 
-test('a power cut while roles are taken away leaves all as it was: roles, sessions and log', async () => {
+test('account roles › a power failure during removal preserves roles, sessions and log', async () => {
   const person = await signedIn(running, { roles: ['desk', 'admin'] })
   const secret = readFileSync(running.config.staff.secretFile, 'utf8').trim()
   const file = running.config.paths.records
@@ -143,7 +143,7 @@ test('a power cut while roles are taken away leaves all as it was: roles, sessio
   expect((await audit.list({ limit: 5 })).entries).toEqual([])
 })
 
-test('somebody who has left keeps their name beside what they did, and is offered no more', async () => {
+test('closed account › keeps its name in the history and is no longer listed', async () => {
   const person = await signedIn(running, { name: 'Sophie Bouchard' })
   await send(admin, staffUrl('accountClose', { id: person.id }))
   const { accounts } = running.services.staff
@@ -152,7 +152,7 @@ test('somebody who has left keeps their name beside what they did, and is offere
   expect((await admin.agent.get(staffUrl('account', { id: person.id }))).status).toBe(404)
 })
 
-test('after 90 days an admin is asked who still works here, and says so', async () => {
+test('account review › an admin confirms the staff list every 90 days', async () => {
   await signedIn(running, { name: 'Sophie Bouchard' })
   running.clock.pass(90 * day)
   const { cookie } = await openSession(running, admin.id)
@@ -167,7 +167,7 @@ test('after 90 days an admin is asked who still works here, and says so', async 
   expect(after('form.notice')).toHaveLength(0)
 })
 
-test('what is nearly a year ago or more is said with its year', async () => {
+test('accounts list › shows the year of dates almost a year ago or older', async () => {
   await signedIn(running, { name: 'Sophie Bouchard' })
   const lastSeen = async (): Promise<string> => {
     const { cookie } = await openSession(running, admin.id)
@@ -180,8 +180,8 @@ test('what is nearly a year ago or more is said with its year', async () => {
   expect(await lastSeen()).toContain('21 nov. 2026')
 })
 
-describe('people look after their own account', () => {
-  test('a new password signs out their other browsers and is the one that works', async () => {
+describe('own account', () => {
+  test('a new password signs out other browsers and replaces the old one', async () => {
     const person = await withPassword(running)
     const other = await openSession(running, person.id)
     const next = 'cinq mots encore plus longs'
@@ -193,13 +193,13 @@ describe('people look after their own account', () => {
     expect((await givePassword(running, person.email, next)).status).toBe(200)
   })
 
-  test('the current password is asked for', async () => {
+  test('a change requires the current password', async () => {
     const person = await withPassword(running)
     const form = { current: 'non', password: staffPassword, again: staffPassword }
     expect((await send(person, staffUrl('ownPassword'), form)).status).toBe(422)
   })
 
-  test('a recovery code stands in for the phone, once', async () => {
+  test('a recovery code replaces the phone once', async () => {
     const person = await withPassword(running)
     const made = await send(person, staffUrl('ownRecoveryCodes'))
     const [code = ''] = load(made.text)('.codes li')
@@ -212,7 +212,7 @@ describe('people look after their own account', () => {
     expect(page.text).toContain('Il en reste 9 sur 10')
   })
 
-  test('new recovery codes put an end to the old ones', async () => {
+  test('new recovery codes disable the old ones', async () => {
     const person = await withPassword(running)
     const made = await send(person, staffUrl('ownRecoveryCodes'))
     const code = load(made.text)('.codes li').first().text()
@@ -220,7 +220,7 @@ describe('people look after their own account', () => {
     expect((await signInAs(running, { ...person, code: () => code })).status).toBe(401)
   })
 
-  test('they choose their language and single keys', async () => {
+  test('language and single-key shortcuts can be chosen', async () => {
     const person = await signedIn(running)
     await send(person, staffUrl('ownSettings'), { locale: 'en', singleKeys: 'on' })
     const page = load((await person.agent.get(staffUrl('ownAccount'))).text)
@@ -231,7 +231,7 @@ describe('people look after their own account', () => {
     expect(again('html').attr('lang')).toBe('fr-CA')
   })
 
-  test('they sign out their other browsers', async () => {
+  test('other browsers can be signed out', async () => {
     const person = await withPassword(running)
     const other = cookieOf(await signInAs(running, person))
     await send(person, staffUrl('ownSessions'))
@@ -239,7 +239,7 @@ describe('people look after their own account', () => {
     expect(await isIn(person.cookie)).toBe(true)
   })
 
-  test('nobody ends the session of somebody else', async () => {
+  test('sessions of other people cannot be ended', async () => {
     const [person, other] = [await signedIn(running), await signedIn(running)]
     await send(person, staffUrl('ownSessions'), { session: other.sessionId })
     expect(await isIn(other.cookie)).toBe(true)

@@ -36,7 +36,7 @@ const connectPhone = (page: string, codeOf?: (secret: string) => string) => {
     .send({ ticket: $('input[name=ticket]').val(), code })
 }
 
-test('whoever is invited chooses a password, connects a phone, gets ten codes and is in', async () => {
+test('invitation › leads from password and phone to ten recovery codes and a session', async () => {
   const offered = await accept(await invite())
   expect(offered.status).toBe(200)
   expect(load(offered.text)('svg.qr path').attr('d')?.length).toBeGreaterThan(1000)
@@ -52,7 +52,7 @@ test('whoever is invited chooses a password, connects a phone, gets ten codes an
   expect(page.text).toContain('Marie-Ève Lachance')
 })
 
-test('whoever is invited in English is spoken to in English, from the link to the recovery codes', async () => {
+test('invitation › in English is in English on every page up to the recovery codes', async () => {
   const link = await invite('kathleen@clinique.example', 'en')
   const opened = await agentOf(running).get(link)
   const refused = await accept(link, 'short')
@@ -64,20 +64,20 @@ test('whoever is invited in English is spoken to in English, from the link to th
   expect(languages).toEqual(['en-CA', 'en-CA', 'en-CA', 'en-CA'])
 })
 
-test('whoever chose French in this browser keeps it on an invitation in English', async () => {
+test('invitation › in English is shown in French in a browser that chose French', async () => {
   const link = await invite('kathleen@clinique.example', 'en')
   const { text } = await agentOf(running, 'lang=fr').get(link)
   expect(load(text)('html').attr('lang')).toBe('fr-CA')
 })
 
-test('a wrong first code keeps the same key, so that the phone need not be connected again', async () => {
+test('invitation › a wrong first code preserves the phone key', async () => {
   const offered = await accept(await invite())
   const refused = await connectPhone(offered.text, () => '000000')
   expect(refused.status).toBe(422)
   expect(load(refused.text)('.secret').text()).toBe(load(offered.text)('.secret').text())
 })
 
-test('two looks at the link of an invitation leave it valid; once used, it is gone', async () => {
+test('invitation › its link survives two views and is invalid once used', async () => {
   const link = await invite()
   for (const _look of [1, 2]) expect((await running.site.get(link)).status).toBe(200)
   expect((await accept(link)).status).toBe(200)
@@ -85,7 +85,7 @@ test('two looks at the link of an invitation leave it valid; once used, it is go
   expect((await running.site.get(link)).status).toBe(410)
 })
 
-test('the link of an invitation ends after 72 hours', async () => {
+test('invitation › its link expires after 72 hours', async () => {
   const link = await invite()
   running.clock.pass(72 * hour - 1)
   expect((await running.site.get(link)).status).toBe(200)
@@ -98,17 +98,20 @@ test.each([
   ['too short', 'onze signes', undefined, 'Il manque des caractères'],
   ['too long', 'x'.repeat(129), undefined, 'dépasse 128'],
   ['typed differently', password, 'quatre mots assez lents', 'pas pareils'],
-])('a password that is %s is refused in words, and the link stays good', async (...row) => {
-  const [, typed, again, words] = row
-  const link = await invite()
-  const refused = await accept(link, typed, again)
-  expect(refused.status).toBe(422)
-  expect(refused.text).toContain(words)
-  expect(refused.text).not.toContain(typed)
-  expect((await accept(link)).status).toBe(200)
-})
+])(
+  'invitation › a password that is %s is rejected with an error message, and the link stays valid',
+  async (...row) => {
+    const [, typed, again, words] = row
+    const link = await invite()
+    const refused = await accept(link, typed, again)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain(words)
+    expect(refused.text).not.toContain(typed)
+    expect((await accept(link)).status).toBe(200)
+  },
+)
 
-test('whoever chose a password and closed the page connects the phone at the next sign-in', async () => {
+test('invitation › the phone is connected at the next sign-in if the page was closed after the password', async () => {
   await accept(await invite())
   const again = await agentOf(running)
     .post(staffUrl('signIn'))
@@ -118,7 +121,7 @@ test('whoever chose a password and closed the page connects the phone at the nex
   expect((await connectPhone(again.text)).status).toBe(200)
 })
 
-test('an admin invites somebody of the desk, who must not be invited twice', async () => {
+test('invitation › an admin invites a person once only', async () => {
   const admin = await signedIn(running, { roles: ['admin'] })
   const form = { name: 'Karine', email: 'karine@clinique.example', role: 'desk', locale: 'fr' }
   const made = await admin.agent.post(staffUrl('accountInvite')).type('form').send(form)
@@ -129,7 +132,7 @@ test('an admin invites somebody of the desk, who must not be invited twice', asy
   expect(load(again.text)('input[name=email]').val()).toBe(form.email)
 })
 
-test('the link of an invitation never stands in the log', async () => {
+test('invitation › its link is never in the log', async () => {
   const link = await invite()
   await running.site.get(link)
   expect(running.logLines.join()).not.toContain(link.split('/').at(-1))

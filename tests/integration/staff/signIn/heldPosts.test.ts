@@ -83,16 +83,19 @@ test.each<[string, () => Promise<unknown>]>([
   ['no longer an admin', () => running.services.staff.manage.setRoles(byCommand, luc.id, ['desk'])],
   ['gone from the clinic', () => running.services.staff.manage.close(byCommand, luc.id)],
   ['away for an hour', async () => running.clock.pass(hour)],
-])('a post that began before its sender was %s invites nobody', async (_words, happens) => {
-  const sent = await begin(luc)
-  await happens()
-  const { status, page } = await finish(sent)
-  expect(status).toBe(401)
-  expect(page).toContain('name="password"')
-  expect(await emails()).not.toContain(email)
-})
+])(
+  'slow post › sends no invitation if its sender is %s before it ends',
+  async (_words, happens) => {
+    const sent = await begin(luc)
+    await happens()
+    const { status, page } = await finish(sent)
+    expect(status).toBe(401)
+    expect(page).toContain('name="password"')
+    expect(await emails()).not.toContain(email)
+  },
+)
 
-test('a post that takes longer than a recent code is good for asks for the code again', async () => {
+test('slow post › requires the code again when it outlasts the recent code', async () => {
   const sent = await begin(luc)
   running.clock.pass(301 * second)
   const { status, page } = await finish(sent)
@@ -102,7 +105,7 @@ test('a post that takes longer than a recent code is good for asks for the code 
   expect(await emails()).not.toContain(email)
 })
 
-test('a post that comes slowly is done while its sender stays signed in', async () => {
+test('slow post › succeeds while its sender stays signed in', async () => {
   const { status } = await finish(await begin(luc))
   expect(status).toBe(200)
   expect(await emails()).toContain(email)

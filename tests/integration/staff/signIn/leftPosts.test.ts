@@ -31,7 +31,7 @@ const form = { name: 'Complice', email: 'complice@exemple.ca', role: 'admin' }
 const names = async (): Promise<readonly string[]> =>
   (await running.services.staff.accounts.list()).map(({ name }) => name)
 
-test('a form left in the browser of somebody is not done when they sign in: they are shown it first', async () => {
+test('form left in the browser of another person › is shown for confirmation at their sign-in and not executed', async () => {
   running.clock.pass(hour)
   const left = await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)
   const asked = await givePassword(
@@ -58,13 +58,13 @@ test('a form left in the browser of somebody is not done when they sign in: they
   expect(await names()).toContain('Complice')
 })
 
-test('the page that asks for the code again shows what it will do', async () => {
+test('code confirmation page › shows the action that it confirms', async () => {
   running.clock.pass(10 * minute)
   const asked = await marie.agent.post(staffUrl('accountInvite')).type('form').send(form)
   expect(load(asked.text)('main').text()).toContain('complice@exemple.ca')
 })
 
-test('a password that was sent too late is kept for the form and shown to nobody', async () => {
+test('password sent after the session ended › is preserved in the form and not displayed', async () => {
   running.clock.pass(hour)
   const passwords = { current: staffPassword, password: 'cinq mots encore plus longs' }
   const late = await marie.agent.post(staffUrl('ownPassword')).type('form').send(passwords)

@@ -20,7 +20,7 @@ const change = (current: string) =>
     .type('form')
     .send({ current, password: next, again: next })
 
-test('after five wrong guesses the sixth waits, the right one included, and a little later it passes', async () => {
+test('own password › locks after five wrong guesses and unlocks later', async () => {
   for (let guess = 0; guess < 5; guess += 1) expect((await change('non')).status).toBe(422)
   const refused = await change(staffPassword)
   expect(refused.status).toBe(429)
@@ -30,7 +30,7 @@ test('after five wrong guesses the sixth waits, the right one included, and a li
   expect((await change(staffPassword)).status).toBe(303)
 })
 
-test('twenty guesses at one moment are no more than five, and each is in the log', async () => {
+test('own password › allows at most five of twenty concurrent guesses and logs each one', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => change('non')))
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
   const { audit } = running.services.staff
@@ -44,13 +44,13 @@ test('twenty guesses at one moment are no more than five, and each is in the log
   )
 })
 
-test('a password typed right is no failure: mistakes before it count on their own', async () => {
+test('own password › a correct password resets the count of failures', async () => {
   for (let guess = 0; guess < 4; guess += 1) await change('non')
   expect((await change(staffPassword)).status).toBe(303)
   expect((await change('non')).status).toBe(422)
 })
 
-test('thirty changes of one account at one moment are all made', async () => {
+test('own account › thirty concurrent changes are all stored', async () => {
   const { sessions, ownAccount, audit } = running.services.staff
   const signedIn = await sessions.find(person.cookie)
   if (signedIn === undefined) throw new Error('Nobody is signed in.')

@@ -77,7 +77,7 @@ const sendSigned = (answer: object): Promise<Response> =>
 const signInWith = async (passkey: SoftPasskey, change?: Change): Promise<Response> =>
   sendSigned(answerOf(passkey, await asked(agentOf(running), staffUrl('signInPasskey')), change))
 
-test('somebody adds a passkey after a recent code, and signs in with it alone', async () => {
+test('passkey › is added after a recent code and signs in alone', async () => {
   running.clock.pass(301 * second)
   expect((await person.agent.get(staffUrl('ownPasskeyNew'))).status).toBe(401)
   person = await signedIn(running, { name: 'Sophie Bouchard' })
@@ -94,7 +94,7 @@ test('somebody adds a passkey after a recent code, and signs in with it alone', 
   expect(await actions()).toEqual(expect.arrayContaining(['passkeyAdded', 'signedInWithPasskey']))
 })
 
-test('a passkey is renamed, and once removed it opens nothing', async () => {
+test('passkey › can be renamed, and is invalid once removed', async () => {
   const { passkey } = await addPasskey()
   const send = (form: object) =>
     person.agent
@@ -113,7 +113,7 @@ test('a passkey is renamed, and once removed it opens nothing', async () => {
   ])
 })
 
-test('a name that is too long is cut before an emoji, never in the middle of it', async () => {
+test('passkey › a long name is truncated at an emoji boundary', async () => {
   const { passkey } = await addPasskey()
   const form = { passkey: passkey.id, do: 'rename', name: `${'a'.repeat(59)}😀` }
   await person.agent.post(staffUrl('ownPasskeys')).type('form').send(form)
@@ -121,7 +121,7 @@ test('a name that is too long is cut before an emoji, never in the middle of it'
   expect(found?.account.stored.passkeys.map(({ name }) => name)).toEqual(['a'.repeat(59)])
 })
 
-test('a passkey stands in for the code that is asked again, and what was sent goes on', async () => {
+test('passkey › replaces the recent code and completes the posted form', async () => {
   const { passkey } = await addPasskey()
   running.clock.pass(301 * second)
   const stopped = await person.agent.post(staffUrl('ownRecoveryCodes'))
@@ -144,7 +144,7 @@ test.each<[string, Change]>([
   ['of a copied device, which counts backwards', { counter: 0 }],
   ['in the name of nobody', { owner: 'nobody' }],
   ['with a ticket of somebody’s own making', { ticket: 'A'.repeat(200) }],
-])('an answer %s is refused', async (_words, change) => {
+])('passkey response %s › is rejected', async (_words, change) => {
   const { passkey } = await addPasskey()
   expect((await signInWith(passkey, { counter: 5 })).status).toBe(303)
   const refused = await signInWith(passkey, { counter: 6, ...change })
@@ -153,7 +153,7 @@ test.each<[string, Change]>([
   expect(refused.text).toContain('name="password"')
 })
 
-test('an answer that was used is refused when somebody sends it again, at once too', async () => {
+test('passkey response › is rejected when replayed, also at once', async () => {
   const { passkey } = await addPasskey()
   // A device that does not count: the question alone tells.
   const answer = answerOf(passkey, await asked(agentOf(running), staffUrl('signInPasskey')), {
@@ -164,7 +164,7 @@ test('an answer that was used is refused when somebody sends it again, at once t
   expect((await sendSigned(answer)).status).toBe(401)
 })
 
-test('a form with a new passkey that is sent twice at once adds one, and says so to the other', async () => {
+test('passkey › a form sent twice at once adds one and reports it', async () => {
   const page = load((await person.agent.get(staffUrl('ownPasskeyNew'))).text)
   const options: unknown = JSON.parse(page('form[data-passkey]').attr('data-options') ?? '')
   const { challenge } = challengeSchema.parse(options)
@@ -178,7 +178,7 @@ test('a form with a new passkey that is sent twice at once adds one, and says so
   expect(found?.account.stored.passkeys).toHaveLength(1)
 })
 
-test('a question is good for five minutes, and for what it was asked for', async () => {
+test('passkey challenge › is valid for five minutes and one purpose', async () => {
   const { passkey } = await addPasskey()
   const late = await asked(agentOf(running), staffUrl('signInPasskey'))
   running.clock.pass(5 * minute)
@@ -187,7 +187,7 @@ test('a question is good for five minutes, and for what it was asked for', async
   expect((await sendSigned(answerOf(passkey, toConfirm))).status).toBe(401)
 })
 
-test('the passkey of one person opens no account of another', async () => {
+test('passkey › does not open the account of another person', async () => {
   const other = await signedIn(running, { roles: ['admin'], name: 'Marie-Ève Lachance' })
   const { passkey } = await addPasskey()
   await addPasskey(other)
@@ -200,20 +200,17 @@ test('the passkey of one person opens no account of another', async () => {
   expect(confirmed.status).toBe(401)
 })
 
-test('a passkey that is made on another site, or without finger, face or PIN, is not added', async () => {
+test('passkey › from another site or without user verification is not added', async () => {
   expect((await addPasskey(person, { origin: 'https://evil.example' })).answer.status).toBe(422)
   expect((await addPasskey(person, { isUserVerified: false })).answer.status).toBe(422)
   const found = await running.services.staff.manage.find(person.id)
   expect(found?.account.stored.passkeys).toEqual([])
 })
 
-test.each(['reset', 'close'] as const)(
-  'after %s the passkeys of the account are gone',
-  async (what) => {
-    const { passkey } = await addPasskey()
-    await running.services.staff.manage[what]({ actor: 'command' }, person.id)
-    expect((await signInWith(passkey)).status).toBe(401)
-    const found = await running.services.staff.manage.find(person.id)
-    expect(found?.account.stored.passkeys).toEqual([])
-  },
-)
+test.each(['reset', 'close'] as const)('passkeys › are deleted on account %s', async (what) => {
+  const { passkey } = await addPasskey()
+  await running.services.staff.manage[what]({ actor: 'command' }, person.id)
+  expect((await signInWith(passkey)).status).toBe(401)
+  const found = await running.services.staff.manage.find(person.id)
+  expect(found?.account.stored.passkeys).toEqual([])
+})

@@ -26,7 +26,7 @@ const home = staffUrl('ownAccount')
 const statusWith = async (cookie: string, app: TestApp = running): Promise<number> =>
   (await agentOf(app, cookie).get(home)).status
 
-test('somebody of the desk signs in with password and code, and out again', async () => {
+test('sign-in › works with password and code, and sign-out ends the session', async () => {
   const entered = await signInAs(running, await withPassword(running))
   expect(entered.status).toBe(303)
   const cookie = cookieOf(entered)
@@ -43,7 +43,7 @@ test('session cookie › is limited to this host, https and HTTP', async () => {
   )
 })
 
-test('an unknown email, a wrong password and a closed account are answered alike', async () => {
+test('sign-in › unknown email, wrong password and closed account receive the same response', async () => {
   const known = await withPassword(running)
   const gone = await withPassword(running)
   const admin = { actor: 'command' } as const
@@ -63,7 +63,7 @@ test('an unknown email, a wrong password and a closed account are answered alike
   expect(answers[2]).toEqual(answers[0])
 })
 
-test('how long the answer takes does not tell who has an account', async () => {
+test('sign-in › response time does not reveal whether an account exists', async () => {
   const known = await withPassword(running)
   const gone = await withPassword(running)
   await running.services.staff.manage.close({ actor: 'command' }, gone.id)
@@ -99,14 +99,14 @@ test('how long the answer takes does not tell who has an account', async () => {
   expect(Math.min(...measured)).toBeLessThan(1.1)
 })
 
-describe('after five failures', () => {
+describe('sign-in after five failures', () => {
   const failFiveTimes = async (email: string): Promise<void> => {
     for (let failure = 0; failure < 5; failure += 1) {
       expect((await givePassword(running, email, 'non')).status).toBe(401)
     }
   }
 
-  test('the sixth try waits, with the right password too, and a little later it passes', async () => {
+  test('locks the correct password too and unlocks later', async () => {
     const person = await withPassword(running)
     await failFiveTimes(person.email)
     const refused = await givePassword(running, person.email)
@@ -116,12 +116,12 @@ describe('after five failures', () => {
     expect((await signInAs(running, person)).status).toBe(303)
   })
 
-  test('an address without an account waits just the same', async () => {
+  test('locks an address without an account in the same way', async () => {
     await failFiveTimes('nobody@clinique.example')
     expect((await givePassword(running, 'nobody@clinique.example')).status).toBe(429)
   })
 
-  test('a hundred guesses at one moment are no more than five', async () => {
+  test('allows at most five of one hundred concurrent guesses', async () => {
     const person = await withPassword(running)
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => givePassword(running, person.email, 'non')),
@@ -142,7 +142,7 @@ describe('after five failures', () => {
     expect(Math.max(...waits)).toBe(15 * minute)
   })
 
-  test('wrong codes count as well, those of other addresses included', async () => {
+  test('counts wrong codes too, also those of other addresses', async () => {
     const person = await withPassword(running)
     const { signIn } = running.services.staff
     const begun = await signIn.begin(person.email, staffPassword, unknownBrowser)
@@ -157,7 +157,7 @@ describe('after five failures', () => {
   })
 })
 
-test('a code works once', async () => {
+test('sign-in code › is valid once', async () => {
   const person = await withPassword(running)
   expect((await signInAs(running, person)).status).toBe(303)
   expect((await signInAs(running, person)).status).toBe(401)
@@ -165,7 +165,7 @@ test('a code works once', async () => {
   expect((await signInAs(running, person)).status).toBe(303)
 })
 
-test('of two sign-ins with the same code at one moment, one enters', async () => {
+test('sign-in code › used twice at once opens one session', async () => {
   const person = await withPassword(running)
   const pages = [
     await givePassword(running, person.email),
@@ -176,7 +176,7 @@ test('of two sign-ins with the same code at one moment, one enters', async () =>
   expect(new Set(entered.map(({ status }) => status))).toEqual(new Set([303, 401]))
 })
 
-test('a cookie from before signing in never becomes the session', async () => {
+test('session › a cookie set before sign-in never becomes the session', async () => {
   const person = await withPassword(running)
   const planted = `__Host-staff=${'a'.repeat(43)}`
   const asked = await givePassword(running, person.email, staffPassword, {}, planted)
@@ -185,7 +185,7 @@ test('a cookie from before signing in never becomes the session', async () => {
   expect(await statusWith(planted)).toBe(401)
 })
 
-test('a session ends after 30 minutes without a request', async () => {
+test('session › ends after 30 minutes without a request', async () => {
   const { cookie } = await signedIn(running)
   running.clock.pass(29 * minute)
   expect(await statusWith(cookie)).toBe(200)
@@ -195,7 +195,7 @@ test('a session ends after 30 minutes without a request', async () => {
   expect(await statusWith(cookie)).toBe(401)
 })
 
-test('a session ends after twelve hours, however busy', async () => {
+test('session › ends after twelve hours of activity', async () => {
   const { cookie } = await signedIn(running)
   for (let passed = 20; passed < 12 * 60; passed += 20) {
     running.clock.pass(20 * minute)
@@ -205,7 +205,7 @@ test('a session ends after twelve hours, however busy', async () => {
   expect(await statusWith(cookie)).toBe(401)
 })
 
-test('a session begun while the clock was a year ahead is over once the clock is right', async () => {
+test('session › begun while the clock was a year ahead ends once the clock is correct', async () => {
   running.clock.pass(365 * 24 * 60 * minute)
   const { cookie } = await signedIn(running)
   expect(await statusWith(cookie)).toBe(200)
@@ -213,7 +213,7 @@ test('a session begun while the clock was a year ahead is over once the clock is
   expect(await statusWith(cookie)).toBe(401)
 })
 
-test('processes of one site share sessions, also after a restart', async () => {
+test('session › is shared by the processes of one site and survives a restart', async () => {
   const { cookie } = await signedIn(running)
   const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
   expect(await statusWith(cookie, other)).toBe(200)
@@ -222,7 +222,7 @@ test('processes of one site share sessions, also after a restart', async () => {
   await other.services.stop()
 })
 
-test('the sixth browser signs out the one that was not used for longest', async () => {
+test('session › the sixth browser signs out the least recently used one', async () => {
   const person = await withPassword(running)
   const cookies = []
   for (let browser = 0; browser < 5; browser += 1) {
@@ -233,7 +233,7 @@ test('the sixth browser signs out the one that was not used for longest', async 
   for (const cookie of cookies) expect(await statusWith(cookie)).toBe(200)
 })
 
-test('the database alone yields no session, no password and no key of codes', async () => {
+test('database › reveals no session, password or code key', async () => {
   const person = await withPassword(running)
   const cookie = cookieOf(await signInAs(running, person))
   const { records } = running.services
@@ -249,7 +249,7 @@ test('the database alone yields no session, no password and no key of codes', as
   }
 })
 
-test('a page asked for signed out opens after signing in', async () => {
+test('sign-in › returns to the requested page', async () => {
   const person = await withPassword(running)
   const asked = await agentOf(running).get(staffUrl('ownAccount'))
   const password = await givePassword(
@@ -262,7 +262,7 @@ test('a page asked for signed out opens after signing in', async () => {
   expect(entered.headers['location']).toBe(staffUrl('ownAccount'))
 })
 
-test('the queue opens as it stood, with what had just been changed', async () => {
+test('sign-in › returns to the queue with filters and recent changes', async () => {
   const person = await withPassword(running)
   const queue = `${staffUrl('requests')}?view=new&exam=mri&changed=OND-7K4M-2QXD+OND-7K4M-2QXF`
   const asked = await agentOf(running).get(queue)
@@ -277,7 +277,7 @@ test('the queue opens as it stood, with what had just been changed', async () =>
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/fr', '/staff//evil'])(
-  'nobody is sent to %s after signing in',
+  'sign-in › never redirects to %s',
   async (then) => {
     const person = await withPassword(running)
     const forged = hiddenFields(`<input type="hidden" name="then" value="${then}">`)
@@ -287,10 +287,10 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/fr', 
   },
 )
 
-describe('a form sent after the session ended', () => {
+describe('form posted after the session ended', () => {
   const form = { name: 'Karine Dufour', email: 'karine@clinique.example', role: 'desk' }
 
-  test('waits until the person has signed in, with all that was typed', async () => {
+  test('is preserved in full until the person has signed in', async () => {
     const person = await withPassword(running, ['admin'])
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
@@ -306,7 +306,7 @@ describe('a form sent after the session ended', () => {
     expect(await statusWith(cookieOf(done))).toBe(200)
   })
 
-  test('keeps what was typed through a wrong password', async () => {
+  test('preserves its values after a wrong password', async () => {
     const person = await withPassword(running, ['admin'])
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
@@ -320,7 +320,7 @@ describe('a form sent after the session ended', () => {
     expect(hiddenFields(refused.text)).toEqual(hiddenFields(late.text))
   })
 
-  test('cannot be done in the name of somebody who may not', async () => {
+  test('is not executed for a person without permission', async () => {
     const person = await withPassword(running, ['desk'])
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
@@ -339,7 +339,7 @@ describe('a form sent after the session ended', () => {
   test.each([
     ['with a session cookie that the site does not know', `__Host-staff=${'a'.repeat(43)}`],
     ['without a session cookie', undefined],
-  ])('is not echoed %s, nor by the pages that follow', async (_words, cookie) => {
+  ])('is not echoed %s, also on later pages', async (_words, cookie) => {
     const posted = await agentOf(running, cookie)
       .post(staffUrl('accountInvite'))
       .type('form')
@@ -370,7 +370,7 @@ describe('a form sent after the session ended', () => {
     }
   })
 
-  test('is not done in the name of an admin who signs in after a session of somebody else', async () => {
+  test('is not executed as an admin who signs in after the session of another person', async () => {
     const { cookie } = await withPassword(running, ['desk'])
     running.clock.pass(hour)
     const admin = await withPassword(running, ['admin'])
@@ -394,7 +394,7 @@ describe('a form sent after the session ended', () => {
   })
 })
 
-describe('what asks for a recent code', () => {
+describe('action that requires a recent code', () => {
   const form = { name: 'Karine Dufour', email: 'karine@clinique.example', role: 'desk' }
   const invite = (cookie: string) =>
     agentOf(running, cookie).post(staffUrl('accountInvite')).type('form').send(form)
@@ -404,7 +404,7 @@ describe('what asks for a recent code', () => {
       .type('form')
       .send({ ...hiddenFields(page), code })
 
-  test('is done at 300 s, and asks at 301 s, however busy the person was', async () => {
+  test('succeeds after 300 s and requires the code after 301 s, regardless of activity', async () => {
     const person = await withPassword(running, ['admin'])
     running.clock.pass(299 * second)
     expect(await statusWith(person.cookie)).toBe(200)
@@ -414,7 +414,7 @@ describe('what asks for a recent code', () => {
     expect((await invite(person.cookie)).status).toBe(401)
   })
 
-  test('goes on with the form after the code, under a new session', async () => {
+  test('continues with the form after the code, in a new session', async () => {
     const person = await withPassword(running, ['admin'])
     running.clock.pass(10 * minute)
     const asked = await invite(person.cookie)

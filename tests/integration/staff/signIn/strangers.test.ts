@@ -36,13 +36,13 @@ const guessUntilLocked = async (email: string, address = '127.0.0.1'): Promise<v
   expect(statuses.at(-1)).toBe(429)
 }
 
-describe('failed sign-in attempts by a stranger', () => {
+describe('failed sign-in attempts of a stranger', () => {
   let person: SignedInPerson
   beforeEach(async () => {
     person = await withPassword(running)
   })
 
-  test('do not block a browser on which the person signed in before', async () => {
+  test('do not lock a browser on which the person signed in before', async () => {
     const browser = cookiesOf(await signInAs(running, person))
     running.clock.pass(24 * 60 * minute)
     await guessUntilLocked(person.email)
@@ -51,7 +51,7 @@ describe('failed sign-in attempts by a stranger', () => {
     expect((await giveCode(running, asked.text, person.code(), browser)).status).toBe(303)
   })
 
-  test('do not block the code page of a known browser, also if the stranger knows the password', async () => {
+  test('do not lock the code page of a known browser, even with the correct password', async () => {
     const browser = cookiesOf(await signInAs(running, person))
     running.clock.pass(minute)
     const stranger = await givePassword(running, person.email)
@@ -63,7 +63,7 @@ describe('failed sign-in attempts by a stranger', () => {
     expect((await giveCode(running, asked.text, person.code(), browser)).status).toBe(303)
   })
 
-  test('do not block the step-up code or the password change of a session', async () => {
+  test('do not lock the code confirmation or password change of a session', async () => {
     await guessUntilLocked(person.email)
     const changed = await person.agent.post(staffUrl('ownPassword')).type('form').send({
       current: staffPassword,
@@ -80,7 +80,7 @@ describe('failed sign-in attempts by a stranger', () => {
     expect(confirmed.status).toBe(303)
   })
 
-  test('do not block a new browser at another address', async () => {
+  test('do not lock a new browser at another address', async () => {
     await guessUntilLocked(person.email, '203.0.113.7')
     const own = await agentOf(running)
       .post(staffUrl('signIn'))
@@ -90,7 +90,7 @@ describe('failed sign-in attempts by a stranger', () => {
     expect(own.status).toBe(200)
   })
 
-  test('from many addresses are 60 an hour at most for one account', async () => {
+  test('are limited to 60 an hour per account over all addresses', async () => {
     const { signIn } = running.services.staff
     const statuses: string[] = []
     for (let address = 0; address < 100; address += 1) {
@@ -103,7 +103,7 @@ describe('failed sign-in attempts by a stranger', () => {
     expect((await signInAs(running, person)).status).toBe(303)
   })
 
-  test('do not use up the posts of a known browser at the same address', async () => {
+  test('do not consume the posts of a known browser at the same address', async () => {
     await running.end()
     running = await appForTests({ env: { TRUSTED_PROXIES: '1', RATE_LIMIT_POSTS: '1' } })
     person = await withPassword(running)
@@ -132,7 +132,7 @@ test('known browser › has its own lock after five failures', async () => {
   expect((await givePassword(running, person.email, staffPassword, {}, browser)).status).toBe(200)
 })
 
-test('known browser › is known for the accounts that signed in on it alone', async () => {
+test('known browser › is known only for accounts that signed in on it', async () => {
   const [person, other] = [await withPassword(running), await withPassword(running)]
   const browser = cookiesOf(await signInAs(running, other))
   await guessUntilLocked(person.email)
@@ -160,7 +160,7 @@ test('known browser › stays known after signing out', async () => {
   expect(cookiesOf(left)).not.toContain('staff-browser')
 })
 
-test('unlock › forgets the failures of every source', async () => {
+test('unlock › resets the failures of every source', async () => {
   const person = await withPassword(running)
   await guessUntilLocked(person.email)
   await running.services.staff.manage.unlock({ actor: 'command' }, person.email)
@@ -179,7 +179,7 @@ describe('signed-out requests', () => {
 
   const methods = ['post', 'delete', 'put'] as const
 
-  test('are limited by address on every row, before the body is read', async () => {
+  test('are limited by address on every row before the body is read', async () => {
     for (const [index, { address }] of everyRow.entries()) {
       const method = methods[index % 3] ?? 'post'
       const browser = agentOf(running)
@@ -197,7 +197,7 @@ describe('signed-out requests', () => {
     }
   })
 
-  test('count together, whatever the row', async () => {
+  test('count together on all rows', async () => {
     const statuses = []
     for (const { address } of everyRow.slice(0, 11)) {
       statuses.push((await agentOf(running).post(address).type('form').send('a=b')).status)
@@ -213,14 +213,14 @@ describe('signed-out requests', () => {
     ['sign-in page', staffUrl('signIn')],
     ['page of a row', guardedRows[0]?.address ?? ''],
     ['unknown address', '/staff/nowhere'],
-  ])('render the %s as often as public pages', async (_what, address) => {
+  ])('to the %s are limited like public pages', async (_what, address) => {
     const statuses = []
     for (let read = 0; read < 6; read += 1)
       statuses.push((await agentOf(running).get(address)).status)
     expect(statuses.indexOf(429)).toBe(5)
   })
 
-  test('do not use up the limits of a session', async () => {
+  test('do not consume the limits of a session', async () => {
     const person = await signedIn(running)
     for (let read = 0; read < 12; read += 1) {
       await agentOf(running).get(staffUrl('signIn'))
@@ -233,10 +233,10 @@ describe('signed-out requests', () => {
   })
 })
 
-describe('a browser that refuses the session cookie', () => {
+describe('browser that rejects the session cookie', () => {
   const refusal = 'Ce navigateur a refusé notre témoin'
 
-  test('is told so on the sign-in page, and to use https', async () => {
+  test('receives an explanation on the sign-in page with advice to use https', async () => {
     const person = await withPassword(running)
     const cookies = cookiesOf(await signInAs(running, person))
     const accepted = cookies
@@ -251,7 +251,7 @@ describe('a browser that refuses the session cookie', () => {
     expect(english.text).toContain('This browser refused our cookie')
   })
 
-  test('is not what a browser with the cookie, without any or after signing out is told', async () => {
+  test('receives an explanation that browsers with, without or after the cookie do not', async () => {
     const person = await withPassword(running)
     const entered = await signInAs(running, person)
     const left = await agentOf(running, cookiesOf(entered)).post(staffUrl('signOut'))
