@@ -30,7 +30,7 @@ const applicationOf = async (name: string): Promise<string> => {
   return `/staff/applications/${row.attr('id')}`
 }
 
-test('somebody who tries the area out opens an invented CV as they would a real one', async () => {
+test('demo data › the CV of a fictional applicant can be opened like a real one', async () => {
   const address = await applicationOf('Camille Rioux')
   const page = await staffPage(nadia, address)
   const files = page('section[aria-labelledby=files]')
@@ -56,7 +56,7 @@ test('somebody who tries the area out opens an invented CV as they would a real 
   expect(content.slice(table, table + 4)).toBe('xref')
 })
 
-test('after its week nothing of it is left, files included', async () => {
+test('demo data › is deleted after one week, including files', async () => {
   expect((await app.services.careers.files.list('kept/00000000')).size).toBe(6)
   app.clock.pass(8 * day)
   const { records, careers } = app.services

@@ -32,7 +32,7 @@ const fill = async (collection: 'requests' | 'applications', state: string): Pro
 describe.each([
   ['requests', 'new', { state: 'done' }],
   ['applications', 'received', { state: 'interview' }],
-] as const)('full history of one of the %s', (collection, state, change) => {
+] as const)('record with a full history (%s)', (collection, state, change) => {
   let address: string
   beforeAll(async () => {
     address = `/staff/${collection}/${await fill(collection, state)}`
@@ -42,7 +42,7 @@ describe.each([
   const version = async () =>
     String((await staffPage(marie, address))('input[name=version]').first().val())
 
-  test('refuses a note with a sentence and preserves what was typed', async () => {
+  test('rejects a note with an error message and preserves the typed text', async () => {
     const refused = await send(address, { version: await version(), list: '', note })
     expect(refused.status).toBe(422)
     const $ = load(refused.text)
@@ -50,7 +50,7 @@ describe.each([
     expect($('#note').val()).toBe(note)
   })
 
-  test('refuses a reply and queues no email', async () => {
+  test('rejects a reply and queues no email', async () => {
     const queued = await app.services.records.count('letters')
     const form = fieldsIn(await staffPage(marie, address), '.reply-form')
     const words = { subject: 'Bonjour', text: note, do: 'send', version: await version() }
@@ -61,7 +61,7 @@ describe.each([
     expect(await app.services.records.count('letters')).toBe(queued)
   })
 
-  test('takes a change of state', async () => {
+  test('accepts a change of state', async () => {
     await send(address, { version: await version(), list: '', from: 'page', ...change }).expect(303)
   })
 })

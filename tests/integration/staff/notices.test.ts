@@ -42,7 +42,7 @@ const plain = (text: string): string => text.replaceAll('\u00A0', ' ').trim()
 const bannerOf = async (path: string, site: TestApp['site'] = app.site): Promise<string> =>
   plain(load((await site.get(path)).text)('body > .closure-notice').text())
 
-test('a banner is on the pages of both languages as soon as it is published', async () => {
+test('notice › a banner is on pages of both languages as soon as it is published', async () => {
   expect((await send({})).status).toBe(303)
   for (const path of ['/fr', '/fr/irm', '/fr/confidentialite']) {
     expect(await bannerOf(path)).toBe('Tempête : appelez avant de partir.')
@@ -58,7 +58,7 @@ test.each([
     { fromTime: '13 h', toDate: '2026-11-25', toTime: '' },
     'du mercredi 25 novembre, 13 h au mercredi 25 novembre',
   ],
-])('a closure of whole days is told by its days, with %j', async (fields, when) => {
+])('notice › a closure of full days is shown with its dates: %j', async (fields, when) => {
   await send({ kind: 'closure', fromDate: '2026-11-25', fromTime: '', ...fields })
   const $ = await staffPage(marie, '/staff/notices')
   expect($('tbody tr').first().text()).toContain(`${when}Enlever`)
@@ -77,7 +77,7 @@ test.each([
   [{ toDate: '2206-11-22' }, 'La fin est dans plus de deux ans'],
   [{ kind: 'closure', toDate: '9999-12-31', toTime: '' }, 'La fin est dans plus de deux ans'],
 ])(
-  'with %j nothing is published, and the page says why and keeps the rest',
+  'notice › with %j is rejected with a reason and preserves the other fields',
   async (fields, why) => {
     const answer = await send(fields)
     expect(answer.status).toBe(422)
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('the preview shows both languages and publishes nothing', async () => {
+test('notice › preview shows both languages without publishing', async () => {
   const answer = await send({ kind: 'closure', fr: 'tempête de neige', en: 'snowstorm' }, 'preview')
   const $ = load(answer.text)
   const [french, english] = $('.site__banner').toArray()
@@ -101,7 +101,7 @@ test('the preview shows both languages and publishes nothing', async () => {
   expect(await bannerOf('/fr')).toBe('')
 })
 
-test('a notice waits for its moment and ends by itself', async () => {
+test('notice › appears and expires at its set times', async () => {
   await send({ fromTime: '11 h', toTime: '12 h' })
   expect(await bannerOf('/fr')).toBe('')
   app.clock.pass(60 * 60 * second)
@@ -110,7 +110,7 @@ test('a notice waits for its moment and ends by itself', async () => {
   expect(await bannerOf('/fr')).toBe('')
 })
 
-test('a closure changes « ouvert » and the day that callers are promised, as the clinic’s file does', async () => {
+test('notice › a closure changes the opening status and the promised callback day', async () => {
   const openNow = async () =>
     load((await app.site.get('/fr')).text)('.open-now')
       .first()
@@ -135,13 +135,13 @@ test('a closure changes « ouvert » and the day that callers are promised, as t
   expect(plain(received.text)).toContain('mardi 24 novembre')
 })
 
-test('closing for the afternoon leaves the morning open', async () => {
+test('notice › an afternoon closure leaves the morning open', async () => {
   await send({ kind: 'closure', fr: 'tempête', en: 'storm', fromTime: '12 h', toTime: '' })
   const $ = load((await app.site.get('/fr')).text)
   expect($('.open-now').first().text()).toMatch(/Ouvert.*jusqu’à 12.h/s)
 })
 
-test('every other process shows it within a minute, from its own cache too', async () => {
+test('notice › is shown by every other process within a minute, cached pages included', async () => {
   const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
   const cache = other.openPageCache({ paths: () => ['/fr'], files: [] })
   await cache.start()
@@ -163,7 +163,7 @@ test('every other process shows it within a minute, from its own cache too', asy
   await other.end()
 })
 
-test('without a notice no public page has another byte than before there was one', async () => {
+test('notice › pages have their original bytes again after its removal', async () => {
   const read = async () => {
     const texts: string[] = []
     for (const path of cacheablePaths(app.services.content))
@@ -179,13 +179,13 @@ test('without a notice no public page has another byte than before there was one
   expect(await read()).toEqual(before)
 })
 
-test('a notice of next year is listed with its year, so that a mistyped one is seen', async () => {
+test('notice › of next year is listed with its year', async () => {
   await send({ kind: 'closure', fromDate: '2027-12-24', toDate: '2027-12-26' })
   const $ = await staffPage(marie, '/staff/notices')
   expect($('main').text()).toContain('vendredi 24 décembre 2027')
 })
 
-test('a double click publishes one notice, and the log says who did', async () => {
+test('notice › a double click publishes one notice with one audit entry', async () => {
   const $ = await staffPage(marie, '/staff/notices')
   const { id = '' } = fieldsIn($, 'form.panel')
   const press = () =>
@@ -202,7 +202,7 @@ test('a double click publishes one notice, and the log says who did', async () =
   ])
 })
 
-test('a notice that is edited after Back and sent again loses nothing', async () => {
+test('notice › edited after Back and sent again causes a conflict and preserves the edit', async () => {
   const $ = await staffPage(marie, '/staff/notices')
   const { id = '' } = fieldsIn($, 'form.panel')
   expect((await send({ id })).status).toBe(303)
@@ -219,7 +219,7 @@ test('a notice that is edited after Back and sent again loses nothing', async ()
   expect(await app.services.records.count('notices')).toBe(2)
 })
 
-test('a double click on removing a notice removes it, and says so', async () => {
+test('notice › a double click on Remove removes it and shows a confirmation', async () => {
   await send({})
   const $ = await staffPage(marie, '/staff/notices')
   const press = () => marie.agent.post($('.acts').attr('action') ?? '')
@@ -228,12 +228,12 @@ test('a double click on removing a notice removes it, and says so', async () => 
   expect(await bannerOf('/fr')).toBe('')
 })
 
-test('human resources do not publish', async () => {
+test('notice › cannot be published by HR', async () => {
   const other = await signedIn(app, { roles: ['hr'] })
   expect((await other.agent.post('/staff/notices').type('form').send(storm)).status).toBe(404)
 })
 
-test('a closure stays shown, however many notices are published after it', async () => {
+test('notice › a closure stays visible after many later notices', async () => {
   await send({ kind: 'closure', fr: 'Fermé : dégât d’eau.', en: 'Closed: water damage.' })
   const { records, notices, clock } = { ...app.services, clock: app.clock }
   clock.pass(second)

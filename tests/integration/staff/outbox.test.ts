@@ -36,7 +36,7 @@ const untilTried = (): Promise<void> =>
     }
   })
 
-test('while emails do not leave, a banner says since when; the desk loses nothing', async () => {
+test('outbox page › shows since when emails are delayed, and requests stay available', async () => {
   await aReceivedRequest(app, {})
   app.services.start()
   await untilTried()
@@ -52,7 +52,7 @@ test('while emails do not leave, a banner says since when; the desk loses nothin
   expect(desk('main > .notice--warn').text()).toContain('ne partent pas depuis')
 })
 
-test('an address that was mistyped is corrected, and the email leaves once', async () => {
+test('outbox page › a corrected address is used and the email is sent once', async () => {
   const smtp = await startSmtp(port, {
     onRcptTo: ({ address }, _session, done) =>
       done(
@@ -92,7 +92,7 @@ test('an address that was mistyped is corrected, and the email leaves once', asy
   await smtp.close()
 })
 
-test('an email that is given up is no longer among those to look after', async () => {
+test('outbox page › a dismissed email is no longer listed as failed', async () => {
   await aReceivedRequest(app, {})
   app.services.start()
   await untilTried()
@@ -141,7 +141,7 @@ const post = ({ agent }: SignedInPerson, { id, version }: StoredRecord, fields: 
 const logged = async (): Promise<readonly string[]> =>
   (await app.services.staff.audit.list({ limit: 10 })).entries.map(({ action }) => action)
 
-test('each email is named after what it is, and a reply after no one team', async () => {
+test('outbox page › labels each email by its type, and a reply without a team name', async () => {
   for (const kind of ['staffReply', 'applicationSuspected', 'applicationQuarantine'] as const) {
     const facts = { id: kind, kind, reference: kind, recipient: 'staff' } as const
     const now = app.clock.now()
@@ -158,7 +158,7 @@ test('each email is named after what it is, and a reply after no one team', asyn
   ).toEqual(['Candidatures mises à part', 'Fichier mis à l’écart', 'Réponse de l’équipe'])
 })
 
-test('an email to HR goes to no other address, whatever is posted', async () => {
+test('outbox page › an email to HR cannot be redirected to another address', async () => {
   await aReceivedApplication(app)
   const later = await givenUp()
   const toHr = await emailOf('applicationHr')
@@ -170,14 +170,14 @@ test('an email to HR goes to no other address, whatever is posted', async () => 
   expect(await logged()).toContain('emailRetried')
 })
 
-test('an email that is still queued goes to no other address', async () => {
+test('outbox page › a queued email cannot be redirected to another address', async () => {
   await aReceivedRequest(app, {})
   const queued = await emailOf('contactAcknowledgement')
   await post(manager, queued, { do: 'fix', to: 'stranger@exemple.ca' }).expect(400)
   expect(await emailOf('contactAcknowledgement')).toEqual(queued)
 })
 
-test('the log tells a corrected address from a plain retry, and holds no address', async () => {
+test('audit log › distinguishes a corrected address from a retry and contains no address', async () => {
   await aReceivedRequest(app, { email: 'jeanne@exempel.ca' })
   const later = await givenUp()
   const failed = await emailOf('contactAcknowledgement')
@@ -197,7 +197,7 @@ test('the log tells a corrected address from a plain retry, and holds no address
   expect(JSON.stringify(entries)).not.toContain('jeanne@')
 })
 
-test('an email sent again by hand after four days is tried for three days more', async () => {
+test('outbox › an email resent by hand after four days is retried for three more days', async () => {
   await aReceivedRequest(app, {})
   const later = await givenUp()
   const failed = await emailOf('contactDesk')
@@ -212,7 +212,7 @@ test('an email sent again by hand after four days is tried for three days more',
   await smtp.close()
 })
 
-test('an email sent again by hand after four days has not waited for four days', async () => {
+test('outbox › an email resent by hand after four days is not reported as delayed', async () => {
   await aReceivedRequest(app, {})
   const later = await givenUp()
   await post(later, await emailOf('contactDesk'), { do: 'retry' }).expect(303)
@@ -232,7 +232,7 @@ test('an email sent again by hand after four days has not waited for four days',
   expect(await tryOutbox(records, app.clock.now())).toContain('waiting for 6 min')
 })
 
-test('a template is kept in both languages or not at all', async () => {
+test('reply template › is stored in both languages or not at all', async () => {
   const $ = await staffPage(manager, '/staff/templates/new')
   const typed = {
     ...fieldsIn($, 'form.panel'),

@@ -32,7 +32,7 @@ const rowOf = async (section: string, heading: string): Promise<readonly string[
     .map((cell) => plain($(cell).text()))
 }
 
-test('four requests for an exam show « moins de 5 », and never 4', async () => {
+test('statistics › four requests for an exam are shown as “moins de 5”', async () => {
   await receive(4, 'mri')
   await receive(7, 'fetal')
   expect((await rowOf('exams', 'IRM'))[0]).toBe('moins de 5')
@@ -43,7 +43,7 @@ test('four requests for an exam show « moins de 5 », and never 4', async () =>
   expect($('.kpis dd').first().text().trim()).toBe('11')
 })
 
-test('weeks, exams, states and languages are counted, and a table stands under each chart', async () => {
+test('statistics › count weeks, exams, states and languages, with a table for each chart', async () => {
   await receive(6, 'mri')
   await receive(5, 'fetal', 'en')
   expect(await rowOf('exams', 'IRM')).toEqual(['6', 'pas assez de réponses'])
@@ -56,7 +56,7 @@ test('weeks, exams, states and languages are counted, and a table stands under e
   expect($('.kpis').text()).toMatch(/45.%/)
 })
 
-test('a week whose English requests are few shows its total alone', async () => {
+test('statistics › a week with few requests in English shows its total only', async () => {
   await receive(9, 'mri')
   await receive(1, 'mri', 'en')
   expect((await rowOf('weeks', '16 nov.')).slice(0, 3)).toEqual(['caché', 'caché', '10'])
@@ -64,7 +64,7 @@ test('a week whose English requests are few shows its total alone', async () => 
   expect($('.kpis').text()).not.toContain('10 %')
 })
 
-test('the first answer is counted in hours that the clinic is open', async () => {
+test('statistics › time to first answer is counted in opening hours', async () => {
   // Saturday at ten; it opens until one, then on Monday at half past seven.
   await receive(5, 'mri')
   const { services, clock } = app
@@ -81,7 +81,7 @@ test('the first answer is counted in hours that the clinic is open', async () =>
   expect((await rowOf('exams', 'IRM'))[1]).toBe('4,5 h')
 })
 
-test('spam is counted apart', async () => {
+test('statistics › count spam separately', async () => {
   await receive(6, 'mri')
   for (let one = 0; one < 5; one += 1) await aReceivedRequest(app, { id: randomUUID() }, true)
   const $ = await staffPage(await signedIn(app), '/staff/statistics')
@@ -89,7 +89,7 @@ test('spam is counted apart', async () => {
   expect($('.kpis dd').last().text().trim()).toBe('5')
 })
 
-test('no name, address or message of anybody is in the page', async () => {
+test('statistics › contain no name, address or message', async () => {
   await aReceivedRequest(app, { name: 'Zénobie Quintal', message: 'Un secret' })
   const person = await signedIn(app, { roles: ['admin'] })
   const { text } = await person.agent.get('/staff/statistics').expect(200)
@@ -124,11 +124,11 @@ test.each([
     ['few', 'few', 'besideFew'],
   ],
   [[4], ['few']],
-])('of the counts %j these are shown: %j', (counts, cells) => {
+])('statistics › of the counts %j these are shown: %j', (counts, cells) => {
   expect(hideSmallOf(counts)).toEqual(cells)
 })
 
-test('a median needs five', () => {
+test('statistics › a median requires five values', () => {
   expect(medianOf([1, 2, 3, 4])).toBeUndefined()
   expect(medianOf([5, 1, 4, 2, 3])).toBe(3)
   expect(medianOf([1, 2, 3, 4, 5, 6])).toBe(3.5)

@@ -24,7 +24,7 @@ const auditActions = async (): Promise<readonly string[]> => {
   return records.map(({ fields: { action } }) => (typeof action === 'string' ? action : ''))
 }
 
-test('what the scan and the inspection found stands in words before each button', async () => {
+test('application file › shows scan and inspection results as text before each button', async () => {
   const { reference } = await aReceivedApplication(app, {
     files: [aCv, { name: 'Lettre.docx', content: aDocxWithMacros() }],
   })
@@ -40,7 +40,7 @@ test('what the scan and the inspection found stands in words before each button'
   )
 })
 
-test('a file is saved byte for byte, never shown, and is in the log first', async () => {
+test('application file › is downloaded unchanged as an attachment after an audit entry', async () => {
   const { reference } = await aReceivedApplication(app)
   const answer = await nadia.agent.get(fileOf(reference)).buffer(true).expect(200)
   expect(answer.body).toEqual(aCv.content)
@@ -54,7 +54,7 @@ test('a file is saved byte for byte, never shown, and is in the log first', asyn
   expect((await auditActions())[0]).toBe('applicationFileTaken')
 })
 
-test('five minutes after the code a file asks for it again, and is handed over once it is given', async () => {
+test('application file › requires the code again after five minutes and is then downloaded', async () => {
   const { reference } = await aReceivedApplication(app)
   app.clock.pass(300_000)
   expect((await nadia.agent.get(fileOf(reference))).status).toBe(200)
@@ -73,7 +73,7 @@ test('five minutes after the code a file asks for it again, and is handed over o
   expect(load(confirmed.text)('main a').first().attr('href')).toBe(fileOf(reference))
 })
 
-test('nobody but HR learns that an application or a file exists', async () => {
+test('application file › its existence is hidden from everyone but HR', async () => {
   const { reference } = await aReceivedApplication(app)
   for (const role of ['desk', 'admin'] as const) {
     const other = await signedIn(app, { roles: [role] })
@@ -97,7 +97,7 @@ test.each([
   ['a name that climbs out of its folder', '../../etc/passwd.pdf', Buffer.from('x')],
   ['a name that ends the header', 'a"\r\nSet-Cookie: x=1.pdf', Buffer.from('x')],
   ['an empty file', 'vide.pdf', Buffer.alloc(0)],
-])('%s is saved as a file and nothing else', async (_what, name, content) => {
+])('application file › is only served as an attachment: %s', async (_what, name, content) => {
   const application = await aReceivedApplication(app)
   await replaceFile(app, application, { name, content })
   const answer = await nadia.agent.get(fileOf(application.reference)).buffer(true).expect(200)
@@ -109,14 +109,14 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(content.length))
 })
 
-test('a file that is gone from the store says so and logs nothing as handed out', async () => {
+test('application file › missing from the store answers 410 without a download entry', async () => {
   const application = await aReceivedApplication(app)
   await app.services.careers.files.remove(application.files[0]?.key ?? '')
   expect((await nadia.agent.get(fileOf(application.reference))).status).toBe(410)
   expect(await auditActions()).not.toContain('applicationFileTaken')
 })
 
-test('while the log cannot be written no byte leaves', async () => {
+test('application file › is not served while the audit log cannot be written', async () => {
   const { reference } = await aReceivedApplication(app)
   jest.spyOn(app.services.records, 'commit').mockRejectedValue(new AppError(503, 'unavailable'))
   const one = await nadia.agent.get(fileOf(reference))
@@ -131,7 +131,7 @@ test('while the log cannot be written no byte leaves', async () => {
   }
 })
 
-test('the files of ticked applications come as one ZIP, each person in a folder', async () => {
+test('application files › are downloaded for ticked applications as one ZIP with a folder per person', async () => {
   const first = await aReceivedApplication(app)
   const second = await aReceivedApplication(app, {
     fields: { name: 'Zoé <b>/../Roy', email: 'zoe@exemple.ca' },
@@ -168,7 +168,7 @@ test('the files of ticked applications come as one ZIP, each person in a folder'
   ).toHaveLength(2)
 })
 
-test('a ZIP of files that are all gone is an error and no empty archive', async () => {
+test('application files › a ZIP whose files are all missing is an error', async () => {
   const application = await aReceivedApplication(app)
   await app.services.careers.files.remove(application.files[0]?.key ?? '')
   const answer = await nadia.agent

@@ -38,7 +38,7 @@ const replies = async () => {
   return emails.filter(({ text }) => text?.includes('vous rencontrer'))
 }
 
-test('HR answers with a template in the language of the person, and answers come to HR', async () => {
+test('reply to an applicant › uses a template in the language of the person, with HR as reply address', async () => {
   const template = { template: 'application-interview', do: 'insert' }
   const filled = await post('reply', await written(template)).expect(200)
   const form = load(filled.text)
@@ -54,7 +54,7 @@ test('HR answers with a template in the language of the person, and answers come
   expect((await page())('.line').text()).toMatch(/Vous.: courriel/)
 })
 
-test('HR is offered the templates for applications, the desk those for requests', async () => {
+test('reply templates › HR and front desk each see their own', async () => {
   const $ = await page()
   const offered = $('#template option')
     .toArray()
@@ -63,7 +63,7 @@ test('HR is offered the templates for applications, the desk those for requests'
   expect(offered).not.toContain('prescription-missing')
 })
 
-test('an answer taken back within a minute never leaves, and its words are in the form again', async () => {
+test('reply to an applicant › canceled within a minute is never sent, and its text returns to the form', async () => {
   await sendReply('Nous aimerions vous rencontrer.')
   app.clock.pass(59_000)
   const back = await post('take-back', fieldsIn(await page(), '.undo'))
@@ -78,7 +78,7 @@ test('an answer taken back within a minute never leaves, and its words are in th
   expect(await replies()).toEqual([])
 })
 
-test('an answer to an application that a colleague changed meanwhile is kept and not sent', async () => {
+test('reply to an applicant › is preserved and not sent when a colleague changed the application', async () => {
   const form = await written({ text: 'Nous aimerions vous rencontrer.', do: 'send' })
   const version = String(form['version'])
   const state = { version, list: '', state: 'refused' }
@@ -89,13 +89,13 @@ test('an answer to an application that a colleague changed meanwhile is kept and
   expect($('.title').text()).toContain('Refusée')
 })
 
-test('the history of an application tells who opened it', async () => {
+test('application history › lists who opened the application', async () => {
   const luc = await signedIn(app, { roles: ['hr'], name: 'Luc Gagnon' })
   await staffPage(luc, `/staff/applications/${reference}`)
   expect((await page())('.line .is-view').text()).toContain('Luc')
 })
 
-test('a note that could not be kept shows the person again, and the log says so', async () => {
+test('rejected note › shows the application again and logs the view', async () => {
   const before = (await app.services.staff.audit.verify()).count
   const send = nadia.agent.post(`/staff/applications/${reference}`).type('form')
   await send.send({ version: '1', list: '', note: '' }).expect(422)

@@ -35,19 +35,19 @@ const undo = async (reference: string) =>
 const endOf = async (id: string): Promise<number | undefined> =>
   (await app.services.records.read('applications', id))?.dueAt
 
-test('without the box for other offers it goes 90 days after the closing day, with it after 365', async () => {
+test('application retention › is 90 days after the closing day, or 365 with consent to other offers', async () => {
   const plain = await aReceivedApplication(app)
   const agreed = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   expect(await endOf(plain.id)).toBe(closed + 90 * day)
   expect(await endOf(agreed.id)).toBe(closed + 365 * day)
 })
 
-test('without an offer the days count from the day it was sent', async () => {
+test('application retention › starts on the day of sending without an offer', async () => {
   const { id } = await aReceivedApplication(app, { fields: { offer: 'spontaneous' } })
   expect(await endOf(id)).toBe(app.clock.now() + 90 * day)
 })
 
-test('a decision starts the days, and taking it back puts the closing day in its place', async () => {
+test('application retention › starts with a decision, and undo restores the closing day', async () => {
   const { id, reference } = await aReceivedApplication(app)
   await send(reference, { state: 'interview' })
   expect(await endOf(id)).toBe(closed + 90 * day)
@@ -68,13 +68,13 @@ test('application retention › uses the closing day of an offer that was delete
   expect(await endOf(id)).toBe(closed + 90 * day)
 })
 
-test('who takes the agreement for other offers back is forgotten as soon as the others', async () => {
+test('application retention › is the standard period after consent to other offers is withdrawn', async () => {
   const { id, reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   await send(reference, { consent: 'ended' })
   expect(await endOf(id)).toBe(closed + 90 * day)
 })
 
-test('a decided application goes with its files and its emails', async () => {
+test('application retention › deletes a decided application with its files and emails', async () => {
   const { id, reference, files } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   await send(reference, { consent: 'ended' })
   await send(reference, { state: 'withdrawn' })
@@ -93,7 +93,7 @@ test('a decided application goes with its files and its emails', async () => {
   expect((await records.list(emailCollection, { limit: 10, where })).records).toEqual([])
 })
 
-test('the days until an application goes are those of the calendar', async () => {
+test('application retention › counts remaining days by the calendar', async () => {
   const { reference } = await aReceivedApplication(app, { fields: { offer: 'spontaneous' } })
   app.clock.pass(89 * day - 2 * hour)
   const later = await signedIn(app, { roles: ['hr'] })

@@ -38,12 +38,12 @@ const rows = async (view: string): Promise<readonly string[]> => {
     .map((name) => $(name).text())
 }
 
-test('HR comes to the applications after signing in', async () => {
+test('applications › are the first page of HR after sign-in', async () => {
   const answer = await nadia.agent.get('/staff')
   expect(answer.headers['location']).toBe('/staff/applications')
 })
 
-test('an application without files says so, and nothing of viruses', async () => {
+test('application without files › shows that it has none and mentions no virus scan', async () => {
   const { clock, services } = app
   await seedDemo({
     records: services.records,
@@ -58,7 +58,7 @@ test('an application without files says so, and nothing of viruses', async () =>
   expect(page('section[aria-labelledby=files] p').text()).toBe('Aucun fichier')
 })
 
-test('a row says who, for what, how to reach them, until when, and what is with it', async () => {
+test('applications list › shows name, position, contact, deadline and files in each row', async () => {
   const { reference } = await aReceivedApplication(app)
   const row = (await staffPage(nadia, '/staff/applications'))(`#${reference}`)
   expect(row.find('.k-reach a').first().attr('href')).toBe('tel:+14185550199')
@@ -78,7 +78,7 @@ test('a row says who, for what, how to reach them, until when, and what is with 
   }
 })
 
-test('an answer is late until it was sent, even after HR has decided', async () => {
+test('application › is overdue until a reply is sent, even after a decision', async () => {
   const { reference } = await aReceivedApplication(app)
   app.clock.pass(9 * 24 * 60 * 60 * 1000)
   nadia = await signedIn(app, { roles: ['hr'] })
@@ -89,7 +89,7 @@ test('an answer is late until it was sent, even after HR has decided', async () 
   expect(decided('.k-due').text()).toMatch(/En retard/)
 })
 
-test('one press moves an application, and it can be undone for a minute', async () => {
+test('application › changes state with one click and can be undone for a minute', async () => {
   const { reference } = await aReceivedApplication(app)
   const moved = await send(reference, { state: 'interview' })
   expect(moved.status).toBe(303)
@@ -104,7 +104,7 @@ test('one press moves an application, and it can be undone for a minute', async 
   expect(await rows('received')).toEqual(['Maélie Tremblay-Côté'])
 })
 
-test('after a minute it is too late to undo, and the page says so', async () => {
+test('application › reports that undo is too late after a minute', async () => {
   const { reference } = await aReceivedApplication(app)
   await send(reference, { state: 'refused' })
   const fields = fieldsIn(await pageOf(reference), '.undo')
@@ -115,7 +115,7 @@ test('after a minute it is too late to undo, and the page says so', async () => 
   expect(await rows('refused')).toHaveLength(1)
 })
 
-test('a note stays with the application, and reaches neither an email nor the lists of commands', async () => {
+test('application note › is only on its page, not in emails or command output', async () => {
   const { reference } = await aReceivedApplication(app)
   await send(reference, { note: 'Disponible dès janvier.\nRappeler le matin.' })
   const $ = await pageOf(reference)
@@ -128,15 +128,18 @@ test('a note stays with the application, and reaches neither an email nor the li
 test.each([
   ['', 'Écrivez la note avant de la garder'],
   ['a'.repeat(4001), 'Cette note dépasse 4 000 caractères'],
-])('a note that cannot be kept says why and keeps what was typed', async (note, sentence) => {
-  const { reference } = await aReceivedApplication(app)
-  const answer = await send(reference, { note })
-  expect(answer.status).toBe(422)
-  expect(answer.text.replaceAll('\u00A0', ' ')).toContain(sentence)
-  expect(answer.text).toContain(note)
-})
+])(
+  'application note › is rejected with a reason and preserves the typed text',
+  async (note, sentence) => {
+    const { reference } = await aReceivedApplication(app)
+    const answer = await send(reference, { note })
+    expect(answer.status).toBe(422)
+    expect(answer.text.replaceAll('\u00A0', ' ')).toContain(sentence)
+    expect(answer.text).toContain(note)
+  },
+)
 
-test('when two people change one application the second sees both, with what they typed', async () => {
+test('application › an edit conflict shows both versions with the typed text', async () => {
   const { reference } = await aReceivedApplication(app)
   const marc = await signedIn(app, { roles: ['hr'], name: 'Marc Roy' })
   await send(reference, { state: 'interview' })
@@ -153,7 +156,7 @@ test('when two people change one application the second sees both, with what the
   expect($('.line').text()).toContain('« Entrevue »')
 })
 
-test('a double click is one change', async () => {
+test('application › a double click is stored as one change', async () => {
   const { reference } = await aReceivedApplication(app)
   const twice = () =>
     nadia.agent
@@ -166,7 +169,7 @@ test('a double click is one change', async () => {
   expect($('.is-note')).toHaveLength(1)
 })
 
-test('the agreement for other offers can be ended, everywhere at once', async () => {
+test('application › consent to other offers can be ended, and every view reflects it', async () => {
   const { reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   const before = await pageOf(reference)
   expect(before('.says--ok').text()).toContain('accepte que sa candidature soit relue')
@@ -177,7 +180,7 @@ test('the agreement for other offers can be ended, everywhere at once', async ()
   expect((await storedApplications(app))[0]?.keepForOthers).toBe(false)
 })
 
-test('several are moved at once; one that a colleague has changed stays as it is', async () => {
+test('applications list › a bulk change skips an application that a colleague has changed', async () => {
   const first = await aReceivedApplication(app)
   const second = await aReceivedApplication(app, {
     fields: { name: 'Zoé Roy', email: 'zoe@exemple.ca' },
@@ -198,7 +201,7 @@ test('several are moved at once; one that a colleague has changed stays as it is
   expect(await rows('offer')).toEqual(['Zoé Roy'])
 })
 
-test('the list keeps to one position', async () => {
+test('applications list › can be filtered by position', async () => {
   await aReceivedApplication(app)
   await aReceivedApplication(app, { fields: { name: 'Zoé Roy', offer: 'spontaneous' } })
   const $ = await staffPage(nadia, '/staff/applications?view=open&offer=spontaneous')
@@ -210,7 +213,7 @@ test('the list keeps to one position', async () => {
 describe('long list of applications', () => {
   const total = 250
 
-  test('reads 100 of a state for a page and leads to the others', async () => {
+  test('shows 100 per page of a state and links to the others', async () => {
     const references = await manyApplications(app, total)
     const list = jest.spyOn(app.services.records, 'list')
     const pages: (readonly string[])[] = []
@@ -233,7 +236,7 @@ describe('long list of applications', () => {
     list.mockRestore()
   })
 
-  test('has applications that an earlier release stored without a state', async () => {
+  test('includes applications that an earlier release stored without a state', async () => {
     const [reference = ''] = await manyApplications(app, 3)
     const [record] = (await app.services.records.list('applications', { limit: 1 })).records
     if (record === undefined) throw new Error('No application is stored.')
@@ -246,7 +249,7 @@ describe('long list of applications', () => {
   })
 })
 
-test('every look and every change is in the log, by reference and without a word of the person', async () => {
+test('audit log › has an entry for each view and change of an application, without personal data', async () => {
   const { reference } = await aReceivedApplication(app)
   await staffPage(nadia, '/staff/applications')
   await send(reference, { state: 'interview' })
@@ -263,7 +266,7 @@ test('every look and every change is in the log, by reference and without a word
   expect(JSON.stringify(entries)).not.toMatch(/Maélie|maelie|5550199|Un mot/)
 })
 
-test('the pages are in the language of whoever works with them', async () => {
+test('applications pages › are in the language of the account', async () => {
   const { reference } = await aReceivedApplication(app)
   const emily = await signedIn(app, { roles: ['hr'], locale: 'en' })
   const $ = await pageOf(reference, emily)
@@ -273,7 +276,7 @@ test('the pages are in the language of whoever works with them', async () => {
 })
 
 test.each(['maélie', '418 555-0199', 'MAELIE@exemple.ca'])(
-  'HR finds an application by « %s » in the bar of any page, and no address holds it',
+  'applications search › finds “%s” from any page without a query in the URL',
   async (find) => {
     const { reference } = await aReceivedApplication(app)
     const bar = (await staffPage(nadia, '/staff/statistics'))('form.search')

@@ -37,7 +37,7 @@ const loggedHead = () => {
   return audit
 }
 
-test('a log that nobody touched is whole, and ends where the site’s own log says', async () => {
+test('audit log › an unmodified log is intact and ends at the head in the site log', async () => {
   await append(12)
   const verification = await verify(loggedHead())
   expect(verification).toEqual({ count: 12, head: loggedHead() })
@@ -73,13 +73,13 @@ test.each([
     `UPDATE records SET created_at = created_at - 1000 WHERE ${place(5)}`,
     { kind: 'changed', sequence: 5 },
   ],
-])('%s is found, and its sequence named', async (_words, sql, problem) => {
+])('audit log › verification reports %s with its sequence number', async (_words, sql, problem) => {
   await append(12)
   tamper(sql)
   expect((await verify()).problem).toEqual(problem)
 })
 
-test('the last three cut off do not show in the chain, but beside the site’s own log', async () => {
+test('audit log › a truncated end is only detected by comparison with the site log', async () => {
   await append(12)
   const logged = loggedHead()
   tamper(`DELETE FROM records WHERE ${[10, 11, 12].map(place).join(' OR ')}`)
@@ -87,7 +87,7 @@ test('the last three cut off do not show in the chain, but beside the site’s o
   expect((await verify(logged)).problem).toEqual({ kind: 'cut', sequence: 12 })
 })
 
-test('a chain made anew without the secret is found', async () => {
+test('audit log › a hash chain recreated without the secret is detected', async () => {
   await append(3)
   tamper("DELETE FROM records WHERE collection = 'audit'")
   const { records, clock } = running.services
@@ -109,7 +109,7 @@ test('a chain made anew without the secret is found', async () => {
   expect((await verify()).problem).toMatchObject({ kind: 'changed' })
 })
 
-test('a hundred entries of two processes at one moment have no gap and no fork', async () => {
+test('audit log › 100 concurrent entries of two processes form one chain without gaps', async () => {
   const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
   const logs = [running.services.staff.audit, other.services.staff.audit]
   await Promise.all(
@@ -122,7 +122,7 @@ test('a hundred entries of two processes at one moment have no gap and no fork',
   await other.services.stop()
 })
 
-test('a change that is refused leaves no entry, and an entry that cannot be made leaves no change', async () => {
+test('audit log › a change and its entry are stored together or not at all', async () => {
   const { staff, records } = running.services
   const person = await signedIn(running)
   const step = { remove: { collection: 'sessions', id: person.sessionId, version: 7 } } as const
@@ -131,7 +131,7 @@ test('a change that is refused leaves no entry, and an entry that cannot be made
   expect(await records.count('audit')).toBe(0)
 })
 
-test('a clock that runs backwards leaves the order as it was written', async () => {
+test('audit log › entries stay in order of writing when the clock runs backwards', async () => {
   await append(2)
   running.clock.pass(-3_600_000)
   await append(2)
@@ -139,7 +139,7 @@ test('a clock that runs backwards leaves the order as it was written', async () 
   expect((await verify()).problem).toBeUndefined()
 })
 
-test('an admin reads the log, narrows it to one action and has it checked', async () => {
+test('audit log page › lists, filters by action and verifies for an admin', async () => {
   const admin = await signedIn(running, { roles: ['admin'], name: 'Marie-Ève Lachance' })
   await append(60)
   await admin.agent.post(staffUrl('ownSettings')).type('form').send({ locale: 'fr' })
@@ -157,7 +157,7 @@ test('an admin reads the log, narrows it to one action and has it checked', asyn
   expect(broken.text).toContain('L’entrée 5 manque')
 })
 
-test('nothing in the log can be changed from the site', async () => {
+test('audit log › no request can change an entry', async () => {
   const admin = await signedIn(running, { roles: ['admin'] })
   for (const method of ['put', 'patch', 'delete'] as const) {
     expect((await admin.agent[method](staffUrl('audit'))).status).toBe(405)
@@ -165,7 +165,7 @@ test('nothing in the log can be changed from the site', async () => {
   expect((await admin.agent.post(staffUrl('audit'))).status).toBe(405)
 })
 
-test('the secret of the chain is not in the database', async () => {
+test('audit log › the hash chain secret is not in the database', async () => {
   await append(1)
   const { records } = running.services
   const [entry] = (await records.list('audit', { limit: 1 })).records

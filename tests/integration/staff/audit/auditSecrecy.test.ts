@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-test('whatever people do, no email, name, phone or word of anybody is in the log', async () => {
+test('audit log › contains no email address, name, phone number or typed text', async () => {
   const { telling, entries, actions } = await logOfRandomActs(running, 300)
   expect(telling).toEqual([])
   expect(entries).toBeGreaterThanOrEqual(300)

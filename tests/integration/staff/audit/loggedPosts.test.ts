@@ -322,7 +322,7 @@ const toldElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'accountsConfirm',
 ])
 
-test('every post there is writes an entry, or is named as one that changes nothing', async () => {
+test('staff posts › each one writes an audit entry or is listed as one without changes', async () => {
   const untold = []
   for (const { name, address } of everyRow) {
     const isNamed = changesNothing.has(name) || toldElsewhere.has(name) || posts[name] !== undefined
@@ -331,17 +331,20 @@ test('every post there is writes an entry, or is named as one that changes nothi
   expect(untold).toEqual([])
 })
 
-test.each(Object.entries(posts))('a post to %s is in the log', async (_name, post) => {
-  const { audit } = app.services.staff
-  const before = (await audit.verify()).count
-  const answer = await post()
-  expect(answer.status).toBeLessThan(400)
-  expect((await audit.verify()).count).toBeGreaterThan(before)
-  const { entries } = await audit.list({ limit: 1 })
-  expect(entries[0]?.outcome).toBe('done')
-})
+test.each(Object.entries(posts))(
+  'staff post to %s › writes an audit entry',
+  async (_name, post) => {
+    const { audit } = app.services.staff
+    const before = (await audit.verify()).count
+    const answer = await post()
+    expect(answer.status).toBeLessThan(400)
+    expect((await audit.verify()).count).toBeGreaterThan(before)
+    const { entries } = await audit.list({ limit: 1 })
+    expect(entries[0]?.outcome).toBe('done')
+  },
+)
 
-test('no name, address, phone or word of anybody is in an entry of any of them', async () => {
+test('staff posts › their audit entries contain no personal data', async () => {
   const { records } = await app.services.records.list('audit', { limit: 1000 })
   const written = JSON.stringify(records.map(({ fields }) => fields))
   expect(records.length).toBeGreaterThan(Object.keys(posts).length)

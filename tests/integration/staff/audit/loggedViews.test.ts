@@ -370,26 +370,29 @@ const rows = Object.entries(cases).flatMap(([name, all]) =>
 )
 
 describe('audit log of views', () => {
-  test('knows each row of the staff table', () => {
+  test('covers each row of the staff table', () => {
     expect(Object.keys(cases)).toEqual([...staffRouteNames])
   })
 
-  test.each(rows)('names what was viewed: %s', async (_what, { status, act, action, subject }) => {
-    const { status: answered, entries } = await entriesOf(act)
-    expect(answered).toBe(status)
-    if (action === undefined) {
-      expect(entries).toEqual([])
-      return
-    }
-    const entry = { action, subject: subject?.() ?? null, actor: marie.id, outcome: 'done' }
-    expect(entries[0]).toMatchObject(entry)
-    // An act may open the page first, whose form it sends.
-    const { requestId } = entries[0] ?? {}
-    const same = entries.filter((one) => one.action === action && one.requestId === requestId)
-    expect(same).toHaveLength(1)
-  })
+  test.each(rows)(
+    'has the subject of the view: %s',
+    async (_what, { status, act, action, subject }) => {
+      const { status: answered, entries } = await entriesOf(act)
+      expect(answered).toBe(status)
+      if (action === undefined) {
+        expect(entries).toEqual([])
+        return
+      }
+      const entry = { action, subject: subject?.() ?? null, actor: marie.id, outcome: 'done' }
+      expect(entries[0]).toMatchObject(entry)
+      // An act may open the page first, whose form it sends.
+      const { requestId } = entries[0] ?? {}
+      const same = entries.filter((one) => one.action === action && one.requestId === requestId)
+      expect(same).toHaveLength(1)
+    },
+  )
 
-  test('has no entry of pages that are in no row above', async () => {
+  test('has no entry for pages outside the rows above', async () => {
     const silent = guardedRows.filter(
       ({ name, path }) => cases[name].length === 0 && !path.includes(':'),
     )
@@ -403,7 +406,7 @@ describe('audit log of views', () => {
   const foreign = ['OND-7K4M-2QXD', 'Jeanne Tremblay, 418 555-0199', 'x'.repeat(3000)]
 
   test.each(everyRow.filter(({ path }) => path.includes(':')))(
-    'takes nothing from the address of $path when it is of no record',
+    'stores no path parameter of $path without a matching record',
     async ({ path, access }) => {
       if (access === 'anyone') return
       for (const text of foreign) {
@@ -425,7 +428,7 @@ describe('audit log of views', () => {
     },
   )
 
-  test('has no entry of a page that was refused to a visitor or to another role', async () => {
+  test('has no entry for a page refused to a visitor or another role', async () => {
     const lacking = await signedIn(app, { roles: [] })
     for (const { address, access } of guardedRows) {
       if (access === 'signedIn') continue
@@ -438,7 +441,7 @@ describe('audit log of views', () => {
   })
 })
 
-test('a page is refused when its entry cannot be stored', async () => {
+test('storage failure causes an error page instead of the view', async () => {
   const failing = await appForTests({
     adjust: (services) => ({
       ...services,
@@ -461,7 +464,7 @@ test('a page is refused when its entry cannot be stored', async () => {
 })
 
 test.each(['fr', 'en'])(
-  'each act to look for has a name of its own in the list, in %s',
+  'has a distinct name for each action in the filter in %s',
   async (locale) => {
     const admin = await signedIn(app, { roles: ['admin'] satisfies StaffRole[] })
     await admin.agent.post(staffUrl('language')).type('form').send({ locale })

@@ -25,7 +25,7 @@ const passHours = async (hours: number): Promise<void> => {
   }
 }
 
-test('the front desk gets one summary a day from 15:00, with numbers alone', async () => {
+test('daily summary › is sent to the front desk once a day from 15:00 with counts only', async () => {
   const { name, reference } = await aReceivedRequest(app)
   app.clock.pass(24 * hour)
   app.services.start()
@@ -37,13 +37,13 @@ test('the front desk gets one summary a day from 15:00, with numbers alone', asy
   for (const secret of [name, reference, 'morphologique']) expect(email?.text).not.toContain(secret)
 })
 
-test('nothing is sent when nothing waits', async () => {
+test('daily summary › is not sent when no request is waiting', async () => {
   app.services.start()
   await passHours(8)
   expect(await summaries()).toEqual([])
 })
 
-test('nothing is sent on a day when the clinic is closed', async () => {
+test('daily summary › is not sent on a day when the clinic is closed', async () => {
   await aReceivedRequest(app)
   // Sunday 29 November, 14:00.
   app.clock.pass(Date.parse('2026-11-29T19:00:00Z') - app.clock.now())

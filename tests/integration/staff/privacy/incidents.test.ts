@@ -64,7 +64,7 @@ const missingIn = (text: string): readonly string[] =>
     .toArray()
     .map((link) => (link.attribs['href'] ?? '').slice(1))
 
-test('an entry with its eight items is kept under the next number of the year', async () => {
+test('incident › with its eight items is stored under the next number of the year', async () => {
   expect(await record(whole)).toBe('INC-2026-001')
   const reference = await record(whole)
   expect(reference).toBe('INC-2026-002')
@@ -73,7 +73,7 @@ test('an entry with its eight items is kept under the next number of the year', 
   expect($('.tag--warn')).toHaveLength(0)
 })
 
-test('a double click registers one incident, and nothing typed after Back is lost', async () => {
+test('incident › a double click registers one, and an edit after Back is preserved', async () => {
   const form = load((await manager.agent.get(staffUrl('incidentNew'))).text)
   const sent = { ...whole, id: form('form.panel [name=id]').val() }
   const answers = await Promise.all([
@@ -106,7 +106,7 @@ test.each([
   ['noticePersons', '2026-13-01'],
   ['measures', ''],
 ])(
-  'an entry without %s (« %s ») is refused by name, and what was typed stays',
+  'incident › without %s (“%s”) is rejected with its name and preserves the typed text',
   async (item, value) => {
     const answer = await post(staffUrl('incidentNew'), { ...whole, [item]: value })
     expect(answer.status).toBe(422)
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-test('the Minister is notified of health information alone, and nobody without a serious risk', async () => {
+test('incident › requires notice to the Minister for health information only, and no notice without serious risk', async () => {
   const application = { ...whole, law: 'private', noticeMinister: '' }
   await record(application)
   const harmless = {
@@ -141,7 +141,7 @@ test('the Minister is notified of health information alone, and nobody without a
   expect(notices[1]).not.toContain('Ministre')
 })
 
-test('a draft may lack items; the register says which notice has not left', async () => {
+test('incident › a draft may lack items, and the register lists the notices not yet sent', async () => {
   const reference = await record({ ...whole, noticeCommission: '', measures: '', draft: '1' })
   const list = load((await manager.agent.get(staffUrl('incidents'))).text)
   expect(list('.notice--warn').text()).toContain(reference)
@@ -150,7 +150,7 @@ test('a draft may lack items; the register says which notice has not left', asyn
   expect(missingIn(page.text)).toEqual(['noticeCommission', 'measures'])
 })
 
-test('an entry is completed by a version; the one before stays', async () => {
+test('incident › is completed by a new version, and the earlier one is preserved', async () => {
   const reference = await record({ ...whole, measures: '', draft: '1' })
   const answer = await post(staffUrl('incident', { reference }), { ...whole, version: 1 })
   expect(answer.status).toBe(303)
@@ -163,7 +163,7 @@ test('an entry is completed by a version; the one before stays', async () => {
   expect($('aside ol li')).toHaveLength(2)
 })
 
-test('of two people who complete one entry, the second keeps their text and reads the other’s', async () => {
+test('incident › an edit conflict preserves the second text and shows the first', async () => {
   const reference = await record({ ...whole, draft: '1' })
   await post(staffUrl('incident', { reference }), { ...whole, measures: 'La première', version: 1 })
   const answer = await post(staffUrl('incident', { reference }), {
@@ -182,7 +182,7 @@ test('of two people who complete one entry, the second keeps their text and read
   expect((await stored())[0]?.fields['versions']).toHaveLength(3)
 })
 
-test('an entry cannot be removed in its fourth year, and can after the fifth', async () => {
+test('incident › can be removed after the fifth year and not in the fourth', async () => {
   const reference = await record(whole)
   running.clock.pass(4 * year)
   const { cookie } = await openSession(running, manager.id)
@@ -202,7 +202,7 @@ test('an entry cannot be removed in its fourth year, and can after the fifth', a
   expect(await stored()).toHaveLength(0)
 })
 
-test('removal of an entry by two people at one moment succeeds for both and is logged once', async () => {
+test('incident › concurrent removal by two people succeeds for both and is logged once', async () => {
   const reference = await record(whole)
   running.clock.pass(6 * year)
   const { cookie } = await openSession(running, manager.id)
@@ -216,13 +216,13 @@ test('removal of an entry by two people at one moment succeeds for both and is l
   expect(await running.services.records.count('audit', where)).toBe(1)
 })
 
-test('a day typed long ago does not make an entry removable sooner', async () => {
+test('incident › an old date of awareness does not make it removable earlier', async () => {
   const reference = await record({ ...whole, awareOn: '2015-01-01' })
   const answer = await post(staffUrl('incidentRemove', { reference }), {})
   expect(answer.status).toBe(409)
 })
 
-test('every change is in the log by its number, without a word of it', async () => {
+test('incident › each change is in the audit log by number without its text', async () => {
   const reference = await record(whole)
   await post(staffUrl('incident', { reference }), { ...whole, version: 1 })
   await post(staffUrl('incidentRemove', { reference }), {})
@@ -240,7 +240,7 @@ test('every change is in the log by its number, without a word of it', async () 
   expect(JSON.stringify(records)).not.toContain('préparation')
 })
 
-test('the register is copied for the commission after a recent code, whole, and the log says so', async () => {
+test('incident register › is exported in full after a recent code, with an audit entry', async () => {
   const reference = await record(whole)
   const address = staffUrl('incidentsCopy')
   const copy = await manager.agent.get(address).expect(200)

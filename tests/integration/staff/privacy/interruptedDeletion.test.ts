@@ -118,7 +118,7 @@ const finished = {
   left: [],
 }
 
-test('a deletion killed in the middle of its writes, or after any of them, is finished by running it again', async () => {
+test('interrupted deletion › is completed by a second run after a kill during or after any write', async () => {
   await storeNamesake(running)
   const undisturbed = await ask()
   const { said, error } = await deleteElsewhere(undisturbed)

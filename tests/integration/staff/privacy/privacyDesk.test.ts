@@ -115,8 +115,8 @@ const actions = async () => (await auditOf()).map(({ action }) => action)
 const own = (): readonly string[] =>
   [stored.request, stored.upperCase, stored.application].map(({ reference }) => reference)
 
-describe('finding somebody', () => {
-  test('a name finds everybody who has it, in every writing, and ticks nobody', async () => {
+describe('privacy request search', () => {
+  test('by name finds everyone with that name in any spelling and ticks no one', async () => {
     const { found, ticked } = await resultsOf(await open({ name: 'tremblay' }))
     expect(found.toSorted()).toEqual([...own(), namesake.reference].toSorted())
     expect(ticked).toEqual([])
@@ -151,20 +151,20 @@ describe('finding somebody', () => {
     ['Müller', 'Mueller'],
     ['Joergensen', 'Jørgensen'],
     ['Åsen', 'Aasen'],
-  ])('the name %s is found when it is typed %s', async (name, typed) => {
+  ])('finds the name %s typed as %s', async (name, typed) => {
     const sent = await storeRequest(running, { name: `Guy ${name}` })
     const said = await storeRequest(running, { name: 'Luc Roy', message: `Pour Guy ${name}.` })
     const { found } = await resultsOf(await open({ name: `Guy ${typed}` }))
     expect(found.toSorted()).toEqual([sent.reference, said.reference].toSorted())
   })
 
-  test('an address in capitals finds what was written in small letters, and ticks it', async () => {
+  test('by an address in capitals finds and ticks the lower-case one', async () => {
     const { found, ticked } = await resultsOf(await open({ email: 'MAELIE.TC@BOITE.EXAMPLE' }))
     expect(found.toSorted()).toEqual(own().toSorted())
     expect(ticked.toSorted()).toEqual(own().toSorted())
   })
 
-  test('a phone number is found however it is typed', async () => {
+  test('by phone number finds it in any format', async () => {
     for (const phone of ['418 555-0199', '(418) 555.0199', '+1 418 5550199']) {
       const { ticked } = await resultsOf(await open({ phone }))
       expect(ticked.toSorted()).toEqual(
@@ -173,7 +173,7 @@ describe('finding somebody', () => {
     }
   })
 
-  test('a reference in small letters finds its request, with its emails and notes', async () => {
+  test('by a reference in lower case finds its request with emails and notes', async () => {
     const { reference } = stored.request
     const { rows, found } = await resultsOf(
       await open({ reference: reference.toLowerCase().replaceAll('-', ' ') }),
@@ -183,13 +183,13 @@ describe('finding somebody', () => {
     expect(rows[0]?.text).toContain('Note : une note sur Maélie')
   })
 
-  test('the files of an application and the email that waits stand beside it', async () => {
+  test('shows the files of an application and its queued email', async () => {
     const { rows } = await resultsOf(await open({ reference: stored.application.reference }))
     expect(rows[0]?.text).toContain('CV.pdf')
     expect(rows[0]?.text).toContain('1 courriel en attente')
   })
 
-  test('a namesake is shown beside the person and not ticked', async () => {
+  test('shows a person with the same name without a tick', async () => {
     const reference = await open({ name: 'Tremblay', email: maelie.email })
     const { page, ticked } = await resultsOf(reference)
     expect(ticked.toSorted()).toEqual(own().toSorted())
@@ -197,7 +197,7 @@ describe('finding somebody', () => {
     expect(load(page.text)('.notice--warn').text()).toContain('même nom')
   })
 
-  test('somebody else’s words that name the person are shown, quoted, and not ticked', async () => {
+  test('shows text of others that names the person as a quote without a tick', async () => {
     const other = await storeRequest(running, {
       name: 'Léo Roy',
       email: 'leo@exemple.ca',
@@ -215,7 +215,7 @@ describe('finding somebody', () => {
     expect(texts.join()).toContain('Rappelez-moi')
   })
 
-  test('what was typed wrongly is said beside its field and kept', async () => {
+  test('shows errors beside their fields and preserves the typed text', async () => {
     const answer = await post(staffUrl('privacy'), { email: 'maelie@', receivedOn: '2031-01-01' })
     expect(answer.status).toBe(422)
     const $ = load(answer.text)
@@ -223,7 +223,7 @@ describe('finding somebody', () => {
     expect($('#email-error, #kinds-error, #receivedOn-error')).toHaveLength(3)
   })
 
-  test('a double click opens one request, and another person is another one', async () => {
+  test('a double click opens one request, and another person opens a second one', async () => {
     const form = load((await manager.agent.get(staffUrl('privacy'))).text)
     const sent = {
       id: form('form [name=id]').val(),
@@ -243,7 +243,7 @@ describe('finding somebody', () => {
     expect(await running.services.records.count('privacyRequests')).toBe(2)
   })
 
-  test('a request cannot have come on a day that there is not', async () => {
+  test('rejects a nonexistent date of receipt', async () => {
     const answer = await post(staffUrl('privacy'), {
       kinds: ['access'],
       email: maelie.email,
@@ -253,7 +253,7 @@ describe('finding somebody', () => {
     expect(load(answer.text)('#receivedOn-error')).toHaveLength(1)
   })
 
-  test('a search that was typed wrongly shows the findings again, and the log says so', async () => {
+  test('with an invalid address shows the earlier results again and logs the view', async () => {
     const reference = await open({ email: maelie.email })
     const before = (await auditOf()).length
     const answer = await post(staffUrl('privacySearch', { reference }), { email: 'maelie@' })
@@ -264,7 +264,7 @@ describe('finding somebody', () => {
     expect(JSON.stringify(entries)).toContain('privacyRequestViewed')
   })
 
-  test('neither the addresses, nor the log, nor the lines for ops hold the person', async () => {
+  test('URLs, audit log and site log contain no personal data', async () => {
     const reference = await open({ name: 'Tremblay', email: maelie.email, phone: '4185550199' })
     await press(reference, 'json')
     const entries = JSON.stringify(await auditOf()) + running.logLines.join('')
@@ -273,7 +273,7 @@ describe('finding somebody', () => {
     }
   })
 
-  test('the desk and HR are told that there is no such page', async () => {
+  test('answers 404 to front desk and HR', async () => {
     const reference = await open({ email: maelie.email })
     for (const role of ['desk', 'hr'] as const) {
       const { agent } = await signedIn(running, { roles: [role] })
@@ -282,8 +282,8 @@ describe('finding somebody', () => {
   })
 })
 
-describe('handing out a copy', () => {
-  test('the copy is logged before it is made, and asks for a fresh sign-in', async () => {
+describe('privacy request copy', () => {
+  test('is logged before it is created and requires a recent sign-in', async () => {
     const reference = await open({ email: maelie.email })
     running.clock.pass(301_000)
     const late = await manager.agent.get(staffUrl('privacyCopyJson', { reference }))
@@ -292,7 +292,7 @@ describe('handing out a copy', () => {
     expect(await actions()).not.toContain('privacyCopied')
   })
 
-  test('JSON holds what the person wrote, what was noted and what they were sent', async () => {
+  test('as JSON contains what the person wrote, staff notes and emails sent', async () => {
     const reference = await open({ email: maelie.email })
     const answer = await press(reference, 'json')
     expect(answer.headers['content-disposition']).toContain('attachment')
@@ -309,7 +309,7 @@ describe('handing out a copy', () => {
     })
   })
 
-  test('the page to print says the same in words', async () => {
+  test('as a printable page contains the same information', async () => {
     const answer = await press(await open({ email: maelie.email }), 'page')
     const text = plain(load(answer.text)('article').text())
     for (const word of [maelie.name, '418 555-0199', 'un message de Maélie', 'CV.pdf']) {
@@ -318,7 +318,7 @@ describe('handing out a copy', () => {
     expect(text).not.toContain('Maurice')
   })
 
-  test('nobody is handed the names that the code gives to exams, languages and moments', async () => {
+  test('uses labels instead of codes for exams, languages and times of day', async () => {
     const answer = await press(await open({ email: maelie.email }), 'page')
     const $ = load(answer.text)
     const [facts] = $('article section')
@@ -347,7 +347,7 @@ describe('handing out a copy', () => {
     )
   })
 
-  test('the ZIP holds the data and the files as they were sent', async () => {
+  test('as ZIP contains the data and the files as they were sent', async () => {
     const answer = await press(await open({ email: maelie.email }), 'zip').then((page) => page)
     expect(answer.headers['content-type']).toContain('zip')
     const bytes = await manager.agent
@@ -365,7 +365,7 @@ describe('handing out a copy', () => {
     expect(archive.includes(`%PDF-1.7 ${maelie.name}`)).toBe(true)
   })
 
-  test('no byte leaves while nothing can be logged', async () => {
+  test('is not sent while the audit log cannot be written', async () => {
     const reference = await open({ email: maelie.email })
     const down = jest.spyOn(running.services.staff.audit, 'commit').mockRejectedValue(new Error())
     const answer = await manager.agent.get(staffUrl('privacyCopyJson', { reference }))
@@ -375,7 +375,7 @@ describe('handing out a copy', () => {
   })
 })
 
-describe('correcting', () => {
+describe('privacy request correction', () => {
   const correct = async (reference: string, field: string, value: string, version = 1) =>
     post(staffUrl('privacyCorrect', { reference }), {
       key: `requests/${stored.request.id}`,
@@ -385,7 +385,7 @@ describe('correcting', () => {
     })
   const record = async () => running.services.records.read('requests', stored.request.id)
 
-  test('a corrected address is stored, logged without it, and the person stays ticked', async () => {
+  test('stores a new address, logs the change without it, and the person stays ticked', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     expect((await correct(reference, 'email', ' nouvelle@boite.example ')).status).toBe(303)
     expect((await record())?.fields['email']).toBe('nouvelle@boite.example')
@@ -396,7 +396,7 @@ describe('correcting', () => {
     expect(JSON.stringify(log)).not.toContain('nouvelle')
   })
 
-  test('a phone number that is none is refused with what was typed', async () => {
+  test('rejects an invalid phone number and preserves it in the field', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     const answer = await correct(reference, 'phone', '555-01')
     expect(answer.status).toBe(422)
@@ -404,7 +404,7 @@ describe('correcting', () => {
     expect((await record())?.fields['phone']).toBe(maelie.phone)
   })
 
-  test('a corrected phone number comes without the extension of the one before', async () => {
+  test('of a phone number removes the previous extension', async () => {
     const phone = '+15815550177'
     stored = {
       ...stored,
@@ -425,7 +425,7 @@ describe('correcting', () => {
     expect(page).not.toContain(';ext=')
   })
 
-  test('the second of two people keeps their text and reads what the first one wrote', async () => {
+  test('in an edit conflict preserves the second text and shows the first', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     await correct(reference, 'name', 'Maélie Côté')
     const answer = await correct(reference, 'name', 'Maélie Tremblay')
@@ -435,14 +435,14 @@ describe('correcting', () => {
     expect((await record())?.fields['name']).toBe('Maélie Côté')
   })
 
-  test('what is not ticked cannot be corrected', async () => {
+  test('of a record that is not ticked answers 404', async () => {
     const reference = await open({ reference: stored.application.reference }, ['rectify'])
     expect((await correct(reference, 'name', 'Quelqu’un')).status).toBe(404)
   })
 })
 
-describe('deleting', () => {
-  test('nothing of the person is left, the namesake is whole, and the attestation counts it', async () => {
+describe('privacy request deletion', () => {
+  test('removes all data of the person, preserves that of others and attests the counts', async () => {
     const reference = await open({ name: 'Tremblay', email: maelie.email, phone: maelie.phone })
     expect(wordsLeft(running, maelieWords)).toHaveLength(maelieWords.length)
     const done = await deleteTicked(reference)
@@ -471,7 +471,7 @@ describe('deleting', () => {
     expect(text).not.toMatch(/Tremblay|boite\.example/)
   })
 
-  test('a file that its signature brings again after the deletion is swept within the hour', async () => {
+  test('a file posted again with its signature is deleted by the hourly cleanup job', async () => {
     const named = { filePath: 'Zoé L’Heureux.pdf', contentType: 'application/pdf' }
     const size = String(aCv.content.length)
     const signed = await signUpload(running, { ...named, size })
@@ -496,7 +496,7 @@ describe('deleting', () => {
     expect(await records.read('uploads', id)).toBeUndefined()
   })
 
-  test('of a file whose signature has ended nothing is kept', async () => {
+  test('leaves no record of a file whose signature has expired', async () => {
     const { id, cookie } = await upload(running, aCv)
     const fields = { email: 'zoe@exemple.ca', uploads: [id] }
     expect((await sendApplication(running, { cookie, files: [], fields })).status).toBe(303)
@@ -507,7 +507,7 @@ describe('deleting', () => {
     expect(await running.services.records.read('uploads', id)).toBeUndefined()
   })
 
-  test('only what a human ticked goes', async () => {
+  test('deletes only records ticked by a person', async () => {
     const reference = await open({ email: maelie.email })
     await deleteTicked(reference, [stored.upperCase.reference])
     const left = await running.services.records.list('requests', { limit: 10 })
@@ -516,7 +516,7 @@ describe('deleting', () => {
     expect(plain(page.text)).toContain('2 envois reconnus')
   })
 
-  test('the page says what goes and what stays, and that the copy is still owed', async () => {
+  test('page lists what is deleted, what remains and the copy still owed', async () => {
     const page = await press(await open({ name: 'Tremblay', email: maelie.email }), 'delete')
     const text = plain(load(page.text)('main').text())
     expect(text).toContain('aucune n’a été remise')
@@ -525,7 +525,7 @@ describe('deleting', () => {
     expect(wordsLeft(running, maelieWords)).toHaveLength(maelieWords.length)
   })
 
-  test('ticks that changed since the page was opened delete nothing', async () => {
+  test('is refused when the ticks changed since the page was opened', async () => {
     const reference = await open({ email: maelie.email })
     const page = await press(reference, 'delete')
     const version = load(page.text)('main input[name=version]').val()
@@ -535,7 +535,7 @@ describe('deleting', () => {
     expect(wordsLeft(running, maelieWords)).toHaveLength(maelieWords.length)
   })
 
-  test('an email that is just leaving is noted, and is not sent again', async () => {
+  test('notes an email that is being sent, which is not sent again', async () => {
     const email = await storeEmail(running, stored.request, {
       to: maelie.email,
       kind: 'staffReply',
@@ -556,7 +556,7 @@ describe('deleting', () => {
     expect(page.text).toContain('Un courriel en attente a été retiré')
   })
 
-  test('the daily deletion of the same day does not disturb it', async () => {
+  test('is not affected by the retention job of the same day', async () => {
     const reference = await open({ email: maelie.email })
     const page = await press(reference, 'delete')
     const version = load(page.text)('main input[name=version]').val()
@@ -576,7 +576,7 @@ describe('deleting', () => {
     expect(wordsLeft(running, maelieWords)).toEqual([])
   })
 
-  test('what the person was looked for by goes with the answer', async () => {
+  test('the search terms are deleted with the answer', async () => {
     const reference = await open({ email: 'personne@boite.example', name: 'Personne Inconnue' })
     expect(wordsLeft(running, ['Personne Inconnue'])).toHaveLength(1)
     const answer = await post(staffUrl('privacyAnswer', { reference }), { state: 'answered' })
@@ -590,7 +590,7 @@ describe('deleting', () => {
   })
 })
 
-test('a request is due thirty days after it came, and late is said in words', async () => {
+test('privacy request › is due thirty days after receipt and shown as overdue in text', async () => {
   await post(staffUrl('privacy'), { kinds: 'access', receivedOn: '2026-10-20', name: 'Roy' })
   await post(staffUrl('privacy'), { kinds: 'delete', receivedOn: '2026-10-26', name: 'Roy' })
   const page = await manager.agent.get(staffUrl('privacy'))

@@ -134,7 +134,7 @@ describe(`${about}, on SQLite`, () => {
   beforeAll(() => open())
   afterAll(() => app.end())
 
-  test('hands out a copy, then deletes in batches between which other clients are answered', async () => {
+  test('creates a copy, then deletes in batches between which other clients are answered', async () => {
     await receive()
     const reference = await openRequest()
     const copy = await manager.agent.get(staffUrl('privacyCopyJson', { reference })).expect(200)

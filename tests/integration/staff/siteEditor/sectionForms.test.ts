@@ -39,7 +39,7 @@ const everySection = async (): Promise<readonly string[]> =>
       .map(({ key }) => sectionAddress(documentAddress(document.name), key)),
   )
 
-test('posting each section of each document as shown changes nothing', async () => {
+test('site editor › posting every section unchanged changes no data', async () => {
   const sections = await everySection()
   expect(sections.length).toBeGreaterThan(150)
   for (const address of sections) {
@@ -50,7 +50,7 @@ test('posting each section of each document as shown changes nothing', async () 
   expect(await app.services.editing.drafts.list()).toEqual([])
 })
 
-test('every form has labelled fields with ids of their own and stays below 500 inputs', async () => {
+test('site editor › every form has labelled fields with unique ids and fewer than 500 inputs', async () => {
   for (const address of await everySection()) {
     const $ = load((await nadia.agent.get(address).expect(200)).text)
     const inputs = $('.site-form').find('input:not([type=hidden]), textarea, select')
@@ -76,7 +76,7 @@ test('every form has labelled fields with ids of their own and stays below 500 i
 const allNodes = (nodes: readonly FieldNode[]): readonly FieldNode[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children)])
 
-test.each(locales)('every field and choice has words in %s', async (locale) => {
+test.each(locales)('site editor › every field and choice has a label in %s', async (locale) => {
   const { translations, content } = app.services
   const words = createTranslateGroup(translations, locale)
   const fields = new Set(Object.keys(words('staffContent:fields')))

@@ -25,8 +25,8 @@ const textOf = async (path: string): Promise<string> => (await app.site.get(path
 const prices = sectionAddress('clinic', 'prices')
 const mriPrice = 'coverage.prices.mri'
 
-describe('a price', () => {
-  test('is on the site once it is published, not once it is saved', async () => {
+describe('site editor › price', () => {
+  test('is on the site once published and not when saved', async () => {
     const nadia = await personWith('editor')
     const saved = await saveSection(nadia, prices, { [mriPrice]: '725' })
     expect(saved.headers['location']).toBe(`${prices}?said=saved`)
@@ -37,7 +37,7 @@ describe('a price', () => {
     expect(await textOf(urlFor('mri', 'en'))).toContain('$725')
   })
 
-  test('that is too high is refused with its place, and the draft stays', async () => {
+  test('that is too high is rejected with its field, and the draft is preserved', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, prices, { [mriPrice]: '72500' })
     const answer = await publishAll(nadia)
@@ -48,7 +48,7 @@ describe('a price', () => {
     expect((await nadia.agent.get(prices)).text).toContain('value="72500"')
   })
 
-  test('that is no number is shown again with the sentence, and nothing is saved', async () => {
+  test('that is not a number is shown again with an error message and not saved', async () => {
     const nadia = await personWith('editor')
     const answer = await saveSection(nadia, prices, {
       [mriPrice]: 'seven',
@@ -63,10 +63,10 @@ describe('a price', () => {
   })
 })
 
-describe('a text', () => {
+describe('site editor › text', () => {
   const top = sectionAddress('exam-mri', 'top')
 
-  test('a text in one language is kept in the draft and refused by the release', async () => {
+  test('in one language is saved as a draft and rejected by the release', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.en': '' })
     const page = load((await nadia.agent.get('/staff/site/exam-mri')).text)
@@ -74,7 +74,7 @@ describe('a text', () => {
     expect((await publishAll(nadia)).status).toBe(422)
   })
 
-  test('a saved text gets curved apostrophes and the spaces of French', async () => {
+  test('is saved with curved apostrophes and French spacing', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.fr': "L'examen : «IRM» dure 30 minutes !" })
     const { text } = await nadia.agent.get(top)
@@ -83,7 +83,7 @@ describe('a text', () => {
     )
   })
 
-  test('hostile markup is never rendered and is refused at publication', async () => {
+  test('with hostile markup is never rendered and is rejected at publication', async () => {
     const nadia = await personWith('editor')
     const hostile = '<script>alert(1)</script> [x](javascript:1) {{nope}} \u202E'
     const answer = await saveSection(nadia, top, { 'lead.fr': hostile, 'lead.en': hostile })
@@ -92,7 +92,7 @@ describe('a text', () => {
     expect((await publishAll(nadia)).status).toBe(422)
   })
 
-  test('an edit conflict answers 409 with both versions', async () => {
+  test('in an edit conflict answers 409 with both versions', async () => {
     const [nadia, omar] = [
       await personWith('editor'),
       await signedIn(app, { roles: ['editor'], email: 'omar@example.ca', locale: 'en' }),
@@ -111,7 +111,7 @@ describe('a text', () => {
     expect(load((await nadia.agent.get(top)).text)('[name="lead.en"]').val()).toBe('His.')
   })
 
-  test('edits of different texts by two people are both kept', async () => {
+  test('edits of different texts by two people are both stored', async () => {
     const [nadia, omar] = [
       await personWith('editor'),
       await signedIn(app, { roles: ['editor'], email: 'omar@example.ca' }),
@@ -128,7 +128,7 @@ describe('a text', () => {
     ])
   })
 
-  test('a medical text is published only after its editor accepts responsibility', async () => {
+  test('of medical content is published only after its editor accepts responsibility', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.fr': 'Une IRM.', 'lead.en': 'An MRI.' })
     const refused = await publishAll(nadia, { answer: '' })
@@ -138,14 +138,14 @@ describe('a text', () => {
   })
 })
 
-describe('a list', () => {
+describe('site editor › list', () => {
   const questions = sectionAddress('page-about', 'questions')
   const titles = (html: string): readonly unknown[] =>
     load(html)('[name$=".question.en"]')
       .toArray()
       .map((input) => load(html)(input).val())
 
-  test('a list is changed by its buttons, keeps what was typed and is stored by Save alone', async () => {
+  test('is changed by its buttons, preserves typed text and is stored by Save only', async () => {
     const nadia = await personWith('editor')
     const { text } = await nadia.agent.get(questions)
     const before = titles(text)
@@ -174,7 +174,7 @@ describe('a list', () => {
     ])
   })
 
-  test('a list of preparation steps cannot be reordered or shortened', async () => {
+  test('of preparation steps cannot be reordered or shortened', async () => {
     const nadia = await personWith('editor')
     const $ = load((await nadia.agent.get(sectionAddress('exam-mri', 'sections-prepare'))).text)
     expect(
@@ -184,7 +184,7 @@ describe('a list', () => {
   })
 })
 
-describe('HR', () => {
+describe('site editor › HR', () => {
   const offer = '/staff/site/job-receptionist'
   const form = sectionAddress('job-receptionist', 'all')
   const newOffer = {
@@ -207,7 +207,7 @@ describe('HR', () => {
     return publishAll(hr)
   }
 
-  test('copies an offer, sees what is missing, publishes it and closes it', async () => {
+  test('copies an offer, sees missing fields, publishes it and closes it', async () => {
     const hr = await personWith('hr')
     const created = await hr.agent.post(staffUrl('siteJobNew')).type('form').send(newOffer)
     expect(created.headers['location']).toBe(`${offer}?said=jobAdded`)
@@ -243,7 +243,7 @@ describe('HR', () => {
     }
   })
 
-  test('opens offers and the careers page, and no exam or price', async () => {
+  test('opens offers and the careers page but no exam or price', async () => {
     const hr = await personWith('hr')
     const statusOf = async (address: string) => (await hr.agent.get(address)).status
     expect(await statusOf('/staff/site/job-front-desk-clerk')).toBe(200)
@@ -254,10 +254,10 @@ describe('HR', () => {
   })
 })
 
-describe('the front desk', () => {
+describe('site editor › front desk', () => {
   const hours = sectionAddress('clinic', 'hours')
 
-  test('changes the opening hours, and no other fact', async () => {
+  test('changes the opening hours and no other facts', async () => {
     const desk = await personWith('desk')
     const saved = await saveSection(desk, hours, { 'hours.saturday': '9 h à 15 h' })
     expect(saved.headers['location']).toBe(`${hours}?said=saved`)
@@ -266,7 +266,7 @@ describe('the front desk', () => {
     expect((await desk.agent.get(prices)).status).toBe(404)
   })
 
-  test('does not publish what an editor changed in the same document', async () => {
+  test('does not publish changes of an editor in the same document', async () => {
     const [desk, nadia] = [await personWith('desk'), await personWith('editor')]
     await saveSection(nadia, prices, { [mriPrice]: '725' })
     await saveSection(desk, hours, { 'hours.saturday': '' })
@@ -282,8 +282,8 @@ describe('the front desk', () => {
   })
 })
 
-describe('releases', () => {
-  test('the history names the author, and an older release can be published again', async () => {
+describe('site editor › releases', () => {
+  test('history names the author, and an older release can be published again', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, prices, { [mriPrice]: '725' })
     await publishAll(nadia, { note: 'New price' })
@@ -299,7 +299,7 @@ describe('releases', () => {
     expect(await textOf(urlFor('mri', 'en'))).not.toContain('$725')
   })
 
-  test('a release that does not exist answers 404', async () => {
+  test('answer 404 when they do not exist', async () => {
     const nadia = await personWith('editor')
     for (const number of ['7', '-1', 'x', '99999999999999']) {
       expect((await nadia.agent.get(staffUrl('siteRelease', { number }))).status).toBe(404)
@@ -307,7 +307,7 @@ describe('releases', () => {
   })
 })
 
-test('a draft is discarded by its editor, unless it has changed', async () => {
+test('site editor › a draft is discarded by its editor unless it has changed', async () => {
   const nadia = await personWith('editor')
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   const drop = (version: string) =>
@@ -317,7 +317,7 @@ test('a draft is discarded by its editor, unless it has changed', async () => {
   expect(await app.services.editing.drafts.list()).toEqual([])
 })
 
-test('pages about documents, sections and forms that do not exist are not found', async () => {
+test('site editor › unknown documents, sections and forms answer 404', async () => {
   const nadia = await personWith('editor')
   for (const address of ['/staff/site/exam-none', '/staff/site/x', '/staff/site/exam-mri/none']) {
     expect((await nadia.agent.get(address)).status).toBe(404)
@@ -326,7 +326,7 @@ test('pages about documents, sections and forms that do not exist are not found'
   expect(answer.status).toBe(422)
 })
 
-describe('a preview', () => {
+describe('site editor › preview', () => {
   const top = sectionAddress('exam-mri', 'top')
   const share = async (person: SignedInPerson, document: string): Promise<string> => {
     const answer = await person.agent
@@ -338,7 +338,7 @@ describe('a preview', () => {
   const innerOf = async (address: string): Promise<string> =>
     load(await textOf(address))('iframe').attr('src') ?? ''
 
-  test('shows the draft to somebody without account, until it is published', async () => {
+  test('shows the draft without an account until it is published', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.fr': 'Un brouillon.', 'lead.en': '' })
     const address = await share(nadia, 'exam-mri')
@@ -371,7 +371,7 @@ describe('a preview', () => {
     expect(app.logLines.join()).not.toContain(address.split('/').at(-1))
   })
 
-  test('of an offer that appears later shows it', async () => {
+  test('shows an offer before its first day', async () => {
     const hr = await personWith('hr')
     await saveSection(hr, sectionAddress('job-sonographer', 'all'), { posted: '2026-12-24' })
     const page = await app.site.get(await innerOf(await share(hr, 'job-sonographer')))
@@ -379,13 +379,13 @@ describe('a preview', () => {
     expect(load(page.text)('h1').text()).toContain('échographie')
   })
 
-  test('a preview link with an unknown token answers 410', async () => {
+  test('answers 410 for an unknown token', async () => {
     expect((await app.site.get('/apercu/x/fr')).status).toBe(410)
     expect((await app.site.get('/staff/preview/x')).status).toBe(410)
   })
 })
 
-describe('a forged form', () => {
+describe('site editor › forged form', () => {
   const forged = async (
     person: SignedInPerson,
     address: string,
@@ -401,7 +401,7 @@ describe('a forged form', () => {
     )
   }
 
-  test('cannot change or remove a preparation step that code depends on', async () => {
+  test('cannot change or remove a preparation step that code requires', async () => {
     const nadia = await personWith('editor')
     const prepare = sectionAddress('exam-mri', 'sections-prepare')
     const changed = await forged(

@@ -31,7 +31,7 @@ const press = async (button: 'remove' | 'confirm') => {
   return nadia.agent.post(staffUrl('sitePublish')).type('form').send({ schedule, do: button })
 }
 
-test('a planned publication is listed, holds its draft and appears at its moment', async () => {
+test('scheduled publication › is listed, locks its draft and is published on time', async () => {
   expect((await plan()).status).toBe(303)
   const $ = await pageOf()
   expect($('section[aria-labelledby=schedules]').text()).toContain('Nadia Roy')
@@ -45,13 +45,13 @@ test('a planned publication is listed, holds its draft and appears at its moment
   })
 })
 
-test('a planned publication that is cancelled gives its draft back', async () => {
+test('scheduled publication › returns its draft when canceled', async () => {
   expect((await plan()).status).toBe(303)
   expect((await press('remove')).status).toBe(303)
   expect((await pageOf())('[name=draft]')).toHaveLength(1)
 })
 
-test('a publication whose moment passed more than a day ago waits for a person', async () => {
+test('scheduled publication › requires confirmation when it is more than a day late', async () => {
   expect((await plan()).status).toBe(303)
   app.clock.pass(2 * 24 * 3_600_000)
   nadia = await signedIn(app, { roles: ['editor'], locale: 'en', email: 'nadia@example.ca' })
@@ -68,10 +68,13 @@ test.each([
   ['a moment in the past', '2026-11-20', '7:30', 'has passed'],
   ['a day that is no day', '2026-11-31', '7:30', 'Enter a day and a time'],
   ['no hour', '2026-11-30', '', 'Enter a day and a time'],
-])('%s is refused, and what was typed stays', async (_what, day, hour, words) => {
-  const answer = await plan(day, hour)
-  expect(answer.status).toBe(422)
-  const refused = load(answer.text)
-  expect(refused('[role=alert]').text()).toContain(words)
-  expect(refused('#day').val()).toBe(day)
-})
+])(
+  'scheduled publication › rejects %s and preserves the typed values',
+  async (_what, day, hour, words) => {
+    const answer = await plan(day, hour)
+    expect(answer.status).toBe(422)
+    const refused = load(answer.text)
+    expect(refused('[role=alert]').text()).toContain(words)
+    expect(refused('#day').val()).toBe(day)
+  },
+)
