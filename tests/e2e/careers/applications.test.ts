@@ -124,7 +124,7 @@ test('application form › sends the missing files with the form when its script
   expect(contents(files)).toEqual(contents([cv, email]))
 })
 
-test('application form › keeps uploaded files on the page that reports errors', async () => {
+test('application form › preserves uploaded files on the page that reports errors', async () => {
   const form = await tests.arrive()
   await fillApplication(form)
   await form.consent.uncheck()

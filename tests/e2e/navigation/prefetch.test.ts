@@ -43,7 +43,7 @@ describe('prefetch of links in view', () => {
     ['with data saver', { saveData: true }],
     ['on 2g', { effectiveType: '2g' }],
     ['on slow 2g', { effectiveType: 'slow-2g' }],
-  ])('fetches nothing %s', async (_when, connection) => {
+  ])('fetches no page %s', async (_when, connection) => {
     const visitor = await tests.visit()
     await visitor.context.addInitScript((told) => {
       Object.defineProperty(navigator, 'connection', { value: told })

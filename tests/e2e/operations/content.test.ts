@@ -45,7 +45,7 @@ test('npm run content › publishes an edited export to a running site and rolls
   expect(content('diff').output).toBe('')
 })
 
-test('npm run content › keeps a draft that is refused and names the field', () => {
+test('npm run content › preserves a rejected draft and names the invalid field', () => {
   replace('clinic.json', '"mri": 695', '"mri": 72500')
   const { status, output } = content('import', folder.path, '--publish', '--note', 'typo')
   expect(status).toBe(1)

@@ -102,7 +102,7 @@ describeWithWebkit('WebKitGTK', () => {
     await eventually(async () => expect(await scrollTop()).toBe(700))
   })
 
-  test('restored page › keeps focus, open folds and typed text', async () => {
+  test('restored page › preserves focus, open sections and typed text', async () => {
     await page.goto(site.origin + urlFor('home', 'fr', homeAnchors.contact))
     await page.type('#contact-name', 'Marie Côté')
     await page.click('#contact-halfDays')
@@ -131,7 +131,7 @@ describeWithWebkit('WebKitGTK', () => {
     await eventually(async () => expect(await state()).toEqual(before))
   })
 
-  test('sticky parts › follow a client-side navigation', async () => {
+  test('sticky elements › follow a client-side navigation', async () => {
     await page.goto(site.origin + urlFor('tools', 'fr'))
     const position = () =>
       page.evaluate(() => {

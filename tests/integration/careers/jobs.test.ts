@@ -109,7 +109,7 @@ test.each([
   `/en/careers/${first.slug.fr}`,
   '/fr/carrieres/__proto__',
   '/fr/carrieres/%2e%2e%2f',
-])('job offer › answers 404 for %s', async (path) => {
+])('unknown job offer › answers 404 for %s', async (path) => {
   const { answer, $ } = await page(path)
   expect(answer.status).toBe(404)
   expect($('meta[name=robots]').attr('content')).toBe('noindex')

@@ -67,7 +67,7 @@ test.each(locales)(
 )
 
 describe('contact request sent again', () => {
-  test('is stored once and keeps its reference, in any letter case of its id', async () => {
+  test('is stored once under its first reference, in any letter case of its id', async () => {
     const first = await post(aForm({ id }))
     const second = await post(aForm({ id: id.toLowerCase() }))
     expect([first.status, second.status]).toEqual([201, 200])

@@ -71,7 +71,7 @@ test('half-days › add less than 1 kB to the form', async () => {
   expect(weight(load(text).html()) - weight(without.html())).toBeLessThan(1000)
 })
 
-test('half-days of a request › are stored in order and named by no email', async () => {
+test('half-days of a request › are stored in order and not mentioned in emails', async () => {
   running.services.start()
   const wished = ['2026-12-02 morning', '2026-11-25 evening', '2026-11-25 morning']
   const { body } = await send(...wished).expect(201)

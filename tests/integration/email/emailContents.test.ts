@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test.each(['contactDesk', 'applicationHr'])('email %s › names no reply address', async (kind) => {
+test.each(['contactDesk', 'applicationHr'])('email %s › has no reply address', async (kind) => {
   await ask()
   await apply()
   expect((await emailOf(kind)).email.replyTo).toBeUndefined()

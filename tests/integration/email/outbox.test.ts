@@ -352,7 +352,7 @@ test('outbox › sends an email queued while the clock was a year ahead once the
   expect(await fieldsOf('one')).toMatchObject({ status: 'sent' })
 })
 
-test('outbox › keeps no copy of an email deleted while being sent and does not resend it', async () => {
+test('outbox › stores no copy of an email deleted while being sent and does not resend it', async () => {
   await queue('leaving')
   const removed: boolean[] = []
   answer = async () => {

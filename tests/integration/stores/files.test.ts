@@ -305,7 +305,7 @@ describeWithS3('S3 file store', () => {
     ['InvalidAccessKeyId', { keys: { id: 'AKIAUNKNOWN', secret: 'wrong' } }],
     ['SignatureDoesNotMatch', { keys: { id: 'AKIAOFTHETESTS', secret: 'wrong' } }],
     ['NoSuchBucket', { bucket: 'there-is-no-such-bucket' }],
-  ])('reports wrong settings to operators: %s', async (name, changes) => {
+  ])('reports invalid settings to operators: %s', async (name, changes) => {
     const files = await open(changes)
     for (const call of calls) {
       await expect(call(files)).rejects.toMatchObject({

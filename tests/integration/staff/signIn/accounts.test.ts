@@ -143,7 +143,7 @@ test('account roles › a power failure during removal preserves roles, sessions
   expect((await audit.list({ limit: 5 })).entries).toEqual([])
 })
 
-test('closed account › keeps its name in the history and is no longer listed', async () => {
+test('closed account › its name stays in the history and it is no longer listed', async () => {
   const person = await signedIn(running, { name: 'Sophie Bouchard' })
   await send(admin, staffUrl('accountClose', { id: person.id }))
   const { accounts } = running.services.staff

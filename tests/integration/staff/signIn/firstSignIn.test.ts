@@ -70,7 +70,7 @@ test('invitation › in English is shown in French in a browser that chose Frenc
   expect(load(text)('html').attr('lang')).toBe('fr-CA')
 })
 
-test('invitation › a wrong first code preserves the phone key', async () => {
+test('invitation › an invalid first code preserves the phone key', async () => {
   const offered = await accept(await invite())
   const refused = await connectPhone(offered.text, () => '000000')
   expect(refused.status).toBe(422)

@@ -121,7 +121,7 @@ describe('failed sign-in attempts of a stranger', () => {
   })
 })
 
-test('known browser › has its own lock after five failures', async () => {
+test('known browser › is locked separately after five failures', async () => {
   const person = await withPassword(running)
   const browser = cookiesOf(await signInAs(running, person))
   for (let failure = 0; failure < 5; failure += 1) {
