@@ -14,11 +14,10 @@ import { reportFailure } from './failure.ts'
 const root = join(import.meta.dirname, '..')
 
 interface BuildChoices {
-  /** Their errors end the build, unless somebody looks for them beside it. */
+  /** False when a watching compiler reports type errors instead, as in `npm run dev`. */
   readonly checksTypes: boolean
 }
 
-/** The compiler reports its own errors; a failure ends the build with its status. */
 const checkTypes = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = spawn(
@@ -32,7 +31,6 @@ const checkTypes = (): Promise<void> =>
     )
   })
 
-/** Bundles the server with its views and what the browser loads, and notes what was built. */
 export const buildSite = async ({ checksTypes }: BuildChoices): Promise<void> => {
   writeWordTypes(root)
   await Promise.all([

@@ -12,15 +12,14 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 interface Check {
   readonly name: string
-  /** Chosen by `npm run check -- content`, which then shows what it says. */
+  /** Selected by `npm run check -- content`, which always shows the output. */
   readonly about?: 'content'
   readonly command: string
   readonly arguments: readonly string[]
 }
 
-/** Everything that can be checked without a test, in stages. */
 const stages: readonly (readonly Check[])[] = [
-  // Generates a file that the others read.
+  // Generates a file that the other checks read.
   [
     {
       name: 'types of the translation keys',
@@ -28,7 +27,7 @@ const stages: readonly (readonly Check[])[] = [
       arguments: ['scripts/words/writeWordTypes.ts'],
     },
   ],
-  // Side by side, the longest first. What checks the types for its rules reports their errors as well.
+  // Run in parallel, the longest first. Type-aware lint also reports type errors.
   [
     {
       name: 'types and lint',
@@ -65,7 +64,7 @@ const stages: readonly (readonly Check[])[] = [
     },
     { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
   ],
-  // Looks at every folder, that of the build included.
+  // Reads every folder, including the build's.
   [
     {
       name: 'layering',
@@ -95,7 +94,6 @@ const notStarted = (error: unknown): Outcome => ({
   told: `${messageOf(error)}: run “npm ci”.\n`,
 })
 
-/** Runs one check; what it printed is shown when it fails. */
 const run = async (check: Check): Promise<void> => {
   const { isRight, told } = await outcomeOf(check).catch(notStarted)
   if (isRight) return
@@ -103,7 +101,6 @@ const run = async (check: Check): Promise<void> => {
   throw new Error(`${check.name} failed`)
 }
 
-/** Runs every check and throws when one has failed. */
 export const checkSite = async (): Promise<void> => {
   const failed: string[] = []
   const runAndNote = (check: Check): Promise<unknown> =>
@@ -115,7 +112,7 @@ export const checkSite = async (): Promise<void> => {
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`)
 }
 
-/** Only what editors write; warnings are shown too. */
+/** Runs the checks of editors' content and shows warnings too. */
 const checkContent = async (): Promise<void> => {
   const chosen = stages.flat().filter(({ about }) => about === 'content')
   for (const { command, arguments: options } of chosen) {

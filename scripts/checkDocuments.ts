@@ -3,19 +3,18 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /*
- * Checks the documents: every relative link leads to a file, recipes name files that exist, the
- * specification names tests that exist, and the README stays short. Warns about long subjects of commits that are not on the main branch yet.
+ * Checks documents: relative links, files named in recipes, tests named in the specification and the size of
+ * the README. Warns about long subjects of commits that are not on the main branch.
  */
 
 const root = join(import.meta.dirname, '..')
-/** Bytes. */
 const readmeLimit = 15_000
 const subjectLimit = 60
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 
 const brokenLinks = (document: string): readonly string[] => {
-  // Code spans show examples of links.
+  // Code spans contain example links.
   const text = readFileSync(join(root, document), 'utf8').replaceAll(/`[^`\n]*`/g, '')
   const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(
     ([, target = '']) => target,
@@ -26,7 +25,7 @@ const brokenLinks = (document: string): readonly string[] => {
     .map((target) => `${document}: the link to ${target} leads nowhere`)
 }
 
-/** Paths with a word in capitals stand for a file that the reader adds. */
+/** Returns paths of recipes that do not exist, except placeholders in capitals. */
 const missingPaths = (document: string): readonly string[] => {
   const text = readFileSync(join(root, document), 'utf8')
   const named = text.matchAll(/`((?:src|scripts|tests|locales|docs|public)\/[\w./-]+)`/g)
@@ -36,14 +35,13 @@ const missingPaths = (document: string): readonly string[] => {
     .map((path) => `${document}: there is no ${path}`)
 }
 
-/** A title is followed by the function of its test. */
 const hasTest = (source: string, title: string): boolean =>
   source
     .split(`'${title}'`)
     .slice(1)
     .some((after) => /^,\s*(async )?\(/.test(after))
 
-/** Each numbered sentence links to the tests that prove it, by title, or to why it has none. */
+/** Each numbered sentence links to tests by title, or to the reason why it has none. */
 const specificationErrors = (): readonly string[] => {
   const document = 'docs/specification.md'
   const text = readFileSync(join(root, document), 'utf8')

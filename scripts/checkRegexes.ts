@@ -8,8 +8,8 @@ import { z } from 'zod'
 import { reportFailure } from './failure.ts'
 
 /*
- * Refuses regular expressions of src that need more than linear time for some text (ReDoS): one of them
- * over a form field of 100 kB blocks the event loop for seconds.
+ * Refuses super-linear regular expressions in src (ReDoS): one of them over a form field of 100 kB blocks the
+ * event loop for seconds.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -17,14 +17,15 @@ const root = join(import.meta.dirname, '..')
 interface Regex {
   readonly pattern: string
   readonly flags: string
-  /** Where it was found first. */
   readonly file: string
 }
 
-/** Checks of texts: at most 5000 characters each (`schemas/fields.ts`), written by staff, not by visitors. */
+/** Checks of staff texts of at most 5000 characters (`schemas/fields.ts`); visitors cannot reach them. */
 const textChecks = 'src/services/content/checks/**'
 
-/** Literals that are super-linear or cannot be checked, each with the reason why no visitor can use that. */
+/**
+ * Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it.
+ */
 const exemptLiterals: ReadonlyMap<string, string> = new Map([
   [
     String.raw`/<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g`,
@@ -48,7 +49,7 @@ const exemptLiterals: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Files that build patterns at run time, with patterns of the same form; other files must not. */
+/** Files that may build patterns at run time, each with representative patterns to check. */
 const builtPatterns: ReadonlyMap<string, readonly (readonly [pattern: string, flags: string])[]> =
   new Map([
     ['src/addresses/urlFor.ts', [['^/fr/carrieres/[a-z0-9-]+$', '']]],
@@ -57,7 +58,7 @@ const builtPatterns: ReadonlyMap<string, readonly (readonly [pattern: string, fl
       [['^/staff/applications/(?<reference>[^/]+)/files/(?<position>[^/]+)$', '']],
     ],
     ['src/services/adapters/files/files.ts', [['^(incoming|kept)/[\\w-]{1,100}$', '']]],
-    // The pattern of a field is written in the tables of the forms, not sent by a visitor.
+    // The pattern of a field is from the form tables, not from a visitor.
     ['src/shared/forms/inputRules.ts', [['^(?:[A-Z]\\d[A-Z] \\d[A-Z]\\d)$', 'u']]],
     [
       'src/shared/forms/numberRules.ts',
@@ -99,7 +100,6 @@ interface Found {
   isBuilding: boolean
 }
 
-/** Walks a syntax tree of any shape. */
 const walk = (node: unknown, found: Found): void => {
   if (typeof node !== 'object' || node === null) return
   const type = 'type' in node ? node.type : undefined
@@ -119,15 +119,15 @@ const readFile = (file: string): Found => {
 }
 
 /**
- * Whether the pattern repeats nothing without a bound, and a bounded part once at most: it is linear then.
- * The exact check of a bound of 100 takes a second.
+ * Returns true for patterns with at most one repetition, of a bounded length: they are linear. Skips the exact
+ * check, which takes a second for a bound of 100.
  */
 const isBounded = (pattern: string): boolean => {
   const bare = pattern.replaceAll(/\\./g, 'e').replaceAll(/\[[^\]]*\]/g, 'c')
   return !/[*+]|\{\d+,\}/.test(bare) && (bare.match(/\{\d+,\d+\}/g) ?? []).length <= 1
 }
 
-/** Deterministic: bounded by steps, not by time. */
+/** Bounded by steps instead of time, for deterministic results. */
 const checkOptions = {
   timeout: null,
   randomSeed: 1,
@@ -136,7 +136,6 @@ const checkOptions = {
   incubationLimit: 10_000,
 }
 
-/** Returns what is wrong with a pattern. */
 const errorOf = ({ pattern, flags }: Regex): string | undefined => {
   if (isBounded(pattern)) return undefined
   const result = checkSync(pattern, flags, checkOptions)
@@ -148,7 +147,6 @@ const errorOf = ({ pattern, flags }: Regex): string | undefined => {
 const workerSchema = z.array(z.object({ pattern: z.string(), flags: z.string(), file: z.string() }))
 const errorsSchema = z.array(z.string().optional())
 
-/** Checks in threads, one for each processor. */
 const errorsOf = async (regexes: readonly Regex[]): Promise<readonly (string | undefined)[]> => {
   const threads = Math.min(availableParallelism(), regexes.length)
   const errors: (string | undefined)[] = []
@@ -159,7 +157,7 @@ const errorsOf = async (regexes: readonly Regex[]): Promise<readonly (string | u
     shares.map(async (share) => {
       const worker = new Worker(import.meta.filename, {
         workerData: share.map((index) => regexes[index]),
-        // Its other backends start a process.
+        // Other backends start a process.
         env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
       })
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -171,7 +169,7 @@ const errorsOf = async (regexes: readonly Regex[]): Promise<readonly (string | u
   return errors
 }
 
-/** Patterns that were found linear before, by text: checking all of them takes ten seconds. */
+/** Patterns already found to be linear: a full check takes ten seconds. */
 const cacheFile = join(root, 'node_modules/.cache/linear-regexes.json')
 const keyOf = ({ pattern, flags }: Regex): string => `/${pattern}/${flags}`
 

@@ -9,10 +9,9 @@ import { requireFreePort } from './freePort.ts'
 import { messageTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
 
 /*
- * Builds and serves again on save; pages reload themselves. All of it stands in a folder of its own,
- * so that what `npm run build` made is never mixed with it. What cannot be built or started is told
- * in the terminal and in the page, while the last good build goes on. The compiler reports errors of
- * types beside it, and nothing waits for it.
+ * Rebuilds, restarts and reloads pages on save, in a folder separate from `npm run build`. Errors are shown
+ * in the terminal and in the page while the last good build stays up. The compiler runs in parallel and does
+ * not delay a reload.
  */
 const root = join(import.meta.dirname, '..')
 const buildFolder = join(root, 'dev-build')
@@ -46,7 +45,7 @@ const serveChanges = async (): Promise<void> => {
 
 let turn = serveChanges()
 let isAsked = false
-/** Several changes while a build is under way are one. */
+/** Merges changes during a build into one rebuild. */
 const ask = (): void => {
   if (isAsked) return
   isAsked = true
@@ -61,7 +60,7 @@ const ask = (): void => {
 
 const followNewFolders = watchFolders(root, ['src/**/', 'locales/**/'], (name) => {
   types.noteChange()
-  // Written by each turn itself.
+  // Each build writes this file.
   if (name !== basename(messageTreeFile)) ask()
 })
 

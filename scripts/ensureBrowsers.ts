@@ -4,18 +4,15 @@ import { join } from 'node:path'
 import { reportFailure } from './failure.ts'
 
 /*
- * Browsers of the tests. Chromium runs most of them and is required: the installed one, else Debian's
- * package, else Playwright's download. Firefox and WebKitGTK (the engine of Safari) are installed from
- * Debian's packages; without them their tests are skipped with a message.
- * Runs alone: node scripts/ensureBrowsers.ts
+ * Browsers of the tests. Chromium is required: the installed one, else Debian's package, else Playwright's
+ * download. Firefox and WebKitGTK (the engine of Safari) are installed from Debian's packages; without them
+ * their tests are skipped. Standalone: `node scripts/ensureBrowsers.ts`.
  */
 
 interface Browser {
   readonly name: string
-  /** Environment variable with the path of the program. */
   readonly variable: string
   readonly programs: readonly string[]
-  /** Debian packages. */
   readonly packages: readonly string[]
 }
 
@@ -25,7 +22,7 @@ const browsers = {
     variable: 'CHROMIUM_PATH',
     // The headless shell opens a page in less than half the processor time.
     programs: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
-    // Fallback fonts as wide as Arial: without them pages shift when the web font arrives.
+    // Fallback fonts as wide as Arial: without them pages shift when the web font loads.
     packages: ['chromium-headless-shell', 'fonts-liberation'],
   },
   firefox: {
@@ -40,11 +37,10 @@ const report = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** Some systems ship a stub under a browser's name: only one that reports its version counts. */
+/** Some systems install a stub under a browser's name, which does not report a version. */
 const answers = (path: string): boolean =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Absolute paths of a program in the folders of `PATH`. */
 const pathsOf = (program: string, env: NodeJS.ProcessEnv): readonly string[] =>
   (env['PATH'] ?? '')
     .split(':')
@@ -73,16 +69,12 @@ export const findBrowser = (
 
 const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'fonts-liberation']
 
-/** Paths of what a WebKitGTK session needs. */
 export interface WebkitPrograms {
   readonly driver: string
-  /** The browser that the driver starts. */
   readonly browser: string
-  /** The X server in which it opens its window. */
   readonly display: string
 }
 
-/** Finds WebKitGTK, where Debian installs it. */
 export const findWebkit = (env: NodeJS.ProcessEnv = process.env): WebkitPrograms | undefined => {
   const [driver] = pathsOf('WebKitWebDriver', env).filter(existsSync)
   const [display] = pathsOf('Xvfb', env).filter(existsSync)
@@ -94,7 +86,7 @@ export const findWebkit = (env: NodeJS.ProcessEnv = process.env): WebkitPrograms
 
 const run = (command: string, ...options: readonly string[]): boolean => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Standard output is for the one line of each browser.
+  // Standard output is reserved for one line per browser.
   return spawnSync(command, options, { stdio: ['ignore', 2, 2], env }).status === 0
 }
 
@@ -136,7 +128,6 @@ const ensureWebkit = (): WebkitPrograms | undefined => {
 
 const skipped = 'could not be installed; its tests are skipped.'
 
-/** Finds or installs the browsers and passes their paths to the tests in environment variables. */
 export const ensureBrowsers = async (): Promise<void> => {
   const chromium = ensure('chromium') ?? (await downloadChromium())
   const firefox = ensure('firefox')

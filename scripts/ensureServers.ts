@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
 
 /*
- * Installs the servers and tools that tests use. The tests of one that cannot be installed are skipped
- * with a message. Runs alone: node scripts/ensureServers.ts
+ * Installs the servers and tools that tests use. Tests of a missing server are skipped with a message.
+ * Standalone: `node scripts/ensureServers.ts`.
  */
 
 interface TestServer {
   readonly name: string
-  /** A program that answers to --version when the server is there. */
+  /** Program that accepts --version once the server is installed. */
   readonly program: string
-  /** Of Debian. */
   readonly packages: readonly string[]
 }
 
@@ -29,7 +28,7 @@ const answers = (program: string, option = '--version'): boolean =>
   spawnSync(program, [option], { stdio: 'ignore' }).status === 0
 
 const apt = (...options: readonly string[]): boolean => {
-  // RUNLEVEL: the package must not start a server of its own beside those of the tests.
+  // RUNLEVEL prevents the package from starting its own server.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   return spawnSync('apt-get', ['-q', ...options], { stdio: ['ignore', 2, 2], env }).status === 0
 }
@@ -52,9 +51,8 @@ const ensure = ({ name, program, packages }: TestServer): void => {
   report(`${name}: ${installed ? 'installed.' : 'could not be installed; its tests are skipped.'}`)
 }
 
-/** Brings the servers that are missing, where that is possible, and says what it does. */
 export const ensureServers = (): void => {
-  // Debian puts clamd where many users' path does not look; the tests inherit this one.
+  // Debian installs clamd in /usr/sbin, which many users' PATH lacks; the tests inherit this PATH.
   process.env['PATH'] = `${process.env['PATH']}:/usr/sbin`
   servers.forEach(ensure)
 }

@@ -5,12 +5,14 @@ import { defaultPort } from '../src/config/defaultPort.ts'
 import { messageOf } from './failure.ts'
 
 /**
- * Systems give ports from 32 768 on to whoever connects or asks for any: one of those may be taken
- * between our look and its use. Below 11 000 are some that browsers refuse.
+ * Above the ports that browsers block, below the ephemeral ports that another process could receive between
+ * probe and use (Linux: from 32 768).
  */
 const ports = { from: 11_000, to: 31_000 }
 
-/** Listens for a moment; rejects when the port is taken. Without a host, as a server on any of them would be in the way. */
+/**
+ * Listens for a moment; rejects when the port is taken. No host, so that a server on any interface conflicts.
+ */
 const tryPort = async (port: number): Promise<void> => {
   const probe = createServer().listen(port)
   await once(probe, 'listening')
@@ -18,7 +20,6 @@ const tryPort = async (port: number): Promise<void> => {
   await once(probe, 'close')
 }
 
-/** A port of this machine that nobody listens on. */
 export const findFreePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(ports.from, ports.to)
@@ -26,12 +27,12 @@ export const findFreePort = async (): Promise<number> => {
       await tryPort(port)
       return port
     } catch {
-      // Taken: another one.
+      // The port is taken: try another one.
     }
   }
 }
 
-/** Ends the command when the port of the site is taken: nobody should learn it after a build. */
+/** Exits when the port of the site is taken, before a build rather than after it. */
 export const requireFreePort = async (): Promise<void> => {
   const port = Number(process.env['PORT'] ?? defaultPort)
   try {

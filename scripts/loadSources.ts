@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild'
 
 const sources = new URL('../src/', import.meta.url).href
 
-/** Sources import each other by the names they have once built. */
+/** Sources import each other by their built names, with `.js`. */
 const sourceOf = (url: string): string | undefined => {
   if (!url.startsWith(sources) || !url.endsWith('.js')) return undefined
   const source = url.replace(/\.js$/, '.ts')
@@ -27,9 +27,8 @@ registerHooks({
 })
 
 /**
- * Imports a module of the site from its source, so that what is checked is what was saved, built
- * or not.
- * @param name its place below `src`, such as `content/clinicTexts.ts`
+ * Imports a module of the site from its source, independent of the build.
+ * @param name path below `src`, such as `content/clinicTexts.ts`
  */
 export const importSource = (name: string): Promise<unknown> =>
   import(new URL(join(sources, name)).href)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How a platform starts the site: its variables, and Node's options. */
 export interface WebProcess {
   readonly env: Readonly<Record<string, string>>
   readonly flags: readonly string[]

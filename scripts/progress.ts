@@ -1,4 +1,4 @@
-/** A bar for long work: drawn on a terminal, silent elsewhere. */
+/** Draws a progress bar on a terminal; prints nothing elsewhere. */
 export const progress = (
   name: string,
   whole: number,

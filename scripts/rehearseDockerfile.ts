@@ -1,6 +1,6 @@
 /*
- * Runs the instructions of the Dockerfile where there is no container engine: each stage is a folder,
- * and what the last one starts runs as a user without rights and is asked whether it is ready.
+ * Runs the instructions of the Dockerfile without a container engine. Each stage is a folder; the last stage
+ * runs as an unprivileged user and must report ready.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -22,7 +22,6 @@ interface Stage {
 
 const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
 
-/** `KEYWORD`, and what follows it; comments and continued lines are resolved. */
 const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
@@ -36,7 +35,6 @@ const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
 const stages = new Map<string, Stage>()
 let current: Stage = { folder: '', env: {}, workdir: '/', start: [] }
 
-/** A path of the image, in the folder of its stage. */
 const inside = (stage: Stage, path: string): string =>
   join(stage.folder, resolve(stage.workdir, path))
 
@@ -64,7 +62,7 @@ const copy = (text: string): void => {
 }
 
 const run = (text: string): void => {
-  // The folders of the image stand in the folder of the stage.
+  // Absolute paths of the image are below the folder of the stage.
   const command = text
     .replaceAll(/ \/(data|site)\b/g, ` ${current.folder}/$1`)
     .replace('-o node -g node', '-o nobody -g nogroup')
@@ -97,13 +95,13 @@ const perform: Readonly<Record<string, (text: string) => void>> = {
   CMD: (text) => {
     current.start = list(text)
   },
-  // What an engine alone can do.
+  // Instructions that need a container engine.
   ...Object.fromEntries(
     ['VOLUME', 'USER', 'EXPOSE', 'HEALTHCHECK'].map((name) => [name, () => {}]),
   ),
 }
 
-/** Starts the last stage as nobody: a file that the image lacks, or may not write, shows here. */
+/** Starts the last stage as user nobody, which reveals missing or unwritable files. */
 const startsAndIsReady = async (): Promise<void> => {
   spawnSync('chmod', ['755', current.folder])
   const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout)

@@ -4,26 +4,24 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as z from 'zod'
 
-/** What became of the tests of a file. */
 export interface FileResult {
-  /** From the root of the repository. */
   readonly file: string
   readonly isGreen: boolean
   readonly passed: number
-  /** A file that could not be read as tests counts as one. */
+  /** A file that could not be loaded counts as one. */
   readonly failed: number
   readonly skipped: number
 }
 
 const root = join(import.meta.dirname, '..')
 
-/** The part of jest's `--json` that is read here. */
+/** The fields of jest's `--json` used here. */
 const report = z.object({
   success: z.boolean(),
   testResults: z.array(
     z.object({
       name: z.string(),
-      // `focused` has skipped tests beside others.
+      // `focused` means that some tests were skipped.
       status: z.enum(['passed', 'failed', 'skipped', 'focused']),
       assertionResults: z.array(z.object({ status: z.string() })),
     }),
@@ -31,10 +29,9 @@ const report = z.object({
 })
 
 /**
- * Runs jest once; it prints what it does. A server that a failed test left running would otherwise
- * keep jest from ending.
+ * Runs jest once, with `--forceExit` in case a failed test left a server running.
  * @param options of jest's command line
- * @throws an error where jest itself failed, and where it is red without a red file
+ * @throws Error if jest itself fails, or fails without a failed file
  */
 export const runJest = (options: readonly string[]): readonly FileResult[] => {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-tests-'))

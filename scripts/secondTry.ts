@@ -4,15 +4,13 @@ import type { FileResult } from './runJest.ts'
 const mostFiles = 6
 
 export interface TestRun {
-  /** The last result of each file. */
   readonly results: readonly FileResult[]
-  /** Files that failed in the whole run and passed alone: each is a defect of the test to fix. */
+  /** Files that failed in the whole run and passed in isolation: each is a defect of the test. */
   readonly flaky: readonly string[]
 }
 
 /**
- * Runs failed files once more, alone: a browser test in a whole run can lose a race against the tests
- * beside it.
+ * Retries failed files in isolation: a browser test can lose a race against parallel tests.
  * @param run runs these files one after the other
  * @param say prints a line
  */

@@ -9,9 +9,8 @@ import { isBuildStale, lastBuild } from './build/fingerprint.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Each thread of glibc keeps memory of its own, some 30 MB in all, and 600 MB at the peak of many
- * pictures; and what was freed stays with the process. It looks at its variables when a process starts,
- * so the process starts once more, with those of the Procfile.
+ * Restarts the process with the memory variables of the Procfile, which glibc reads only at startup. Without
+ * them each thread has its own arena, up to 600 MB at peak.
  */
 const tuneMemory = (): void => {
   const { platform, execPath, execArgv, argv, env } = process
@@ -22,7 +21,6 @@ const tuneMemory = (): void => {
   })
 }
 
-/** @returns the exit status; null after a signal */
 const run = async (script: string): Promise<unknown> => {
   const [status] = await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit')
   return status
@@ -32,8 +30,8 @@ const noTools =
   'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.'
 
 /*
- * Builds what is not built, then serves. The build is a process of its own: its tools and their memory
- * end with it. A platform removes them after its own build, and a restart must not wait for them.
+ * Builds in a child process, whose memory is released when it exits. Platforms remove the build tools after
+ * their own build, so a restart must not need them.
  */
 const build = async (): Promise<void> => {
   await requireFreePort()

@@ -1,7 +1,6 @@
 const colour = (code: number, text: string): string =>
   process.stdout.isTTY ? `\u001B[${code}m${text}\u001B[0m` : text
 
-/** Runs one piece of a command and says how long it took. */
 export const step = async (name: string, work: () => Promise<void>): Promise<void> => {
   const start = performance.now()
   await work()

@@ -7,19 +7,19 @@ import { type TestRun, withSecondTry } from './secondTry.ts'
 import { reportFailure } from './failure.ts'
 
 /*
- * `npm test` runs everything: checks, build, all tests. Arguments go to jest instead, so that
- * `npm test -- tests/e2e/keyboard` runs some of the tests at once, after a build if one is due.
+ * `npm test` runs checks, build and all tests. Arguments go to jest: `npm test -- tests/e2e/keyboard` runs
+ * some tests, after a build if sources have changed.
  */
 
-/** These measure time: they get the machine for themselves. */
+/** These measure time: nothing else may run meanwhile. */
 const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/clickSpeed']
 
-/** On demand only: by `npm run test:soak`, and by `npm run test:firebase` with packages of its own. */
+/** Run only by `npm run test:soak` and by `npm run test:firebase`, which has its own packages. */
 const onDemand = ['tests/soak', 'tests/firebase']
 
 const everything: readonly (readonly string[])[] = [
   [...onDemand, ...measuring].map((path) => `--testPathIgnorePatterns=${path}`),
-  // Beside each other: a visitor waits much less than either allows.
+  // In parallel: a visitor waits much less than either limit.
   [...measuring, '--maxWorkers=2'],
 ]
 
@@ -28,7 +28,6 @@ const build = async (): Promise<void> => {
   await buildSite({ checksTypes: true })
 }
 
-/** Prints a line apart from the output of jest. */
 const say = (line: string): void => void process.stdout.write(`\n${line}\n`)
 
 const runEverything = (): TestRun =>

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * `npm run test:firebase` tests signing in with Firebase Authentication against the emulator of
- * firebase-tools. Its packages are many times ours: they have a folder and a lock of their own, and
- * are installed the first time.
+ * `npm run test:firebase` tests Firebase Authentication against the emulator of firebase-tools. Its many
+ * packages have a separate folder and lock file, installed on the first run.
  */
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'tests/firebase')

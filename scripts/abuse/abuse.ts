@@ -12,9 +12,9 @@ import {
 import { hasNginx } from './nginx.ts'
 
 /*
- * Load isolation: latency of another visitor while one client misbehaves, behind the nginx sample and
- * without a proxy: `npm run test:abuse [-- --seconds 30 --only "new pictures" --behind nginx]`. Ends with 1
- * when the other visitor waits more than 5 (without a proxy 20) times as long as at rest, or is refused.
+ * Load isolation: latency of other clients while one misbehaves, behind the nginx sample or without a proxy:
+ * `npm run test:abuse [-- --seconds 30 --only "new pictures" --behind nginx]`. Exits with 1 if another
+ * visitor is refused, or waits more than 5 (20 without a proxy) times as long as at rest.
  */
 const { values: options } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import { abuses, isAbuse } from './abuses.ts'
 import type { Answers } from './flood.ts'
 
 /*
- * One abuser, in a process of its own: `abuser.ts NAME PORT ADDRESS`. Goes on until its parent sends
- * a message, tells it what was answered, and ends.
+ * One abuser in a dedicated process: `abuser.ts NAME PORT ADDRESS`. Runs until its parent sends a message,
+ * then reports the statuses it received and exits.
  */
 const [name = '', port, localAddress = ''] = process.argv.slice(2)
 if (!isAbuse(name)) throw new Error(`There is no abuse “${name}”.`)

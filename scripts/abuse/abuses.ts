@@ -23,16 +23,15 @@ const longPath = `/_ipx/${'a'.repeat(900)}`
 const beginning =
   'POST /fr HTTP/1.1\r\nHost: site\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9999\r\n\r\n'
 
-/** What a form is read of, and a body that nobody reads, by turns; both end when their sender says so. */
+/** Alternates between a form, whose body the site parses, and a GET, whose body it ignores. */
 const headOf = (turn: number): string =>
   `${turn % 2 === 0 ? 'POST' : 'GET'} /fr HTTP/1.1\r\nHost: site\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`
-/** As much as Node reads at once. */
+/** 64 kB, the size of one read in Node. */
 const largeChunk = `10000\r\n${'a'.repeat(0x1_00_00)}\r\n`
 const smallChunks = '1\r\na\r\n'.repeat(10_000)
-/** As many as one may ask for ahead: more than a kernel keeps of what is not taken. */
+/** Pipelined requests whose responses exceed the kernel's send buffer. */
 const manyPages = 'GET /fr HTTP/1.1\r\nHost: site\r\n\r\n'.repeat(16)
 
-/** What one abuser can do, each at its worst and without end. */
 export const abuses = {
   'pages with a query': (target, answers) =>
     flood(target, answers, (turn) => ({ path: `/fr?page=${turn}` })),
@@ -91,5 +90,4 @@ export const abuses = {
 
 export type AbuseName = keyof typeof abuses
 export const isAbuse = (name: string): name is AbuseName => Object.hasOwn(abuses, name)
-/** @returns the names in the order they are tried */
 export const abuseNames = (): readonly AbuseName[] => Object.keys(abuses).filter(isAbuse)

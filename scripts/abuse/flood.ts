@@ -1,16 +1,16 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** The site, and the address that the abuser connects from: Linux answers for all of 127.0.0.0/8. */
+/** The site, and the source address of the abuser: Linux accepts all of 127.0.0.0/8 on loopback. */
 export interface AbuseTarget {
   readonly port: number
   readonly localAddress: string
 }
 
-/** What the abuser was answered: how often each status; 0 for a connection that was cut off. */
+/** Count of responses by status; 0 is a closed connection. */
 export type Answers = Map<number, number>
 
-/** A loop that opens and closes 1 000 sockets a millisecond measures the abuser. */
+/** Without a pause, the loop would open 1 000 sockets a millisecond and measure the abuser. */
 const reopenMs = 20
 const host = '127.0.0.1'
 
@@ -25,7 +25,6 @@ export interface FloodRequest {
   readonly body?: Buffer | string
 }
 
-/** Asks without end on so many connections, the next as soon as the last is answered. */
 export const flood = (
   { port, localAddress }: AbuseTarget,
   answers: Answers,
@@ -47,7 +46,7 @@ export const flood = (
       answer.resume().once('close', () => again(answer.statusCode ?? 0))
     })
     asked.on('error', () => {
-      // One that was answered before its body had left is counted already.
+      // An early response, before the body was sent, is already counted.
       if (!isAnswered) again(0)
     })
     asked.end(body)
@@ -55,7 +54,7 @@ export const flood = (
   for (let lane = 0; lane < connections; lane += 1) next()
 }
 
-/** Keeps so many connections open, each opened anew when it is closed. */
+/** Holds that many connections open and reopens each one when it closes. */
 export const hold = (
   { port, localAddress }: AbuseTarget,
   answers: Answers,
@@ -76,7 +75,6 @@ export const hold = (
   for (let number = 0; number < connections; number += 1) open()
 }
 
-/** Sends the same again and again, as fast as it is taken. */
 export const pour = (socket: Socket, head: string, piece: string): void => {
   socket.write(head)
   socket.on('drain', () => socket.write(piece))

@@ -14,15 +14,13 @@ import { type Visit, visit, visitedPages } from './visitor.ts'
 
 export interface MeasuredAbuse {
   readonly name: AbuseName
-  /** Of another visitor, in milliseconds. */
   readonly p50: number
   readonly p95: number
   readonly refused: readonly string[]
-  /** What the abuser was answered: status (0: cut off) and how often. */
+  /** Responses to the abuser by status; 0 is a closed connection. */
   readonly answers: readonly (readonly [number, number])[]
 }
 
-/** What stands between the clients and the site. */
 export type Behind = 'nginx' | 'nothing'
 
 export interface AbuseMeasures {
@@ -35,10 +33,10 @@ const { PRIORITY_LOW } = constants.priority
 const folder = import.meta.dirname
 const root = join(folder, '../..')
 const { env, flags } = readProcfile(root)
-/** Long enough for the abuser to have all its connections. */
+/** Time until all connections of the abuser are open. */
 const rampMs = 300
 
-/** Starts the site and resolves once its pages are cached: a new process renders each of them first. */
+/** Starts the site and waits until its pages are cached, because a new process renders each page first. */
 const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<MeasuredProgram> => {
   const program = await startProgram(join(root, 'dist/server.js'), {
     path: '/readyz',
@@ -46,11 +44,11 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
       ...env,
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
-      // The other visitor writes `X-Forwarded-For`, the abuser does not.
+      // Only the other visitor sends `X-Forwarded-For`.
       TRUSTED_PROXIES: '127.0.0.1',
     },
     flags,
-    // With a pipe that nothing is read from, its log stands still.
+    // A pipe without a reader stalls the log.
     log,
   })
   for (const path of visitedPages) await untilCached(program.origin + path)
@@ -59,7 +57,6 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
 
 const portOf = ({ origin }: MeasuredProgram): number => Number(new URL(origin).port)
 
-/** Returns the first picture of the home page. */
 const pictureOf = async (port: number): Promise<string> => {
   const page = await (await fetch(`http://127.0.0.1:${port}/fr`)).text()
   const picture = /\/_ipx\/[^\s"']+/.exec(page)?.[0]
@@ -82,7 +79,7 @@ const measureOne = async (port: number, name: AbuseName, forMs: number): Promise
     String(port),
     `127.0.1.${abuseNames().indexOf(name) + 1}`,
   ])
-  // An abuser has a machine of its own: what is measured must not wait for a processor that it holds.
+  // A real abuser uses another machine: low priority leaves the processor to the site.
   if (abuser.pid !== undefined) setPriority(abuser.pid, getPriority() + PRIORITY_LOW)
   await wait(rampMs)
   const visited = await visit(port, picture, forMs)
@@ -93,7 +90,6 @@ const measureOne = async (port: number, name: AbuseName, forMs: number): Promise
   return { name, answers, ...summed(visited) }
 }
 
-/** Starts the site with a dedicated folder while `work` lasts, which is given the port that clients use. */
 const withSite = async <Result>(
   behind: Behind,
   log: 'ignore' | 'pipe',
@@ -111,7 +107,6 @@ const withSite = async <Result>(
   }
 }
 
-/** Measures another visitor at rest and beside each abuser, each for so long. */
 export const measureAbuse = async (
   behind: Behind,
   forMs: number,
@@ -141,12 +136,11 @@ export const measureAbuse = async (
   return { behind, rest, abuses }
 }
 
-/** Another visitor may wait so many times as long as at rest. */
+/** Maximum ratio of the latency under abuse to the latency at rest. */
 export const mostTimes: Readonly<Record<Behind, number>> = { nginx: 5, nothing: 20 }
-/** Below this nobody notices, and so short a time measures the machine. */
+/** Shorter latencies are imperceptible and measure the machine. */
 const shortestMs = 10
 
-/** Whether another visitor was refused nothing and did not wait much longer. */
 export const isBorne = (
   { p95, refused }: MeasuredAbuse,
   { behind, rest }: Pick<AbuseMeasures, 'behind' | 'rest'>,

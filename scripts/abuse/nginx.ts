@@ -11,7 +11,7 @@ const sample = join(import.meta.dirname, '../../docs/operations/vps/nginx.conf')
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
 
-/** Returns the sample without TLS and its redirect, for one process of the site. */
+/** Returns the sample without TLS and without its redirect, for one process of the site. */
 const configOf = (port: number, sitePort: number, folder: string): string => {
   const [head = '', , server = ''] = readFileSync(sample, 'utf8').split(/^server \{$/m)
   const upstream = head.replaceAll(/^ {2}server 127\.0\.0\.1:.*$/gm, '')
@@ -36,7 +36,6 @@ export interface Proxy {
   readonly stop: () => Promise<void>
 }
 
-/** Starts nginx with the sample of docs/operations in front of the site. */
 export const startNginx = async (sitePort: number): Promise<Proxy> => {
   const folder = await mkdtemp(join(tmpdir(), 'ondelune-nginx-'))
   const port = await findFreePort()

@@ -3,11 +3,9 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asForm, requestForm } from './requestForm.ts'
 
-/** What another visitor met meanwhile. */
 export interface Visit {
-  /** Milliseconds from each request to the end of its answer. */
   readonly times: readonly number[]
-  /** Requests that were not answered as at rest: path and status, 0 when nothing came. */
+  /** Path and status of unexpected responses; status 0 is a closed connection. */
   readonly refused: readonly string[]
 }
 
@@ -23,7 +21,6 @@ export const visitedPages = ['/fr', '/en', '/fr/carrieres'] as const
 
 const everyMs = 20
 const longestMs = 30_000
-/** Every so many requests is a form. */
 const formEvery = 25
 
 const form = requestForm({ name: 'Ana Roy', phone: '418 555-0123', email: 'ana@exemple.ca' })
@@ -45,7 +42,7 @@ const ask = (port: number, agent: Agent, step: Step): Promise<number> =>
     asked.end(body)
   })
 
-/** Pages, a picture and now and then a form, each from somebody else. */
+/** Each form has another client address, so that the limit per visitor does not apply. */
 const stepOf = (turn: number, picture: string): Step => {
   if (turn % formEvery === formEvery - 1) {
     return {
@@ -61,8 +58,8 @@ const stepOf = (turn: number, picture: string): Step => {
 }
 
 /**
- * Visits the site for so long, a request every 20 ms whether the last was answered or not.
- * @param picture address of one that the build made
+ * Sends a request every 20 ms for `forMs`, without waiting for responses.
+ * @param picture path of a picture that the build made
  */
 export const visit = async (port: number, picture: string, forMs: number): Promise<Visit> => {
   const agent = new Agent({ keepAlive: true })

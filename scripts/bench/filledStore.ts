@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import '../loadSources.ts'
 
-/*
- * A store as years of use leave it: requests that the desk has closed, each with its two emails that
- * were sent, and the few that are open at any time.
- */
+/* A store after years of use: closed requests with two sent emails each, and a few open requests. */
 const { openRecords } = await import('../../src/services/adapters/records/openRecords.ts')
 const { draftSubmission } = await import('../../src/services/submissions/submissionRecord.ts')
 const { makeReference } = await import('../../src/services/submissions/reference.ts')
@@ -21,10 +18,10 @@ const { sessionCookie } = await import('../../src/services/staff/sessions/sessio
 export type OpenRecords = Awaited<ReturnType<typeof openRecords>>
 type Draft = Parameters<OpenRecords['createAll']>[0][number]
 
-/** What a desk has open, however many it has closed. */
+/** Number of open requests, independent of the number of closed ones. */
 const openRequests = 40
 const dayMs = 86_400_000
-/** Days over which requests came in; none ends before the measurement does. */
+/** Requests are spread over this many days: below the retention period, so that none expires. */
 const days = 89
 const batch = 2000
 
@@ -36,7 +33,6 @@ export interface RequestDates {
   readonly expiresAt: number
 }
 
-/** One request with the emails that it caused, as they are stored once those have left. */
 export const storedRequest = (
   place: number,
   { createdAt, expiresAt }: RequestDates,
@@ -96,10 +92,7 @@ export const storedRequest = (
   ]
 }
 
-/**
- * Fills an empty store.
- * @returns the `Cookie` header of somebody of the desk who is signed in
- */
+/** Fills an empty store. @returns the `Cookie` header of a signed-in staff member */
 export const fillStore = async (folder: string, requests: number): Promise<string> => {
   const records = await openStore(folder)
   const now = Date.now()

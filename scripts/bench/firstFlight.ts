@@ -12,12 +12,12 @@ import { launchBrowser } from './phone.ts'
 import { table } from './printTable.ts'
 
 /*
- * Whether the first flight of bytes shows the first screen: cuts the compressed answer of each kind
- * of page where it ends, shows what a browser makes of that on a phone, and compares the screen with
- * the whole page's. `node scripts/bench/firstFlight.ts`; fails when a page does.
+ * Checks whether the first flight of bytes shows the first screen. Cuts the compressed response of each kind
+ * of page at the end of the flight, renders the result on a phone and compares the screens:
+ * `node scripts/bench/firstFlight.ts`.
  */
 
-/** Ten segments, the first window of a TCP connection, without what each needs for itself. */
+/** The initial congestion window of TCP: ten segments without their headers (RFC 6928). */
 const flightBytes = 14_336
 
 const pages: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 const screen = { width: 390, height: 844 } as const
-/** Of a colour's 255 steps: smoothing of edges differs by less. */
+/** Tolerance per colour channel, of 255, for differences in antialiasing. */
 const sameColour = 24
 const mostDifferent = 0.001
 
@@ -45,7 +45,6 @@ const headerBytes = ({ rawHeaders }: IncomingMessage): number =>
   'HTTP/1.1 200 OK\r\n\r\n'.length +
   rawHeaders.reduce((bytes, item) => bytes + Buffer.byteLength(item) + 2, 0)
 
-/** The page whole, and as far as its first flight goes. */
 interface Flight {
   readonly headers: Record<string, string>
   readonly status: number
@@ -71,7 +70,6 @@ const fly = async (address: string): Promise<Flight> => {
   }
 }
 
-/** The pixels of the first screen of a page that arrives as `html`. */
 const firstScreen = async (
   browser: Browser,
   address: string,

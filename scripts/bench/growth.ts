@@ -11,16 +11,15 @@ import { table } from './printTable.ts'
 import { median } from './statistics.ts'
 
 /*
- * What the work of the site costs when the store holds 1 000, 10 000 and 100 000 requests, in SQLite:
+ * Cost of the site's operations with 1 000, 10 000 and 100 000 stored requests in SQLite:
  * `npm run bench:growth [-- --turns 15]`. Medians in milliseconds, one request at a time.
  */
 const { values: options } = parseArgs({ options: { turns: { type: 'string', default: '15' } } })
 const turns = Number(options.turns)
 const sizes = [1000, 10_000, 100_000]
-/** How many requests end their retention at each deletion that is measured. */
+/** Number of requests that each measured deletion removes. */
 const expired = 50
 
-/** One of the things that are measured. */
 interface Act {
   readonly name: string
   readonly once: (at: Site) => Promise<void>
@@ -72,7 +71,6 @@ const deleteExpired = async ({ records }: Site): Promise<void> => {
   if (removed < expired) throw new Error(`${removed} records were removed.`)
 }
 
-/** One email is queued, handed out and marked as sent, as the outbox does. */
 const takeEmail = async ({ records }: Site): Promise<void> => {
   const now = Date.now()
   const [email] = await records.claim('letters', { now, leaseUntil: now + 60_000, limit: 20 })
@@ -92,7 +90,7 @@ const overHttp: readonly Act[] = [
 
 const measure = async (act: Act, site: Site, before?: () => Promise<unknown>): Promise<number> => {
   const taken: number[] = []
-  // The first two times warm it up.
+  // The first two turns warm up.
   for (let turn = -2; turn < turns; turn += 1) {
     await before?.()
     const start = performance.now()
@@ -102,7 +100,6 @@ const measure = async (act: Act, site: Site, before?: () => Promise<unknown>): P
   return median(taken)
 }
 
-/** Past retention by a minute: the next deletion takes them. */
 const addExpired = async (records: OpenRecords): Promise<void> => {
   const now = Date.now()
   const dates = { createdAt: now - 1000, expiresAt: now - 60_000 }

@@ -13,8 +13,8 @@ import { targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 
 /*
- * Our picture route beside bare sharp: the same addresses and pictures, one at a time and in turn, so
- * that other work of the machine affects both. Medians of the rounds: `npm run bench:images`.
+ * Compares the picture route with bare sharp: same addresses and pictures, alternating, so that other load
+ * affects both. Medians of the rounds: `npm run bench:images`.
  */
 const { createImageService } = await import('../../src/services/images/imageService.ts')
 const { imageRoutes } = await import('../../src/routes/imageRoutes.ts')
@@ -24,7 +24,7 @@ const files = ['reception.jpg', 'ultrasound-room.jpg', 'prp-still-life.jpg', 'fa
 const sizes = ['w_320', 'w_640', 'w_1280', 's_400x400']
 const pictures = join(import.meta.dirname, '../../public/images')
 
-/** The route without the limit per visitor: all requests come from one. */
+/** Removes the limit per visitor, because all requests come from one client. */
 const ourRoute = (cacheFolder: string): RequestListener => {
   const images = createImageService({
     folder: pictures,
@@ -60,7 +60,7 @@ const listen = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${port}`
 }
 
-/** Returns the milliseconds that all pictures take; the quality makes each round new to a cache. */
+/** Returns the milliseconds for all pictures; a new `quality` bypasses the cache. */
 const render = async (origin: string, format: string, quality: number): Promise<number> => {
   const start = performance.now()
   for (const path of files.flatMap((file) =>

@@ -10,16 +10,14 @@ import { table, targetLines } from './printTable.ts'
 import { percentile } from './statistics.ts'
 
 /*
- * How soon pages answer to touch and typing at 390 pixels with a processor four times slower, as
- * browsers tell it (Event Timing, interaction to next paint): `npm run bench:interactions [-- --rounds 5]`.
- * Wants the built site and a machine that does nothing else.
+ * Interaction to next paint (Event Timing) at 390 px with a processor four times slower:
+ * `npm run bench:interactions [-- --rounds 5]`. Requires the built site and an idle machine.
  */
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(options.rounds)
-/** How long a page has to itself after each touch: its answer is painted by then. */
+/** Pause after each interaction; the response is painted by then. */
 const restMs = 400
 
-/** One thing that a visitor does, and the page it is done on. */
 interface Act {
   readonly name: string
   readonly path: string
@@ -27,8 +25,8 @@ interface Act {
 }
 
 /**
- * Brings the first shown element of these into the middle of the window and says where it is: the
- * tap itself is then left to the browser, as what makes it would run in the page and be measured too.
+ * Scrolls the first visible match to the middle of the window and returns its position. Playwright's own
+ * `tap` would run script in the page and be measured too.
  */
 const findPlace = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
   page.evaluate((wanted) => {
@@ -59,7 +57,6 @@ const type = async (page: Page, place: string, text: string): Promise<void> => {
   await page.waitForTimeout(restMs)
 }
 
-/** The form of a tool, by what its answer is called. */
 const tool = (answer: string): string => `form.tool[action$="#${answer}"]`
 
 const acts: readonly Act[] = [
@@ -133,12 +130,12 @@ const acts: readonly Act[] = [
 
 declare global {
   interface Window {
-    /** Milliseconds from a touch or key to the next paint, by interaction. */
+    /** Milliseconds from input to the next paint, by interaction id. */
     interactions: Record<number, number>
   }
 }
 
-/** Runs before the scripts of the page. */
+/** Must run before the scripts of the page. */
 const observe = (): void => {
   window.interactions = {}
   // `durationThreshold` is missing from the DOM types.
@@ -152,13 +149,12 @@ const observe = (): void => {
   }).observe(everyEvent)
 }
 
-/** Opens the page for the first time, waits until it has loaded, and acts. */
 const measure = async (browser: Browser, origin: string, act: Act): Promise<readonly number[]> => {
   const { page, slowDown, close } = await openPhone(browser, { reducedMotion: 'reduce' })
   await page.addInitScript(observe)
   await page.goto(origin + act.path, { waitUntil: 'networkidle' })
   if (act.name !== 'consent') await tap(page, '[data-consent-answer="none"]')
-  // The first locator adds Playwright's script to the page.
+  // The first locator adds Playwright's script to the page, which must not be measured.
   await page.locator('h1').waitFor()
   await slowDown()
   await page.evaluate(() => {
@@ -171,7 +167,7 @@ const measure = async (browser: Browser, origin: string, act: Act): Promise<read
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-// The consent question is shown only where the site measures.
+// The consent question is shown only if analytics are enabled.
 const site = await startSite('/fr', folder, { GTM_ID: 'GTM-BENCH01' })
 const browser = await launchBrowser()
 try {

@@ -3,21 +3,17 @@ import { progress } from '../progress.ts'
 import type { MeasuredProgram } from './measuredProgram.ts'
 import { median } from './statistics.ts'
 
-/** Few, so that a slow page is answered within a turn. */
 const connections = 8
 
 export interface Contender {
   readonly name: string
   readonly program: MeasuredProgram
-  /** Requested in turn. */
   readonly paths: readonly string[]
   readonly headers: Readonly<Record<string, string>>
-  /** Sent by POST. */
   readonly body?: string
   readonly status: number
 }
 
-/** Returns the processor time of one request in microseconds. */
 const measure = async (contender: Contender, seconds: number): Promise<number> => {
   const { name, program, paths, headers, body, status } = contender
   const method = body === undefined ? {} : ({ method: 'POST', body } as const)
@@ -38,8 +34,8 @@ const measure = async (contender: Contender, seconds: number): Promise<number> =
 }
 
 /**
- * Every contender has its turn in every round, so that other work of the machine affects all of them.
- * A first round warms up and is not counted.
+ * Measures every contender in every round, so that other load affects all of them. The first round warms up
+ * and is not counted.
  * @param seconds of each turn
  * @returns the median processor time of one request by name, in microseconds
  */

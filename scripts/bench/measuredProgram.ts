@@ -3,19 +3,16 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../freePort.ts'
 
-/** A server in a process of its own, whose processor time and memory can be asked. */
 export interface MeasuredProgram {
   readonly origin: string
-  /** Milliseconds from its start to its first 200. */
   readonly coldStart: number
   readonly usage: () => Promise<Usage>
   readonly stop: () => Promise<void>
 }
 
 export interface Usage {
-  /** Microseconds since the process started. */
   readonly processorTime: number
-  /** Bytes held by the process. */
+  /** Resident set size in bytes. */
   readonly memory: number
 }
 
@@ -28,7 +25,6 @@ const answers = async (address: string): Promise<boolean> => {
     await body?.cancel()
     return ok
   } catch {
-    // Not listening yet.
     return false
   }
 }
@@ -37,16 +33,13 @@ const reporter = new URL('usageReporter.mjs', import.meta.url).href
 const longestStart = 60_000
 
 export interface ProgramOptions {
-  /** Answered with 200 once the program is ready. */
   readonly path: string
   readonly env: Readonly<Record<string, string>>
-  /** Options of Node. */
   readonly flags?: readonly string[]
-  /** Nothing is read from a pipe: what the program says stands still. */
+  /** A pipe is never read: it stalls the log. */
   readonly log?: 'ignore' | 'pipe'
 }
 
-/** Starts a program that listens on `PORT`, and waits until it answers. */
 export const startProgram = async (
   file: string,
   { path, env, flags = [], log = 'ignore' }: ProgramOptions,

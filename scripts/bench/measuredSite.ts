@@ -7,7 +7,7 @@ import { type MeasuredProgram, startProgram } from './measuredProgram.ts'
 const root = join(import.meta.dirname, '../..')
 const { env, flags } = readProcfile(root)
 
-/** Starts the built site as a platform does; answers once `path` does. */
+/** Starts the built site as a platform does and waits for a 200 on `path`. */
 export const startSite = (
   path: string,
   dataFolder: string,
@@ -46,10 +46,10 @@ const untilAnswered = async (
   }
 }
 
-/** The cache fills in the background: until then an answer is compressed as it leaves. */
+/** Waits for the background cache; before that, each response is compressed while it is sent. */
 export const untilCached = (address: string): Promise<void> =>
   untilAnswered(address, (headers) => headers['content-length'] !== undefined)
 
-/** Until the cached page is as small as it gets: its validator tells. */
+/** Waits for the smallest compression of a cached page, which its validator marks with `-br`. */
 export const untilSmall = (address: string): Promise<void> =>
   untilAnswered(address, ({ etag }) => etag?.endsWith('-br"') === true)

@@ -3,11 +3,11 @@ import autocannon, { type Request } from 'autocannon'
 import type { MeasuredProgram } from './measuredProgram.ts'
 
 /*
- * Requests of every kind, as a busy day sends them: of each hundred some 60 for pages, 14 for pages with
- * a query, 6 for addresses that nobody has, 18 for pictures and 2 forms, one of them with a mistake.
+ * A mix of requests as on a busy day, per hundred: 60 pages, 14 pages with a query, 6 unknown addresses, 18
+ * pictures and 2 forms, one of them invalid.
  */
 
-/** As many visitors at a time as a busy platform sends to one process. */
+/** Concurrent visitors per process on a busy platform. */
 const connections = 64
 
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -35,7 +35,7 @@ const form = (fields: Readonly<Record<string, string>>): Request => ({
   method: 'POST',
   path: '/fr',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  // Each is a request of its own: the same id again would be answered without storing it.
+  // A repeated id would be answered without storing the request.
   setupRequest: (request: Request) => ({
     ...request,
     body: new URLSearchParams({ id: randomUUID(), ...fields }).toString(),
@@ -52,17 +52,13 @@ const goodForm = form({
 })
 const wrongForm = form({ name: 'Zoé Tremblay', email: 'zoe' })
 
-/** The nth of a list that begins again at its end. */
 const nth = <Item>(all: readonly Item[], place: number): Item => {
   const item = all[place % all.length]
   if (item === undefined) throw new Error('The site names none of them.')
   return item
 }
 
-/**
- * What is asked, in an order that begins again once every page and picture had its turn.
- * @param origin of a site that runs: its own pages say what there is to ask for
- */
+/** Returns a fixed sequence of requests, with the pages and pictures that the site at `origin` lists. */
 export const mixedRequests = async ({ origin }: MeasuredProgram): Promise<readonly Request[]> => {
   const pages = await pagePaths(origin)
   const pictures = await picturePaths(origin, pages)
@@ -81,8 +77,8 @@ export const mixedRequests = async ({ origin }: MeasuredProgram): Promise<readon
 }
 
 /**
- * Sends that many of them, from 64 connections. Each begins at a place of its own: all of them from the
- * first on would render the same unknown address, or check the same form, 64 times at once.
+ * Sends `amount` requests from 64 connections. Each starts at another offset; otherwise all would render the
+ * same page at once.
  */
 export const sendMixed = async (
   { origin }: MeasuredProgram,

@@ -12,8 +12,8 @@ import { startRenderedPages } from './renderedPages.ts'
 import { median } from './statistics.ts'
 
 /*
- * Cost of the built site's answers beside bare Express 5, its cold start and its memory:
- * `node scripts/bench/pages.ts [--rounds 7] [--seconds 1]`. Medians are compared.
+ * Compares the built site with bare Express 5: cost of responses, cold start and memory. Prints medians:
+ * `node scripts/bench/pages.ts [--rounds 7] [--seconds 1]`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -72,7 +72,6 @@ const measureProcessorTime = async (
   ]
 }
 
-/** Starts each program anew, in turn, and compares the time to the first 200. */
 const measureColdStart = async (
   programs: Readonly<Record<'site' | 'express', () => Promise<MeasuredProgram>>>,
 ): Promise<readonly Target[]> => {
@@ -106,7 +105,6 @@ const measureMemory = async (folder: string): Promise<Target> => {
   return atMost('memory after 100 000 mixed requests', memory / 1024 / 1024, 190, ' MB')
 }
 
-/** Saves the page as the site sends it without compression. */
 const savePage = async (folder: string, file: string): Promise<void> => {
   const site = await startSite(page, folder)
   const answer = await fetch(site.origin + page, { headers: { 'accept-encoding': 'identity' } })

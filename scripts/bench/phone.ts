@@ -3,7 +3,6 @@ import { findBrowser } from '../ensureBrowsers.ts'
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
-/** The browser that pages are measured in. */
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = findBrowser()
   return chromium.launch({
@@ -17,12 +16,10 @@ const processorSlowdown = 4
 interface Phone {
   readonly page: Page
   readonly devtools: CDPSession
-  /** From then on its processor is four times slower. */
   readonly slowDown: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A phone of 390 pixels of somebody who was never here. */
 export const openPhone = async (
   browser: Browser,
   options: { readonly reducedMotion?: 'reduce' } = {},

@@ -1,4 +1,4 @@
-/** Text in columns: the first to the left, numbers to the right. */
+/** Returns text in columns: the first aligned left, the others right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_cell, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -28,7 +28,6 @@ export interface Target {
 const isMet = ({ value, atLeast, atMost }: Target): boolean =>
   value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity)
 
-/** One line a target: met or not, what was measured, what was wanted. */
 export const targetLines = (targets: readonly Target[]): string =>
   table(
     targets.map((target) => {

@@ -8,8 +8,8 @@ import { findFreePort } from '../freePort.ts'
 import { openPhone } from './phone.ts'
 
 /*
- * The static page that a first visit is compared with: the same text in the same order, one style
- * sheet, one font and the first picture. No script.
+ * The static page that a first visit is compared with: the same text in the same order, one style sheet, one
+ * font and the first picture. No script.
  */
 
 const fontFile = join(
@@ -79,8 +79,7 @@ const compressed = (type: string, text: string): Answer => ({
 })
 
 /**
- * Copies these pages of the site at `origin` and serves the copies at the same paths until the
- * process ends.
+ * Copies these pages of the site at `origin` and serves the copies at the same paths until the process ends.
  * @returns the origin of the copies
  */
 export const serveReferencePages = async (

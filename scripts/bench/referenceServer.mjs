@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import express from 'express'
 
 /*
- * Bare Express 5 that sends the page in the file `PAGE` for every request. Plain JavaScript: its
- * start is measured, and stripping types would count.
+ * Bare Express 5 that sends the file `PAGE` for every request. Plain JavaScript, because stripping types
+ * would count as startup time.
  */
 const text = readFileSync(process.env['PAGE'] ?? '', 'utf8')
 express()

@@ -3,10 +3,7 @@ import type { Contender } from './load.ts'
 import type { MeasuredProgram } from './measuredProgram.ts'
 import { startSite } from './measuredSite.ts'
 
-/*
- * Pages that cannot be cached: a form with errors, and staff pages with 1 000 stored requests, 40 of
- * them open.
- */
+/* Pages that cannot be cached: a form with errors, and staff pages with 1 000 stored requests. */
 
 const storedRequests = 1000
 const openRequests = '/staff/requests?view=new'
@@ -17,7 +14,6 @@ export interface RenderedPages {
   readonly stop: MeasuredProgram['stop']
 }
 
-/** Starts a site with a filled store. */
 export const startRenderedPages = async (folder: string): Promise<RenderedPages> => {
   const cookie = await fillStore(folder, storedRequests)
   const program = await startSite('/readyz', folder)

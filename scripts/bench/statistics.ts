@@ -1,4 +1,3 @@
-/** The middle value; of an even number of values, the mean of the two. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -6,7 +5,7 @@ export const median = (values: readonly number[]): number => {
   return (upper + lower) / 2
 }
 
-/** The value that so many percent of the values do not pass. */
+/** Returns the nearest-rank percentile. */
 export const percentile = (values: readonly number[], percent: number): number => {
   const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { openPhone } from './phone.ts'
 
-/** Lighthouse's “slow 4G” as a browser applies it to each request. */
+/** Lighthouse's “slow 4G”, applied per request as DevTools does. */
 const slow4G = {
   offline: false,
   latency: 562.5,
@@ -11,7 +11,6 @@ const slow4G = {
 
 /** Cost of one first visit; times are milliseconds since the navigation. */
 export interface Visit extends PaintTimes {
-  /** Bytes on the wire, headers included. */
   readonly bytes: number
 }
 
@@ -29,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs before the scripts of the page. */
+/** Must run before the scripts of the page. */
 const observe = (): void => {
   const times = {
     firstPaint: 0,
@@ -63,7 +62,7 @@ const observe = (): void => {
   })
 }
 
-/** Opens a page for the first time, on a slow phone, and waits until the network is idle. */
+/** Opens a page with an empty cache on a slow phone and waits until the network is idle. */
 export const visit = async (browser: Browser, address: string): Promise<Visit> => {
   const { page, devtools, slowDown, close } = await openPhone(browser)
   await devtools.send('Network.enable')

@@ -1,20 +1,20 @@
 import { type Group, modulesOf, type Outputs, reach } from './sharedChunks.ts'
 
 /*
- * With ten forms and tools there were twenty small chunks, and a phone asked for each of them, six at a
- * time.
+ * Groups the small chunks of the browser's script. Ten forms and tools made twenty chunks, and browsers fetch
+ * only six files at a time (HTTP/1.1).
  */
 
-/** Larger chunks stay: not every form or tool needs them. */
+/** Larger chunks stay separate because not every form or tool imports them. */
 const smallestBytes = 4096
 
-/** What is loaded with an island, or by one. */
+/** Matches modules that are loaded with an island or by one. */
 const isOfIslands = (entry: string): boolean =>
   /(?:\.island\.tsx|\/hydrateIsland\.tsx|\/downloadCalendar\.ts)$/.test(entry)
 
 /**
- * What the browser loads in one file each: with every page, and with the first form or tool.
- * @param first the entry that every page loads, by its source; the others are loaded by it or later
+ * Returns the chunk loaded by every page and the chunk loaded by the first form or tool.
+ * @param first source of the entry that every page loads
  */
 export const browserGroups = (outputs: Outputs, first: string): readonly Group[] => {
   const scripts = Object.keys(outputs).filter((file) => file.endsWith('.js'))
@@ -25,7 +25,6 @@ export const browserGroups = (outputs: Outputs, first: string): readonly Group[]
       ),
     ),
   )
-  /** What each file that is loaded later needs, by its source. */
   const later = new Map(
     scripts.flatMap((file) => {
       const entry = outputs[file]?.entryPoint

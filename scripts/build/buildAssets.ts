@@ -10,7 +10,6 @@ import { buildSharedChunks } from './sharedChunks.ts'
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
 
-/** Entry points by the plain name that the views ask for. */
 const pageEntries = {
   'site.css': 'src/views/styles/site.css',
   'homeHero.css': 'src/views/styles/heroes/home.css',
@@ -41,8 +40,8 @@ const pageEntries = {
 } as const satisfies Readonly<Record<string, string>>
 
 /**
- * The workers, and the script that stands in each page: none of them can import our chunks. Nor does
- * the staff area: what it shares with the pages would be one more file for every visitor.
+ * Entries that are bundled without shared chunks. Workers and the inline script cannot import chunks; sharing
+ * with the staff area would add one more file for every visitor.
  */
 const standaloneEntries: Readonly<Record<string, string>> = {
   'serviceWorker.js': 'src/views/browser/worker/serviceWorker.ts',
@@ -53,7 +52,7 @@ const standaloneEntries: Readonly<Record<string, string>> = {
 
 const commonOptions = {
   absWorkingDir: root,
-  // The sentences of the rules, for forms in plain markup.
+  // Texts of the validation rules, for forms without islands.
   alias: {
     'catalogue:fr': './locales/fr/validation.json',
     'catalogue:en': './locales/en/validation.json',
@@ -61,7 +60,7 @@ const commonOptions = {
   entryNames: '[name]-[hash]',
   chunkNames: 'chunk-[hash]',
   bundle: true,
-  // Browsers that know popover, :has() and light-dark() or fall back from them.
+  // Oldest browsers with popover, :has() and light-dark(), or with a fallback for them.
   target: ['chrome111', 'firefox113', 'safari16.4'],
   minify: true,
   metafile: true,
@@ -71,7 +70,6 @@ const commonOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** What is bundled together, and what each in one file of its own. */
 export const assetOptions = (buildFolder: string) => {
   const outdir = join(buildFolder, 'assets')
   const pages = {
@@ -95,7 +93,7 @@ const namesByFile: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...pageEntries, ...standaloneEntries }).map(([name, file]) => [file, name]),
 )
 
-/** `{ "site.css": "/assets/site-1A2B3C4D.css" }`, as text. */
+/** Returns the manifest as JSON: `{ "site.css": "/assets/site-1A2B3C4D.css" }`. */
 export const assetManifest = (bundles: readonly Metafile[]): string => {
   const outputs = bundles.flatMap((bundle) => Object.entries(bundle.outputs))
   const addresses = outputs.flatMap(([file, { entryPoint }]) => {
@@ -105,7 +103,6 @@ export const assetManifest = (bundles: readonly Metafile[]): string => {
   return `${JSON.stringify(Object.fromEntries(addresses), null, 2)}\n`
 }
 
-/** Compresses as small as can be, once, what every visitor will load. */
 const compressBeside = async (file: string): Promise<void> => {
   const bytes = await readFile(file)
   const brotli = brotliCompressSync(bytes, {
@@ -118,7 +115,7 @@ const compressBeside = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
 }
 
-/** Which files the last two builds that differ have made. */
+/** File names of the current build and of the previous build that differed. */
 interface Made {
   readonly last: readonly string[]
   readonly before: readonly string[]
@@ -137,8 +134,8 @@ const readMade = (): Made => {
 }
 
 /**
- * Drops files of builds before the last one: a page that was opened just before a release asks for
- * the files of its own build.
+ * Deletes files of builds before the previous one. A page opened just before a release still loads the files
+ * of its own build.
  */
 const dropOldFiles = async (folder: string, names: readonly string[]): Promise<void> => {
   const made = readMade()
@@ -150,7 +147,10 @@ const dropOldFiles = async (folder: string, names: readonly string[]): Promise<v
   await Promise.all(present.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))))
 }
 
-/** @throws when a package of the browser's script is CommonJS: `reactModules.ts` says what that costs */
+/**
+ * Refuses CommonJS packages in the browser's script; `reactModules.ts` states their cost.
+ * @throws Error with the names of the files
+ */
 const refuseCommonJs = (bundles: readonly Metafile[]): void => {
   const files = bundles
     .flatMap(({ inputs }) => Object.entries(inputs))
@@ -161,7 +161,6 @@ const refuseCommonJs = (bundles: readonly Metafile[]): void => {
   )
 }
 
-/** Bundles the style sheets and the browser's script under hashed names, and compresses them. */
 export const buildAssets = async (): Promise<void> => {
   const [pages, standalone] = assetOptions(distFolder)
   const built = await Promise.all([

@@ -11,14 +11,12 @@ import { progress } from '../progress.ts'
 import { messageOf } from '../failure.ts'
 
 /*
- * Makes every picture that the pages use, so that no visitor waits for one. The list is read from
- * the pages themselves, as the built site answers them: what a view asks for is made, and nothing
- * else. The site notes the compiled code of all that it ran (`src/server.ts`): the first start of a
- * release is then as quick as the next ones.
+ * Makes every picture that the pages use, so that no visitor waits for one. Reads the list from the pages of
+ * the built site. Running it also fills the compile cache (`src/server.ts`), which shortens the first start
+ * of a release.
  */
 const root = join(import.meta.dirname, '../..')
 
-/** A line of the site's log. */
 const readLine = (line: string): ReadonlyMap<string, unknown> => {
   const fields: unknown = JSON.parse(line)
   return new Map(Object.entries(fields ?? {}))
@@ -26,10 +24,9 @@ const readLine = (line: string): ReadonlyMap<string, unknown> => {
 
 const errorLevel = 50
 
-/** The built site on a free port, with records that are thrown away. */
 const serveOnce = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ondelune-build-'))
-  // Node keeps compiled code for each set of its options: these are those of a deployed site.
+  // The compile cache depends on Node's options: these are the deployed ones.
   const { env, flags } = readProcfile(root)
   const site = spawn(process.execPath, [...flags, join(root, 'dist/server.js')], {
     env: {
@@ -47,7 +44,7 @@ const serveOnce = async () => {
     createInterface(site.stdout).on('line', (line) => {
       const fields = readLine(line)
       if (fields.get('msg') === 'listening') resolve(String(fields.get('address')))
-      // A page that fails says why on the console.
+      // Prints the errors of a page that fails.
       if (Number(fields.get('level')) >= errorLevel) process.stderr.write(`${line}\n`)
     })
     site.once('close', () => reject(new Error('The built site does not start.')))
@@ -62,17 +59,19 @@ const serveOnce = async () => {
   }
 }
 
-/** A page that does not answer would leave its pictures unmade: the build ends there. */
+/**
+ * Returns the picture addresses of a page.
+ * @throws Error if the page fails, because its pictures would be missing
+ */
 const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
   const page = await fetch(origin + path)
-  // An offer that has closed.
+  // A closed offer.
   if (page.status === 410) return []
   if (!page.ok) throw new Error(`The page ${path} answered ${page.status}.`)
   const html = await page.text()
   return [...html.matchAll(/\/_ipx\/[^\s"?)]+/g)].map(([found]) => found)
 }
 
-/** Every address of a picture on every page of both languages. */
 const addressesOnPages = async (): Promise<readonly string[]> => {
   const { locales, pageNames } = await import('../../src/addresses/pageTable.ts')
   const { urlFor, urlForJob } = await import('../../src/addresses/urlFor.ts')
@@ -95,7 +94,6 @@ const addressesOnPages = async (): Promise<readonly string[]> => {
   }
 }
 
-/** Makes what is missing, with a bar of progress; what was made before is skipped. */
 export const buildPictures = async (): Promise<void> => {
   const { createImageService } = await import('../../src/services/images/imageService.ts')
   const addresses = await addressesOnPages()

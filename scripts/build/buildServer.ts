@@ -5,10 +5,10 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Packages that are loaded from node_modules: native, large, or needed by some settings only. */
+/** Packages loaded from node_modules: native, large or used by few settings. */
 const external = [
   '@aws-sdk/*',
-  // Required by express-react-views, but not called: views are compiled here.
+  // Imported by express-react-views but not called, because views are compiled here.
   '@babel/register',
   '@google-cloud/firestore',
   '@simplewebauthn/server',
@@ -18,14 +18,13 @@ const external = [
   'sharp',
 ]
 
-/** Bundles entry points, which share chunks with each other. */
 const bundle = (...patterns: readonly string[]) =>
   build({
     absWorkingDir: root,
     entryPoints: globSync(patterns, { cwd: root }),
     outbase: 'src',
     outdir: 'dist',
-    // As deep as the commands, which find the project's folder relative to their own.
+    // Same depth as the commands, which locate the project folder relative to their own path.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -48,9 +47,9 @@ const bundle = (...patterns: readonly string[]) =>
   })
 
 /**
- * Bundles the site with its views, the commands and the worker threads, each with the packages they use:
- * reading a thousand small modules takes longer than running them. The three share no chunks, which would
- * make those of the site smaller and more numerous.
+ * Bundles the site, the commands and the worker threads with their packages: reading a thousand small modules
+ * takes longer than running them. They share no chunks, which would make the site's chunks smaller and more
+ * numerous.
  */
 export const buildServer = async (): Promise<void> => {
   for (const folder of ['chunks', 'compiled']) {

@@ -9,14 +9,13 @@ import { markDot, markLines } from '../pictures/markSvg.ts'
 import '../loadSources.ts'
 
 /*
- * Draws the pictures shown when a page's address is shared, one per section and language: the title
- * as outlines, so that no installed font matters.
+ * Draws the pictures shown when a page's address is shared, one per section and language. Titles are
+ * outlines, so that the result does not depend on installed fonts.
  */
 const root = join(import.meta.dirname, '../..')
 const { light } = brandColours
 const diameter = 600
 const encoding = { quality: 84, mozjpeg: true } as const
-/** The ring bleeds off the right edge. */
 const centre = { x: 975, y: 315 } as const
 const fontFile = (weight: number): string =>
   join(root, `public/fonts/source-sans-pro-latin-${weight}-normal.woff2`)
@@ -32,7 +31,7 @@ interface Line {
   readonly y: number
 }
 
-/** A line of text as SVG paths, its baseline at (x, y), and how wide it is. */
+/** Returns a line of text as SVG paths with its baseline at (x, y), and its width. */
 const outline = (text: string, { weight, height, x, y }: Line): { svg: string; width: number } => {
   const font = openSync(fontFile(weight))
   if (!('layout' in font)) throw new Error('A font file holds several fonts.')
@@ -50,7 +49,6 @@ const outline = (text: string, { weight, height, x, y }: Line): { svg: string; w
   }
 }
 
-/** Everything on a card but its picture: name, title, tagline and arcs. */
 export const drawWords = (card: SharedCard, locale: Locale): Buffer => {
   const lines = card.title[locale]
   const first = 350 - (lines.length - 1) * 50
@@ -101,14 +99,13 @@ const ringOf = (card: SharedCard): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** What a card is made of, as bytes: the same as long as the card would be. */
+/** Returns the inputs of a card, which tell whether it must be redrawn. */
 export const materialOf = async (card: SharedCard, words: Buffer): Promise<readonly Buffer[]> => [
   await readFile(pictureFile(card)),
   words,
   Buffer.from(JSON.stringify([card.crop, size, centre, diameter, encoding])),
 ]
 
-/** The finished card. */
 export const imageOf = async (card: SharedCard, words: Buffer): Promise<Buffer> =>
   sharp({ create: { ...size, channels: 3, background: light.paper } })
     .composite([

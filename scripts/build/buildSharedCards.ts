@@ -12,7 +12,7 @@ const folder = join(root, 'public/images/shared')
 const { locales, sections } = await import('../../src/addresses/pageTable.ts')
 const { sharedCardFile, sharedCards } = await import('../../src/content/pictures/sharedCards.ts')
 
-/** What each card on the disk was made of, by its file. */
+/** Hash of each card's inputs, by file. */
 const stampFile = join(root, 'dist/sharedCards.json')
 
 const readStamps = async (): Promise<ReadonlyMap<string, string>> => {
@@ -48,7 +48,6 @@ const drawCard = async (
   return { file, stamp }
 }
 
-/** Draws the cards that are missing or were made of something else. */
 export const buildSharedCards = async (): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const stamps = await readStamps()

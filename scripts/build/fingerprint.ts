@@ -5,11 +5,10 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 export const stampFile = join(root, 'dist/build.json')
 
-/** All that a build depends on. */
 const inputs = [
   'src/**/*',
   'scripts/{build.ts,build/*}',
-  // Bundled for browsers; the server reads all other words as it starts.
+  // Bundled for browsers; the server reads other translations at startup.
   'locales/*/validation.json',
   'public/{fonts,images}/**/*',
   'package-lock.json',
@@ -18,8 +17,8 @@ const inputs = [
 ]
 
 /**
- * Tells one state of the sources from another by names, sizes and times: reading every picture
- * would cost more than it saves.
+ * Hashes names, sizes and times of the sources: hashing the content of every picture would cost more than a
+ * build saves.
  */
 export const fingerprint = (): string => {
   const hash = createHash('sha256')
@@ -30,7 +29,6 @@ export const fingerprint = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Nothing was built yet, or something that a build depends on has changed since. */
 export const isBuildStale = (): boolean => lastBuild() !== fingerprint()
 
 export const lastBuild = (): string | undefined =>

@@ -3,14 +3,12 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'esbuild'
 
 /*
- * React comes as CommonJS, which esbuild puts into a function of 200 kB: a browser reads it twice, once
- * to skip it and once, on the page's own thread, to run it. As modules React's files are read once, and
- * beside the page.
+ * Converts React from CommonJS to ES modules. esbuild wraps CommonJS in a function of 200 kB, which browsers
+ * parse twice, the second time on the main thread. Modules are parsed once, off the main thread.
  */
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** What the browser's code imports, and the file of it that is for production. */
 const files: Readonly<Record<string, string>> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -19,7 +17,7 @@ const files: Readonly<Record<string, string>> = {
   scheduler: 'scheduler/cjs/scheduler.production.js',
 }
 
-/** Found by the package's folder: a package offers its entries alone. */
+/** Resolves a file by its package folder, because `exports` hides internal files. */
 const pathOf = (file: string): string => {
   const [name = '', ...rest] = file.split('/')
   return resolve(`${name}/package.json`).replace('package.json', rest.join('/'))
@@ -31,7 +29,7 @@ const namesIn = (text: string, pattern: RegExp): readonly string[] => [
 
 const call = /\brequire\("([^"]+)"\)/g
 
-/** @throws when the text is not as React's files are: a newer React may be packaged otherwise */
+/** Rewrites one CommonJS file as a module. @throws Error if a newer React is packaged in another format */
 const asModule = (path: string, text: string): string => {
   const required = namesIn(text, call)
   const exported = namesIn(text, /\bexports\.(\w+) =\s/g)
@@ -48,7 +46,6 @@ const asModule = (path: string, text: string): string => {
   ].join('\n')
 }
 
-/** Bundles React for browsers as modules. */
 export const reactModules: Plugin = {
   name: 'React as modules',
   setup: (build) => {

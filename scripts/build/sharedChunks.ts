@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 
 /*
- * esbuild makes a chunk of what each set of entries shares, and knows no smallest size: most were under a
- * kilobyte. A first build tells the chunks; in the second, whoever needs one of a group imports all of
- * it, so that esbuild makes one chunk of the group. Its code only declares: to import it does nothing else.
+ * esbuild creates a chunk for each set of entries that share modules, without a minimum size: most were below
+ * 1 kB. The first build lists the chunks; in the second, each entry imports its whole group, so that esbuild
+ * merges it. This is safe because the modules have no side effects.
  */
 
-/** Modules that become one chunk, and the entries that import all of them. */
 export interface Group {
   readonly modules: readonly string[]
   readonly entries: ReadonlySet<string>
@@ -15,7 +14,7 @@ export interface Group {
 
 export type Outputs = Metafile['outputs']
 
-/** A file and what it imports before it runs. */
+/** Returns a file and its static imports, transitively. */
 export const reach = (outputs: Outputs, file: string, reached = new Set<string>()): Set<string> => {
   reached.add(file)
   for (const { path, kind } of outputs[file]?.imports ?? []) {
@@ -55,7 +54,7 @@ const importGroups = (groups: readonly Group[], root: string): Plugin => ({
   },
 })
 
-/** Bundles in few files: one for each group that is found in what esbuild makes by itself. */
+/** Bundles twice: the output of the first build determines the groups of the second. */
 export const buildSharedChunks = async (
   options: BuildOptions & { readonly absWorkingDir: string },
   groupsOf: (outputs: Outputs) => readonly Group[],

@@ -6,7 +6,7 @@ import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Files are stripped of their types one by one, which takes milliseconds. */
+/** Strips types file by file, which takes milliseconds. */
 const serverOptions = {
   absWorkingDir: root,
   outbase: 'src',
@@ -18,7 +18,6 @@ const serverOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** When each source was last saved, in milliseconds, by its path. */
 const savedSources = (): ReadonlyMap<string, number> =>
   new Map(
     globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => [
@@ -28,14 +27,13 @@ const savedSources = (): ReadonlyMap<string, number> =>
   )
 
 export interface DevBuild {
-  /** @throws esbuild's `BuildFailure`; the files of the last good build stay as they are */
+  /** @throws esbuild's `BuildFailure`; the files of the last good build are preserved */
   readonly rebuild: () => Promise<void>
 }
 
-/** Opens a build of server, views, style sheets and script that is quick to repeat. */
 export const openDevBuild = async (folder: string): Promise<DevBuild> => {
   await rm(folder, { recursive: true, force: true })
-  // Written here, once all went well: esbuild by itself empties the folder when one file fails.
+  // Written here only after success, because esbuild empties the folder on failure.
   const opened = (options: BuildOptions) =>
     context<BuildOptions & { write: false; metafile: true }>({
       ...options,
@@ -44,7 +42,7 @@ export const openDevBuild = async (folder: string): Promise<DevBuild> => {
     })
   const [pages, standalone] = assetOptions(folder)
   const bundles = await Promise.all([pages, standalone].map(opened))
-  /** The sources of the last good build: stripping all thousand again takes most of a second. */
+  /** Sources of the last good build: stripping all thousand again takes almost a second. */
   let built: ReadonlyMap<string, number> = new Map()
   const written = new Map<string, string>()
 

@@ -5,14 +5,13 @@ import type { Readable } from 'node:stream'
 
 export interface DevServer {
   /**
-   * Starts what was built; the server that runs is stopped once the new one listens.
-   * @throws with what the new one printed when it does not start; the old one goes on
+   * Starts the new build and stops the old server once the new one listens.
+   * @throws with the output of the new server if it does not start; the old one stays up
    */
   readonly replace: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Passes on what a server prints, and remembers the last lines of it. */
 const printedBy = ({ process: child }: Worker): { readonly lastLines: () => string } => {
   const lines: string[] = []
   const pass = (from: Readable | null, to: NodeJS.WriteStream): void => {
@@ -32,15 +31,14 @@ const untilListening = (server: Worker): Promise<void> => {
   const { lastLines } = printedBy(server)
   return new Promise((resolve, reject) => {
     server.once('listening', () => resolve())
-    // `close`: all that it printed was read.
+    // Unlike `exit`, `close` is emitted after all output was read.
     server.process.once('close', () => reject(new Error(lastLines())))
   })
 }
 
 /**
- * The built server in a process of its own. It shares its port with the one that replaces it, as
- * workers of a cluster do: nobody meets a moment without a server.
- * @param errorFile where the server reads what is wrong with the newest build
+ * Runs the built server as a cluster worker, so that a replacement shares its port without downtime.
+ * @param errorFile from which the server reads the errors of the newest build
  */
 export const createDevServer = (program: string, errorFile: string): DevServer => {
   cluster.setupPrimary({ exec: program, silent: true })

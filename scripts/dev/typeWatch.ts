@@ -3,20 +3,17 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
-/** The compiler, which tells errors of types in the terminal while others build and serve. */
 export interface TypeWatch {
-  /** A source was saved. */
   readonly noteChange: () => void
   readonly stop: () => Promise<void>
 }
 
-/** How the compiler ends each of its reports. */
 const reportEnd = 'Watching for file changes'
 
 /**
- * Starts the compiler. Files saved while it reads them for the first time would go unseen, as it begins
- * to watch after that: it then starts once more.
- * @param buildInfo where it notes what it knows
+ * Starts the compiler. It starts watching only after its first report: it is restarted if files were saved
+ * before that.
+ * @param buildInfo path of the incremental state
  */
 export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   const options = ['--project', 'tsconfig.build.json', '--watch', '--noEmit']
@@ -33,7 +30,7 @@ export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
       [...options, ...report, '--tsBuildInfoFile', buildInfo],
       { stdio: ['ignore', 'pipe', 'inherit'], cwd: root },
     )
-    // It uses every processor for seconds after each save, which is when the page is built and served.
+    // The compiler uses every processor for seconds after each save, while the page is rebuilt.
     if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_LOW)
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
       process.stdout.write(text)
@@ -47,8 +44,7 @@ export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   }
   start()
 
-  // Also when this program fails, as when nobody reads its output any more: the compiler would go on, with
-  // a gigabyte of memory, and it does not end itself then.
+  // Also when this program fails, such as with EPIPE: the compiler would stay with 1 GB of memory.
   process.once('exit', () => compiler.kill('SIGKILL'))
 
   return {

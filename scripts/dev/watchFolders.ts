@@ -2,10 +2,10 @@ import { existsSync, type FSWatcher, globSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Follows folders with all that is in them. Node's own recursive watching loses a file once an editor
- * has replaced it, so each folder is watched by itself.
- * @param changed called with the name of the file, without its folder
- * @returns looks for folders that are new since
+ * Watches folders recursively. Node's recursive watching loses a file once an editor replaces it, so each
+ * folder has its own watcher.
+ * @param changed receives the name of the file, without its folder
+ * @returns a function that adds watchers for new folders
  */
 export const watchFolders = (
   root: string,

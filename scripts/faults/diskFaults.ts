@@ -6,8 +6,6 @@ import { startFaultySite } from './faultySite.ts'
 import type { ImageDisk } from './imageDisk.ts'
 import type { SmallDisk } from './smallDisk.ts'
 
-/* Disks that are full, gone or read-only. */
-
 export const fillDisk = async ({ load, site, lastsMs }: Stage, disk: SmallDisk): Promise<void> => {
   await untilUnderWay(load)
   disk.fill(site().process.pid ?? 0)
@@ -21,7 +19,7 @@ export const takeFolder = async ({ folder, load, lastsMs }: Stage): Promise<void
   const elsewhere = `${folder}-elsewhere`
   renameSync(folder, elsewhere)
   await wait(lastsMs)
-  // A picture cache may have been made where it was: what was kept is not in there.
+  // The site may have recreated the folder for its picture cache.
   rmSync(folder, { recursive: true, force: true })
   renameSync(elsewhere, folder)
   load.mended()
@@ -49,7 +47,7 @@ const untilUnready = async (origin: string): Promise<void> => {
   }
 }
 
-/** The system found an error on the disk and lets nobody write to it until it is mounted anew. */
+/** Simulates a file system error: the kernel remounts the disk read-only. */
 export const turnReadOnly = async (stage: Stage, disk: ImageDisk): Promise<void> => {
   const { load, lastsMs } = stage
   await untilUnderWay(load)

@@ -1,45 +1,40 @@
 import { type FaultySite, startFaultySite, untilReady } from './faultySite.ts'
 import type { Load } from './senders.ts'
 
-/** What a fault is given to work on. */
 export interface Stage {
   readonly folder: string
   readonly load: Load
-  /** How often what can be repeated is done, and how long what lasts goes on. */
+  /** Number of repetitions of a repeatable fault, and duration of a lasting one. */
   readonly turns: number
   readonly lastsMs: number
-  /** The site that is sent to now. */
   readonly site: () => FaultySite
   readonly replaceSite: (site: FaultySite) => void
-  /** Counts what was lost in a copy; see the power cuts. */
+  /** Counts losses in a copy of the data; used by power cuts. */
   readonly lost: (names: readonly string[]) => void
 }
 
 type Run<Given extends readonly unknown[]> = (stage: Stage, ...given: Given) => Promise<void>
 
-/** A fault that this machine can bring about. */
 export interface PreparedFault {
-  /** Takes place while people send; must leave a site that works. */
+  /** Runs under load; must leave a working site. */
   readonly run: Run<[]>
   readonly remove: () => void
 }
 
 export interface Fault {
   readonly name: string
-  /** Of the turns that are asked for, how many this fault takes: 0.25 is every fourth; else one. */
+  /** Share of the requested turns: 0.25 is every fourth. Defaults to one turn. */
   readonly turnsShare?: number
-  /** How many forms are sent meanwhile, beside the other faults: 2 is twice as many; else 1. */
+  /** Weight of this fault's share of the forms. Defaults to 1. */
   readonly formsShare?: number
-  /** Makes ready what the fault needs around the folder; nothing where this machine cannot. */
+  /** Sets up the folder; undefined if this machine does not support the fault. */
   readonly prepare: (folder: string) => PreparedFault | undefined
 }
 
-/** A fault that every machine can bring about. */
 export const plain =
   (run: Run<[]>): Fault['prepare'] =>
   () => ({ run, remove: () => undefined })
 
-/** A fault of the disk that the folder stands on. */
 export const onDisk =
   <Disk extends { readonly remove: () => void }>(
     open: (folder: string) => Disk | undefined,
@@ -52,7 +47,7 @@ export const onDisk =
 
 export const portOf = (site: FaultySite): number => Number(new URL(site.origin).port)
 
-/** Starts a site in the place of one that has ended. */
+/** Starts a site on the port of the previous one. */
 export const restart = async (stage: Stage, clockAheadMs = 0): Promise<void> => {
   const { folder, load } = stage
   load.mended()
@@ -66,10 +61,9 @@ export const stop = async (site: FaultySite, signal: NodeJS.Signals): Promise<vo
   await site.ended
 }
 
-/** Resolves in the middle of the load: forms have been kept, and people go on sending. */
 export const untilUnderWay = (load: Load): Promise<void> =>
   load.untilMore(Math.min(20, Math.ceil(load.count / 4)))
 
-/** So many answers at random that all turns of a fault take place while people send. */
+/** Returns a random number of responses, small enough for all turns to occur under load. */
 export const someAnswers = ({ load, turns }: Stage): number =>
   1 + Math.floor(Math.random() * Math.min(25, load.count / turns))

@@ -3,9 +3,8 @@ import { table } from '../bench/printTable.ts'
 import { injectFaults, type Outcome } from './injectFaults.ts'
 
 /*
- * What is lost, or kept twice, when processes, disks and clocks fail under load:
- * `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`. The
- * requests are shared by the faults. Ends with 1 when anything was lost or kept twice.
+ * Data loss and duplication under fault injection. Exits with 1 after any. The faults share the requests:
+ * `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`.
  */
 const { values: options } = parseArgs({
   options: {

@@ -8,10 +8,9 @@ import { findFreePort } from '../freePort.ts'
 const root = join(import.meta.dirname, '../..')
 const clock = new URL('jumpingClock.mjs', import.meta.url).href
 
-/** Root may write everywhere: whoever runs this, the site then runs as nobody. */
+/** Root bypasses file permissions, so the site runs as user nobody. */
 const nobody = process.getuid?.() === 0 ? 65_534 : undefined
 
-/** Gives a folder to whoever the site runs as, with all that is in it. */
 export const giveToSite = (folder: string): void => {
   if (nobody === undefined) return
   chownSync(folder, nobody, nobody)
@@ -20,25 +19,21 @@ export const giveToSite = (folder: string): void => {
   }
 }
 
-/** A site of its own process, whose end and whose clock are in our hands. */
 export interface FaultySite {
   readonly origin: string
   readonly process: ChildProcess
-  /** As it ended, once it has. */
   readonly ended: Promise<number | null>
-  /** What it wrote before it ended by itself. */
   readonly errors: () => string
   readonly setClock: (aheadMs: number) => void
 }
 
 export interface SiteChoices {
   readonly folder: string
-  /** Where another one listened before it. */
   readonly port?: number
   readonly clockAheadMs?: number
 }
 
-/** Starts the built site; it may not be listening yet, or end at once. */
+/** Starts the built site; returns before it listens, and it may exit at once. */
 export const startFaultySite = async ({
   folder,
   port,
@@ -60,7 +55,7 @@ export const startFaultySite = async ({
       RATE_LIMIT_ACKNOWLEDGEMENTS: '1000000',
       RATE_LIMIT_RENDERS: '1000000',
       RATE_LIMIT_UPLOAD_MB: '1000000',
-      // Forms are sent and pages are not read: rendering them ahead takes a second at each start.
+      // Only forms are sent: prerendering pages would take a second at each start.
       PAGE_CACHE: 'off',
       LOG_LEVEL: 'fatal',
       CLOCK_AHEAD_MS: String(clockAheadMs),
@@ -87,7 +82,7 @@ export const startFaultySite = async ({
 
 const longestStart = 60_000
 
-/** Resolves once the site can keep a request; rejects when it ends before. */
+/** Resolves once the site is ready to store a request. @throws Error if the site exits before */
 export const untilReady = async ({ origin, process: child, errors }: FaultySite): Promise<void> => {
   const start = performance.now()
   for (;;) {

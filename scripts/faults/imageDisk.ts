@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/* A file system in a file, mounted where the site keeps its data: needs the right to mount. */
+/* A loop-mounted file system for the data folder; requires the right to mount. */
 
 const searched = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`
 
@@ -23,10 +23,7 @@ const mustRun = (command: string, ...options: readonly string[]): string => {
   return printed
 }
 
-/*
- * Nothing is written by the clock alone (commit), so what nobody synchronised stays in memory; after an
- * error the system lets nobody write.
- */
+/* The long commit interval leaves unsynchronised data in memory; an error remounts the disk read-only. */
 const mountOptions = 'loop,commit=300,errors=remount-ro'
 
 export interface DiskCopy {
@@ -35,20 +32,20 @@ export interface DiskCopy {
 }
 
 export interface ImageDisk {
-  /** What the device has received, and nothing that memory alone holds, as a folder elsewhere. */
+  /** Copies the flushed blocks to another folder; the page cache is excluded. */
   readonly copy: () => DiskCopy
-  /** Reports an error on the disk to the system, from a process of its own: this one may go on writing. */
+  /** Reports a disk error to the kernel, from a child process so that this one cannot block. */
   readonly turnReadOnly: () => Promise<void>
-  /** Mounts what the device has received in place of a disk that turned read-only. */
+  /** Remounts the flushed blocks after the disk turned read-only. */
   readonly mountAgain: () => void
   readonly remove: () => void
 }
 
-/** How much a device has been given to write, and what is under way. */
+/** Returns the write counters and the requests in flight of a block device. */
 const writesOf = (device: string): string =>
   readFileSync(`/sys/block/${device}/stat`, 'utf8').trim().split(/\s+/).slice(4, 9).join(' ')
 
-/** Copied again when the device was written to meanwhile: half of a write is no power cut. */
+/** Copies until the device had no writes meanwhile: a torn write is not a power cut. */
 const copyStill = (image: string, device: string, to: string): void => {
   for (let turn = 0; turn < 100; turn += 1) {
     const before = writesOf(device)
@@ -61,12 +58,12 @@ const copyStill = (image: string, device: string, to: string): void => {
 const mountImage = (image: string, folder: string): boolean =>
   run('mount', '-o', mountOptions, image, folder) !== undefined
 
-/** At once for everybody, also where somebody still has a file open. */
+/** Unmounts lazily, because files may still be open. */
 const unmount = (folder: string): void => void run('umount', '--lazy', folder)
 
 const megabytes = 64
 
-/** Makes such a file system of the folder; nothing where this machine does not allow it. */
+/** Mounts a new file system on the folder; undefined if this machine does not allow it. */
 export const openImageDisk = (folder: string): ImageDisk | undefined => {
   const work = mkdtempSync(join(tmpdir(), 'disk-image-'))
   const image = join(work, 'image')
@@ -98,7 +95,7 @@ export const openImageDisk = (folder: string): ImageDisk | undefined => {
     },
     mountAgain: () => {
       mustRun('umount', folder)
-      // Reads the journal, as a machine does that starts after a power cut.
+      // Replays the journal, as at a boot after a power cut.
       mustRun('mount', '-o', mountOptions, image, folder)
     },
     remove: () => {

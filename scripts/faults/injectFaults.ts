@@ -9,23 +9,21 @@ import { lookInto } from './storedData.ts'
 
 export interface Outcome {
   readonly name: string
-  /** Forms that somebody sent until they were acknowledged; 0: the machine cannot do this fault. */
+  /** Number of forms sent until acknowledged; 0 if the machine does not support this fault. */
   readonly tried: number
   readonly lost: readonly string[]
   readonly twice: readonly string[]
-  /** Milliseconds from the end of the fault to the next acknowledgement, the longest. */
+  /** Longest time from the end of the fault to the next acknowledgement, in milliseconds. */
   readonly recoveryMs: number
 }
 
 export interface InjectionOptions {
   /** Forms for all faults together, one in ten with a file. */
   readonly requests: number
-  /** How often what can be repeated is done at most; each fault takes its share. */
+  /** Maximum repetitions; each fault takes its share. */
   readonly turns: number
   readonly lastsMs: number
-  /** How many faults take place side by side, each in a site of its own. */
   readonly atOnce: number
-  /** Those whose name holds this text. */
   readonly only?: string
 }
 
@@ -37,7 +35,6 @@ const notPossible = (name: string): Outcome => ({
   recoveryMs: 0,
 })
 
-/** Of the forms those that are sent during one of the faults. */
 const formsOf = (
   { formsShare = 1 }: Fault,
   chosen: readonly Fault[],
@@ -100,7 +97,6 @@ const injectOne = async (fault: Fault, options: InjectionOptions): Promise<Outco
   }
 }
 
-/** Injects the faults, each into a site of its own under load. */
 export const injectFaults = async (
   options: InjectionOptions,
   onDone: (outcome: Outcome) => void = () => undefined,

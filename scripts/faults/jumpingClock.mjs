@@ -1,7 +1,4 @@
-/*
- * Loaded before a site under test (`node --import`): its parent sets its clock ahead or right. Nothing
- * of it is in the site.
- */
+/* Preloaded into a site under test (`node --import`): its parent sets the clock ahead or resets it. */
 const realNow = Date.now
 let ahead = 0
 const RealDate = Date
@@ -17,8 +14,7 @@ globalThis.Date = class extends RealDate {
 process.on('message', (milliseconds) => {
   ahead = milliseconds
 })
-// A parent that is gone leaves nothing behind.
 process.on('disconnect', () => process.exit())
-// Alone, this channel must not keep a site that stops from ending.
+// The channel must not delay the shutdown of the site.
 process.channel?.unref()
 ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0)

@@ -6,7 +6,7 @@ import { giveToSite, startFaultySite, untilReady } from './faultySite.ts'
 import type { DiskCopy, ImageDisk } from './imageDisk.ts'
 import { lookInto } from './storedData.ts'
 
-/* What a power cut leaves is opened elsewhere by another site, while people go on sending to the first. */
+/* A second site opens a copy of the data as after a power cut, while the first one stays under load. */
 
 const startOn = async (copy: DiskCopy, { load, lost }: Stage, before: number): Promise<void> => {
   giveToSite(copy.path)
@@ -26,7 +26,7 @@ const cutPower = async (stage: Stage, copyDisk: () => DiskCopy): Promise<void> =
   for (let turn = 0; turn < stage.turns; turn += 1) {
     await stage.load.untilMore(someAnswers(stage))
     const child = stage.site().process
-    // Between two calls of the system: each that had begun is finished, no other begins.
+    // SIGSTOP lands between system calls: writes in progress complete and no other begins.
     child.kill('SIGSTOP')
     const before = stage.load.acknowledged.length
     const copy = copyDisk()
@@ -39,7 +39,7 @@ const cutPower = async (stage: Stage, copyDisk: () => DiskCopy): Promise<void> =
   }
 }
 
-/** All that was written is there, also what only memory held. */
+/** Copies all writes, including those in the page cache. */
 export const cutPowerKeepingWrites = async (stage: Stage): Promise<void> =>
   cutPower(stage, () => {
     const path = mkdtempSync(join(tmpdir(), 'power-cut-'))
@@ -48,6 +48,6 @@ export const cutPowerKeepingWrites = async (stage: Stage): Promise<void> =>
     return { path, remove: () => rmSync(path, { recursive: true }) }
   })
 
-/** What was written and not synchronised is gone. */
+/** Copies flushed blocks only. */
 export const cutPowerDroppingWrites = async (stage: Stage, disk: ImageDisk): Promise<void> =>
   cutPower(stage, () => disk.copy())

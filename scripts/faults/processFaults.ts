@@ -4,22 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { restart, type Stage, someAnswers, stop, untilUnderWay } from './fault.ts'
 import { startFaultySite, untilReady } from './faultySite.ts'
 
-/* Processes that die, wait for each other or tell the time wrongly. */
-
-/** As long as an application with its file takes, so that each step of keeping it is met. */
+/** Duration of an application with its file, so that kills hit every step of storing it. */
 const aFormTakesMs = 300
 
 export const killAtRandom = async (stage: Stage): Promise<void> => {
   for (let turn = 0; turn < stage.turns; turn += 1) {
     await stage.load.untilMore(someAnswers(stage))
-    // Mostly short: requests are kept within milliseconds.
+    // Cubed, because requests are stored within milliseconds.
     await wait(Math.random() ** 3 * aFormTakesMs)
     await stop(stage.site(), 'SIGKILL')
     await restart(stage)
   }
 }
 
-/** Both on the same folder, sent to by turns; one dies again and again. */
+/** Alternates between two processes on one folder; one is killed repeatedly. */
 export const runTwo = async (stage: Stage): Promise<void> => {
   const first = stage.site()
   let second = await startFaultySite({ folder: stage.folder })
@@ -59,7 +57,7 @@ export const jumpClock = async (stage: Stage): Promise<void> => {
   stage.site().setClock(aheadMs)
   await untilUnderWay(load)
   await stop(stage.site(), 'SIGTERM')
-  // Expired data is deleted when a site starts.
+  // A starting site deletes expired data.
   await restart(stage, aheadMs)
   await untilUnderWay(load)
   stage.site().setClock(0)

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Who sends one form until the site says that it is kept, as a person would. */
 interface Sender {
   readonly name: string
   readonly id: string
   readonly hasFile: boolean
 }
 
-/** An answer that a person was given. */
 export interface Acknowledged {
   readonly name: string
   readonly reference: string
@@ -25,7 +23,7 @@ const aSender = (number: number): Sender => ({
 const aPdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'
 const common = { email: 'zoe@exemple.ca', phone: '418 555-0199', consent: 'yes' }
 
-/** A request names itself; an application is a form without script, known by its words alone. */
+/** A request has an id; an application is sent without JavaScript and identified by its content. */
 const formOf = ({
   name,
   id,
@@ -58,30 +56,24 @@ const send = async (origin: string, sender: Sender): Promise<string | undefined>
 }
 
 export interface Load {
-  /** How many forms are sent in all. */
   readonly count: number
-  /** All that the site has said it keeps, in the order of its answers. */
   readonly acknowledged: readonly Acknowledged[]
-  /** Resolves once so many more are acknowledged, or all. */
   readonly untilMore: (count: number) => Promise<void>
-  /** Says that the fault is over: the time until the next answer is counted from now. */
+  /** Marks the end of the fault: recovery time counts from now. */
   readonly mended: () => void
-  /** Notes such a time that was taken elsewhere, in milliseconds. */
   readonly recovered: (tookMs: number) => void
-  /** The longest of these times, in milliseconds. */
   readonly longestRecovery: () => number
-  /** Resolves once everybody has been acknowledged. */
   readonly finished: Promise<void>
 }
 
 const lanes = 8
 const pauseMs = 50
-/** Longer than any fault lasts: whoever waits longer is refused for another reason. */
+/** Longer than any fault: a longer wait has another cause. */
 const acknowledgeTimeoutMs = 300_000
 
 const noAnswer = (): undefined => undefined
 
-/** @param originOf whom the next one sends to; it may have changed at the next try */
+/** Starts sending. @param originOf called before each attempt, since the site may have been replaced */
 export const startLoad = (count: number, originOf: () => string): Load => {
   const acknowledged: Acknowledged[] = []
   const senders = Array.from({ length: count }, (_, number) => aSender(number)).values()

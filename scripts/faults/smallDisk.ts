@@ -5,7 +5,6 @@ import { join } from 'node:path'
 const succeeds = (command: string, ...options: readonly string[]): boolean =>
   spawnSync(command, options, { stdio: 'ignore' }).status === 0
 
-/** A way to let a site write nothing more, and to let it again. */
 export interface SmallDisk {
   readonly fill: (pid: number) => void
   readonly empty: (pid: number) => void
@@ -23,7 +22,7 @@ const writeUntilFull = (file: string): void => {
       try {
         while (writeSync(handle, piece) === size);
       } catch (error) {
-        // Full for pieces of this size: smaller ones may still fit.
+        // Smaller blocks may still fit.
         if (!isFull(error)) throw error
       }
     }
@@ -33,8 +32,8 @@ const writeUntilFull = (file: string): void => {
 }
 
 /**
- * Makes a file system of the folder, where this machine allows it; else no file of the site may grow,
- * which anybody may tell a process of theirs; nothing where neither can be done.
+ * Mounts a tmpfs on the folder. Where mounting is not allowed, limits the file size of the site's process.
+ * @returns undefined where neither is possible
  */
 export const openSmallDisk = (folder: string, megabytes = 64): SmallDisk | undefined => {
   const options = `size=${megabytes}m,mode=0777`

@@ -13,15 +13,14 @@ const submissionSchema = z.object({
 const emailSchema = z.object({ reference: z.string() })
 
 export interface Held {
-  /** Acknowledged, and not there whole: the form, its emails or its file. */
+  /** Acknowledged, but the form, its emails or its file is missing or incomplete. */
   readonly lost: readonly string[]
-  /** There more than once. */
   readonly twice: readonly string[]
 }
 
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size
 
-/** The file has all its bytes, and what it is announced as stands beside it. */
+/** Checks the size of the file and that its type is stored beside it. */
 const isWhole = (
   folder: string,
   { key, size }: { readonly key: string; readonly size: number },
@@ -30,7 +29,10 @@ const isWhole = (
   return sizeOf(path) === size && sizeOf(`${path}.type`) === 'application/pdf'.length
 }
 
-/** Looks into what a site that has ended left behind. @throws when the records are damaged */
+/**
+ * Compares the data of a stopped site with the acknowledged forms.
+ * @throws Error when the records are damaged
+ */
 export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]): Held => {
   using database = new DatabaseSync(join(folder, 'records.sqlite'))
   const check: unknown = database.prepare('PRAGMA integrity_check').get()

@@ -5,8 +5,8 @@ import { brandColours } from '../../src/shared/brand/brand.ts'
 import { markDot, markLines } from './markSvg.ts'
 
 /*
- * Draws the icons of browsers and home screens from the brand's mark. Run by hand when the mark
- * changes: npm run icons
+ * Draws the icons of browsers and home screens from the brand's mark. Run after a change of the mark:
+ * `npm run icons`.
  */
 const folder = join(import.meta.dirname, '../../public/icons')
 
@@ -23,7 +23,7 @@ const svgIcon = [
   `<g class="r">${markLines}</g>${markDot(iconDot)}</svg>\n`,
 ].join('')
 
-/** @param margin share of the side left empty around the mark */
+/** @param margin empty share of the side around the mark */
 const drawing = (size: number, margin: number, paper: boolean): Buffer => {
   const side = 40 / (1 - 2 * margin)
   const start = -(side - 40) / 2
@@ -40,7 +40,6 @@ const png = (size: number, margin: number, paper: boolean): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-/** An .ico file that holds one PNG. */
 const ico = (image: Buffer, size: number): Buffer => {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -57,7 +56,7 @@ const ico = (image: Buffer, size: number): Buffer => {
 await writeFile(join(folder, 'icon.svg'), svgIcon)
 await writeFile(join(folder, 'icon-192.png'), await png(192, 0.02, false))
 await writeFile(join(folder, 'icon-512.png'), await png(512, 0.02, false))
-// Platforms cut a maskable icon to their own shape: a fifth on each side is not sure to be seen.
+// Platforms may crop the outer fifth of a maskable icon.
 await writeFile(join(folder, 'icon-maskable-512.png'), await png(512, 0.2, true))
 await writeFile(join(folder, 'apple-touch-icon.png'), await png(180, 0.14, true))
 await writeFile(join(folder, '../favicon.ico'), ico(await png(32, 0, false), 32))

@@ -6,9 +6,8 @@ import '../loadSources.ts'
 import { placeholder, placeholderColours } from './placeholderColours.ts'
 
 /*
- * Writes what stands in each picture's place until it is there, from the ten pixels a side that
- * the image route makes of it. Run by hand when a picture is added or changed:
- * node scripts/pictures/makePlaceholders.ts
+ * Writes the placeholder colours of each picture, from a 10 by 10 px version made by the image route. Run
+ * after a picture is added or changed: `node scripts/pictures/makePlaceholders.ts`.
  */
 const root = join(import.meta.dirname, '../..')
 

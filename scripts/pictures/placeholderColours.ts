@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** The modifiers of a placeholder: the few pixels that tell what stands there before the picture. */
+/** Modifiers of a placeholder: a few pixels represent the picture. */
 export const placeholder = { resize: { width: 10, height: 10 }, quality: 50 } as const
 
-/** Where a placeholder takes its colours: the corners and the middle, as the style sheets say it. */
+/** Positions of the colours: the corners and the middle, under the names of the style sheets. */
 export const points = {
   '--start': { left: 0, top: 0 },
   '--end': { left: 6, top: 0 },
@@ -16,7 +16,7 @@ export type Point = keyof typeof points
 const side = placeholder.resize.width
 const patch = 4
 
-/** The mean of a patch of pixels, red, green and blue from 0 to 255. */
+/** Returns the mean red, green and blue of a patch, each from 0 to 255. */
 const meanOf = (pixels: Buffer, { left, top }: (typeof points)[Point]): readonly number[] =>
   [0, 1, 2].map((channel) => {
     let sum = 0
@@ -27,8 +27,8 @@ const meanOf = (pixels: Buffer, { left, top }: (typeof points)[Point]): readonly
   })
 
 /**
- * What is left of a picture of ten pixels a side once it is put in words: five colours.
- * @param picture the file that the image route answers for a placeholder
+ * Returns five colours of a picture of ten pixels a side.
+ * @param picture response of the image route for a placeholder
  */
 export const placeholderColours = async (
   picture: Buffer,

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 
 /*
- * Writes the drawings that pages show as pictures: a file has its colours inside, for both themes, as
- * no style sheet of a page reaches into a picture. `npm run drawings` after a drawing or a colour has
- * changed; with --check it only says which files are not up to date.
+ * Writes the drawings that pages show as pictures. Their colours for both themes are inlined, because page
+ * style sheets do not apply inside `<img>`. Run `npm run drawings` after a change; `--check` only lists
+ * outdated files.
  */
 const root = join(import.meta.dirname, '../..')
 const sources = join(import.meta.dirname, 'drawings')
@@ -15,7 +15,7 @@ type Theme = (typeof themes)[number]
 const read = (path: string): string => readFileSync(path, 'utf8')
 const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-/** What a token is at first: what print or a dark band make of it stands further down. */
+/** First value of each token; later ones are overrides for print and dark bands. */
 const tokens = new Map(
   [
     ...withoutComments(read(join(root, 'src/views/styles/tokens.css'))).matchAll(
@@ -26,7 +26,7 @@ const tokens = new Map(
     .map(([, name = '', value = '']) => [name, value]),
 )
 
-/** @throws an error for a token that does not exist */
+/** @throws Error for an unknown token */
 const inTheme = (declarations: string, theme: Theme): string =>
   declarations
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
@@ -60,7 +60,7 @@ const known = new Set(rules.map(({ className }) => className))
 
 const write = ({ selector }: Rule, declarations: string): string => `${selector}{${declarations}}`
 
-/** The rules of the classes that a drawing uses; in the dark only what differs. */
+/** Returns the rules of the classes that a drawing uses; for the dark theme only those that differ. */
 const styleOf = (drawing: string, name: string): string => {
   const classes = new Set(
     [...drawing.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),

@@ -1,7 +1,6 @@
 /**
- * Checks every text the site shows, in both languages, and what else editors write: documents, offers,
- * dates, pictures. Reads the sources, built or not, and fails on any error: `node
- * scripts/words/checkWords.ts`.
+ * Checks every text in both languages and other content: documents, offers, dates, pictures. Reads the
+ * sources and fails on any error: `node scripts/words/checkWords.ts`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +17,7 @@ import { withLines } from './withLines.ts'
 
 const folder = resolve(import.meta.dirname, '../..')
 
-/** Told, not refused: the day they end, the site must go on. */
+/** A warning, not an error: the site must still build after the prices expire. */
 const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => {
   const { pricesValidUntil } = coverage
   if (now.slice(0, 10) <= pricesValidUntil) return []
@@ -33,7 +32,6 @@ const oldGlossary = (glossary: readonly Group[]): readonly WordError[] => {
   return [{ file: glossaryFile, key: '', error }]
 }
 
-/** The places that views name themselves, such as `id="cost"`. */
 const viewAnchors = (): readonly string[] =>
   readdirSync(join(folder, 'src/views'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
@@ -73,7 +71,7 @@ const check = async (): Promise<Checked> => {
   }
 }
 
-/** Without the clinic’s data no text can be filled in: its own errors come first, alone. */
+/** Without the clinic’s data no text can be filled in, so only its errors are reported. */
 const clinicErrors = (error: unknown): Checked => {
   if (!(error instanceof Error && error.name === 'ClinicError')) throw error
   const errors = error.message.split('\n').map((sentence) => {

@@ -4,7 +4,6 @@ import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 import { pictureErrors } from './pictureData.ts'
 import { errorTable } from './printErrors.ts'
 
-/** What is wrong with the files of the pictures. */
 export const pictureFileErrors = async (folder: string): Promise<readonly WordError[]> => {
   const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')
   const { pictureSchema } = await import('../../src/services/content/schemas/picture.ts')
@@ -17,7 +16,7 @@ export const pictureFileErrors = async (folder: string): Promise<readonly WordEr
 }
 
 /**
- * Checks documents and pictures for a build, whose pages would answer 500 without a reason.
+ * Checks documents and pictures before a build; otherwise their pages would respond with 500.
  * @throws with file, line, key and rule of each error
  */
 export const checkContentData = async (folder: string): Promise<void> => {

@@ -4,10 +4,8 @@ import type {
   Usage,
 } from '../../src/services/content/checks/glossary/glossaryTypes.ts'
 
-/** From the project’s folder. */
 export const glossaryFile = 'docs/words.md'
 
-/** The term that a pattern stands for: its first form, without endings. */
 const termOf = (pattern: string): string =>
   pattern
     .replaceAll('\\p{L}*', '…')
@@ -34,7 +32,6 @@ const tableOf = ({ title, entries }: Group): string =>
     ...entries.map(rowOf),
   ].join('\n')
 
-/** The glossary as a page. */
 export const glossaryPage = (glossary: readonly Group[]): string =>
   `${[
     '# Words we use, and words we avoid',

@@ -13,17 +13,13 @@ export interface Texts {
   readonly clinic: Clinic
   readonly facts: Facts
   readonly locales: ReturnType<typeof readLocales>
-  /** Texts in both languages outside `locales/`. */
   readonly sources: readonly TextSource[]
   readonly errors: readonly WordError[]
 }
 
-/**
- * Reads every text of the site from its sources, built or not.
- * @throws ClinicError when the clinic’s file is not as it must be
- */
+/** Reads every text of the site from its sources. @throws ClinicError when the clinic’s file is invalid */
 export const loadTexts = async (folder: string): Promise<Texts> => {
-  // Imported here: the hooks of `loadSources` have to be there first.
+  // Imported here: the hooks of `loadSources` must be registered first.
   const { readClinic } = await import('../../src/services/clinic/readClinic.ts')
   const { createFacts } = await import('../../src/services/clinic/facts.ts')
   const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')

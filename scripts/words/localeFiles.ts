@@ -26,10 +26,7 @@ const flatten = (
 const placesOf = (text: string): readonly Pick<WordError, 'line' | 'key' | 'error'>[] =>
   jsonErrors(text).map(({ line, column, rule }) => ({ line, key: `column ${column}`, error: rule }))
 
-/**
- * What a file of words holds.
- * @throws with file, line and rule when it is not JSON
- */
+/** Reads a translation file. @throws with file, line and rule when it is not JSON */
 export const readWordFile = (folder: string, file: string): unknown => {
   const text = readFileSync(join(folder, file), 'utf8')
   const errors = placesOf(text)
@@ -39,7 +36,7 @@ export const readWordFile = (folder: string, file: string): unknown => {
   )
 }
 
-/** Nothing for a file that is not JSON: of its keys nothing is known. */
+/** Returns undefined for a file that is not JSON, and adds the error. */
 const readFlat = (folder: string, file: string, errors: WordError[]): Flat | undefined => {
   const text = readFileSync(join(folder, file), 'utf8')
   const places = placesOf(text)
@@ -47,7 +44,7 @@ const readFlat = (folder: string, file: string, errors: WordError[]): Flat | und
   return places.length > 0 ? undefined : new Map(flatten(JSON.parse(text), '', file, errors))
 }
 
-/** French has a plural for millions that English lacks. */
+/** French has a plural for millions (`_many`) that English lacks. */
 const comparable = (flat: Flat): readonly string[] =>
   [...flat.keys()].filter((key) => !key.endsWith('_many'))
 
@@ -72,7 +69,6 @@ const readPair = (folder: string, name: string, errors: WordError[]): readonly W
   errors.push(...compareKeys(name, french, english))
   return [...new Set([...french.keys(), ...english.keys()])].map((key) => {
     const fr = french.get(key)
-    // The French plural for millions is compared with the English plural.
     const en = english.get(key) ?? english.get(key.replace(/_many$/, '_other'))
     const texts = { ...(fr === undefined ? {} : { fr }), ...(en === undefined ? {} : { en }) }
     return { file: `locales/fr/${name}`, key, texts, from: 'locales' }
@@ -88,7 +84,7 @@ const missingFiles = (
     .filter((file) => !present.includes(file))
     .map((file) => ({ file: `locales/${locale}/${file}`, key: '', error: 'the file is missing' }))
 
-/** A word is named by its file alone: of two files with one name, one would hide the other. */
+/** A namespace is the file name alone: of two files with one name, one would hide the other. */
 const sameNames = (files: readonly string[]): readonly WordError[] =>
   files.flatMap((file, position) => {
     const name = namespaceOf(file)
@@ -97,7 +93,6 @@ const sameNames = (files: readonly string[]): readonly WordError[] =>
     return [{ file: `locales/fr/${file}`, key: '', error: `has the name of ${first}` }]
   })
 
-/** Every word of `locales/`, and what is wrong with its files and keys. */
 export const readLocales = (
   folder: string,
 ): { readonly words: readonly Word[]; readonly errors: readonly WordError[] } => {

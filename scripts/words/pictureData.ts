@@ -30,7 +30,6 @@ const problemsOf = async (
     .map((side) => [side, `is ${picture[side]}, but ${named} has ${found[side]}`] as const)
 }
 
-/** What is wrong with the file of each picture below `folder`. */
 export const pictureErrors = async (
   folder: string,
   pictures: Readonly<Record<string, PictureSource>>,

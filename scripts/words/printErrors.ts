@@ -10,7 +10,6 @@ const painter = (inColour: boolean): Paint =>
 const placeOf = ({ file, line }: WordError): string =>
   line === undefined ? file : `${file}:${line}`
 
-/** `file:line  key  error`, in columns that line up. */
 const table = (errors: readonly WordError[], paint: Paint): readonly string[] => {
   const widest = (read: (error: WordError) => string) =>
     Math.min(64, Math.max(0, ...errors.map((error) => read(error).length)))
@@ -32,7 +31,7 @@ const inOrder = (errors: readonly WordError[]): readonly WordError[] =>
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Warnings first, so that the errors stand at the bottom of a terminal, then the count. */
+/** Prints warnings first, so that errors are at the bottom of the terminal. */
 export const report = (errors: readonly WordError[], texts: number, inColour: boolean): string => {
   const paint = painter(inColour)
   const warnings = inOrder(errors.filter(({ isWarning }) => isWarning))
@@ -41,6 +40,5 @@ export const report = (errors: readonly WordError[], texts: number, inColour: bo
   return [...table(warnings, paint), ...table(failures, paint), total, ''].join('\n')
 }
 
-/** The errors alone, a line each. */
 export const errorTable = (errors: readonly WordError[], inColour: boolean): readonly string[] =>
   table(inOrder(errors), painter(inColour))

@@ -1,6 +1,6 @@
 /**
- * Prints how hard each page is to read, and the sentences to mend first:
- * `node scripts/words/printGrades.ts`, or with a part of a file's name, `… mri`.
+ * Prints the reading grade of each page and its hardest sentences:
+ * `node scripts/words/printGrades.ts [PART_OF_A_FILE_NAME]`.
  */
 import { resolve } from 'node:path'
 import type { Reading } from '../../src/services/content/checks/reading/pageReading.ts'

@@ -5,7 +5,6 @@ import type { WordError } from '../../src/services/content/checks/wordTypes.ts'
 import { isRecord } from '../../src/shared/records/isRecord.ts'
 import type { ReadContent } from '../../src/services/content/loadContent.ts'
 
-/** Folders whose modules hold texts in code. */
 const folders = ['content', 'services/clinic', 'services/images']
 
 const modulesIn = (sources: string): readonly string[] =>
@@ -21,15 +20,14 @@ export interface LoadedSources {
   readonly errors: readonly WordError[]
 }
 
-/** The page of a module such as `content/pages/cookies.ts`. */
 const pageOf = (name: string): { readonly page?: string } => {
   const [, page] = /^content\/pages\/(\w+)\.ts$/.exec(name) ?? []
   return page === undefined ? {} : { page }
 }
 
 /**
- * Loads every module with texts in code; one that cannot be loaded is an error.
- * @param load imports a module by its place below `src`
+ * Loads every module with texts in code; adds an error for one that cannot be loaded.
+ * @param load imports a module by its path below `src`
  */
 export const codeSources = async (
   folder: string,
@@ -51,7 +49,6 @@ export const codeSources = async (
   return { sources, errors }
 }
 
-/** The documents with their schema errors. */
 export const documentSources = async ({
   documents,
   texts,

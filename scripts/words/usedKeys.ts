@@ -8,7 +8,7 @@ const comments = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
 
-/** `common:days.${day}` → any key that begins so; plurals of the key are meant too. */
+/** `common:days.${day}` → any key with that prefix, including plurals. */
 const patternOf = (key: string, after: string): RegExp => {
   const pieces = key.split(/\$\{[^}]*\}/).map(escaped)
   return new RegExp(`^${pieces.join('[\\w.-]+')}${after}$`)
@@ -28,8 +28,8 @@ const readSources = (folder: string): readonly string[] =>
 const fullKey = ({ file, key }: Word): string => `${namespaceOf(file)}:${key}`
 
 /**
- * Keys that nothing uses; one that is used and missing does not compile. A word of a group counts as
- * used when the group is asked for and some source names the word.
+ * Returns unused keys; a missing key does not compile. A key of a group counts as used when the group is used
+ * and some source contains the key's last part.
  */
 export const unusedKeys = (folder: string, words: readonly Word[]): readonly WordError[] => {
   const known = words.map((word) => ({ word, key: fullKey(word) }))

@@ -19,7 +19,6 @@ const tokensOf = (source: string): readonly Token[] =>
 const opens = (text: string): boolean => '([{'.includes(text)
 const closes = (text: string): boolean => ')]}'.includes(text)
 
-/** Where each item of the literal that begins at `start` begins: after a bracket or a comma. */
 const itemsOf = (tokens: readonly Token[], start: number): readonly number[] => {
   const items = [start + 1]
   let depth = 1
@@ -32,7 +31,7 @@ const itemsOf = (tokens: readonly Token[], start: number): readonly number[] => 
   return items
 }
 
-/** One step into a literal; undefined where a value is not written out, as after `...`. */
+/** Enters one level of a literal; undefined for computed values, such as a spread. */
 const stepInto = (tokens: readonly Token[], place: number, key: string): number | undefined => {
   const opening = tokens[place]?.text
   if (opening !== '{' && opening !== '[') return undefined
@@ -58,7 +57,7 @@ const lineInSource = (source: string, [name = '', ...keys]: readonly string[]): 
 }
 
 /**
- * The line, from 1, on which what a key names is written, or what it would stand in.
+ * Returns the line, from 1, of a key or of its closest parent.
  * @param key such as `mri.sections[2].heading.fr`
  */
 const lineOfKey = (file: string, text: string, key: string): number => {
@@ -70,7 +69,6 @@ const lineOfKey = (file: string, text: string, key: string): number => {
   )
 }
 
-/** The same errors, each with the line that its key stands on. */
 export const withLines = (folder: string, errors: readonly WordError[]): readonly WordError[] =>
   errors.map((error) => {
     const file = join(folder, error.file)

@@ -1,4 +1,4 @@
-/** Writes docs/words.md from the terms of the glossary: `npm run glossary`. */
+/** Writes docs/words.md from the glossary: `npm run glossary`. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import '../loadSources.ts'

@@ -1,8 +1,7 @@
 /**
- * Generates `src/services/language/messageTree.ts`, the type of all translation keys with the values that
- * each text takes. The build, `npm run check` and `npm run dev` call it; alone: `node
- * scripts/words/writeWordTypes.ts`. JSON modules will not do: TypeScript widens their texts to `string`,
- * without the `{{placeholders}}`.
+ * Generates `src/services/language/messageTree.ts`, the type of all translation keys with their placeholders.
+ * Called by build, check and dev; standalone: `node scripts/words/writeWordTypes.ts`. TypeScript widens texts
+ * of JSON modules to `string`, without `{{placeholders}}`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +34,6 @@ const linesOf = (group: Readonly<Record<string, unknown>>, indent: string): read
       : [start + typeOf(String(value))]
   })
 
-/** Returns the source of the type that describes the French files below `folder`. */
 const messageTreeSource = (folder: string): string => {
   const tree = listLocaleFiles(join(folder, 'locales/fr'))
     .map((file) => [namespaceOf(file), readWordFile(folder, `locales/fr/${file}`)] as const)
@@ -43,7 +41,6 @@ const messageTreeSource = (folder: string): string => {
   return `${head}${linesOf(Object.fromEntries(tree), '  ').join('\n')}\n}\n`
 }
 
-/** Regenerates the file; returns whether it changed. */
 export const writeWordTypes = (folder: string): boolean => {
   const file = join(folder, messageTreeFile)
   const source = messageTreeSource(folder)
