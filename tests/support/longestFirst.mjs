@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import Sequencer from '@jest/test-sequencer'
 
-/** Seconds of the files that take longest, from one run; all that matters is their order. */
+/** Seconds of the slowest test files, from one run; only the order matters. */
 const expected = {
   'tests/e2e/pages/phone.test.ts': 100,
   'tests/e2e/pages/desk.test.ts': 100,
@@ -21,7 +21,7 @@ const expected = {
   'tests/integration/careers/applicationUploads.test.ts': 20,
 }
 
-/** Of the others: most of what drives a browser takes long, and what does not is over soon. */
+/** Estimates for other files: browser tests are slow. */
 const usual = { browser: 40, other: 5 }
 
 /** @param {Parameters<Sequencer['sort']>[0][number]} test */
@@ -31,8 +31,8 @@ const secondsOf = ({ path, context }) => {
 }
 
 /**
- * Begins with what takes longest, so that no worker is still at it when the others have nothing left.
- * Jest does so by itself where it has run before, and remembers.
+ * Starts the slowest test files first, to keep all workers busy until the end. Jest does so itself once it
+ * has cached durations.
  */
 export default class LongestFirst extends Sequencer {
   /** @param {Parameters<Sequencer['sort']>[0]} tests */

@@ -4,14 +4,14 @@ import { ModernFakeTimers } from '@jest/fake-timers'
 import { TestEnvironment } from 'jest-environment-node'
 import { ModuleMocker } from 'jest-mock'
 
-/** As outside of the tests: what it reads stays for the other files of tests of this worker. */
+/** Loads modules outside of the test sandbox, where they are cached for all test files of a worker. */
 const requireInWorker = createRequire(import.meta.url)
 
-/** Node and the tests must mean the same ones: a Buffer is one of these Uint8Arrays. */
+/** Shared with Node, because a Buffer is an instance of Node's Uint8Array. */
 const sharedWithNode = new Set(['ArrayBuffer', 'Uint8Array'])
 
 /**
- * Read when first used: some of Node's globals load much, or warn, when they are only looked at.
+ * Defines a global on first use, since some of Node's load slowly or warn when accessed.
  * @param {object} global
  * @param {string | symbol} name
  * @param {boolean} enumerable
@@ -31,9 +31,8 @@ const defineLazily = (global, name, enumerable, read) => {
 }
 
 /**
- * Jest's environment for Node, with a plain global object. Jest's own asks a proxy for each global
- * that the code names (`Object`, `Map`, `URL`…), which takes a fifth of the time of a test that
- * renders pages.
+ * Jest's Node environment with a plain global object. Jest's own resolves each global (`Object`, `Map`,
+ * `URL`…) through a proxy, a fifth of the time of a test that renders pages.
  */
 export default class PlainGlobals extends TestEnvironment {
   /**

@@ -8,34 +8,30 @@ export interface VisitorOptions {
   readonly colorScheme?: 'light' | 'dark'
   readonly locale?: 'fr-CA' | 'en-CA'
   readonly javaScriptEnabled?: boolean
-  /** 4: a window whose pages are enlarged to 400 %. */
+  /** Page zoom; 4 is 400 %. */
   readonly zoom?: number
-  /** Pixels of the screen for one of the page. */
   readonly deviceScaleFactor?: number
-  /** Off unless a test watches the motion itself: a state is then reached at once. */
+  /** Defaults to false, so that animations end at once. */
   readonly motion?: boolean
 }
 
-/** Somebody with a browser of their own: no cookie, no cache of anybody else. */
 export interface Visitor {
   readonly context: BrowserContext
   readonly open: () => Promise<Page>
   /**
-   * A page as somebody new has it: nothing stored, no route, no error, the clock right, the line there.
-   * It costs half of a visitor, whose browser has to read all code, fonts and pictures anew. What a
-   * test adds to every document of a page, or tells the browser by CDP, needs a visitor of its own.
+   * Returns a page without stored data, routes or errors, online and with the real clock. It costs half of a
+   * new visitor, which loads all code, fonts and pictures again. Init scripts and CDP settings persist: tests
+   * that use them need a new visitor.
    */
   readonly startOver: () => Promise<Page>
-  /** What went wrong so far: script errors, failed or refused loads, requests to other sites. */
+  /** Script errors, failed or refused loads, and requests to other sites. */
   readonly errors: readonly string[]
   readonly leave: () => Promise<void>
 }
 
 export interface TestBrowser {
   readonly visitor: (options?: VisitorOptions) => Promise<Visitor>
-  /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
-  /** @throws when scripts of any page reported an error that was not expected */
   readonly close: () => Promise<void>
 }
 
@@ -50,12 +46,11 @@ const flags = [
 ]
 
 /**
- * Errors that no page may report, whatever a test does to it: a skipped view transition, a refused storage.
- * Tests that break scripts on purpose cause others; tours check all errors of their visitors.
+ * Errors that fail every test, such as a skipped view transition or a refused storage. Other script errors
+ * may be caused on purpose.
  */
 const neverExpected = /transition was|SecurityError/i
 
-/** Opens one Chromium for a test file. `neverExpected` errors in any of its pages fail it at `close`. */
 export const openBrowser = async (origin: string): Promise<TestBrowser> => {
   const executablePath = findBrowser()
   if (executablePath === undefined) {
@@ -83,7 +78,7 @@ const openVisitor = async (
   options: VisitorOptions,
 ): Promise<Visitor> => {
   const { width = 1280, height = 800, zoom = 1, motion = false, ...others } = options
-  // A page enlarged four times has a quarter of the window to lay itself out in.
+  // Zoom divides the layout viewport.
   const viewport = { width: Math.round(width / zoom), height: Math.round(height / zoom) }
   const context = await browser.newContext({
     baseURL: origin,
@@ -111,7 +106,7 @@ const openVisitor = async (
   }
 }
 
-/** Answers a few bytes, and no page that could store something. */
+/** A small response that stores nothing. */
 const aside = '/healthz'
 
 const startOver = async (context: BrowserContext): Promise<Page> => {
@@ -121,7 +116,7 @@ const startOver = async (context: BrowserContext): Promise<Page> => {
   page.removeAllListeners('request')
   await page.emulateMedia({ media: null })
   await context.setOffline(false)
-  // What the page was about to open itself, such as the answer to its form, may come in between.
+  // A pending navigation, such as a form response, may interrupt the first attempt.
   await page.goto(aside).catch(() => page.goto(aside))
   await context.clearCookies()
   const hasClock = await page.evaluate(() => {
@@ -136,7 +131,7 @@ const startOver = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** The service worker asks for pages on the visitor's behalf. */
+/** The service worker requests pages on behalf of the visitor. */
 const isPageItself = (request: Request): boolean =>
   request.serviceWorker() !== null || request.isNavigationRequest()
 
@@ -148,7 +143,7 @@ const watch = (
     const from = message.location().url
     const page = message.page()?.url()
     if (message.type() !== 'error') return
-    // The network's errors, unlike those of scripts, are often what a test is about.
+    // Many tests cause network errors on purpose.
     if (!message.text().startsWith('Failed to load resource')) {
       reportScript(page, `console: ${message.text()}`)
     } else if (from !== page) report(page, `console: ${message.text()}`)
@@ -158,7 +153,7 @@ const watch = (
   )
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason told'
-    // A page that is left stops its loads.
+    // A navigation aborts pending loads.
     if (reason !== 'net::ERR_ABORTED') report(request.url(), `failed: ${reason}`)
   })
   context.on('request', (request) => requested(request.url()))

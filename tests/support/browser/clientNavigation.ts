@@ -3,7 +3,7 @@ import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { eventually } from '../site/eventually.js'
 
-/** Notes the document: what follows a link without a full load still has the note. */
+/** Marks the document, to tell a client navigation from a full load. */
 export const noteDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.querySelector('.site-header')?.setAttribute('data-noted', '')
@@ -13,7 +13,6 @@ export const noteDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'noted' in window)
 
-/** Waits until another document than the one noted has loaded, at whatever address. */
 export const isLoadedAnew = (page: Page): Promise<void> =>
   eventually(async () =>
     expect(await page.evaluate(() => ['noted' in window, document.readyState])).toEqual([
@@ -22,7 +21,6 @@ export const isLoadedAnew = (page: Page): Promise<void> =>
     ]),
   )
 
-/** Waits until this page is the one read, by its address and the title of its own answer. */
 export const shows = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname + url.hash === path)
   await page.waitForLoadState()
@@ -38,7 +36,6 @@ export const follow = async (page: Page, name: PageName, locale: Locale): Promis
 
 export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
-/** Until whatever waited for a frame and then for an idle moment has had both. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -49,13 +46,12 @@ export const settled = (page: Page): Promise<void> =>
     for (const next of [frame, frame, idleMoment, idleMoment]) await next()
   })
 
-/** Adds a link that the page itself does not have, under the id “way”. */
 export const addWay = (page: Page, html: string): Promise<void> =>
   page.evaluate((added) => {
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', added)
   }, html)
 
-/** All that a page is to people and machines; nothing of what a visit adds to it. */
+/** Returns the content and metadata of a page, without changes made by a visit. */
 export const contentOf = (page: Page) =>
   page.evaluate(() => {
     const ofOnePage = 'title, meta, link, script[type="application/ld+json"]'
@@ -76,12 +72,11 @@ export const contentOf = (page: Page) =>
 
 declare global {
   interface Window {
-    /** The names of the sheets that apply, in the order in which they count. */
     sheetNames?: () => readonly string[]
   }
 }
 
-/** Runs in the page: constructed sheets have no names, so they are compared with those of pages. */
+/** Runs in the page. Constructed style sheets have no names, so they are compared with those of pages. */
 const defineSheetNames = async (addresses: readonly string[]): Promise<void> => {
   const textOf = ({ cssRules }: CSSStyleSheet): string =>
     [...cssRules].map(({ cssText }) => cssText).join('')
@@ -116,23 +111,22 @@ const defineSheetNames = async (addresses: readonly string[]): Promise<void> => 
       .map(nameOf)
 }
 
-/** Lets the page name the sheets of these pages. */
 export const nameSheets = (page: Page, addresses: readonly string[]): Promise<void> =>
   page.evaluate(defineSheetNames, addresses)
 
-/** The style sheets of the page shown, in the order in which they count. */
+/** Returns the style sheets of the page in cascade order. */
 export const sheetsShown = async (page: Page): Promise<readonly string[]> => {
   await nameSheets(page, [page.url()])
   return page.evaluate(() => window.sheetNames?.() ?? [])
 }
 
-/** What the sheets that apply say of their version; see `restyledBuild`. */
+/** Returns the `--version` of the style sheets; see `restyledBuild`. */
 export const styleVersion = (page: Page): Promise<string> =>
   page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--version').trim(),
   )
 
-/** For a browser that asks sites to spare its data: nothing is fetched ahead. */
+/** Sets Save-Data, which disables prefetching. */
 export const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
@@ -142,7 +136,7 @@ export interface Gate {
   readonly open: () => void
 }
 
-/** Makes an address wait, as a slow network does, until the gate opens. */
+/** Delays responses from `address` until the gate opens. */
 export const slowDown = async (page: Page, address: string): Promise<Gate> => {
   let open = (): void => undefined
   let ask = (): void => undefined
@@ -155,13 +149,12 @@ export const slowDown = async (page: Page, address: string): Promise<Gate> => {
   await page.route(address, async (route: Route) => {
     ask()
     await opened
-    // Nobody waits any more for the page of a click that another has replaced.
+    // Fails if a later click cancelled the request.
     await route.continue().catch(() => undefined)
   })
   return { asked, open: () => open() }
 }
 
-/** Requests of the page's own script for other pages. */
 export const watchFetches = (page: Page): string[] => {
   const fetched: string[] = []
   page.on('request', (request) => {

@@ -2,11 +2,11 @@ import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findBrowser } from '../../../scripts/ensureBrowsers.js'
 import { gatherErrors, type VisitErrors } from './visitErrors.js'
 
-/* Firefox as people have it, driven over WebDriver BiDi: Playwright drives builds of its own. */
+/* Stock Firefox, driven over WebDriver BiDi; Playwright drives patched builds only. */
 
 const executablePath = findBrowser('firefox')
 
-/** `describe` where Firefox is installed; elsewhere the tests are skipped, and it is said loudly. */
+/** Runs `describe` if Firefox is installed; otherwise skips with a message. */
 export const describeWithFirefox = (name: string, tests: () => void): void => {
   if (executablePath !== undefined) {
     describe(name, tests)
@@ -18,14 +18,12 @@ export const describeWithFirefox = (name: string, tests: () => void): void => {
 
 export interface FirefoxVisitorOptions {
   readonly width?: number
-  /** Run in each page before its own script, for example to take away what a browser has. */
+  /** Init scripts, which run before those of the page. */
   readonly prepare?: readonly (() => void)[]
 }
 
-/** Somebody with a Firefox of their own: no cookie, no storage of anybody else. */
 export interface FirefoxVisitor {
   readonly page: Page
-  /** What went wrong so far: script errors, failed or refused loads, requests to other sites. */
   readonly errors: readonly string[]
   readonly leave: () => Promise<void>
 }
@@ -35,13 +33,13 @@ export interface FirefoxBrowser {
   readonly close: () => Promise<void>
 }
 
-/** One Firefox for all tests of a file: it takes seconds to start. */
+/** Starts one Firefox per test file, because a start takes seconds. */
 export const openFirefox = async (origin: string): Promise<FirefoxBrowser> => {
   if (executablePath === undefined) throw new Error('There is no Firefox.')
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    // Frames a second. Nobody looks, and drawing sixty takes a tenth of the processor time.
+    // Frames per second; drawing 60 takes a tenth of the processor time.
     extraPrefsFirefox: { 'layout.frame_rate': 15 },
   })
   return {
@@ -66,7 +64,7 @@ const openVisitor = async (
   return { page, errors, leave: () => context.close() }
 }
 
-/** A page that is left stops its loads; of its fonts Firefox says so by the number. */
+/** A navigation aborts pending loads; Firefox reports fonts by status number. */
 const stopped = 'NS_BINDING_ABORTED'
 const stoppedFont = 'status=2152398850'
 

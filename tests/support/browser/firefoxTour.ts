@@ -18,26 +18,23 @@ export interface FirefoxTour {
   readonly site: () => BuiltSite
   readonly provider: () => TagProvider
   readonly t: (locale: Locale, key: PlainMessageKey) => string
-  /** Somebody who leaves at the end of the test, and has answered about measurement already. */
+  /** Opens a visitor for one test, with the consent question already answered. */
   readonly visit: (options?: FirefoxVisitorOptions) => Promise<Page>
-  /** The same, who opens a page. */
   readonly arrive: (path: string, options?: FirefoxVisitorOptions) => Promise<Page>
-  /** What a test breaks on purpose is not an error. */
+  /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
   /**
-   * Ends the site, as a network that is cut does: what the browser itself can pretend does not
-   * reach its service worker.
-   * @returns starts it again at the same address
+   * Stops the site, because offline emulation does not reach the service worker.
+   * @returns a function that restarts it at the same address
    */
   readonly cutNetwork: () => Promise<() => Promise<void>>
 }
 
-/** Runs in the page: no service worker answers in place of the network that a test spoils. */
+/** Runs in the page: a service worker would answer instead of the simulated network. */
 export const takeWorkerAway = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-/** One site and one Firefox for all journeys; whatever goes wrong in the browser is an error. */
 export const firefoxTour = (): FirefoxTour => {
   let provider: TagProvider
   let site: BuiltSite
@@ -104,19 +101,18 @@ export const firefoxTour = (): FirefoxTour => {
   }
 }
 
-/** What becomes of a request; the others go their way. */
+/** Handles a request, or returns undefined to let it continue. */
 export type Spoil = (request: HTTPRequest) => Promise<void> | undefined
 
 export const spoilRequests = async (page: Page, spoil: Spoil): Promise<void> => {
   await page.setRequestInterception(true)
   page.on('request', (request) => {
-    // Nobody waits any more for what a page asked for that has left.
+    // The page may have navigated away.
     const gone = (): void => undefined
     ;(spoil(request) ?? request.continue()).catch(gone)
   })
 }
 
-/** Until the page says so. */
 export const sees = async (page: Page, text: string, within = 'body'): Promise<void> => {
   await page.waitForFunction(
     (wanted, selector) =>
@@ -129,7 +125,6 @@ export const sees = async (page: Page, text: string, within = 'body'): Promise<v
   )
 }
 
-/** Until this page is the one read. */
 export const reads = async (
   page: Page,
   name: PageName,

@@ -5,7 +5,6 @@ const mostSteps = 200
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until the target has focus, as somebody without a mouse does. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab')
@@ -14,7 +13,6 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`${mostSteps} times Tab did not lead to ${target.toString()}.`)
 }
 
-/** What has focus, in a few words for the message of a failing test. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document

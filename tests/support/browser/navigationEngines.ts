@@ -1,15 +1,15 @@
-/** What the page's script moves by; browsers of before 2026 know the second alone. */
+/** APIs for client navigation; browsers before 2026 support only the second. */
 export const navigationEngines = ['Navigation API', 'History API'] as const
 export type NavigationEngine = (typeof navigationEngines)[number]
 
-/** Runs in the page, before its script: what a browser of 2025 does not have. */
+/** Runs in the page before its scripts: simulates a browser of 2025. */
 export const takeNavigationApiAway = (): void => {
   for (const name of ['navigation', 'NavigateEvent', 'requestIdleCallback']) {
     Reflect.deleteProperty(window, name)
   }
 }
 
-/** The same of a browser of 2024, which has no view transitions either. */
+/** Runs in the page before its scripts: simulates a browser of 2024. */
 export const takeViewTransitionsAway = (): void => {
   Reflect.deleteProperty(Document.prototype, 'startViewTransition')
 }

@@ -9,49 +9,43 @@ import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from
 import { noteDocument, saveData } from './clientNavigation.js'
 import { type NavigationEngine, takeNavigationApiAway } from './navigationEngines.js'
 
-/** Whatever a browser is opened with asks for a window of its own. */
+/** Browser options require a new window. */
 export interface ArrivalOptions extends VisitorOptions {
-  /** The browser spares its data: nothing is fetched ahead of a click. */
+  /** Sends Save-Data, which disables prefetching. */
   readonly saveData?: boolean
-  /** Run in each page before its own script, for example to take away what a browser has. */
   readonly prepare?: readonly (() => void)[]
-  /** For a test that leaves something behind in its window, such as a clock that stands still. */
+  /** Opens a new window, for tests that leave state behind, such as a stopped clock. */
   readonly ownWindow?: boolean
 }
 
 export interface NavigationVisits {
   readonly origin: () => string
   readonly t: (locale: Locale, key: PlainMessageKey) => string
-  /** Somebody who leaves at the end of the test. */
   readonly visit: (options?: ArrivalOptions) => Promise<Visitor>
   /**
-   * Opens a page and notes its document: where the options allow it, in the window of the test
-   * before, emptied. That takes a third of the processor time of a new one.
+   * Opens a page and marks its document. Reuses the previous window if the options allow it, which takes a
+   * third of the processor time.
    */
   readonly arrive: (path: string, options?: ArrivalOptions) => Promise<Page>
-  /** The heading of a page as the site sends it. */
   readonly headingOf: (name: PageName) => Promise<string | undefined>
   readonly openAnother: () => Promise<Page>
   readonly errors: () => readonly string[]
-  /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
 }
 
-/** Those of today's browsers, or of others. */
 export interface NavigationVisitsByEngine extends NavigationVisits {
   readonly by: (engine: NavigationEngine) => NavigationVisits
 }
 
-/** A window that tests use in turn. */
 interface SharedWindow {
   readonly visitor: Visitor
   readonly page: Page
 }
 
-/** Nothing of the test before is left, but for entries in the history. */
+/** Clears everything except history entries. */
 const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // Of this site, so that its storage can be emptied once the page before has noted its place.
+  // On this origin, so that its storage can be cleared after the previous page saved its scroll position.
   await page.goto('/healthz')
   await page.evaluate(() => {
     sessionStorage.clear()
@@ -60,10 +54,7 @@ const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
   await visitor.context.clearCookies()
 }
 
-/**
- * The built site without its worker, and visitors who go from page to page: in today's browsers, or
- * in those that the engine names.
- */
+/** Opens the built site without service worker, and visitors in a current browser or in that of an engine. */
 export const navigationVisits = (): NavigationVisitsByEngine => {
   let site: BuiltSite
   let browser: TestBrowser

@@ -5,31 +5,27 @@ import { openWords } from '../site/words.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 
 export interface ArrivalOptions extends VisitorOptions {
-  /** For a test that changes every document of its page, or tells the browser something by CDP. */
+  /** For init scripts and CDP settings, which `startOver` does not reset. */
   readonly alone?: boolean
 }
 
-/** What the tests of a file share; to be read once they run. */
 export interface SiteVisits {
   readonly site: BuiltSite
   readonly words: i18n
-  /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
-  /** The page of somebody new. Errors in it fail the test. */
   readonly arrive: (options?: ArrivalOptions) => Promise<Page>
 }
 
-/** The built site, without its worker unless the test turns it on; its words, and its visitors. */
+/** Starts the built site, by default without service worker. */
 export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
   let site: BuiltSite
   let browser: TestBrowser
   let words: i18n
   const alone: Visitor[] = []
-  /** Of the tests before, by what their browser was opened with: they start over. */
   const free = new Map<string, Visitor>()
   const busy = new Map<string, Visitor>()
   const env = { PAGE_CACHE: 'on', SERVICE_WORKER: 'off', ...options?.env }
-  /** A worker outlives what a visitor who starts over takes away. */
+  /** `startOver` does not remove a service worker. */
   const hasWorker = env.SERVICE_WORKER === 'on'
   beforeAll(async () => {
     words = await openWords()

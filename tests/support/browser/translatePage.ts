@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Does to a page what browsers do that translate it: each text gives way to an element that holds
- * other words, here the same ones marked, and so does what comes later.
+ * Simulates a browser's translator: replaces each text node, also later ones, by an element with a marked
+ * copy of the text.
  */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,19 +1,16 @@
 export interface VisitErrors {
-  /** Script errors, failed or refused loads, and requests to other sites so far. */
   readonly errors: readonly string[]
   readonly forget: () => void
-  /** @param address of the page or the file */
   readonly report: (address: string | undefined, error: string) => void
-  /** Reports an uncaught error, an unhandled rejection or a console error. */
   readonly reportScript: (address: string | undefined, error: string) => void
   readonly requested: (url: string) => void
-  /** @param isPage a page that answers 404 or 422 is what its test asked for; what it loads must be there */
+  /** @param isPage pages may have an error status on purpose; their files may not */
   readonly answered: (url: string, status: number, isPage: boolean) => void
 }
 
 /**
- * Gathers the errors of a visit, in words that do not depend on the browser or its port.
- * @param scriptErrors also receives those of scripts, and is never emptied
+ * Collects the errors of a visit, without the browser's wording and port.
+ * @param scriptErrors also receives script errors, and is never emptied
  */
 export const gatherErrors = (origin: string, scriptErrors: string[] = []): VisitErrors => {
   const errors: string[] = []

@@ -10,7 +10,7 @@ import { eventually } from '../site/eventually.js'
 
 const programs = findWebkit()
 
-/** `describe` where WebKitGTK is installed; elsewhere reports the tests as skipped. */
+/** Runs `describe` if WebKitGTK is installed; otherwise reports the tests as skipped. */
 export const describeWithWebkit = (name: string, tests: () => void): void => {
   if (programs !== undefined) {
     describe(name, tests)
@@ -20,7 +20,6 @@ export const describeWithWebkit = (name: string, tests: () => void): void => {
   describe.skip(`${name} (WebKitWebDriver or Xvfb is not installed)`, tests)
 }
 
-/** One WebKit window with an empty profile. */
 export interface WebkitPage {
   readonly goto: (address: string) => Promise<void>
   readonly back: () => Promise<void>
@@ -48,7 +47,6 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** Sends a WebDriver command and unwraps its `value`. */
 const createSend =
   (origin: string): Send =>
   async (method, path, body) => {
@@ -101,7 +99,6 @@ const createPage = (send: Send): WebkitPage => {
   }
 }
 
-/** Starts an X server on a display that it chooses itself. */
 const startDisplay = async (program: string): Promise<[ChildProcess, string]> => {
   const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -115,7 +112,6 @@ const startDisplay = async (program: string): Promise<[ChildProcess, string]> =>
 const isReadable = (stream: unknown): stream is Readable =>
   typeof stream === 'object' && stream !== null && 'read' in stream
 
-/** Starts an X server and a driver for one test file. */
 export const openWebkit = async (): Promise<WebkitBrowser> => {
   if (programs === undefined) throw new Error('WebKitWebDriver or Xvfb is not installed.')
   const [display, displayName] = await startDisplay(programs.display)

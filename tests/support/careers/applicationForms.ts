@@ -24,7 +24,7 @@ export interface FormFile {
   readonly type?: string
 }
 
-/** A PDF with content of its own: no other name has the same bytes. */
+/** Returns a PDF whose bytes are unique to the name. */
 export const aPdfFile = (name: string): FormFile => ({
   name,
   content: aPdf(name),
@@ -33,7 +33,6 @@ export const aPdfFile = (name: string): FormFile => ({
 
 export const aCv: FormFile = { name: 'CV.pdf', content: aPdf(), type: 'application/pdf' }
 
-/** The body of a form as a browser writes it, names and all. */
 export const multipartBody = (
   fields: Readonly<Record<string, string | readonly string[]>>,
   files: readonly FormFile[],
@@ -65,7 +64,7 @@ export interface SentApplication {
   readonly accept?: string
 }
 
-/** Sends the form as a browser without script does. */
+/** Sends the form as a browser without JavaScript does. */
 export const sendApplication = (
   { site }: Pick<TestApp, 'site'>,
   { path = '/fr/carrieres', fields = {}, files = [aCv], cookie, accept }: SentApplication = {},
@@ -88,7 +87,7 @@ interface SignedUpload extends Upload {
   readonly chunk?: { readonly from: number; readonly to: number }
 }
 
-/** Asks for the signature of one file; the cookie of the first serves the others. */
+/** Requests the signature of one file; further files reuse the cookie. */
 export const signUpload = async (
   { site }: Pick<TestApp, 'site'>,
   fields: Readonly<Record<string, string>>,
@@ -101,7 +100,6 @@ export const signUpload = async (
   return { ...signed.body, cookie }
 }
 
-/** Posts what was signed, as a browser does. */
 export const postSigned = (
   { site }: Pick<TestApp, 'site'>,
   { signature, postEndpoint }: Pick<SignedUpload, 'signature' | 'postEndpoint'>,
@@ -112,7 +110,6 @@ export const postSigned = (
   return posting.attach('file', content, 'CV.pdf').then((answer) => answer)
 }
 
-/** Signs and posts one file as the widget does. */
 export const upload = async (
   running: Pick<TestApp, 'site'>,
   { name, content, type = '' }: FormFile,
@@ -125,6 +122,5 @@ export const upload = async (
   return { id: signed.id, cookie: signed.cookie }
 }
 
-/** What stands in the folder of the embedded store, by its folder. */
 export const fileIn = ({ config }: Pick<TestApp, 'config'>, key: string): Buffer =>
   readFileSync(join(config.dataDir, 'files', key))

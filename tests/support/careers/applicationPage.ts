@@ -6,7 +6,6 @@ import type { Translate } from '../../../src/services/language/messages.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import type { FormFile } from './applicationForms.js'
 
-/** The application form as a visitor finds it: by its labels. */
 export interface ApplicationPage {
   readonly page: Page
   readonly t: Translate
@@ -14,11 +13,9 @@ export interface ApplicationPage {
   readonly name: Locator
   readonly consent: Locator
   readonly files: Locator
-  /** Where files are dropped. */
+  /** The drop zone. */
   readonly place: Locator
-  /** What the files field says of itself. */
   readonly filesStatus: Locator
-  /** What the form says of all its fields. */
   readonly status: Locator
   readonly email: Locator
   readonly phone: Locator
@@ -26,11 +23,10 @@ export interface ApplicationPage {
   readonly summary: Locator
   readonly send: Locator
   readonly received: Locator
-  /** The row of a file. */
   readonly row: (name: string) => Locator
   readonly cancel: (name: string) => Locator
   readonly retry: (name: string) => Locator
-  /** For a file that an earlier page began to send. */
+  /** For a file whose upload began on an earlier page. */
   readonly chooseAgain: (name: string) => Locator
   readonly remove: (name: string) => Locator
 }
@@ -68,14 +64,12 @@ export const applicationPage = (page: Page, words: i18n, locale: Locale): Applic
 
 export const applicationPath = (locale: Locale): string => urlFor('careers', locale)
 
-/** Waits until the form says so. */
 export const formBecomes = (
   { page }: Pick<ApplicationPage, 'page'>,
   state: 'asleep' | 'waking' | 'awake' | 'failed',
 ): Promise<void> =>
   page.locator(`[data-island=ApplicationForm][data-island-state=${state}]`).waitFor()
 
-/** Waits until the file stands there. */
 export const fileBecomes = (
   { row }: Pick<ApplicationPage, 'row'>,
   name: string,
@@ -85,7 +79,6 @@ export const fileBecomes = (
     .and(row(name).page().locator(`[data-state=${state}]`))
     .waitFor()
 
-/** All but the files. */
 export const fillApplication = async ({
   name,
   email,
@@ -108,7 +101,6 @@ export const chooseFiles = (
 
 const posts = '**/upload/files'
 
-/** What becomes of the next post of a file; those after it go their way. */
 export const spoilUpload = async (
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -116,7 +108,6 @@ export const spoilUpload = async (
   await page.route(posts, answer, { times: 1 })
 }
 
-/** What becomes of every post of a file. */
 export const spoilUploads = async (
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -124,5 +115,4 @@ export const spoilUploads = async (
   await page.route(posts, answer)
 }
 
-/** A post that nobody answers. */
 export const holdUpload = (): Promise<void> => new Promise(() => undefined)

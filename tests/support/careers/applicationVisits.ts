@@ -27,30 +27,28 @@ import {
 const hr = 'rh@ondelune.example'
 
 interface VisitOptions extends VisitorOptions {
-  /** A browser that no other test sees, for what `startOver` does not take back. */
+  /** Opens a new browser, for state that `startOver` does not reset. */
   readonly alone?: boolean
 }
 
 export interface ApplicationVisits {
-  /** Opens the careers page as somebody new; its form may be asleep. */
+  /** Opens the careers page for a new visitor; its form may not be hydrated yet. */
   readonly visit: (locale?: Locale, options?: VisitOptions) => Promise<ApplicationPage>
-  /** The same, a minute later, once the form answers. */
+  /** Opens the careers page, waits for hydration and moves the clock a minute ahead. */
   readonly arrive: (locale?: Locale, options?: VisitOptions) => Promise<ApplicationPage>
-  /** The stored applications that are not probable spam. */
+  /** Returns stored applications that are not flagged as spam. */
   readonly stored: () => Promise<readonly Application[]>
   readonly setOffline: (offline: boolean) => Promise<void>
-  /** What a test breaks on purpose is not an error. */
   readonly expectErrors: (errors: RegExp) => void
-  /** What went wrong in the browser so far. */
   readonly errors: () => readonly string[]
   /** Waits for the notice to HR and returns the stored files of the application. */
   readonly hrReceives: (reference: string) => Promise<readonly FormFile[]>
 }
 
 /**
- * The built site, its mail server, and visitors of its application form.
- * @param prepare starts what the site needs besides, and answers its variables
- * @param connect answers where browsers find the site when something stands in between
+ * Opens the built site, its mail server and visitors of its application form.
+ * @param prepare starts further servers and returns their variables
+ * @param connect returns the origin for browsers, such as that of a proxy
  */
 export const applicationVisits = (
   prepare: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
@@ -63,7 +61,6 @@ export const applicationVisits = (
   let words: i18n
   let visitor: Visitor
   let isAlone = false
-  /** One browser for all who have the same. */
   const visitors = new Map<string, Visitor>()
   let expected: RegExp | undefined
 
@@ -71,14 +68,14 @@ export const applicationVisits = (
     words = await openWords()
     smtp = await startSmtp(await findFreePort())
     env = {
-      // A worker would answer in place of the network that these tests spoil.
+      // A service worker would answer instead of the simulated network.
       SERVICE_WORKER: 'off',
       PAGE_CACHE: 'on',
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'site@ondelune.example',
       MAIL_HR: hr,
       RATE_LIMIT_UPLOADS: '1000',
-      // One is as good as ten, and faster.
+      // A small limit makes tests faster.
       CAREERS_MAX_FILE_MB: '1',
       ...(await prepare()),
     }
@@ -95,7 +92,7 @@ export const applicationVisits = (
     if (isAlone) await visitor.leave()
     const pardoned = expected
     expected = undefined
-    // Among them: what React says when the markup is not what it expects.
+    // Includes React's hydration errors.
     const isPardoned = (error: string): boolean => pardoned?.test(error) === true
     expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
@@ -133,7 +130,7 @@ export const applicationVisits = (
       const form = await visit(locale, options)
       await form.place.scrollIntoViewIfNeeded()
       await formBecomes(form, 'awake')
-      // Long enough to read and fill a form.
+      // Longer than the minimum time to fill in a form.
       await form.page.clock.fastForward('01:00')
       return form
     },
@@ -161,13 +158,11 @@ export const applicationVisits = (
   }
 }
 
-/** Sends the form, waits for the confirmation, and answers the reference on it. */
 export const sendAndReceive = async (form: ApplicationPage): Promise<string> => {
   await form.send.click()
   return received(form)
 }
 
-/** Waits for the confirmation and answers the reference on it. */
 export const received = async (form: ApplicationPage): Promise<string> => {
   await form.received.waitFor()
   return (await form.page.getByText(/^OND-\w{4}-\w{4}$/).textContent()) ?? ''

@@ -12,17 +12,15 @@ import { storedApplications } from '../site/storedSubmissions.js'
 import { type SentApplication, sendApplication } from './applicationForms.js'
 
 export interface ApplicationsSite {
-  /** The site of the test that runs. */
   readonly running: TestApp
   readonly send: (sent?: SentApplication) => Promise<Response>
   readonly kept: () => Promise<readonly Application[]>
   readonly emails: () => Promise<readonly StoredEmail[]>
   readonly emailTo: (kind: string) => Promise<StoredEmail['email']>
-  /** The names of the files in a folder of the embedded store. */
   readonly filesOn: (folder: string) => readonly string[]
 }
 
-/** A site of its own for each test, whose applications HR reads. */
+/** Starts a site for each test, with email notices to HR. */
 export const applicationsSite = (): ApplicationsSite => {
   let running: TestApp
   beforeEach(async () => {

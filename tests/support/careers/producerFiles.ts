@@ -3,7 +3,7 @@ import type { FileKind } from '../../../src/services/careers/fileNames.js'
 import { aDoc, aDocx, aHeic, aJpg, anOdt, anRtf, aPdf, aPng, relationships } from './someFiles.js'
 import { zipFile, type ZipOptions, type ZipPart } from './zipFile.js'
 
-/* Files as programs other than Word and Acrobat write them, by the rules of the formats. */
+/* Files as programs other than Word and Acrobat write them, valid by their formats. */
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const transitional = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -23,7 +23,6 @@ interface Word {
   readonly archive?: ZipOptions
 }
 
-/** A Word document whose parts can be named and written differently. */
 const aWord = ({
   main = 'word/document.xml',
   target = main,
@@ -58,7 +57,7 @@ const manifest = (type: string, prefix = 'manifest'): string =>
 const before = (prefix: string | Buffer, content = aPdf()): Buffer =>
   Buffer.concat([Buffer.from(prefix), content])
 
-/** A PDF whose objects and cross-reference table are packed, as PDF 1.5 allows. */
+/** Returns a PDF with object and cross-reference streams (PDF 1.5). */
 const aPackedPdf = (): Buffer => {
   const stream = (dictionary: string, content: string): Buffer => {
     const packed = deflateSync(content)

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ZipPart, zipFile } from './zipFile.js'
 
-/* Files as people send them, and as nobody should. */
-
 export const aPdf = (more = ''): Buffer =>
   Buffer.from(
     `%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${more}\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
@@ -14,13 +12,12 @@ const contentTypes = (main: string): ZipPart => ({
 })
 const officeTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A part that lists what another part leads to. */
 export const relationships = (name: string, ...tags: readonly string[]): ZipPart => ({
   name,
   content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tags.join('')}</Relationships>`,
 })
 
-/** @param type the last segment of its type, such as `image` */
+/** @param type last segment of its type, such as `image` */
 export const relationship = (type: string, target: string, mode = 'Internal'): string =>
   `<Relationship Id="rId1" Type="${officeTypes}/${type}" Target="${target}" TargetMode="${mode}"/>`
 
@@ -43,11 +40,11 @@ export const aDocxWithMacros = (): Buffer =>
     { name: 'word/vbaProject.bin', content: randomBytes(64) },
   )
 
-/** Twenty megabytes of nothing in twenty kilobytes. */
+/** Zip bomb: 20 MB of zeros compressed to 20 kB. */
 export const aBomb = (): Buffer =>
   aDocx({ name: 'word/media/image1.xml', content: Buffer.alloc(20_000_000) })
 
-/** Says that unpacking it fills a disk. */
+/** Claims an uncompressed size that would fill a disk. */
 export const aBoastfulBomb = (): Buffer =>
   aDocx({ name: 'word/a.xml', content: 'a', claims: 4_000_000_000 })
 
@@ -65,7 +62,7 @@ export const aSpreadsheet = (): Buffer =>
 
 export const anArchive = (): Buffer => zipFile([{ name: 'evil.exe', content: 'MZ' }])
 
-/** Stored, not packed: the format asks it of its first entry. */
+/** The format requires the first entry to be stored uncompressed. */
 export const anOdt = (): Buffer => {
   const type = 'application/vnd.oasis.opendocument.text'
   return zipFile([
@@ -80,7 +77,7 @@ export const anOdt = (): Buffer => {
 
 const sector = 512
 
-/** The old format of Word: a header, its table, its directory, the document. */
+/** Returns a Word 97 document: header, allocation table, directory and content. */
 export const aDoc = ({
   names = ['Root Entry', 'WordDocument', '1Table'],
   isEncrypted = false,
@@ -148,7 +145,7 @@ export const aProgram = (): Buffer => Buffer.concat([Buffer.from('MZ'), Buffer.a
 
 export const aPage = (): Buffer => Buffer.from('<!doctype html><script>alert(1)</script>')
 
-/** The file that every scanner knows as a trial; written in two halves, so that none finds it here. */
+/** The EICAR test file, split so that no scanner flags this source. */
 export const aTrialVirus = (): Buffer =>
   Buffer.from(
     ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),

@@ -3,20 +3,18 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipPart {
   readonly name: string
   readonly content: Buffer | string
-  /** What the archive claims, when it lies. */
+  /** False uncompressed size. */
   readonly claims?: number
   readonly isEncrypted?: boolean
   /** A second name, in the extra field 0x7075 of the directory. */
   readonly unicodeName?: string
-  /** Not compressed. */
   readonly isStored?: boolean
-  /** Sizes follow the data, as streaming writers do it. */
+  /** Sizes follow the data, as in streamed archives. */
   readonly hasDescriptor?: boolean
   /** Sizes and offset are in the zip64 field. */
   readonly isZip64?: boolean
 }
 
-/** How the whole archive is written. */
 export interface ZipOptions {
   /** Count, size and offset of the directory are in a zip64 end record. */
   readonly isZip64?: boolean
@@ -120,7 +118,7 @@ const writeEnd = (
   return Buffer.concat([end64, ...numbers, locator, tail])
 }
 
-/** An archive made by hand, so that it may be wrong on purpose. */
+/** Writes an archive byte by byte, so that it can be invalid. */
 export const zipFile = (parts: readonly ZipPart[], options: ZipOptions = {}): Buffer => {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

@@ -1,13 +1,11 @@
 import { emailContents, type EmailName } from '../../../src/content/pages/emailContents.js'
 import type { StoredEmail } from '../../../src/services/email/emailRecord.js'
 
-/* What stands in an email, against what the policy says of it. */
+/* Compares the content of emails with the privacy policy. */
 
-/** Whose words the signs are. */
 export const person = { name: 'Zoé L’Heureux', email: 'zoe@exemple.ca', phone: '418 555-0199' }
 export const message = 'Ma question à moi.'
 
-/** What tells that an email carries an item, whether it may or not. */
 const signs = {
   firstName: /Zoé/,
   reference: /[A-Z]{3}-\w{4}-\w{4}/,
@@ -25,11 +23,11 @@ const signs = {
   threat: /Trial\.Virus/,
 } as const satisfies Readonly<Record<string, RegExp>>
 
-/** Everything in the email but whom it goes to. */
+/** Returns the items in an email, except in its recipient. */
 export const carried = ({ email: { to: _to, ...email } }: StoredEmail): readonly string[] => {
   const all = JSON.stringify(email)
   return Object.entries(signs).flatMap(([item, sign]) => (sign.test(all) ? [item] : []))
 }
-/** What the policy says that an email carries. */
+/** Returns the items that the policy declares for an email. */
 export const promised = (name: EmailName): readonly string[] =>
   Object.keys(signs).filter((item) => emailContents[name].some((one) => one === item))

@@ -17,7 +17,7 @@ export const aContactInput = (changes: Partial<ContactInput> = {}): ContactInput
   ...changes,
 })
 
-/** The fields that a visitor fills in, as a browser without script posts them. */
+/** Returns the visitor's fields, as a browser without JavaScript posts them. */
 export const aContactForm = (
   changes: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> => ({

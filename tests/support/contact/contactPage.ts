@@ -8,7 +8,6 @@ import { hasFocus } from '../browser/keyboard.js'
 import { eventually } from '../site/eventually.js'
 import type { KeyIn } from '../site/words.js'
 
-/** The form as a visitor finds it: by its labels. */
 export interface ContactPage {
   readonly page: Page
   readonly t: Translate
@@ -21,14 +20,11 @@ export interface ContactPage {
   readonly morning: Locator
   readonly message: Locator
   readonly consent: Locator
-  /** The button that sends, whatever it says. */
   readonly send: Locator
   readonly summary: Locator
   readonly status: Locator
-  /** Said when sending went wrong. */
   readonly failure: Locator
   readonly received: Locator
-  /** The posts that left this page so far. */
   readonly posts: readonly Request[]
 }
 
@@ -63,13 +59,12 @@ export const contactPage = (page: Page, words: i18n, locale: Locale): ContactPag
 
 export const contactPath = (locale: Locale): string => urlFor('home', locale, homeAnchors.contact)
 
-/** Waits until the island says so. */
 export const becomes = (
   { page }: Pick<ContactPage, 'page'>,
   state: 'asleep' | 'waking' | 'awake' | 'failed',
 ): Promise<void> => page.locator(`[data-island=ContactForm][data-island-state=${state}]`).waitFor()
 
-/** All that must be filled; `name` tells one request from another. */
+/** Fills the required fields; `name` identifies the request. */
 export const fillForm = async (form: ContactPage, name: string): Promise<void> => {
   await form.name.fill(name)
   await form.phone.fill('418 555-0199')
@@ -81,9 +76,8 @@ export const fillForm = async (form: ContactPage, name: string): Promise<void> =
 export const takesFocus = (target: Locator): Promise<void> =>
   eventually(async () => expect(await hasFocus(target)).toBe(true))
 
-/** What the field says is wrong with it; empty when nothing is. */
 export const errorOf = async (field: Locator): Promise<string> => {
-  // Read at one moment: an error may come or go meanwhile.
+  // Read in one step, because an error may change meanwhile.
   const { error, isDescribed, isInvalid } = await field.evaluate((element) => {
     const id = `${element.id}-error`
     return {
@@ -92,7 +86,7 @@ export const errorOf = async (field: Locator): Promise<string> => {
       isInvalid: element.getAttribute('aria-invalid') === 'true',
     }
   })
-  // Seen and heard together, or not at all.
+  // Checks that the error is exposed visually and to assistive technology alike.
   const isTold = error !== undefined
   expect({ isDescribed, isInvalid }).toEqual({ isDescribed: isTold, isInvalid: isTold })
   return error ?? ''

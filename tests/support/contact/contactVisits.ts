@@ -9,29 +9,25 @@ import { openWords } from '../site/words.js'
 import { becomes, type ContactPage, contactPage, contactPath } from './contactPage.js'
 
 export interface ContactVisits {
-  /** The empty page of somebody new; the form is not there yet. */
+  /** Opens an empty page for a new visitor, before the form is hydrated. */
   readonly visit: (locale?: Locale) => Promise<ContactPage>
-  /** Comes to the form and waits until it answers; the page's own clock is in the test's hands. */
+  /** Opens the form and waits for hydration; the test controls the page's clock. */
   readonly arrive: (locale?: Locale) => Promise<ContactPage>
-  /** Another tab of the same visitor. */
   readonly anotherTab: () => Promise<Page>
   readonly setOffline: (offline: boolean) => Promise<void>
-  /** What a test breaks on purpose is not an error. */
   readonly expectErrors: (errors: RegExp) => void
-  /** What went wrong in the browser so far. */
   readonly errors: () => readonly string[]
   readonly warnings: readonly string[]
-  /** The stored requests of somebody, probable spam included. */
+  /** Returns the stored requests with this name, including those flagged as spam. */
   readonly keptOf: (name: string) => Promise<readonly ContactRequest[]>
 }
 
 interface Choices {
   readonly env?: Readonly<Record<string, string>>
-  /** Prepares the browser of each visitor. */
   readonly prepare?: (visitor: Visitor, site: BuiltSite) => Promise<void>
 }
 
-/** The built site and visitors of its contact form; whatever goes wrong in a browser is an error. */
+/** Opens the built site and visitors of its contact form; any error in a browser fails the test. */
 export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisits => {
   let site: BuiltSite
   let browser: TestBrowser
@@ -39,11 +35,10 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   let visitor: Visitor
   let expected: RegExp | undefined
   const warnings: string[] = []
-  /** One browser for all who read in one language. */
   const visitors = new Map<Locale, Visitor>()
   beforeAll(async () => {
     words = await openWords()
-    // A worker would answer in place of the network that these tests spoil.
+    // A service worker would answer instead of the simulated network.
     site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on', ...env } })
     browser = await openBrowser(site.origin)
   })
@@ -56,7 +51,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     const pardoned = expected
     expected = undefined
     warnings.length = 0
-    // Among them: what React says when the markup is not what it expects.
+    // Includes React's hydration errors.
     expect(errors.filter((error) => pardoned?.test(error) !== true)).toEqual([])
   })
 
@@ -102,7 +97,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   }
 }
 
-/** What becomes of the posts, one after the other; those beyond the list go their way. */
+/** Intercepts consecutive posts; those beyond the list continue. */
 export const spoilPosts = async (
   page: Page,
   ...answers: readonly ((route: Route) => Promise<void>)[]
@@ -114,7 +109,6 @@ export const spoilPosts = async (
   })
 }
 
-/** The request arrives and its answer does not. */
 export const loseAnswer = async (route: Route): Promise<void> => {
   await route.fetch()
   await route.abort('connectionreset')
@@ -125,13 +119,11 @@ export interface Gate {
   readonly opened: Promise<void>
 }
 
-/** Holds something up until the test opens. */
 export const createGate = (): Gate => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { open: resolve, opened: promise }
 }
 
-/** Waits for the confirmation and answers the reference on it. */
 export const received = async (form: ContactPage): Promise<string> => {
   await form.received.waitFor()
   return (await form.page.getByText(/^OND-\w{4}-\w{4}$/).textContent()) ?? ''

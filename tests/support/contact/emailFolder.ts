@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { eventually } from '../site/eventually.js'
 
-/** The emails a site has written so far, opened as a mail program opens them. */
 export const emailsIn = (folder: string): Promise<readonly Email[]> => {
   const mail = join(folder, 'mail')
   const files = existsSync(mail) ? readdirSync(mail) : []
@@ -15,7 +14,7 @@ export const emailsIn = (folder: string): Promise<readonly Email[]> => {
   )
 }
 
-/** Waits for the emails of one request: to the desk and, unless it left no address, the visitor. */
+/** Waits for the emails of one request: to the front desk and, if it has an address, to the visitor. */
 export const emailsAbout = async (
   folder: string,
   reference: string,

@@ -13,12 +13,10 @@ import type { Clock } from '../../../src/shared/time/clock.js'
 import { recordedLog } from '../site/recordedLog.js'
 import { aBuild } from './testCatalogue.js'
 
-/** The content of one process of the site. */
 export interface ContentProcess extends Content {
   readonly records: Records
   readonly audit: AuditLog
   readonly logLines: readonly string[]
-  /** The document as this process shows it. */
   shown(document: string): Json | undefined
 }
 
@@ -53,7 +51,6 @@ export const contentProcess = (records: Records, options: ProcessOptions): Conte
   }
 }
 
-/** A person of the clinic who edits content. */
 export const editor = (id: string): ContentAct => ({
   actor: {
     account: { id, email: '', name: id, roles: ['admin'], locale: 'fr', singleKeys: false },
@@ -63,7 +60,6 @@ export const editor = (id: string): ContentAct => ({
   requestId: 'test',
 })
 
-/** Saves a draft that replaces members of the document as this process shows it. */
 export const saveDraft = async (
   { board, drafts }: Pick<Content, 'board' | 'drafts'>,
   document: string,
@@ -77,7 +73,6 @@ export const saveDraft = async (
   return drafts.save(act, { document, shown, json }, { json: shown, from })
 }
 
-/** Publishes the drafts of these documents as they are now. */
 export const publishDrafts = async (
   { drafts, publish }: Pick<Content, 'drafts' | 'publish'>,
   documents: readonly string[],

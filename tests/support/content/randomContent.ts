@@ -1,9 +1,9 @@
 import { isList, type Json } from '../../../src/services/content/mergeContent.js'
 
-/** Returns whole numbers from 0 to below the limit. */
+/** Returns an integer from 0 to below the limit. */
 export type Random = (limit: number) => number
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a reproducible sequence (mulberry32). */
 export const seededRandom = (seed: number): Random => {
   let state = seed
   return (limit) => {
@@ -37,7 +37,6 @@ const list = (random: Random): Json =>
 
 const keys = ['lead', 'price', 'tags', 'note']
 
-/** A small document: leaves of each kind, an object and a list of items. */
 export const randomDocument = (random: Random): { readonly [key: string]: Json } => ({
   ...Object.fromEntries(keys.filter(() => random(4) > 0).map((key) => [key, leaf(random)])),
   visit: { place: pair(random), minutes: random(60) },
@@ -75,7 +74,6 @@ const editOnce = (random: Random, value: Json): Json => {
   return { ...value, [name]: editOnce(random, edited) }
 }
 
-/** The document after one to three random changes. */
 export const randomEdit = (random: Random, document: Json): Json => {
   let edited = document
   for (let left = 1 + random(3); left > 0; left -= 1) edited = editOnce(random, edited)

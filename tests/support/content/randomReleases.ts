@@ -15,9 +15,9 @@ const randomChange = (random: Random): Readonly<Record<string, Json>> => {
 }
 
 /**
- * Saves drafts, publishes and rolls back at random in several processes, often two at once, and compares each
- * release with what its drafts contained.
- * @returns how many releases there are
+ * Saves drafts, publishes and rolls back at random in several processes, often concurrently. Compares each
+ * release with its drafts.
+ * @returns the number of releases
  */
 export const publishAtRandom = async (
   sites: readonly [ContentProcess, ContentProcess],
@@ -25,7 +25,6 @@ export const publishAtRandom = async (
   acts: number,
 ): Promise<number> => {
   const [first, second] = sites
-  /** The documents of each release, by number. */
   const shown: Shown[] = [Object.fromEntries(first.board.current().documents)]
   const last = (): Shown => shown.at(-1) ?? {}
 
@@ -58,7 +57,7 @@ export const publishAtRandom = async (
     shown.push(changed(last(), document, json))
   }
 
-  /** Two publishers at once, of different documents: both must be in the later release. */
+  /** Publishes different documents concurrently: both must be in the later release. */
   const publishTwo = async (): Promise<void> => {
     const [one, other] = ['page:a', 'page:b'] as const
     const [ofOne, ofOther] = [await save(first, one), await save(second, other)]

@@ -10,7 +10,7 @@ const pair = z.strictObject({ fr: z.string().min(1), en: z.string().min(1) })
 
 export const both = (words: string) => ({ fr: words, en: `${words} (en)` })
 
-/** A document of the second schema: `after` was called `later` in the first one. */
+/** A document of schema 2, in which `later` was renamed to `after`. */
 export interface TestPage {
   readonly [key: string]: Json
 }
@@ -28,7 +28,6 @@ export const aPage = (changes: TestPage = {}): TestPage => ({
 })
 
 interface BuildOptions {
-  /** Number of the schema that this build knows. */
   readonly schema?: 1 | 2
   readonly drawings?: readonly string[]
   readonly defaults?: Readonly<Record<string, Json>>
@@ -58,7 +57,7 @@ const pageType = ({ schema = 2, drawings = ['knee', 'wrist'] }: BuildOptions): D
   }
 }
 
-/** The documents `page:a` to `page:c`, and any other `page:`. */
+/** Returns a build with the documents `page:a` to `page:c` and any other `page:`. */
 export const aBuild = (options: BuildOptions = {}): ContentCatalogue => {
   const type = pageType(options)
   const { defaults = { 'page:a': aPage(), 'page:b': aPage(), 'page:c': aPage() } } = options

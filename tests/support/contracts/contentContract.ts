@@ -12,7 +12,6 @@ import { openStore } from '../site/openStore.js'
 import { seededRandom } from '../content/randomContent.js'
 import { publishAtRandom } from '../content/randomReleases.js'
 
-/** What content must do on every store. */
 export const contentContract = (
   store: string,
   open: () => Promise<OpenContentStore>,

@@ -8,12 +8,11 @@ import {
   type SignedPost,
 } from '../../../src/services/adapters/files/files.js'
 
-/** One store with a file that a browser could reach. */
+/** A store that tests reach as a browser does. */
 export interface FilesHarness {
   readonly files: Files
-  /** Makes signatures whose time is over when they are posted. */
   readonly signTooEarly: (sign: () => Promise<SignedPost>) => Promise<SignedPost>
-  /** Turns an address of the site itself into one of the network. */
+  /** Converts a path of the site into an absolute URL. */
   readonly reach: (postEndpoint: string) => string
   readonly end: () => Promise<void>
 }
@@ -21,7 +20,6 @@ export interface FilesHarness {
 const type = 'application/pdf'
 const content = Buffer.from('%PDF-1.7\n%âãÏÓ\n'.repeat(100))
 
-/** What a browser does with a signature. */
 export const postFile = async (
   url: string,
   fields: Readonly<Record<string, string>>,
@@ -35,7 +33,6 @@ export const postFile = async (
   return answer.status
 }
 
-/** What every store of files must do; run on the embedded one and on a real S3. */
 export const filesContract = (name: string, open: () => Promise<FilesHarness>): void => {
   describe(`${name} keeps files`, () => {
     let harness: FilesHarness

@@ -9,7 +9,6 @@ import { aDraft, noon, type OpenStore, testedRecords } from './records/testedRec
 import { unreadableRecords } from './records/unreadableRecords.js'
 import { watchedRecords } from './records/watchedRecords.js'
 
-/** What every store of records must do; each implementation runs it. */
 export const recordsContract = (store: string, open: () => Promise<OpenStore>): void => {
   describe(`records kept in ${store}`, () => {
     const tested = testedRecords(open)

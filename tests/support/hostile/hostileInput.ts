@@ -1,10 +1,9 @@
 import { staffRows } from '../../../src/addresses/staffTable.js'
 import { formBodyBytes } from '../../../src/config/limits.js'
 
-/** Returns a whole number below the limit. */
+/** Returns an integer from 0 to below the limit. */
 export type Random = (below: number) => number
 
-/** The same numbers for the same seed (mulberry32), so that a failure can be repeated. */
 export const randomFrom = (seed: number): Random => {
   let state = seed
   return (below) => {
@@ -18,7 +17,7 @@ export const randomFrom = (seed: number): Random => {
 const pick = <Item>(random: Random, items: readonly Item[], other: Item): Item =>
   items[random(items.length)] ?? other
 
-/** Pieces that parsers repeat, nest, escape, fold or search for. */
+/** Fragments that parsers repeat, nest, escape, fold or search for. */
 const pieces: readonly string[] = [
   ...[
     'a',
@@ -118,7 +117,7 @@ const names: readonly string[] = [
   ],
 ]
 
-/** Halves that a linear algorithm for either half may need quadratic time for. */
+/** Pairs that may take quadratic time only in combination. */
 const halves: readonly (readonly [string, string])[] = [
   ['\u0301', '\u0327'],
   ['(', ')'],
@@ -127,7 +126,6 @@ const halves: readonly (readonly [string, string])[] = [
   ['<', '>'],
 ]
 
-/** Repeats one piece, a mix of some, or two halves. */
 const textOf = (random: Random, length: number): string => {
   if (random(5) === 0) {
     const [first, second] = pick(random, halves, ['a', 'b'])
@@ -163,7 +161,6 @@ export interface HostileRequest {
   readonly body: Buffer
 }
 
-/** What requests are made from: an address, and the fields that its form has with plausible values. */
 export interface Target {
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
@@ -175,16 +172,14 @@ const fieldsOf = (random: Random, { fields }: Target, isOversized: boolean): Fie
   const known = Object.keys(fields)
   const chosen = pick(random, known, 'name')
   const shapes: readonly (() => Fields)[] = [
-    // One field as long as the body may be, the others as a form sends them.
+    // One field near the body limit, the others valid.
     () => [
       ...Object.entries(fields).filter(([name]) => name !== chosen),
       [chosen, valueOf(random, formBodyBytes / (1 + random(3)) - 2000)],
     ],
-    // One field very often.
     () => Array.from({ length: 200 + random(1500) }, () => [chosen, textOf(random, random(60))]),
-    // Very many fields.
     () => Array.from({ length: 200 + random(9000) }, (_, index) => [`f${index}`, '1']),
-    // Beyond the limit.
+    // One field beyond the body limit.
     () => [[chosen, valueOf(random, 200_000 + random(800_000))]],
   ]
   if (isOversized) return pick(random, shapes, () => [])()
@@ -213,7 +208,7 @@ const urlencodedOf = (random: Random, fields: Fields): Buffer => {
   return Buffer.from(fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
 }
 
-/** Texts of so many bytes that parsers, normalizers and searches may need quadratic time for. */
+/** Texts of that many bytes that can take quadratic time in parsers, normalizers and searches. */
 const hardTexts = (bytes: number): readonly string[] => {
   const half = (text: string): string => text.repeat(bytes / 2 / Buffer.byteLength(text))
   const whole = (text: string): string => text.repeat(bytes / Buffer.byteLength(text))
@@ -228,7 +223,7 @@ const hardTexts = (bytes: number): readonly string[] => {
   ]
 }
 
-/** Posts with one field as long as a body may be, for each field and each hard text, raw in multipart. */
+/** Returns posts with one field near the body limit, for each field and each hard text, raw in multipart. */
 export const hardPosts = (target: Target): readonly HostileRequest[] =>
   Object.keys(target.fields).flatMap((chosen) =>
     hardTexts(formBodyBytes * 0.95).map((text) => {
@@ -249,7 +244,7 @@ const types = {
   json: 'application/json',
 } as const
 
-/** A post of a form with strange, missing, repeated or endless fields, in one of the encodings of forms. */
+/** Returns a post with strange, missing, repeated or long fields, in one of the form encodings. */
 export const hostilePost = (
   random: Random,
   target: Target,
@@ -277,11 +272,11 @@ const headerNames: readonly string[] = [
   ...['if-modified-since', 'sec-fetch-site', 'x-forwarded-proto'],
 ]
 
-/** Header values hold visible ASCII; Node refuses others before the site sees them. */
+/** Node refuses header values with other characters before the site receives them. */
 const headerText = (random: Random, length: number): string =>
   textOf(random, length).replaceAll(/[^\u0020-\u007E]/g, ';')
 
-/** A read with a strange path, query and headers; Node refuses more than 16 kB of them. */
+/** Returns a GET with a strange path, query and headers; Node refuses headers above 16 kB. */
 export const hostileRead = (
   random: Random,
   { path }: Target,
@@ -303,7 +298,6 @@ export const hostileRead = (
   }
 }
 
-/** An address of every row of the staff area. */
 export const staffPaths: readonly string[] = Object.values(staffRows).map(({ path }) =>
   path.replaceAll(/:\w+/g, 'OND-0000-0000'),
 )

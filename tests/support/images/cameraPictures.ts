@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The same quarters in every file, upright: top left, top right, bottom left, bottom right. */
+/** Colours of each upright picture: top left, top right, bottom left, bottom right. */
 export const quarters: readonly Colour[] = [
   [200, 60, 60],
   [60, 150, 80],
@@ -16,7 +16,7 @@ export const upright = { width: 60, height: 40 } as const
 const right = upright.width - 1
 const bottom = upright.height - 1
 
-/** For each EXIF orientation, the upright point that is stored at x, y. */
+/** Maps stored to upright coordinates, by EXIF orientation. */
 const uprightPoints: readonly ((x: number, y: number) => readonly [x: number, y: number])[] = [
   (x, y) => [x, y],
   (x, y) => [right - x, y],
@@ -59,7 +59,6 @@ const deepPicture = (): Sharp =>
     },
   ).toColourspace('rgb16')
 
-/** A JPEG segment: marker, length, content. */
 const segment = (marker: number, content: Buffer): Buffer => {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(content.length + 2, 2)
@@ -72,7 +71,7 @@ const withSegments = (jpeg: Buffer, ...segments: readonly Buffer[]): Buffer =>
 const exif = (content: Buffer): Buffer =>
   segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), content]))
 
-/** A TIFF directory of numbers; `next` is the offset of the directory after it, 0 for none. */
+/** Returns a TIFF directory of numbers; `next` is the offset of the following directory, or 0. */
 const directory = (tags: readonly (readonly [tag: number, value: number])[], next = 0): Buffer => {
   const entries = tags.map(([tag, value]) => {
     const entry = Buffer.alloc(12)
@@ -94,7 +93,7 @@ const orientationTag = 0x112
 const oriented = (value: number, next = 0): Buffer =>
   Buffer.concat([tiffHeader, directory([[orientationTag, value]], next)])
 
-/** Orientation 6, and a preview that is upright already and has other colours. */
+/** Returns orientation 6 with an embedded preview that is upright and has other colours. */
 const withPreview = (preview: Buffer): Buffer => {
   const next = oriented(6).length
   const offsetTag = 0x201
@@ -117,7 +116,7 @@ const fixed = (value: number): Buffer => {
 const iccTag = (type: string, ...content: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from(`${type}\0\0\0\0`, 'latin1'), ...content])
 
-/** A profile with the primaries (ICC, D50) and the gamma of Adobe RGB (1998). */
+/** Returns a profile with the primaries (ICC, D50) and the gamma of Adobe RGB (1998). */
 const adobeRgb = (): Buffer => {
   const xyz = (...values: readonly number[]) => iccTag('XYZ ', ...values.map(fixed))
   const gamma = iccTag('curv', Buffer.from([0, 0, 0, 1, 2, 51, 0, 0]))
@@ -152,7 +151,7 @@ const adobeRgb = (): Buffer => {
   return Buffer.concat([header, count, ...index, ...tags.map(([, content]) => content)])
 }
 
-/** Samsung writes zeros where a baseline JPEG has the range of its coefficients. */
+/** Samsung writes zeros instead of the coefficient range of a baseline JPEG. */
 const withoutScanRange = (jpeg: Buffer): Buffer => {
   const changed = Buffer.from(jpeg)
   const scan = changed.indexOf(Buffer.from([0xff, 0xda]))
@@ -183,7 +182,7 @@ const orientations = async (): Promise<Record<string, Buffer>> => {
 const colourSpaces = async (folder: string): Promise<Record<string, Buffer>> => {
   const adobeFile = join(folder, 'adobe-rgb.icc')
   writeFileSync(adobeFile, adobeRgb())
-  // sharp takes sixteen bits for Display P3 when it adds a profile: only the tag is wanted.
+  // sharp writes 16 bits for Display P3 when it adds a profile: only the tag is needed.
   const p3 = await picture().withIccProfile('p3').png().toBuffer()
   const deepP3 = sharp(p3).keepIccProfile().toColourspace('rgb16').png()
   return {
@@ -228,7 +227,7 @@ const oddities = async (): Promise<Record<string, Buffer>> => {
   }
 }
 
-/** Pictures as phones and cameras write them, by file name: all look the same when upright. */
+/** Writes pictures as phones and cameras do; all look the same when upright. @returns the file names */
 export const writeCameraPictures = async (folder: string): Promise<readonly string[]> => {
   const files = {
     ...(await orientations()),
@@ -239,7 +238,7 @@ export const writeCameraPictures = async (folder: string): Promise<readonly stri
   return Object.keys(files)
 }
 
-/** Pictures whose colours are not those of `quarters`: compared between formats alone. */
+/** Writes pictures whose colours differ from `quarters`; they are compared only between formats. */
 export const writeLimitedPictures = async (folder: string): Promise<readonly string[]> => {
   const files = {
     'cmyk.jpg': await picture().toColourspace('cmyk').jpeg(best).toBuffer(),

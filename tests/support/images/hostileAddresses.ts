@@ -10,7 +10,6 @@ const of = (expected: Expected, addresses: readonly string[]): Rows =>
 const withPhoto = (modifiers: readonly string[]): readonly string[] =>
   modifiers.map((text) => `${text}/photo.jpg`)
 
-/** Ways out of the folder, and names that are no file. */
 const paths: Rows = [
   ...of('bad-path', [
     '_/../secret.jpg',
@@ -87,7 +86,6 @@ const paths: Rows = [
   ]),
 ]
 
-/** Unknown modifiers, and values out of range. */
 const words: Rows = [
   ...of('unknown-preset', ['preset_hero/photo.jpg']),
   ...of(
@@ -112,7 +110,7 @@ const words: Rows = [
   ),
 ]
 
-/** What would take the memory or the minutes of a server. */
+/** Requests that need much memory or time. */
 const heavy: Rows = [
   ...of('too-large', ['_/vast.jpg', 'w_3841/vast.jpg', 'f_avif,q_100/vast.jpg', 'h_3000/vast.jpg']),
   ...of('picture', [
@@ -121,7 +119,7 @@ const heavy: Rows = [
   ]),
 ]
 
-/** Files that are not what they say, or of kinds that are not opened. */
+/** Files with a wrong type, damaged files and unsupported formats. */
 const files: Rows = [
   ...of('damaged', [
     '_/cut.jpg',
@@ -148,5 +146,4 @@ const files: Rows = [
   ...of('too-large', ['_/bomb.png', 'w_10/bomb.png', 'f_avif,w_1/bomb.png']),
 ]
 
-/** Hostile addresses, and how each is answered. */
 export const hostileAddresses: Rows = [...paths, ...words, ...heavy, ...files]

@@ -14,20 +14,19 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
-  /** Of this process, the site included. */
+  /** Processor time of this process, including the site. */
   readonly processorMs: number
 }
 
 export interface ImageSite {
-  /** The originals, for a test to fill. */
   readonly pictures: string
-  /** A folder beside them that nothing may be served from. */
+  /** A sibling folder that must never be served. */
   readonly outside: string
   readonly cacheFolder: string
   readonly images: ImageService
   readonly lines: readonly string[]
   readonly port: number
-  /** Asks for an address as it stands, without normalising it. */
+  /** Requests a path without normalising it. */
   ask(path: string, options?: Asking): Promise<Answer>
   stop(): Promise<void>
 }
@@ -35,7 +34,7 @@ export interface ImageSite {
 interface Asking {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Who asks; somebody else each time when absent, so that no limit is met. */
+  /** Client address. By default each request has another one, so that no limit applies. */
   readonly visitor?: string
 }
 
@@ -50,7 +49,7 @@ const asker =
   (path, { method = 'GET', headers: own = {}, visitor = anotherVisitor() } = {}) =>
     new Promise((resolve, reject) => {
       const start = process.cpuUsage()
-      // A connection of its own: one that is used again may be closing already.
+      // A reused connection may be closing already.
       const headers = { 'X-Forwarded-For': visitor, ...own }
       const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
       const asked = request(options, (res) => {
@@ -71,7 +70,6 @@ const asker =
       asked.end()
     })
 
-/** The site, with pictures of its own behind a proxy. */
 export const startImageSite = async (
   options: Partial<ImageServiceOptions> = {},
 ): Promise<ImageSite> => {

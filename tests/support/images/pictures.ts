@@ -22,7 +22,6 @@ const frames = async (): Promise<Sharp> =>
     { join: { animated: true } },
   )
 
-/** One good picture of every kind, small enough that a table of tests takes seconds. */
 export const writePictures = async (folder: string): Promise<void> => {
   const file = (name: string) => join(folder, name)
   mkdirSync(join(folder, 'rooms'), { recursive: true })
@@ -34,7 +33,7 @@ export const writePictures = async (folder: string): Promise<void> => {
   await (await frames()).webp().toFile(file('frames.webp'))
 }
 
-/** `large.jpg`, as wide as the largest original. */
+/** Writes `large.jpg`, as wide as the largest original. */
 export const writeLargePicture = (folder: string): Promise<void> =>
   copyFile(original, join(folder, 'large.jpg'))
 
@@ -47,7 +46,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return whole
 }
 
-/** A PNG of a few bytes that says it is 60 000 pixels a side. */
+/** Decompression bomb: a PNG of a few bytes that claims 60 000 pixels a side. */
 const bomb = (): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(60_000, 0)
@@ -61,14 +60,13 @@ const bomb = (): Buffer => {
   ])
 }
 
-/** An SVG that runs script and loads files. */
 const wickedDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="alert(1)">
 <script>alert(2)</script><image href="http://evil.example/f.png"/><rect width="40" height="40"/></svg>`
 
 const entities = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>
 <svg xmlns="http://www.w3.org/2000/svg"><text>&b;&x;</text></svg>`
 
-/** Files that are not what they say, and links that lead away. */
+/** Writes files with a wrong type and links out of the folder. */
 export const writeHostileFiles = async (folder: string, outside: string): Promise<void> => {
   const file = (name: string) => join(folder, name)
   const whole = await photograph().jpeg().toBuffer()

@@ -1,2 +1,2 @@
-/** Words set apart by spaces, for long tables of short values. */
+/** Splits at white space, for long tables of short values. */
 export const wordList = (text: string): readonly string[] => text.trim().split(/\s+/)

@@ -9,22 +9,21 @@ const root = join(__dirname, '../../..')
 
 export interface DevSite {
   readonly origin: string
-  /** Writes a file of the copy anew, as an editor does that saves by renaming. */
+  /** Saves by renaming, as editors do. */
   readonly save: (file: string, change: (text: string) => string) => void
   readonly has: (file: string) => boolean
-  /** All that `npm run dev` has printed. */
   readonly printed: () => string
   readonly stop: () => Promise<void>
 }
 
-/** Copies the sources and runs `npm run dev` on them, so that a test can edit them. */
+/** Copies the sources and runs `npm run dev` on the copy, so that a test can edit it. */
 export const startDevSite = async (): Promise<DevSite> => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
   for (const name of ['src', 'scripts', 'locales', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, name), into(name), { recursive: true })
   }
-  // The compiler checks one folder: all of them, again after each save, would take most of the test's processor time.
+  // Type-checks one folder only, to save most of the test's processor time.
   const wholeProject = readFileSync(join(root, 'tsconfig.build.json'), 'utf8')
   writeFileSync(into('tsconfig.build.json'), wholeProject.replace('["src"]', '["src/addresses"]'))
   for (const name of ['public', 'node_modules']) symlinkSync(join(root, name), into(name))

@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes, scryptSync } from 'node:crypto'
 
 const chunkBytes = 65_536
 
-/** Encrypts bytes as release 1.0 encrypted its backups, see `legacyEncryption.ts`. */
+/** Encrypts bytes as release 1.0 did, see `legacyEncryption.ts`. */
 export const encryptLegacy = (content: Buffer, passphrase: string): Buffer => {
   const [salt, prefix] = [randomBytes(16), randomBytes(7)]
   const header = Buffer.concat([Buffer.from('SITEBAK1'), salt, prefix])

@@ -4,15 +4,13 @@ import { aCv, anApplication, multipartBody } from '../careers/applicationForms.j
 import { aContactForm } from '../contact/contactFactories.js'
 import type { BuiltSite } from '../site/builtSite.js'
 
-/* What visitors send to a built site, as browsers without script do. */
-
 const referenceIn = (answer: Response | undefined): string | undefined => {
   const location = answer?.headers.get('location')
   if (location === undefined || location === null) return undefined
   return new URL(location, 'http://localhost').searchParams.get('ref') ?? undefined
 }
 
-/** The reference that the visitor was given; nothing when the site went away before it answered. */
+/** Sends a request without JavaScript. @returns its reference; undefined if the site stopped first */
 export const sendRequest = async (
   { origin }: Pick<BuiltSite, 'origin'>,
   changes: Readonly<Record<string, string>> = {},
@@ -22,7 +20,7 @@ export const sendRequest = async (
   return referenceIn(await sent.catch(() => undefined))
 }
 
-/** Applies with one file; the same reference. */
+/** Sends an application with one file. @returns its reference; undefined if the site stopped first */
 export const sendApplicationTo = async (
   { origin }: Pick<BuiltSite, 'origin'>,
   changes: Readonly<Record<string, string>> = {},
@@ -37,7 +35,6 @@ export const sendApplicationTo = async (
   return referenceIn(answer)
 }
 
-/** The names of the emails that were written to this DATA_DIR. */
 export const emailsIn = (dataDir: string): readonly string[] => {
   const mail = join(dataDir, 'mail')
   return existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : []

@@ -10,27 +10,23 @@ declare global {
 
 const themes = ['light', 'dark'] as const
 
-/** WCAG 2.2 A and AA, and what is known to help besides. No rule is ever switched off. */
+/** WCAG 2.2 A and AA, and best practices. No rule is ever switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that look at colours have this tag too. */
 const aboutColour = 'cat.color'
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Reading axe takes a page as long as some of its rules: a page that has it keeps it. */
+/** Loads axe once per page, because parsing it takes as long as some rules. */
 const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
 }
 
 interface Look {
-  /** A selector, when only one part of the page is looked at. */
   readonly part?: string
-  /** Only by the rules about colours. */
   readonly coloursAlone?: boolean
 }
 
-/** The same, as the page is told. */
 interface Asked {
   readonly levels: readonly string[]
   readonly colour: string
@@ -39,12 +35,11 @@ interface Asked {
 }
 
 interface Found {
-  /** How many rules found something to look at. */
+  /** Number of rules that found elements to check. */
   readonly rules: number
   readonly errors: readonly string[]
 }
 
-/** Runs in the page. */
 const runAxe = async ({ levels, colour, part, coloursAlone }: Asked): Promise<Found> => {
   const { axe } = window
   const rules = axe.getRules([...levels]).filter((rule) => rule.tags.includes(colour))
@@ -52,7 +47,7 @@ const runAxe = async ({ levels, colour, part, coloursAlone }: Asked): Promise<Fo
     runOnly: coloursAlone
       ? { type: 'rule', values: rules.map(({ ruleId }) => ruleId) }
       : { type: 'tag', values: [...levels] },
-    // Describing every element that is right would take most of the time.
+    // Reporting passed elements would take most of the time.
     resultTypes: ['violations'],
   })
   return {
@@ -71,32 +66,29 @@ const look = async (
   await bringAxe(page)
   const asked = { levels: tags, colour: aboutColour, part: part ?? null, coloursAlone }
   const found = await page.evaluate(runAxe, asked)
-  // An empty page or a script that did not run would have no error either.
+  // An empty page, or axe not running, would not report errors either.
   return found.rules < (coloursAlone ? 1 : 10) ? ['axe did not run'] : found.errors
 }
 
-/**
- * What axe finds wrong with the page as it stands, one line for each element.
- * @param part a selector when only one part of the page is looked at
- */
+/** Returns axe's errors, one line per element. @param part selector of the part to check */
 export const accessibilityErrors = (page: Page, part?: string): Promise<readonly string[]> =>
   look(page, part === undefined ? {} : { part })
 
-/** Waits until no colour is on its way to another, as after a change of theme. */
+/** Waits until colour transitions are over, such as after a change of theme. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isMoving = (animation: Animation): boolean =>
       animation instanceof CSSTransition && animation.playState !== 'finished'
     do {
-      // A transition begins with the frame after the one that changed its element.
+      // A transition starts one frame after the change of its element.
       for (const _ of ['changed', 'begun']) await new Promise(requestAnimationFrame)
     } while (document.getAnimations().some(isMoving))
   })
 
 /**
- * The same in the light and in the dark theme, which differ in colours alone (`themes.test.ts`): in
- * the dark one the rules about colours tell what is new. The page is left in the light theme.
- * @param part a selector when only one part of the page is looked at
+ * Checks both themes; the dark one only for colours, the sole difference (`themes.test.ts`). Leaves the page
+ * in the light theme.
+ * @param part selector of the part to check
  */
 export const accessibilityErrorsInBothThemes = async (
   page: Page,

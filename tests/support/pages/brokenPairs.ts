@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** French inversions and « rendez-vous » that a line's end tears apart: « Que demande-/t-on ». */
+/** Finds French inversions and « rendez-vous » broken across lines: « Que demande-/t-on ». */
 const findBrokenPairs = (): readonly string[] => {
   const pairs =
     /\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là))+(?![\p{L}\d-])/giu
@@ -17,7 +17,7 @@ const findBrokenPairs = (): readonly string[] => {
       if (lines.size > 1) broken.push(`${match[0]} in “${node.data.trim()}”`)
     }
   }
-  // A flex box takes the spaces around a part of its words away.
+  // A flex container removes the white space around an inline child.
   for (const pair of document.querySelectorAll('.nb')) {
     const box = pair.parentElement
     if (box !== null && /flex|grid/.test(getComputedStyle(box).display))
@@ -26,6 +26,5 @@ const findBrokenPairs = (): readonly string[] => {
   return broken
 }
 
-/** Pairs of words that stand on two lines. */
 export const brokenPairs = (page: Page): Promise<readonly string[]> =>
   page.evaluate(findBrokenPairs)

@@ -12,7 +12,6 @@ export interface CachedTestSite extends TestApp {
   readonly start: () => Promise<void>
 }
 
-/** The site behind its page cache, with the pages a test names in it, else `/fr` and `/en`. */
 export const pageCache = async ({
   paths = ['/fr', '/en'],
   limit,
@@ -53,7 +52,7 @@ export interface RawAnswer {
   readonly body: Buffer
 }
 
-/** Asks without a library that would decompress or follow. */
+/** Requests without a library that would decompress or follow redirects. */
 const askRaw = (
   server: Server,
   path: string,
@@ -73,7 +72,7 @@ const askRaw = (
     asking.end()
   })
 
-/** What Express answers, whatever is cached. */
+/** Requests from Express, bypassing the cache. */
 export const askExpress = async (
   { app }: Pick<CachedTestSite, 'app'>,
   path: string,
@@ -87,11 +86,10 @@ export const askExpress = async (
 
 interface Asked extends RawAnswer {
   readonly line: Readonly<Record<string, unknown>>
-  /** What the log says. */
+  /** From the log. */
   readonly cached: boolean
 }
 
-/** Asks, and waits for the line that the request leaves in the log. */
 export const ask = async (
   { server, logLines }: Pick<CachedTestSite, 'server' | 'logLines'>,
   path: string,
@@ -106,7 +104,6 @@ export const ask = async (
   return { ...answer, line, cached: line.cached === true }
 }
 
-/** The page that was sent, compressed or not. */
 export const decoded = ({ headers, body }: RawAnswer): string => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString()
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString()

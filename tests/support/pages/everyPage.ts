@@ -9,14 +9,12 @@ export interface ListedPage {
   readonly path: string
 }
 
-/** Every page of the table in both languages. */
 export const everyPage: readonly ListedPage[] = pageNames.flatMap((name) =>
   locales.map((locale) => ({ name, locale, path: urlFor(name, locale) })),
 )
 
-/** What a visitor can be shown at an address. */
 export interface Answer {
-  /** Of the page table; absent when the address has no page. */
+  /** Undefined for addresses without a page. */
   readonly name?: PageName
   readonly locale: Locale
   readonly path: string
@@ -25,10 +23,7 @@ export interface Answer {
 
 const [job] = jobs
 
-/**
- * Every page of the table, what confirms a request, an offer, what is shown without a network, and the
- * page of an address that has none.
- */
+/** Every page of the table, a confirmation, an offer, the offline page and a 404. */
 const answerIn: readonly ((locale: Locale) => Answer)[] = [
   ...pageNames.map((name) => (locale: Locale) => ({
     name,
@@ -54,8 +49,8 @@ export const everyAnswer: readonly Answer[] = answerIn.flatMap((answer) =>
 const windows = ['desk', 'phone'] as const
 
 /**
- * Half of them, each in one language: at a desk those that a phone is shown in the other. The
- * languages take turns, so that what stands on every page is seen in both, in both windows.
+ * Returns half of the answers, each in one language; the other window shows them in the other language.
+ * Languages alternate, so that shared parts are seen in both.
  */
 export const answersAt = (window: (typeof windows)[number]): readonly Answer[] =>
   answerIn.flatMap((answer, place) =>

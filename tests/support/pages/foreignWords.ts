@@ -1,22 +1,21 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 
-/** Little words that one language has and the other has not, and names made without them. */
+/** Frequent words that exist in one language only, and proper names without them. */
 const marksOf: Readonly<Record<Locale, RegExp>> = {
   fr: /(?<![\p{L}’-])(?:des?|du|la|les?|et|sur|aux|une?|pour|dans|santé)(?![\p{L}’-])|(?<!\p{L})[ld]’\p{L}/iu,
   en: /(?<![\p{L}’-])(?:the|of|and|for|with|not|your?|to|heart|screening|control)(?![\p{L}’-])/iu,
 }
 
-/** As the DOM numbers its nodes. */
+/** `Node.TEXT_NODE` */
 const textNode = 3
 
 const languageOf = ($: CheerioAPI, node: NonNullable<Parameters<CheerioAPI>[0]>): Locale =>
   $(node).closest('[lang]').attr('lang')?.startsWith('en') === true ? 'en' : 'fr'
 
 /**
- * Texts that look like the other language and do not say so: a screen reader would pronounce them
- * by the wrong rules.
- * @param names of people, streets and brands, which are said alike in both
+ * Returns texts in the other language without a `lang` attribute, which a screen reader would mispronounce.
+ * @param names proper names that are the same in both languages
  */
 export const foreignWords = (html: string, names: readonly string[]): readonly string[] => {
   const $ = load(html)

@@ -3,7 +3,6 @@ import type { Locale } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 
-/** Sends the form of the home page with almost everything wrong and waits for its errors. */
 export const sendWithErrors = async (
   page: Page,
   t: (locale: Locale, key: PlainMessageKey) => string,

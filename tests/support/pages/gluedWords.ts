@@ -1,13 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio'
 
-/** Elements that stand within a line, and so put nothing between two words by themselves. */
+/** Inline elements, which do not separate words. */
 const inline = new Set(
   'a abbr b bdi bdo button cite code data del dfn em i input ins kbd label mark output q s samp select small span strong sub svg textarea time u var'.split(
     ' ',
   ),
 )
 
-/** What shows no text of the line that it stands in. */
+/** Elements without inline text. */
 const withoutText = new Set(['script', 'style', 'svg', 'select', 'textarea', 'template'])
 
 const endsWord = /[\p{L}\p{N}.,;:!?…%$)»”]$/u
@@ -15,14 +15,13 @@ const startsWord = /^[\p{L}\p{N}«“(]/u
 
 const around = 24
 
-/** As the DOM numbers its nodes. */
 const elementNode = 1
 const textNode = 3
 
 interface Reading {
-  /** What was read last on this line; empty at its start. */
+  /** Last text on this line; empty at its start. */
   text: string
-  /** Whether an inline element began or ended since. */
+  /** True if an inline element began or ended since. */
   isCrossed: boolean
   readonly glued: string[]
 }
@@ -46,7 +45,7 @@ const readNode = ($: CheerioAPI, node: PageNode, reading: Reading): void => {
   }
   if (node.nodeType !== elementNode) return
   const isInline = inline.has(node.name)
-  // The raised ending of « 1er » belongs to its word.
+  // The superscript of « 1er » belongs to its word.
   if (node.name === 'sup') {
     for (const child of $(node).contents().toArray()) readNode($, child, reading)
     return
@@ -61,9 +60,9 @@ const readNode = ($: CheerioAPI, node: PageNode, reading: Reading): void => {
 }
 
 /**
- * Words that touch without the style sheet, as a text browser, a search engine's snippet and copied
- * text show them: « Grossesse¦Suivre la grossesse ».
- * @param except pieces that make one word together, such as the clinic's name, half of it bold
+ * Returns words that touch without the style sheet, as in text browsers, search snippets and copied text:
+ * « Grossesse¦Suivre la grossesse ».
+ * @param except fragments that form one word, such as the clinic's half-bold name
  */
 export const gluedWords = (html: string, except: readonly string[]): readonly string[] => {
   const $ = load(html)

@@ -1,12 +1,12 @@
 import { load } from 'cheerio'
 
 interface PageLink {
-  /** As a list of links reads it out. */
+  /** Accessible name. */
   readonly text: string
   readonly href: string
 }
 
-/** Words that say nothing of where a link leads when they are read alone. */
+/** Texts that do not describe the target of a link out of context. */
 const vague = new Set(
   [
     'ici|cliquez ici|lire|lire la suite|voir|voir plus|plus|suite|détails|en savoir plus|page|lien',
@@ -22,7 +22,6 @@ const vague = new Set(
 
 const spokenText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Every link of a page, with the text that a screen reader lists. */
 const linksOf = (html: string, address: string): readonly PageLink[] => {
   const $ = load(html)
   $('svg').remove()
@@ -30,14 +29,14 @@ const linksOf = (html: string, address: string): readonly PageLink[] => {
     .toArray()
     .map((element) => ({
       text: spokenText($(element).attr('aria-label') ?? $(element).text()),
-      // `#contact` and `/fr#contact` are one place; a slash keeps the browser from staying.
+      // Normalises `#contact` and `/fr#contact` to the same target.
       href: new URL($(element).attr('href') ?? '', new URL(address, 'https://clinic.example')).href
         .replace('/#', '#')
         .replace(/\?[^#]*/, ''),
     }))
 }
 
-/** Links whose text, read alone, does not say where they lead, or that says so of two places. */
+/** Returns links whose text is vague, or ambiguous because it has two targets. */
 export const linkTextErrors = (html: string, address: string): readonly string[] => {
   const links = linksOf(html, address)
   const alone = links.filter(({ text }) => text === '' || vague.has(text.toLowerCase()))

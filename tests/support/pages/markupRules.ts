@@ -1,10 +1,8 @@
 import { type DOMReadyEvent, type HtmlElement, type Plugin, Rule } from 'html-validate'
 
-/*
- * What the checker of the W3C asks for and html-validate has no rule for.
- */
+/* Rules of the W3C's checker that html-validate lacks. */
 
-/** A list that must be answered begins with an empty choice, so that nothing is chosen by silence. */
+/** A required list begins with an empty option, so that no value is submitted by default. */
 class RequiredSelect extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -25,7 +23,7 @@ class RequiredSelect extends Rule {
 const sectioning = 'section, article, nav, aside'
 const headings = 'h1, h2, h3, h4, h5, h6'
 
-/** In the section itself, not in one within it. */
+/** Ignores the headings of nested sections. */
 const hasOwnHeading = (section: HtmlElement): boolean => {
   const inner = new Set(
     section.querySelectorAll(sectioning).flatMap((one) => one.querySelectorAll(headings)),
@@ -33,7 +31,7 @@ const hasOwnHeading = (section: HtmlElement): boolean => {
   return section.querySelectorAll(headings).some((heading) => !inner.has(heading))
 }
 
-/** Who goes through a page by its sections hears what each is about. */
+/** Sections need a heading because screen reader users navigate by section. */
 class SectionHeading extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {

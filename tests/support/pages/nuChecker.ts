@@ -7,7 +7,7 @@ import { temporaryFolder } from '../site/temporaryFolder.js'
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** `describe` where Java is installed; elsewhere the tests are skipped with a message. */
+/** Runs `describe` if Java is installed; otherwise skips with a message. */
 export const describeWithJava = (name: string, tests: () => void): void => {
   if (hasJava) {
     describe(name, tests)
@@ -36,12 +36,12 @@ const runChecker = (files: readonly string[]): Promise<string> =>
     )
   })
 
-/** Empties style elements: the checker’s CSS parser does not know container queries or `@property`. */
+/** Empties style elements: the checker’s CSS parser does not support container queries or `@property`. */
 const withoutCss = (html: string): string =>
   html.replaceAll(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2')
 
 /**
- * Checks pages with the Nu HTML Checker of the W3C, all of them in one process.
+ * Checks pages with the Nu HTML Checker of the W3C in one process.
  * @param pages HTML by name
  * @returns one line for each error
  */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens every answer hidden behind a question. The panel of the header is not for phones. */
+/** Opens every question in the main content. */
 export const openQuestions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const question of document.querySelectorAll('main details')) {
@@ -9,14 +9,14 @@ export const openQuestions = (page: Page): Promise<void> =>
     }
   })
 
-/** Words that leave the window or a box that hides what leaves it, unless they can be scrolled to. */
+/** Returns texts cut off by the window or by a clipping ancestor, unless they can be scrolled to. */
 const findCutWords = (): readonly string[] => {
   interface Frame {
     readonly scrolls: boolean
     readonly box: DOMRect
   }
   const known = new Map<Element, readonly Frame[]>()
-  /** What hides or scrolls its content, the innermost first; most words share it with others. */
+  /** Returns clipping and scrolling ancestors, the innermost first; cached because most texts share them. */
   const framesOf = (element: Element | null): readonly Frame[] => {
     if (element === null) return []
     const found = known.get(element)
@@ -30,7 +30,7 @@ const findCutWords = (): readonly string[] => {
   }
   const isCut = (box: DOMRect, parent: Element): boolean => {
     for (const { scrolls, box: frame } of framesOf(parent)) {
-      // Words for screen readers alone stand in a box of one pixel.
+      // Visually hidden text for screen readers is in a box of 1 px.
       if (scrolls || frame.width <= 1) return false
       if (box.right > frame.right + 1 || box.left < frame.left - 1) return true
     }
@@ -52,7 +52,7 @@ const findCutWords = (): readonly string[] => {
   return cut
 }
 
-/** Sets the spacing of text that readers may ask for (WCAG 2.2, criterion 1.4.12). */
+/** Sets the text spacing of WCAG 2.2, criterion 1.4.12. */
 export const spaceTextOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet()
@@ -62,11 +62,11 @@ export const spaceTextOut = (page: Page): Promise<void> =>
       word-spacing: 0.16em !important;
     }
     p { margin-block-end: 2em !important }`)
-    // Not a style element: the site's CSP refuses those.
+    // The CSP refuses style elements.
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing]
   })
 
-/** Whether the page is wider than its window, and which of its elements lie outside. */
+/** Returns the elements that make the page wider than its window. */
 const findWidth = (): readonly string[] => {
   const width = document.scrollingElement?.scrollWidth ?? Infinity
   if (width <= innerWidth) return []
@@ -78,7 +78,7 @@ const findWidth = (): readonly string[] => {
   ]
 }
 
-/** Waits for a whole frame: sizes by media query follow a resized window with the next one. */
+/** Waits for a whole frame: media queries apply in the frame after a resize. */
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -87,10 +87,10 @@ const drawn = (page: Page): Promise<unknown> =>
       }),
   )
 
-/** How long a page that was just resized, or whose fonts or answers just came, may move. */
+/** Maximum time for layout shifts after a resize, or after fonts or responses arrive. */
 const restMs = 5_000
 
-/** What of the page does not fit the window once it is at rest: its width, and words that are cut. */
+/** Returns the overflow errors of a page whose layout is stable. */
 export const overflowErrors = async (page: Page): Promise<readonly string[]> => {
   const deadline = performance.now() + restMs
   while (true) {

@@ -9,12 +9,8 @@ import type { PageTour } from './pageTour.js'
 import { examOf, print } from './printedSheet.js'
 import { htmlErrors } from './validHtml.js'
 
-/*
- * What must be true of every page, in whichever window it was opened. Each function makes tests;
- * they belong into the `describe` of one answer.
- */
+/* Tests of every page in any window, to be called in the `describe` of one answer. */
 
-/** In the window in which the page was opened. */
 export const checkPage = (tour: PageTour, answer: Answer): void => {
   test('opens without an error, its pictures included', async () => {
     expect(tour.answered().status).toBe(answer.status)
@@ -37,20 +33,20 @@ export const checkPage = (tour: PageTour, answer: Answer): void => {
       expect({ address, status }).toEqual({ address, status: 200 })
       tour.fetched.add(address)
     }
-    // What is made on demand is kept here: nothing was.
+    // The cache of pictures made on demand.
     expect(existsSync(join(tour.site().folder, 'cache/images'))).toBe(false)
   })
 
   test('has no accessibility error', async () => {
-    // Both languages have the same colours: one of them shows those of the dark theme.
+    // Both languages have the same colours, so the dark theme is checked in one.
     const look = answer.locale === 'fr' ? accessibilityErrorsInBothThemes : accessibilityErrors
     expect(await look(tour.page())).toEqual([])
   })
 }
 
-/** In the narrowest windows, which the page is left in. */
+/** Leaves the page in a narrow window. */
 export const checkNarrowWindows = (tour: PageTour): void => {
-  // The first window is what 1280 × 1024 leaves to a page enlarged to 400 %.
+  // The first window is 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
   test.each([
     { width: 320, height: 256 },
     { width: 320, height: 640 },
@@ -69,7 +65,6 @@ export const checkNarrowWindows = (tour: PageTour): void => {
   })
 }
 
-/** On paper, when the page is about an exam. */
 export const checkPrint = (tour: PageTour, { name }: Answer): void => {
   if (examOf(name) === undefined) return
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Loads the pictures that wait to be scrolled to, and answers those that did not arrive. */
+/** Loads lazy pictures too and returns those that failed. */
 export const missingPictures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const load = async (picture: HTMLImageElement): Promise<readonly string[]> => {
@@ -13,7 +13,6 @@ export const missingPictures = (page: Page): Promise<readonly string[]> =>
     return (await Promise.all([...document.images].map(load))).flat()
   })
 
-/** Every address of a picture that the page offers, in all its sizes and formats. */
 export const offeredPictures = (page: Page): Promise<readonly string[]> =>
   page.$$eval('img, source', (nodes) =>
     nodes
@@ -23,7 +22,7 @@ export const offeredPictures = (page: Page): Promise<readonly string[]> =>
       .filter((address) => address.startsWith('/_ipx/')),
   )
 
-/** Notes which pictures a page asks for, whether the browser has them already or not. */
+/** Records which pictures a page requests, including cached ones. */
 export const watchPictures = (page: Page) => {
   let asked = new Set<string>()
   page.on('request', (request) => {
@@ -34,10 +33,10 @@ export const watchPictures = (page: Page) => {
     forget: (): void => {
       asked = new Set()
     },
-    /** Those asked for before anybody scrolls; the page has been loaded. */
+    /** Pictures requested without scrolling, after the load event. */
     asked: async (): Promise<readonly string[]> => {
       const timed = await page.evaluate(async () => {
-        // What is near the window is asked for when the page is drawn.
+        // Lazy pictures near the window are requested when the page is drawn.
         for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
         return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
       })
@@ -46,7 +45,6 @@ export const watchPictures = (page: Page) => {
   }
 }
 
-/** Bytes of the pictures at these addresses together. */
 export const weigh = async (origin: string, paths: readonly string[]): Promise<number> => {
   const bodies = await Promise.all(
     paths.map(async (path) => (await fetch(origin + path)).arrayBuffer()),
@@ -54,11 +52,9 @@ export const weigh = async (origin: string, paths: readonly string[]): Promise<n
   return bodies.reduce((bytes, { byteLength }) => bytes + byteLength, 0)
 }
 
-/** The picture at the top of the home page, of those that the page asked for. */
 export const heroOf = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => path.endsWith('/reception-square.jpg'))
 
-/** Which element was the largest contentful paint, by its tag. */
 export const largestPainted = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     () =>

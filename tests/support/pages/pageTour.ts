@@ -22,19 +22,15 @@ export interface PageTour {
   readonly site: () => BuiltSite
   readonly page: () => Page
   readonly t: (locale: Locale, key: PlainMessageKey) => string
-  /** Opens the page of an answer in the window of the tour, whatever it was made before. */
+  /** Opens the page of an answer and restores the size of the window. */
   readonly open: (answer: Answer) => Promise<void>
-  /** What the server answered to `open`. */
   readonly answered: () => { readonly status: number; readonly html: string }
-  /** What went wrong in the browser since `open`. */
   readonly errors: () => readonly string[]
-  /** The pictures that the page asked for by itself, before anybody scrolls. */
   readonly askedPictures: () => Promise<readonly string[]>
-  /** Addresses of pictures that were fetched once already. */
   readonly fetched: Set<string>
 }
 
-/** One visitor who goes through the built site page by page, in one window. */
+/** Opens one visitor of the built site, in one window for all pages. */
 export const pageTour = (window: Window): PageTour => {
   let site: BuiltSite
   let browser: TestBrowser

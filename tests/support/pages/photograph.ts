@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 
-/** Saves a picture of the page, to be looked at, if `PICTURES` names a folder. */
+/** Saves a screenshot for review if `PICTURES` names a folder. */
 export const photograph = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['PICTURES']
   if (folder === undefined) return

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** Opens a page of the site whose markup holds a form more, as an editor would have written it. */
 export const openWithForm = async (page: Page, path: string, form: string): Promise<void> => {
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch()
@@ -10,6 +9,5 @@ export const openWithForm = async (page: Page, path: string, form: string): Prom
   await page.goto(path)
 }
 
-/** Until the page's script checks the form. */
 export const isChecked = (page: Page): Promise<void> =>
   page.locator('form[data-validate][novalidate]').waitFor()

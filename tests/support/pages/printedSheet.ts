@@ -1,19 +1,17 @@
 import type { Locator, Page } from 'playwright'
 import { type ExamName, isExam, type PageName } from '../../../src/addresses/pageTable.js'
 
-/** How many sheets of paper the page takes, and whether they are letter paper. */
 export const print = async (page: Page) => {
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
   const text = pdf.toString('latin1')
   return {
-    // Pages are written into the file as they are, one object each.
+    // Page objects are not compressed.
     sheets: text.match(/\/Type \/Page\b/g)?.length ?? 0,
     // 8.5 by 11 inches in points.
     isLetter: text.includes('/MediaBox [0 0 612 792]'),
   }
 }
 
-/** The lines that are filled in by hand, with what is written before each. */
 export const linesToFill = (lines: Locator) =>
   lines.evaluateAll((found) =>
     found.map((line) => ({
@@ -23,6 +21,5 @@ export const linesToFill = (lines: Locator) =>
     })),
   )
 
-/** The exam that a page is about, whose preparation it prints. */
 export const examOf = (name: PageName | undefined): ExamName | undefined =>
   isExam(name) ? name : undefined

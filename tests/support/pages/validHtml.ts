@@ -6,25 +6,24 @@ const validator = new HtmlValidate({
   plugins: [markupRules],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Matters of style: React writes `<meta/>`, `hrefLang=""` and `open=""`, which HTML allows.
+    // Style rules: React writes `<meta/>`, `hrefLang=""` and `open=""`, which are valid.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The style sheet keeps phone numbers on one line; other hyphens would not paste as a number.
+    // The style sheet prevents line breaks; non-breaking hyphens would break pasted numbers.
     'tel-non-breaking': 'off',
-    // Our own files come from where the page comes from: a digest guards what others serve.
+    // Files of the same origin need no digest.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // Boxes to tick share a name, as HTML means them to.
+    // Checkboxes of a group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'required-select': 'error',
     'section-heading': 'error',
-    // What takes focus says its role itself, as the linter asks.
+    // Focusable regions need an explicit role.
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },
 })
 
-/** What is wrong with the markup as the server wrote it, one line each. */
 export const htmlErrors = async (html: string): Promise<readonly string[]> => {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

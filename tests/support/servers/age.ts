@@ -4,7 +4,7 @@ const isThere = ['age', 'script'].every(
   (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0,
 )
 
-/** `describe` where the command-line tool `age` is installed; elsewhere the tests are skipped. */
+/** Runs `describe` if the command-line tool `age` is installed; otherwise skips. */
 export const describeWithAge = (name: string, tests: () => void): void => {
   if (isThere) {
     describe(name, tests)
@@ -14,7 +14,7 @@ export const describeWithAge = (name: string, tests: () => void): void => {
   describe.skip(`${name} (this machine lacks age)`, tests)
 }
 
-/** Runs `age` in a terminal, where it asks for a passphrase. */
+/** Runs `age` in a terminal, because it reads the passphrase from there. */
 export const runAge = (options: string, passphrase: string): void => {
   const { status, stdout } = spawnSync('script', ['-qec', `age ${options}`, '/dev/null'], {
     input: `${passphrase}\n`.repeat(2),

@@ -8,7 +8,7 @@ export interface TestCertificate {
   readonly cert: string
 }
 
-/** A key and a certificate of this machine that is its own authority; nothing without openssl. */
+/** Creates a self-signed certificate; undefined without openssl. */
 export const makeCertificate = (): TestCertificate | undefined => {
   const folder = temporaryFolder()
   try {

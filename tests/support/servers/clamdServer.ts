@@ -7,7 +7,7 @@ import { temporaryFolder } from '../site/temporaryFolder.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { type StartedServer, startServer } from './startedServer.js'
 
-/** `describe` where clamd is installed; elsewhere the tests are skipped, and it is said loudly. */
+/** Runs `describe` if clamd is installed; otherwise skips with a message. */
 export const describeWithClamd = (name: string, tests: () => void): void => {
   if (spawnSync('clamd', ['--version'], { stdio: 'ignore' }).status === 0) {
     describe(name, tests)
@@ -18,7 +18,7 @@ export const describeWithClamd = (name: string, tests: () => void): void => {
   describe.skip(`${name} (${lacks})`, tests)
 }
 
-/** A real clamd that knows one signature of our own: nothing is downloaded. */
+/** Starts clamd with one test signature; downloads nothing. */
 export const startClamd = async (): Promise<StartedServer> => {
   const folder = temporaryFolder()
   const signatures = join(folder.path, 'signatures')

@@ -1,21 +1,19 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line between a browser and the site that counts what goes up, and can be cut. */
+/** A TCP proxy between browser and site that counts uploaded bytes and can be cut. */
 export interface CuttableLine {
-  /** Where a browser finds the site by this line. */
   readonly origin: string
-  /** Bytes that have gone up so far. */
   readonly sent: () => number
-  /** Cuts every connection, and those that are tried until it is mended. */
+  /** Closes every connection, and refuses new ones until `mend`. */
   readonly cut: () => void
-  /** Cuts once so many more bytes have gone up, done when that is so. */
+  /** Cuts after this many more uploaded bytes and then resolves. */
   readonly cutAfter: (bytes: number) => Promise<void>
   readonly mend: () => void
   readonly stop: () => Promise<void>
 }
 
-/** @param site scheme, host and port of what stands at the other end */
+/** @param site scheme, host and port of the target */
 export const startCuttableLine = async (site: string): Promise<CuttableLine> => {
   const { hostname, port } = new URL(site)
   const sockets = new Set<Socket>()

@@ -25,7 +25,7 @@ const foldersOfTheSdk = (env: NodeJS.ProcessEnv): readonly string[] => {
 
 export type FoundEmulator = { readonly file: string } | { readonly missing: string }
 
-/** Google's own emulator, as its command line tools bring it; or what is missing to run it. */
+/** Returns Google's emulator from the gcloud tools, or the missing requirement. */
 const findEmulator = (env: NodeJS.ProcessEnv = process.env): FoundEmulator => {
   const file = foldersOfTheSdk(env)
     .map((folder) => join(folder, script))
@@ -37,7 +37,7 @@ const findEmulator = (env: NodeJS.ProcessEnv = process.env): FoundEmulator => {
   return java.status === 0 ? { file } : { missing: 'Java 17 or newer' }
 }
 
-/** `describe` where the emulator can run; elsewhere the tests are skipped, and it is said loudly. */
+/** Runs `describe` if the emulator can run; otherwise skips with a message. */
 export const describeWithEmulator = (name: string, tests: (file: string) => void): void => {
   const found = findEmulator()
   if ('file' in found) {
@@ -48,7 +48,7 @@ export const describeWithEmulator = (name: string, tests: (file: string) => void
   describe.skip(`${name} (this machine lacks ${found.missing})`, () => tests(''))
 }
 
-/** The first write after a start takes seconds, longer than the site waits for one. */
+/** The first write after a start takes seconds, longer than the site's timeout. */
 const writeOnce = async (port: number): Promise<void> => {
   const documents = 'projects/demo-warm-up/databases/(default)/documents'
   const answer = await fetch(`http://127.0.0.1:${port}/v1/${documents}/started`, {
@@ -61,7 +61,7 @@ const writeOnce = async (port: number): Promise<void> => {
 
 export const startEmulator = async (file: string, port: number): Promise<StartedServer> => {
   const server = await startServer(port, file, ['start', '--host=127.0.0.1', `--port=${port}`], {
-    // It lives for seconds: compiling its code well would take half of its processor time.
+    // Short-lived: the optimising compiler would take half of the processor time.
     JAVA_TOOL_OPTIONS: '-Xmx512m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   })
   await eventually(() => writeOnce(port))

@@ -3,7 +3,7 @@ import { type StartedServer, startServer } from './startedServer.js'
 
 const isThere = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** `describe` where Redis is installed; elsewhere the tests are skipped, and it is said loudly. */
+/** Runs `describe` if Redis is installed; otherwise skips with a message. */
 export const describeWithRedis = (name: string, tests: () => void): void => {
   if (isThere) {
     describe(name, tests)
@@ -13,7 +13,7 @@ export const describeWithRedis = (name: string, tests: () => void): void => {
   describe.skip(`${name} (this machine lacks redis-server)`, tests)
 }
 
-/** A Redis of its own that keeps nothing on the disk. */
+/** Starts Redis without persistence. */
 export const startRedis = (port: number, ...options: readonly string[]): Promise<StartedServer> =>
   startServer(port, 'redis-server', [
     '--port',

@@ -9,14 +9,12 @@ import { eventually } from '../site/eventually.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 
-/** A real object store that speaks S3, on this machine alone, with nothing kept on a disk. */
+/** A Ceph object store with the S3 protocol, on loopback and in memory. */
 export interface S3Server {
-  /** A bucket of its own, empty. */
   readonly bucket: () => Promise<S3Options>
   readonly stop: () => Promise<void>
 }
 
-/** The variables with which a site stores its files in this bucket. */
 export const s3Variables = ({
   bucket,
   region,
@@ -38,7 +36,7 @@ const commands = ['ceph-mon', 'ceph-osd', 'monmaptool', 'ceph', 'radosgw', 'rado
 const missingCommands = (): readonly string[] =>
   commands.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
 
-/** `describe` where the store can run; elsewhere the tests are skipped, and it is said loudly. */
+/** Runs `describe` if the store can run; otherwise skips with a message. */
 export const describeWithS3 = (name: string, tests: () => void): void => {
   const missing = missingCommands()
   if (missing.length === 0) {
@@ -128,12 +126,12 @@ export const startS3Server = async (): Promise<S3Server> => {
     run('ceph-mon', '-c', file, '--mkfs', '-i', 'a', '--monmap', map)
     start('ceph-mon', '-i', 'a')
     const store = randomUUID()
-    // A monitor that has only just begun refuses the first commands.
+    // A monitor refuses commands right after its start.
     await untilIt(() => knowsStore(file, store), 'The monitor')
     run('ceph-osd', '-c', file, '-i', '0', '--mkfs', '--osd-uuid', store)
     let osd = start('ceph-osd', '-i', '0')
     await untilIt(() => {
-      // It may greet the monitor before it knows its name, and give up: it then begins again.
+      // It exits if it reaches the monitor before its registration: restart it.
       if (osd.exitCode !== null) osd = start('ceph-osd', '-i', '0')
       return isStoreUp(file)
     }, 'The store')
@@ -155,13 +153,12 @@ export const startS3Server = async (): Promise<S3Server> => {
   }
 }
 
-/** Asking again for the same store changes nothing. */
 const knowsStore = (file: string, store: string): boolean => {
   const command = ['-c', file, '--connect-timeout', '30', 'osd', 'new', store]
   return spawnSync('ceph', command, { encoding: 'utf8', timeout: 60_000 }).status === 0
 }
 
-/** The gateway's commands wait for ever when they come first. */
+/** Must precede the gateway's commands, which would block for ever. */
 const isStoreUp = (file: string): boolean => {
   const { stdout } = spawnSync('ceph', ['-c', file, 'osd', 'stat', '-f', 'json'], {
     encoding: 'utf8',
@@ -170,7 +167,7 @@ const isStoreUp = (file: string): boolean => {
   return /"num_up_osds":\s*1\b/.test(stdout)
 }
 
-/** In its first seconds the store sometimes leaves a command waiting for ever: it is asked again. */
+/** Retried after a timeout: commands sometimes hang in the first seconds. */
 const hasUser = (file: string): boolean => {
   const user = ['user', 'create', '--uid', 'tests', '--display-name', 'tests']
   const options = ['-c', file, ...user, '--access-key', keys.id, '--secret-key', keys.secret]
@@ -191,7 +188,7 @@ const makeBucket = async (endpoint: string): Promise<S3Options> => {
     forcePathStyle: true,
     credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret },
   })
-  // The gateway answers before it can make a bucket.
+  // The gateway responds before it can create buckets.
   await untilIt(
     () =>
       client.send(new CreateBucketCommand({ Bucket: bucket })).then(
@@ -200,7 +197,7 @@ const makeBucket = async (endpoint: string): Promise<S3Options> => {
       ),
     'The bucket',
   )
-  // As `.env.example` asks: browsers post to the bucket from the site's own address.
+  // As `.env.example` requires: browsers post to the bucket from the site's origin.
   const posts = { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*'] }
   await client.send(
     new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [posts] } }),

@@ -6,19 +6,17 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface TakenEmail {
   readonly email: Email
-  /** The connection was encrypted when the email came. */
   readonly secure: boolean
 }
 
 export interface TestSmtp {
   readonly port: number
   readonly emails: readonly TakenEmail[]
-  /** Connections made so far. */
   readonly connections: () => number
   readonly close: () => Promise<void>
 }
 
-/** A real SMTP server that keeps what it takes; options change how it behaves. */
+/** Starts an SMTP server that stores emails; options change its behaviour. */
 export const startSmtp = async (
   port: number,
   options: SMTPServerOptions = {},
@@ -44,7 +42,7 @@ export const startSmtp = async (
     },
     ...options,
   })
-  // A client that gives up in the middle is part of the tests.
+  // Some tests close the connection early.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
@@ -56,7 +54,7 @@ export const startSmtp = async (
   }
 }
 
-/** A server that takes connections and then does what the test says, byte by byte. */
+/** Starts a TCP server whose bytes the test controls. */
 export const startRaw = async (
   port: number,
   talk: (socket: Socket) => void,

@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { eventually } from '../site/eventually.js'
 
-/** A server of somebody else's, run for a test as a process of its own. */
 export interface StartedServer {
   readonly port: number
-  /** Ends it at once, as a crash would. */
+  /** Ends the process with SIGKILL. */
   readonly kill: () => Promise<void>
-  /** Makes it hang: connections stay open, nothing is answered. Done once that is so. */
+  /** Suspends the process: connections stay open without responses. Resolves once it is suspended. */
   readonly freeze: () => Promise<void>
   readonly thaw: () => void
 }
@@ -23,7 +22,7 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('connect', answer(true)).once('error', answer(false))
   })
 
-/** Whether the server says anything, be it that it does not understand. */
+/** Returns whether the server responds, even with an error. */
 const speaks = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -46,14 +45,13 @@ const untilItListens = async (child: ChildProcess, port: number): Promise<void> 
   }
 }
 
-/** Starts the command and waits until it listens on the port. */
 export const startServer = async (
   port: number,
   command: string,
   options: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> => {
-  // Its own group: a script that starts the real server must not leave it behind.
+  // A process group, so that a wrapper script ends with its server.
   const child = spawn(command, options, {
     detached: true,
     stdio: 'ignore',
@@ -71,7 +69,7 @@ export const startServer = async (
     port,
     freeze: async () => {
       signal('SIGSTOP')
-      // A process of many threads stops one after the other.
+      // SIGSTOP is not atomic across threads.
       await eventually(async () => expect(await speaks(port)).toBe(false))
     },
     thaw: () => signal('SIGCONT'),

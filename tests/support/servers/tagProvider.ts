@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 
-/** Stands in for the tag manager's provider: a script that sets cookies, as tags do. */
+/** Simulates the tag manager's provider: a script that sets cookies, as tags do. */
 export interface TagProvider {
   readonly script: string
   readonly origin: string
-  /** Ids that browsers asked for. */
   readonly asked: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -21,7 +20,7 @@ export const openTagProvider = async (): Promise<TagProvider> => {
   const server = createServer((req, res) => {
     asked.push(new URL(req.url ?? '/', 'http://provider').searchParams.get('id') ?? '')
     res.setHeader('Content-Type', 'text/javascript')
-    // As the provider's does: pages of other sites may use it.
+    // As the provider does, for use by other origins.
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     res.end(script)
   })

@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Stands in for the provider's two addresses. */
+/** Simulates the script and the endpoint of the human verification. */
 export interface VerificationProvider {
   readonly env: Readonly<Record<string, string>>
-  /** What the server asked about, in order. */
   readonly asked: readonly URLSearchParams[]
-  /** What the script does from now on. */
   readonly play: (part: Part) => void
   readonly close: () => void
 }
@@ -46,7 +44,7 @@ export const openVerificationProvider = async (): Promise<VerificationProvider> 
       response.writeHead(404).end()
       return
     }
-    // As the provider's own: a page of another origin may run it.
+    // As the provider does, for use by other origins.
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     response.setHeader('Content-Type', 'text/javascript')
     response.end(script(parts[part]))

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What the stand-in answers: a JSON object, a status, or nothing at all. */
+/** A JSON object, a status, or no response. */
 export type VerifierAnswer = object | number | 'silence'
 
 export interface TestVerifier {
   readonly url: string
-  /** What it was asked, in order. */
   readonly asked: readonly URLSearchParams[]
-  /** Answers these in turn, the last one for ever. */
+  /** Returns these in turn, the last one repeatedly. */
   readonly willAnswer: (...answers: readonly VerifierAnswer[]) => void
   readonly close: () => Promise<void>
 }
@@ -21,7 +20,7 @@ export const human = {
   hostname: 'clinic.example',
 } as const
 
-/** Stands in for the provider of human verification, at the address the server asks. */
+/** Simulates the provider of the human verification. */
 export const startVerifier = async (): Promise<TestVerifier> => {
   const asked: URLSearchParams[] = []
   let answers: readonly VerifierAnswer[] = [human]

@@ -4,7 +4,6 @@ import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
 
-/** What the next version of the site says on the page that stands in for others. */
 export const nextOfflineTitle = 'La version suivante attend le réseau'
 
 const edit = (file: string, change: (text: string) => string): void =>
@@ -24,7 +23,7 @@ export interface Build {
   readonly remove: () => void
 }
 
-/** Copies the built project, whose sheets then say something else under the same names. */
+/** Copies the build and changes the style sheets without renaming them. */
 export const restyledBuild = (): Build => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
@@ -39,7 +38,7 @@ export const restyledBuild = (): Build => {
   return folder
 }
 
-/** The version that a deployment brings after this one: other sheets, other files, other words. */
+/** Returns the next version: other style sheets, files and translations. */
 export const anotherBuild = (): Build => {
   const build = restyledBuild()
   rename(build.path)

@@ -19,11 +19,10 @@ import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
-/** The worker thread that inspects files, from sources. */
 const inspectionWorker = join(root, 'tests/fixtures/inspectionWorker.mjs')
 
 export interface TestApp extends OpenSite {
-  /** Listens as long as the site runs: a port for each request could be one that another test just left. */
+  /** Listens for the whole test: a port per request could be one that another test just released. */
   readonly server: Server
   readonly site: ReturnType<typeof supertest>
   readonly config: Config
@@ -34,20 +33,17 @@ export interface TestApp extends OpenSite {
 
 interface Choices {
   readonly env?: Readonly<Record<string, string>>
-  /** What differs from the shipped clinic. */
   readonly clinic?: Partial<Clinic>
-  /** What differs from the shipped content. */
   readonly content?: Partial<SiteContent>
   readonly views?: Views
-  /** With the style sheets and scripts of `dist`, for a browser. */
+  /** Serves the style sheets and scripts of `dist`, for a browser. */
   readonly withAssets?: boolean
-  /** Changes what the services are before the app is built. */
   readonly adjust?: (services: Services) => Services
 }
 
 /**
- * The real site with records and emails of its own, and a clock that stands still. Its clinic is the
- * shipped one without closures, which would move the days that it promises.
+ * Starts the site in this process with temporary records and a stopped clock. Uses the shipped clinic without
+ * closures, which would move promised dates.
  */
 export const appForTests = async ({
   env = {},
@@ -59,7 +55,7 @@ export const appForTests = async ({
 }: Choices = {}): Promise<TestApp> => {
   const folder = temporaryFolder()
   const unlimited = {
-    // All tests of a file come from one address: what limits posts and pages has its own tests.
+    // All tests of a file share one address; limits have separate tests.
     RATE_LIMIT_POSTS: '1000',
     RATE_LIMIT_TOOLS: '100000',
     RATE_LIMIT_RENDERS: '100000',

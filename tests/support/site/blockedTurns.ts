@@ -1,8 +1,7 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
 
 /**
- * Runs work and counts the writes to a synchronous store that follow one another within one turn of
- * the event loop: no other client of the process is answered between these.
+ * Counts synchronous writes within one event loop turn, during which no other client is served.
  * @returns the highest count of one turn
  */
 export const mostWritesInOneTurn = async (

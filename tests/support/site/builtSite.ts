@@ -10,7 +10,6 @@ import { temporaryFolder } from './temporaryFolder.js'
 const root = join(__dirname, '../../..')
 const deployed = readProcfile(root)
 
-/** A line of the site's log: JSON objects, whatever else they hold. */
 export type LogLine = Readonly<Record<string, unknown>>
 
 export interface BuiltSite {
@@ -21,33 +20,30 @@ export interface BuiltSite {
   readonly log: readonly LogLine[]
   /** Waits for a line with this message; one already written counts. */
   readonly logged: (message: string) => Promise<LogLine>
-  /** Lets nobody read the log until the answered function is called. */
+  /** Stops reading the log until the returned function is called. */
   readonly stallLog: () => () => void
   /** Sends SIGTERM; the exit status must be 0. */
   readonly stop: () => Promise<void>
   /** Sends SIGKILL, as a power cut would. */
   readonly kill: () => Promise<void>
-  /** Makes sure that it has ended, however it did. */
   readonly abandon: () => Promise<void>
-  /** Resolves with the exit status and the signal. */
   readonly ended: Promise<readonly unknown[]>
 }
 
-/** Returns the environment of a site: variables of the person who runs the tests do not reach it. */
+/** Returns the environment of a site, without the variables of the person who runs the tests. */
 export const siteEnvironment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '0',
   TRUSTED_PROXIES: '0',
-  // All visitors of a test come from one address.
+  // All visitors of a test have the same address.
   RATE_LIMIT_POSTS: '100000',
   RATE_LIMIT_TOOLS: '100000',
   RATE_LIMIT_ACKNOWLEDGEMENTS: '100000',
   RATE_LIMIT_RENDERS: '100000',
   RATE_LIMIT_UPLOAD_MB: '1000000',
-  // Takes a second of processor time at each start: what is visited often, also by pages that are
-  // fetched ahead of a click, turns it on.
+  // Filling the cache takes a second of processor time at each start; tests with many page loads enable it.
   PAGE_CACHE: 'off',
   ...env,
 })
@@ -58,7 +54,7 @@ export interface Ended {
   readonly errors: string
 }
 
-/** Runs a built program that ends by itself, such as a command or a server that cannot start. */
+/** Runs a built program until it exits, such as a command or a server that cannot start. */
 export const runBuilt = (
   file: string,
   env: Readonly<Record<string, string>>,
@@ -72,7 +68,6 @@ export const runBuilt = (
   return { status, output: stdout, errors: stderr }
 }
 
-/** The same while the test goes on. */
 export const runBuiltBeside = async (
   file: string,
   env: Readonly<Record<string, string>>,
@@ -89,7 +84,7 @@ export const runBuiltBeside = async (
   return { status, output, errors }
 }
 
-/** Of pino's numbers. */
+/** `error` in pino. */
 const errorLevel = 50
 
 const listStored =
@@ -100,10 +95,9 @@ const listStored =
     return ended.output.split('\n').filter(Boolean).map(readLine)
   }
 
-/** The requests of the inbox (or with `--suspected`, the others) as the command lists them. */
+/** Lists the inbox with the command; with `--suspected`, the requests flagged as spam. */
 export const listRequests = listStored('requests.js')
 
-/** The same of applications. */
 export const listApplications = listStored('applications.js')
 
 const readLine = (line: string): LogLine => {
@@ -112,7 +106,6 @@ const readLine = (line: string): LogLine => {
   return { ...value }
 }
 
-/** Keeps the lines of the log and lets several tests wait for one. */
 const readLog = (child: ChildProcess) => {
   const log: LogLine[] = []
   const waiting = new Set<() => void>()
@@ -148,14 +141,14 @@ const readLog = (child: ChildProcess) => {
 }
 
 export interface BuiltSiteOptions {
-  /** Kept when the site stops; a new one, removed at the end, when absent. */
+  /** Preserved when the site stops; by default a temporary folder. */
   readonly folder?: string
   readonly env?: Readonly<Record<string, string>>
-  /** Another build than this project's own, see `anotherBuild`. */
+  /** Folder of another build, see `anotherBuild`; by default this project. */
   readonly project?: string
 }
 
-/** Starts what was built as a platform does, as a process of its own on a free port, with its own records. */
+/** Starts the build as a platform does, in a dedicated process on a free port with its own records. */
 export const startBuiltSite = async ({
   folder,
   env = {},

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
 
-/** The browser's script with React's development build, which tells every mismatch in words. */
+/** The browser's script with React's development build, which describes hydration mismatches. */
 export interface DevelopmentScript {
   readonly serveTo: (context: BrowserContext) => Promise<void>
   readonly remove: () => void

@@ -1,12 +1,11 @@
 import { openSmallDisk, type SmallDisk } from '../../../scripts/faults/smallDisk.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
-/** A folder whose disk a test can fill and empty again, for a site that keeps its data there. */
 export interface FullDisk extends SmallDisk {
   readonly path: string
 }
 
-/** The truest way of filling a disk that this machine allows; nothing where none is. */
+/** Opens the most realistic disk that this machine supports; undefined if none. */
 export const openFullDisk = (): FullDisk | undefined => {
   const folder = temporaryFolder()
   const disk = openSmallDisk(folder.path, 8)

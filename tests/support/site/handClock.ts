@@ -5,11 +5,10 @@ interface Timer {
   readonly action: () => void
 }
 
-/** A clock that stands still until a test moves it. */
 export interface HandClock extends Clock {
-  /** Moves on and rings what became due, in order. */
+  /** Moves the clock and fires due timers in order. */
   pass(milliseconds: number): void
-  /** How far away the timers are that still wait. */
+  /** Milliseconds until each pending timer. */
   waits(): readonly number[]
 }
 

@@ -9,7 +9,6 @@ export interface TestStore {
   readonly end: () => Promise<void>
 }
 
-/** Real records of their own for one test. */
 export const openStore = async (): Promise<TestStore> => {
   const folder = temporaryFolder()
   const records = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })

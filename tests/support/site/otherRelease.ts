@@ -4,13 +4,13 @@ import { accountIdOf } from '../../../src/services/staff/accounts/accountRecord.
 import { staffKeysOf } from '../staff/signedIn.js'
 import type { TestApp } from './appForTests.js'
 
-/* Records of every collection as a later and an earlier release could have left them. */
+/* Records of every collection as a later and an earlier release would write them. */
 
 export const references = { request: 'OND-7K4M-2QXD', application: 'OND-8K4M-2QXD' } as const
 export const privacyReference = 'VP-2026-001'
 export const incidentReference = 'INC-2026-001'
 
-/** The names that only the later release knows, by the page of the staff area that shows them. */
+/** Values that only the later release defines, by the staff page that shows them. */
 export const laterNames = {
   requests: ['boneDensity', 'es', '2026-11-24 night', 'parked'],
   request: [
@@ -72,7 +72,7 @@ const created = ({ clock }: TestApp) => {
   return { createdAt: now, instant: new Date(now).toISOString(), later: now + 86_400_000 }
 }
 
-/** The next entry of the log, sealed as the release that wrote it would. */
+/** Returns the next log entry, with the seal of the release that wrote it. */
 const entryOf = (app: TestApp, fields: Fields): RecordDraft => {
   const { createdAt } = created(app)
   const id = '000000000001'
@@ -361,7 +361,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
   ]
 }
 
-/** Without what was added since: fields that are optional, desk fields, defaults. */
+/** Omits later additions: optional fields, fields of the requests area, defaults. */
 const earlierRelease = (app: TestApp): readonly RecordDraft[] => {
   const { createdAt, instant, later } = created(app)
   const said = { ...person, locale: 'fr', createdAt: instant, consentAt: instant }

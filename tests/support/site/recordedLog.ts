@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { openLog } from '../../../src/services/log/log.js'
 
-/** The site's log, whose lines a test can read. */
 export const recordedLog = (): { readonly log: Logger; readonly lines: string[] } => {
   const lines: string[] = []
   const log = openLog('trace', {}, { write: (line) => lines.push(line) })

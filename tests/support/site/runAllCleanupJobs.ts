@@ -1,6 +1,5 @@
 import { type CleanupJob, runCleanupJobs } from '../../../src/services/retention/cleanupJob.js'
 
-/** Deletes everything that has expired and says how many of each kind. */
 export const runAllCleanupJobs = async (
   jobs: readonly CleanupJob[],
   now: number,

@@ -10,8 +10,8 @@ import type { Submission } from '../../../src/services/submissions/submission.js
 
 /**
  * Lists submissions as the commands do.
- * @param args as they are typed, such as `--json`
- * @returns the submissions, what is printed of them, and whether there is one of the reference asked for
+ * @param args command line, such as `--json`
+ * @returns the submissions, the output, and whether the requested reference exists
  */
 export const runListing = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,

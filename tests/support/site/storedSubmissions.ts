@@ -6,21 +6,19 @@ import { type ContactRequest, contactKind } from '../../../src/services/contact/
 import type { Submission, SubmissionKind } from '../../../src/services/submissions/submission.js'
 import type { TestApp } from './appForTests.js'
 
-/** The contact requests that the site has stored, newest first. */
 export const storedRequests = async (
   { services }: Pick<TestApp, 'services'>,
   { suspected = false } = {},
 ): Promise<readonly ContactRequest[]> =>
   (await chooseSubmissions(services.records, contactKind, { suspected })) ?? []
 
-/** The job applications that the site has stored, newest first. */
 export const storedApplications = async (
   { services }: Pick<TestApp, 'services'>,
   { suspected = false } = {},
 ): Promise<readonly Application[]> =>
   (await chooseSubmissions(services.records, applicationKind, { suspected })) ?? []
 
-/** Those of one kind that a site, which may run, has stored in this folder. */
+/** Reads the submissions of one kind in a folder, even while its site runs. */
 const submissionsIn = async <Stored extends Submission>(
   folder: string,
   kind: SubmissionKind<Stored>,
@@ -34,10 +32,9 @@ const submissionsIn = async <Stored extends Submission>(
   }
 }
 
-/** The requests in the folder of a built site, without the half second of processor time of its command. */
+/** Reads the requests in a folder; faster than the command, which takes half a second of processor time. */
 export const requestsIn = (folder: string, suspected = false): Promise<readonly ContactRequest[]> =>
   submissionsIn(folder, contactKind, suspected)
 
-/** The same of applications that are not probable spam. */
 export const applicationsIn = (folder: string): Promise<readonly Application[]> =>
   submissionsIn(folder, applicationKind, false)

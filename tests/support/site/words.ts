@@ -4,14 +4,14 @@ import type { PlainMessageKey } from '../../../src/services/language/messages.js
 import type { MessageTree } from '../../../src/services/language/messageTree.js'
 import { openTranslations } from '../../../src/services/language/translations.js'
 
-/** The keys within one file, without its name, of texts that take no value. */
+/** Keys within one file, without its name, of texts without placeholders. */
 export type KeyIn<File extends keyof MessageTree> = PlainMessageKey extends infer Key
   ? Key extends `${File}:${infer Path}`
     ? Path
     : never
   : never
 
-/** The words of the site itself; a missing one fails the test. */
+/** Opens the site's translations; a missing key fails the test. */
 export const openWords = (): Promise<i18n> =>
   openTranslations(join(process.cwd(), 'locales'), (key) => {
     throw new Error(`The words ${key} are missing.`)

@@ -30,7 +30,7 @@ export interface StaffPerson {
 
 export interface BuiltStaffSite {
   readonly site: BuiltSite
-  /** Somebody of the desk, whose requests some of the invented ones are. */
+  /** A member of the front desk, to whom some of the sample requests are assigned. */
   readonly sylvie: StaffPerson
 }
 
@@ -39,7 +39,7 @@ interface Choices {
   readonly singleKeys?: boolean
 }
 
-/** The built site with one account and the invented requests. */
+/** Starts the built site with one account and sample requests. */
 export const startBuiltStaffSite = async ({
   roles = ['desk', 'admin'],
   singleKeys = false,
@@ -72,7 +72,6 @@ export const startBuiltStaffSite = async ({
   return { site, sylvie: { email, id, oneTimeSecret } }
 }
 
-/** Signs in by the pages, as anybody does. */
 export const signInOn = async (
   page: Page,
   { site }: Pick<BuiltStaffSite, 'site'>,

@@ -6,7 +6,6 @@ import { aContactInput } from '../contact/contactFactories.js'
 import type { TestApp } from '../site/appForTests.js'
 import type { SignedInPerson } from './signedIn.js'
 
-/** A request that a visitor has sent; how a form of the site would store it. */
 export const aReceivedRequest = async (
   { services }: Pick<TestApp, 'services'>,
   changes: Partial<SubmissionInput<ContactRequest>> = {},
@@ -19,7 +18,7 @@ export const aReceivedRequest = async (
   return submission
 }
 
-/** A page of the staff area as this person reads it: the no-break spaces of French are spaces. */
+/** Loads a staff page as this person, with French no-break spaces replaced by spaces. */
 export const staffPage = async (
   { agent }: Pick<SignedInPerson, 'agent'>,
   address: string,
@@ -28,7 +27,7 @@ export const staffPage = async (
   return load(text.replaceAll('\u00A0', ' '))
 }
 
-/** The values that a form of a page would send, without the button that is pressed. */
+/** Returns the values of a form, without its submit button. */
 export const fieldsIn = ($: CheerioAPI, form: string): Record<string, string> =>
   Object.fromEntries(
     $(form)

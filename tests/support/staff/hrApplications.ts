@@ -5,7 +5,6 @@ import { type SentApplication, sendApplication } from '../careers/applicationFor
 import type { TestApp } from '../site/appForTests.js'
 import { storedApplications } from '../site/storedSubmissions.js'
 
-/** An application that somebody has sent with the form of the site. */
 export const aReceivedApplication = async (
   app: TestApp,
   sent: SentApplication = {},
@@ -17,7 +16,7 @@ export const aReceivedApplication = async (
   return found
 }
 
-/** Puts something else in the place of the first file, as nobody could send it. */
+/** Replaces the first file with one that the form would refuse. */
 export const replaceFile = async (
   { services }: Pick<TestApp, 'services'>,
   { id, files }: Application,

@@ -8,7 +8,7 @@ import { aReceivedApplication } from './hrApplications.js'
 import { signedIn } from './signedIn.js'
 import { unknownBrowser } from './signInVisits.js'
 
-/** Somebody of whom every word is in no word of ours. */
+/** A person whose data matches no text of the site. */
 const person = {
   name: 'Zébulon Quévillon',
   email: 'zebulon@canari.example',
@@ -17,7 +17,7 @@ const person = {
 }
 const telling = /z[ée]bulon|qu[ée]villon|canari|@|555.?0177/i
 
-/** The same numbers in every run, so that a failure can be looked at. */
+/** Returns a reproducible sequence, so that a failure can be debugged. */
 const randomFrom = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -28,7 +28,7 @@ const randomFrom = (seed: number) => {
 
 const text = `${person.message} ${person.email}`
 
-/** What people do all day, each with a person's words in it; each makes an entry of the log. */
+/** Frequent actions with personal data; each writes one log entry. */
 const dailyActs = (running: TestApp, act: StaffAct) => {
   const { requests, applications } = running.services.staff
   let reference = ''
@@ -71,7 +71,6 @@ const dailyActs = (running: TestApp, act: StaffAct) => {
   }
 }
 
-/** What is done now and then. */
 const rareActs = (
   running: TestApp,
   act: StaffAct,
@@ -123,8 +122,8 @@ const rareActs = (
 ]
 
 /**
- * Has somebody work with a person's data for so many acts, drawn at random.
- * @returns every entry of the log that tells something about the person, and how many there are
+ * Performs random actions with a person's data.
+ * @returns the log entries that contain personal data, and the number of all entries
  */
 export const logOfRandomActs = async (
   running: TestApp,

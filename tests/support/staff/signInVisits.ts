@@ -9,14 +9,14 @@ import { agentOf, type SignedInPerson, signedIn } from './signedIn.js'
 
 export const staffPassword = 'quatre mots assez longs'
 
-/** Somebody who can sign in with `staffPassword` and their code. */
+/** Creates an account that can sign in with `staffPassword` and a code. */
 export const withPassword = async (
   app: TestApp,
   roles: readonly StaffRole[] = ['desk'],
 ): Promise<SignedInPerson> =>
   signedIn(app, { roles }, { password: await hashPassword(staffPassword) })
 
-/** What signing in receives of a request from a browser on which nobody signed in yet. */
+/** Sign-in request from a browser without a known account. */
 export const unknownBrowser: SignInRequest = {
   requestId: 'test',
   browser: 'Firefox, Windows',
@@ -24,14 +24,12 @@ export const unknownBrowser: SignInRequest = {
   knownBrowser: undefined,
 }
 
-/** The hidden fields of the form that a page is about, as a browser sends them. */
 export const hiddenFields = (page: string): Readonly<Record<string, string>> => {
   const $ = load(page)
   const fields = $('main form.flow').first().find('input[type=hidden]').toArray()
   return Object.fromEntries(fields.map((field) => [$(field).attr('name'), $(field).attr('value')]))
 }
 
-/** Fills in the first page of signing in. */
 export const givePassword = (
   app: Pick<TestApp, 'server' | 'config'>,
   email: string,
@@ -45,7 +43,6 @@ export const givePassword = (
     .send({ ...hidden, email, password })
     .then((answer) => answer)
 
-/** Fills in the second page. */
 export const giveCode = (
   app: Pick<TestApp, 'server' | 'config'>,
   page: string,
@@ -58,18 +55,17 @@ export const giveCode = (
     .send({ ...hiddenFields(page), code })
     .then((answer) => answer)
 
-/** Every cookie that an answer sets, as the next request sends them. */
+/** Returns the cookies of a response as a `Cookie` header. */
 export const cookiesOf = (answer: Response): string =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** The session cookie that an answer sets, as the next request sends it. */
+/** Returns the session cookie of a response as a `Cookie` header. */
 export const cookieOf = (answer: Response): string =>
   /__Host-staff=[^;]*/.exec(cookiesOf(answer))?.[0] ?? ''
 
-/** Both pages; answers with what the second one did. */
 export const signInAs = async (
   app: Pick<TestApp, 'server' | 'config'>,
   person: SignedInPerson,

@@ -27,27 +27,23 @@ interface Person {
   readonly locale?: Locale
 }
 
-/** The keys of a site of the tests. */
 export const staffKeysOf = ({ config }: Pick<TestApp, 'config'>): StaffKeys =>
   createStaffKeys(config.staff.secret ?? readFileSync(config.staff.secretFile, 'utf8').trim())
 
-/** Somebody who works at the clinic and is signed in; `app` is any of the site's processes. */
+/** A signed-in staff member; `app` is any of the site's processes. */
 export interface SignedInPerson {
   readonly id: string
   readonly email: string
   readonly name: string
-  /** The `Cookie` header. */
   readonly cookie: string
   readonly sessionId: string
-  /** Sends the cookie and our own origin with everything. */
   readonly agent: ReturnType<typeof supertest.agent>
-  /** The key of their codes. */
+  /** Secret of the one-time codes. */
   readonly secret: string
-  /** What their phone shows now. */
   readonly code: () => string
 }
 
-/** What the browser of somebody sends: their cookie, and that our own page sent it. */
+/** Returns an agent that sends the cookie and the site's origin, as a browser does. */
 export const agentOf = (
   { server, config }: Pick<TestApp, 'server' | 'config'>,
   cookie?: string,
@@ -56,7 +52,7 @@ export const agentOf = (
   return cookie === undefined ? agent : agent.set('Cookie', cookie)
 }
 
-/** Opens another session of an account, as signing in would. */
+/** Opens another session of an account, without the sign-in pages. */
 export const openSession = async (
   app: Pick<TestApp, 'services' | 'clock'>,
   accountId: string,
@@ -75,7 +71,7 @@ export const openSession = async (
   return { cookie: `${sessionCookie}=${token}`, sessionId }
 }
 
-/** Adds an account and signs it in, without the pages that do it. */
+/** Adds an account and signs it in, without the sign-in pages. */
 export const signedIn = async (
   app: TestApp,
   { roles = ['desk'], name = 'Sophie Bouchard', locale = 'fr', ...person }: Person = {},

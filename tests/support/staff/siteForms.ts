@@ -6,7 +6,7 @@ export const sectionAddress = (document: string, section: string): string =>
   staffUrl('siteSection', { document, section })
 
 /**
- * Returns what a browser sends for the form of a section.
+ * Returns the fields that a browser sends for the form of a section.
  * @param button value of the pressed button
  */
 export const filledSection = (
@@ -26,7 +26,6 @@ type Person = Pick<SignedInPerson, 'agent'>
 export const postSection = ({ agent }: Person, address: string, body: string) =>
   agent.post(address).type('form').send(body)
 
-/** Opens a section, changes texts of it and saves. */
 export const saveSection = async (
   person: Person,
   address: string,
@@ -36,7 +35,6 @@ export const saveSection = async (
   return postSection(person, address, filledSection(text, changes))
 }
 
-/** Publishes every draft that the page offers. */
 export const publishAll = async (
   { agent }: Person,
   fields: Readonly<Record<string, string>> = {},

@@ -1,20 +1,19 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** What a device signs with; tests of refusals change one thing at a time. */
+/** Input of a signature; tests of refusals change one value at a time. */
 interface Signing {
   readonly origin: string
   readonly rpId: string
   readonly challenge: string
-  /** Whose passkey the device says it is: the id of an account. */
+  /** User handle: the id of an account. */
   readonly owner: string
   readonly counter: number
-  /** Finger, face or PIN. */
+  /** By fingerprint, face or PIN. */
   readonly isUserVerified: boolean
 }
 
-/** A device that makes passkeys, in a few bytes: ES256, attestation `none`. */
+/** A software authenticator: ES256, attestation `none`. */
 export interface SoftPasskey {
-  /** As the site keeps it. */
   readonly id: string
   /** The JSON of `navigator.credentials.create`. */
   readonly create: (signing: Omit<Signing, 'owner' | 'counter'>) => string

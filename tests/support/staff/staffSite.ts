@@ -11,11 +11,10 @@ import { findFreePort } from '../../../scripts/freePort.js'
 import { appForTests, type TestApp } from '../site/appForTests.js'
 import type { SignedInPerson } from './signedIn.js'
 
-/** The site with its built style sheets and scripts in this process, and a browser: tests reach into its stores beside the pages. */
+/** The site with its build assets in this process, so that tests can access its stores, and a browser. */
 export interface StaffSite {
   readonly running: TestApp
   readonly origin: string
-  /** Somebody of the staff at a computer of their own, signed in. */
   readonly seat: (
     person: Pick<SignedInPerson, 'cookie'>,
     options?: VisitorOptions,
@@ -25,7 +24,7 @@ export interface StaffSite {
 
 export const openStaffSite = async (): Promise<StaffSite> => {
   const port = await findFreePort()
-  // Browsers take the cookie of a session from http where that is this very machine.
+  // Browsers accept Secure cookies over http on localhost only.
   const origin = `http://localhost:${port}`
   const running = await appForTests({ withAssets: true, env: { PUBLIC_URL: origin } })
   const server = createServer(running.app).listen(port, '127.0.0.1')
@@ -37,7 +36,7 @@ export const openStaffSite = async (): Promise<StaffSite> => {
     seat: async ({ cookie }, options) => {
       const visitor = await browser.visitor(options)
       const [name = '', value = ''] = cookie.split('=')
-      // The browser only takes such a cookie as from https; it sends it to this machine all the same.
+      // Playwright sets Secure cookies for https URLs only; the browser sends them to localhost anyway.
       const place = { url: origin.replace('http:', 'https:'), secure: true, httpOnly: true }
       await visitor.context.addCookies([{ name, value, ...place, sameSite: 'Lax' }])
       return { ...visitor, page: await visitor.open() }

@@ -22,7 +22,7 @@ const stampOf = ({ clock }: Store, place: number) => {
   return { id: randomUUID(), reference: makeReference('OND'), createdAt, consentAt: createdAt }
 }
 
-/** Stores many contact requests without their emails, 20 minutes apart, newest first. */
+/** Stores contact requests without their emails, 20 minutes apart, newest first. */
 export const manyRequests = async (
   app: Store,
   count: number,
@@ -39,7 +39,6 @@ export const manyRequests = async (
   return requests.map(({ reference }) => reference)
 }
 
-/** Stores many applications without files. */
 export const manyApplications = async (app: Store, count: number): Promise<readonly string[]> => {
   const applications = Array.from({ length: count }, (_none, place) =>
     applicationKind.schema.parse({

@@ -15,7 +15,7 @@ const origin = 'https://ondelune.example'
 const site = { origin, rpId: 'ondelune.example', isUserVerified: true } as const
 const request = unknownBrowser
 
-/** The life of a passkey over these records: what each step answered, in the order in which it is done. */
+/** Runs the life cycle of a passkey over these records. @returns the result of each step, in order */
 export const livePasskey = async (records: Records): Promise<readonly string[]> => {
   const clock = handClock()
   const staff = openStaffAccess({

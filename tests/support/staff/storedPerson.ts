@@ -15,7 +15,7 @@ import { draftSubmission } from '../../../src/services/submissions/submissionRec
 import { aContactRequest, anEmail } from '../contact/contactFactories.js'
 import type { TestApp } from '../site/appForTests.js'
 
-/* What a site stores about one person, in every collection, written as the site writes it. */
+/* Stores data of one person in every collection, in the site's own formats. */
 
 const year = 365 * 86_400_000
 const now = Date.parse('2026-11-21T15:00:00.000Z')
@@ -33,7 +33,6 @@ const store = (app: App, ...drafts: readonly RecordDraft[]): Promise<unknown> =>
 
 const newSent = (): Sent => ({ id: randomUUID(), reference: makeReference('OND') })
 
-/** What somebody at the desk noted. */
 const noteOf = (text: string): FieldValue => ({
   state: 'done',
   assignee: null,
@@ -64,7 +63,6 @@ export const storeRequest = async (app: App, { note, ...said }: Requested = {}):
   return sent
 }
 
-/** An application with one file. */
 const storeApplication = async (
   app: App,
   files: Pick<Files, 'put'>,
@@ -124,7 +122,7 @@ const storeApplication = async (
   return sent
 }
 
-/** An email about something sent: one that has left has a copy in the mail folder. */
+/** Stores an email about a submission; a sent one also has a copy in the mail folder. */
 export const storeEmail = async (
   app: App,
   { id, reference }: Sent,
@@ -160,7 +158,7 @@ export const storeEmail = async (
   return email
 }
 
-/** Whether a page was useful, in the person's own words. */
+/** Stores feedback on a page with a sentence of the person. */
 export const storeFeedback = (app: App, sentence: string): Promise<unknown> =>
   store(
     app,
@@ -185,7 +183,7 @@ export const maelie = {
   phone: '+14185550199',
 } as const
 
-/** Words that are in nobody else's data: none of their bytes may be left. */
+/** Strings unique to this person: none of their bytes may be left. */
 export const maelieWords = [
   'Tremblay-Côté',
   'maelie.tc@boite.example',
@@ -201,7 +199,7 @@ export interface StoredPerson {
   readonly application: Sent
 }
 
-/** Maélie in every collection: two requests, an application with a file, emails sent and waiting. */
+/** Stores Maélie in every collection: two requests, an application with a file, sent and queued emails. */
 export const storeMaelie = async (app: App, files: Pick<Files, 'put'>): Promise<StoredPerson> => {
   const { name, email, phone } = maelie
   const request = await storeRequest(app, {
@@ -230,7 +228,7 @@ export const storeMaelie = async (app: App, files: Pick<Files, 'put'>): Promise<
   return { request, upperCase, application }
 }
 
-/** Somebody of the same name and nothing else in common. */
+/** Stores another person with the same name. */
 export const storeNamesake = (app: App): Promise<Sent> =>
   storeRequest(app, {
     name: 'Maurice Tremblay',
@@ -239,10 +237,9 @@ export const storeNamesake = (app: App): Promise<Sent> =>
     message: 'Je rappelle demain.',
   })
 
-/** The files of a site of the tests. */
 export const filesOf = ({ config }: Pick<App, 'config'>): Promise<Files> => openStoredFiles(config)
 
-/** Which of these words stand in any file of the site: records, their log, files, emails. */
+/** Returns the words found in any file of the site: records, their log, files, emails. */
 export const wordsLeft = (
   { config }: Pick<App, 'config'>,
   words: readonly string[],

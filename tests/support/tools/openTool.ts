@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
 
-/** Opens a tool that the page of an exam keeps folded under its heading. */
+/** Opens the collapsed tool on an exam's page. */
 export const openTool = (page: Page, id: string): Promise<void> =>
   page.locator(`#${id} summary`).first().click()

@@ -7,7 +7,6 @@ import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { mriCheckOf, preparationOf } from '../../../src/services/built/toolContents.js'
 import type { Preparations } from '../../../src/shared/tools/preparations.js'
 
-/** What the tools of the shipped clinic answer from. */
 export const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
 
 const facts = createFacts(clinic, defaultRetention)
@@ -19,7 +18,7 @@ export const preparationsIn = (locale: Locale): Preparations =>
 
 export const mriLines = mriCheckOf(facts)
 
-/** Numbers below a limit, the same in each run, so that a failure can be repeated. */
+/** Returns a reproducible sequence of numbers below a limit. */
 export const seededNumbers = (seed: number) => {
   let state = seed
   return (limit: number): number => {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const root = process.cwd()
 
 /**
- * Compiles statements, one a line, as strictly as the site is compiled.
- * @param folder where the program is written, so that its imports are found from there
+ * Compiles statements, one per line, with the compiler options of the site.
+ * @param folder location of the program, against which its imports resolve
  * @param head lines before the statements: imports and declarations
  * @returns the statements that do not compile
  */

@@ -7,7 +7,6 @@ const later = (changes: Parameters<typeof aPage>[0] = {}) => {
   return { ...others, later: after }
 }
 
-/** What a deployment of another build shows of the content that the clinic edited. */
 export const deployedContent = (tested: TestedContent): void => {
   test('deployment › shows the leaves that the build alone changed, and those of the clinic', async () => {
     const site = await tested.start()
@@ -54,7 +53,7 @@ export const deployedContent = (tested: TestedContent): void => {
       { document: 'page:a', reason: 'noLongerValid', problems: [{ path: ['drawing'] }] },
     ])
     expect(next.logLines.join('')).toContain('content no longer valid')
-    // The edit stays for the person who reviews it.
+    // The edit is stored for review.
     await saveDraft(next, 'page:b', { price: 1 })
     await publishDrafts(next, ['page:b'])
     await site.board.refresh()

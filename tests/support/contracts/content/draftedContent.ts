@@ -3,7 +3,6 @@ import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.j
 import { aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
 
-/** Saving and dropping drafts, and links that show them. */
 export const draftedContent = (tested: TestedContent): void => {
   test('draft › keeps the leaves of two editors who opened the same document', async () => {
     const site = await tested.start()

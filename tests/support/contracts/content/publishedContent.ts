@@ -5,7 +5,6 @@ import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.j
 import { aBuild, aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
 
-/** Publishing drafts and rolling back. */
 export const publishedContent = (tested: TestedContent): void => {
   test('release › shows its drafts, and the defaults of all other documents', async () => {
     const site = await tested.start()

@@ -6,7 +6,6 @@ import { aPage } from '../../content/testCatalogue.js'
 import { eventually } from '../../site/eventually.js'
 import type { TestedContent } from './testedContent.js'
 
-/** Publishing at a moment. */
 export const scheduledContent = (tested: TestedContent): void => {
   const schedule = async (site: Content, document: string, inMs: number): Promise<string> => {
     const draft = await site.drafts.find(document)
@@ -47,7 +46,6 @@ export const scheduledContent = (tested: TestedContent): void => {
       if ((await site.records.count('releases')) > 0) break
       tested.clock.pass(30_000)
     }
-    // Less than 2 s late.
     expect(tested.clock.now() - Date.parse('2026-11-21T15:10:00.000Z')).toBeLessThan(2000)
     await eventually(async () => expect(await site.records.count('releases')).toBe(1))
   })

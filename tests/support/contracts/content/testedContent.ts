@@ -4,23 +4,20 @@ import type { PublishingParts } from '../../../../src/services/content/publishin
 import { type ContentProcess, contentProcess } from '../../content/contentProcess.js'
 import { type HandClock, handClock } from '../../site/handClock.js'
 
-/** A store that several processes open. */
 export interface OpenContentStore {
   readonly another: () => Promise<Records>
   readonly end: () => Promise<void>
 }
 
-/** The content of the test that runs. */
 export interface TestedContent {
   readonly clock: HandClock
-  /** Starts one more process, which shows the newest release. */
+  /** Starts another process, which shows the newest release. */
   readonly start: (options?: {
     readonly catalogue?: ContentCatalogue
     readonly check?: PublishingParts['check']
   }) => Promise<ContentProcess>
 }
 
-/** Opens a store for each test. */
 export const testedContent = (open: () => Promise<OpenContentStore>): TestedContent => {
   let store: OpenContentStore
   let clock: HandClock

@@ -3,10 +3,9 @@ import { aPage } from '../../content/testCatalogue.js'
 import { eventually } from '../../site/eventually.js'
 import type { TestedContent } from './testedContent.js'
 
-/** Within which every process must show a release, in ms. */
+/** Maximum delay of a release in other processes, in milliseconds. */
 const shownMs = 2000
 
-/** What a process shows while others publish. */
 export const watchedContent = (tested: TestedContent): void => {
   test('content board › shows a release of another process within 2 s', async () => {
     const [site, other] = [await tested.start(), await tested.start()]

@@ -1,6 +1,5 @@
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
-/** Changing and removing single records. */
 export const changedRecords = (tested: TestedRecords): void => {
   describe('updating', () => {
     beforeEach(async () => {

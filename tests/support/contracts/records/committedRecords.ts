@@ -2,7 +2,7 @@ import { AppError } from '../../../../src/services/errors/errors.js'
 import type { Records, Step } from '../../../../src/services/adapters/records/records.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
-/** Counts one further, as often as it takes. @returns the version that it followed */
+/** Increments the counter and retries after a conflict. @returns the version before the increment */
 const countFurther = async (records: Records): Promise<number> => {
   for (;;) {
     const counter = await records.read('sequences', 'audit')
@@ -20,7 +20,7 @@ const countFurther = async (records: Records): Promise<number> => {
   }
 }
 
-/** Again when a busy store did not answer in time, as somebody does who is told to try again. */
+/** Retries when a busy store times out, as the error message requests. */
 const commitUntilAnswered = async (
   records: Records,
   steps: readonly Step[],
@@ -34,7 +34,6 @@ const commitUntilAnswered = async (
   }
 }
 
-/** Several changes together or not at all. */
 export const committedRecords = (tested: TestedRecords): void => {
   describe('committing', () => {
     const one = { collection: 'requests', id: 'one', version: 1 } as const

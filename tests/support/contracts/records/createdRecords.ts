@@ -1,6 +1,5 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
-/** Keeping records, and what is refused. */
 export const createdRecords = (tested: TestedRecords): void => {
   describe('creating', () => {
     test('keeps every field as it was given', async () => {

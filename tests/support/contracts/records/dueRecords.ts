@@ -1,6 +1,5 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
-/** Work that waits for its moment, such as emails. */
 export const dueRecords = (tested: TestedRecords): void => {
   describe('claiming', () => {
     const claim = { now: noon, leaseUntil: noon + 1000, limit: 10 }

@@ -1,6 +1,5 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
-/** The end of the retention. */
 export const expiredRecords = (tested: TestedRecords): void => {
   test('a hundred and fifty expired records all go', async () => {
     const ids = Array.from({ length: 150 }, (_, number) => `old-${number}`)

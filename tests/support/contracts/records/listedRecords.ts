@@ -1,7 +1,6 @@
 import type { Filter } from '../../../../src/services/adapters/records/records.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
-/** Lists, their pages and their order. */
 export const listedRecords = (tested: TestedRecords): void => {
   describe('listing', () => {
     beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
-/** Records that are found by the words of a field. */
 export const searchedRecords = (tested: TestedRecords): void => {
   describe('searching', () => {
     const find = async (...words: readonly string[]): Promise<readonly string[]> => {
@@ -37,7 +36,7 @@ export const searchedRecords = (tested: TestedRecords): void => {
     })
 
     test.each([
-      // Letters that Unicode does not decompose.
+      // Letters without a Unicode decomposition.
       ['Đặng Thị Hoa', ['dang'], ['ĐẶNG']],
       ['Søren Ångström', ['soren'], ['SØREN', 'angstrom']],
       ['Łukasz Wałęsa', ['lukasz', 'walesa'], ['łukasz']],
@@ -50,7 +49,7 @@ export const searchedRecords = (tested: TestedRecords): void => {
       ['Ɖogbe Ŋgũgĩ', ['dogbe', 'ngugi'], ['ɖogbe']],
       ['Jürgen Möller', ['jurgen', 'moller'], ['möller']],
       ['Dang Soren Strauss Yildiz', ['đang', 'søren', 'strauß', 'yıldız'], ['dang']],
-      // One sign in several code points.
+      // Variants of the apostrophe.
       ['Siobhan O\u2019Reilly', ["o'reilly"], ['oreilly'], ['o\u02BCreilly'], ['o', 'reilly']],
       ["Siobhan O'Reilly", ['o\u00B4reilly'], ['OReilly'], ['reilly'], ['o\uFF07reilly']],
       ['Siobhan OReilly', ["o'reilly"], ['reilly']],
@@ -61,10 +60,10 @@ export const searchedRecords = (tested: TestedRecords): void => {
       ['\uFF34anaka \u0662', ['tanaka', '2'], ['\uFF34\uFF21\uFF2E\uFF21\uFF2B\uFF21']],
       ['E\u0301lise', ['élise'], ['elise']],
       ['李', ['李']],
-      // Keyboards of several languages that share a script.
+      // Letters that differ between keyboards of one script.
       ['علی کریمی', ['علي'], ['كريمي']],
       ['على فاطمة', ['علی'], ['فاطمه']],
-      // Two spellings of one name.
+      // Abbreviated names.
       ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
       ['Guy Saint-Pierre', ['st', 'pierre'], ['st'], ['saintpierre']],
       ['Guy Sainte-Marie', ['ste', 'marie'], ['ste']],

@@ -6,23 +6,18 @@ import type {
 
 export interface OpenStore {
   readonly records: Records
-  /** A second process on the same records. */
   readonly another: () => Promise<Records>
-  /** Leaves something else in place of the fields of a record, as no release of the site would. */
+  /** Replaces the fields of a record with data that no release writes. */
   readonly damage: (collection: Collection, id: string) => Promise<void>
-  /** The records that were told as unreadable, each once: `collection/id`. */
+  /** Records reported as unreadable, each once: `collection/id`. */
   readonly unreadable: () => readonly string[]
-  /** Closes everything and removes what was kept. */
   readonly end: () => Promise<void>
 }
 
-/** The store of the test that runs. */
 export interface TestedRecords extends Omit<OpenStore, 'end'> {
-  /** The ids of a page of requests. */
   readonly idsOf: (limit: number, cursor?: string) => Promise<readonly string[]>
 }
 
-/** Opens a store of its own for each test. */
 export const testedRecords = (open: () => Promise<OpenStore>): TestedRecords => {
   let opened: OpenStore
   beforeEach(async () => {

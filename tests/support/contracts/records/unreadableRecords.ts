@@ -1,6 +1,5 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
-/** What another release, or a person with a tool, has left. */
 export const unreadableRecords = (tested: TestedRecords): void => {
   describe('a record that cannot be read', () => {
     const claim = { now: noon, leaseUntil: noon + 1000, limit: 1 }

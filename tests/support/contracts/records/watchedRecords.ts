@@ -1,16 +1,15 @@
 import { eventually } from '../../site/eventually.js'
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
-/** Within which every process must know the newest record, in ms. */
+/** Maximum delay of a notification in other processes, in milliseconds. */
 const deliveredMs = 2000
 
-/** Being told of the newest record of a collection. */
 export const watchedRecords = (tested: TestedRecords): void => {
   describe('watching', () => {
     const watched = (records: TestedRecords['records'], seen: (string | undefined)[]) =>
       records.watch('requests', (id) => seen.push(id))
     const seenAs = (seen: readonly unknown[], expected: readonly unknown[]) =>
-      // `toEqual` takes an empty list for one with `undefined`.
+      // `toEqual` treats an empty list and `[undefined]` as equal.
       eventually(() => expect(seen).toStrictEqual(expected))
 
     test('watch › reports the newest record at once, also when there is none', async () => {
