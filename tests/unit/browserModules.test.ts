@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const views = join(__dirname, '../../src/views')
 
-/** What the browser starts with: these files are there for what they do. */
+/** Entry points, which are imported for their side effects. */
 const entries = [
   'client/boot.ts',
   'client/codeWatch.ts',
@@ -24,7 +24,7 @@ test.each(ofBrowser)('browser module %s › loads without a browser', async (fil
   expect(await import(join(views, file))).toBeDefined()
 })
 
-/** What can change and belongs to nobody: a variable, a collection or a bus of a whole module. */
+/** Mutable module state without an owner: a variable, a collection or an event target. */
 const stateOfModule =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:\w*Map|\w*Set|EventTarget|AbortController)|\[\]|\{\}$)/m
 
@@ -33,7 +33,7 @@ test.each(ofBrowser)('browser module %s › has no state at module level', (file
 })
 
 test.each(files)('browser module %s › validates the JSON it parses', (file) => {
-  // `const props: Props = JSON.parse(…)` is a cast that nobody sees.
+  // `const props: Props = JSON.parse(…)` is an implicit cast.
   const text = readFileSync(join(views, file), 'utf8')
   expect(
     [...text.matchAll(/: (?!unknown\b)\w[^=\n]*= JSON\.parse/g)].map(([found]) => found),

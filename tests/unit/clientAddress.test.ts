@@ -11,7 +11,6 @@ import { readConfig } from '../../src/config/readConfig.js'
 const proxiesOf = (variable: string) =>
   readConfig({ TRUSTED_PROXIES: variable }, '/srv/site').trustedProxies
 
-/** Who a request is from, as the log and the limits take it. */
 const visitorOf = (variable: string, connectedFrom: string, forwardedFor?: string): string => {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: connectedFrom })
   const req = new IncomingMessage(socket)
@@ -20,26 +19,26 @@ const visitorOf = (variable: string, connectedFrom: string, forwardedFor?: strin
 }
 
 test.each([
-  // TRUSTED_PROXIES, connected from, X-Forwarded-For, the visitor
+  // TRUSTED_PROXIES, peer address, X-Forwarded-For, client address
   ['0', '10.1.2.3', '203.0.113.7', '10.1.2.3'],
   ['1', '10.1.2.3', '203.0.113.7', '203.0.113.7'],
   ['1', '10.1.2.3', undefined, '10.1.2.3'],
   ['1', '10.1.2.3', '198.51.100.9, 203.0.113.7', '203.0.113.7'],
   ['2', '10.1.2.3', '198.51.100.9, 203.0.113.7', '198.51.100.9'],
-  // Platforms connect from networks that nobody else is in.
+  // Platforms connect from private networks.
   ['1', '::ffff:172.18.0.1', '203.0.113.7', '203.0.113.7'],
   ['1', 'fd00::1', '203.0.113.7', '203.0.113.7'],
   ['1', '100.64.0.9', '203.0.113.7', '203.0.113.7'],
   ['1', '169.254.8.129', '203.0.113.7', '203.0.113.7'],
-  // Without a proxy, whoever connects is a visitor.
+  // Without a proxy, the peer is the client.
   ['1', '198.51.100.200', '203.0.113.7', '198.51.100.200'],
   ['1', '2001:db8::5', '203.0.113.7', '2001:db8::5'],
-  // Networks by name.
+  // Networks in CIDR notation.
   ['198.51.100.0/24', '198.51.100.200', '203.0.113.7', '203.0.113.7'],
   ['198.51.100.0/24, 10.0.0.0/8', '10.1.2.3', '203.0.113.7, 198.51.100.9', '203.0.113.7'],
   ['198.51.100.0/24', '10.1.2.3', '203.0.113.7', '10.1.2.3'],
   ['2001:db8::/32', '2001:db8::5', '2001:db8::6:7, 2001:db8::6', '2001:db8::6:7'],
-  // What proxies write.
+  // Notations of proxies.
   ['1', '10.1.2.3', '203.0.113.7:50123', '203.0.113.7'],
   ['1', '10.1.2.3', '[2001:db8::7]:50123', '2001:db8::7'],
   ['1', '10.1.2.3', '[2001:db8::7]', '2001:db8::7'],

@@ -2,13 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * WebKit does not restyle every `:has()` when script fills, empties or removes what it matches, such as
+ * WebKit does not restyle every `:has()` when script fills, empties or removes a matching element, such as
  * `:has(.answer:not(:empty))`. Script sets a class or an attribute on the styled element instead.
  */
 
 const source = join(__dirname, '../../src')
 
-/** The arguments of each `:has()` of a style sheet, with the selector before it. */
 const hasSelectors = (
   css: string,
 ): readonly { readonly subject: string; readonly inner: string }[] =>
@@ -25,18 +24,17 @@ const hasSelectors = (
     },
   )
 
-/** State that script writes. `[open]`, `:checked` and focus belong to the browser, which restyles them. */
+/** State that script writes. Browsers restyle `[open]`, `:checked` and focus correctly. */
 const isWrittenByScript = (inner: string): boolean =>
   /:(?:empty|disabled|enabled)|\[(?:aria-|data-(?!island=)|hidden|class)/.test(inner)
 
-/** Client-side navigation, which the staff area lacks, replaces what these elements contain. */
+/** Client navigation replaces the content of these elements; the staff area has none. */
 const isKeptByNavigation = (file: string, subject: string): boolean =>
   !file.startsWith('views/staff/') && /^(?:html|body|main|:root)\b/.test(subject)
 
-/** Named in the code of the browser, which neither adds nor removes them. */
+/** Class names in browser code that neither adds nor removes the elements. */
 const permanent = ['.scan', '.acts', '.row']
 
-/** Class names and ids in code that adds or removes elements in the browser. */
 const dynamicNames = (): ReadonlySet<string> => {
   const files = globSync(
     ['views/{client,consent,staff/client}/**/*.ts', 'views/contact/Received*.tsx'],

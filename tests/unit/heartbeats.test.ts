@@ -1,6 +1,5 @@
 import { MissedHeartbeats } from '../../src/heartbeats.js'
 
-/** Counts the ticks until the worker counts as blocked. */
 const ticksUntilBlocked = (heartbeats: MissedHeartbeats, worker: number): number => {
   let ticks = 1
   while (!heartbeats.tick(worker)) ticks += 1

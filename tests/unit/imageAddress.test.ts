@@ -8,7 +8,7 @@ import {
 import { ImageError, type ImageErrorCode } from '../../src/services/images/imageError.js'
 import { wordList } from '../support/images/wordList.js'
 
-/** As it may be written, what it means, and as we write it. */
+/** Notation, meaning and canonical notation. */
 const written: readonly (readonly [text: string, meaning: Modifiers, ours: string])[] = [
   ['_', {}, '_'],
   ['f_webp', { format: 'webp' }, 'f_webp'],
@@ -63,7 +63,6 @@ const outOfRange = wordList(`
   f_constructor f_webp_avif q_ q_0 q_101 q_-1 q_1.5 q_NaN fit_ fit_zoom b_ b_12 b_12345
   b_notacolour b_url(x) b_rgb(1%2C2%2C3)`)
 
-/** Settings of ipx and of other services. */
 const unknown = wordList(`foo_1 W_640 __proto___1 constructor_1 toString w_640, %77_640 position_top
   pos_1 kernel_cubic enlarge enlarge_true animated a trim extend_7 extract_1_2_30_40 crop_0_0_1_1
   rotate_90 flip flop sharpen median_5 blur_5 flatten gamma_2 negate normalize threshold_100
@@ -90,7 +89,7 @@ describe('readModifiers', () => {
   })
 })
 
-/** A code that is missing here does not compile. */
+/** The type makes this list exhaustive. */
 const codes = {
   'unknown-modifier': true,
   'unknown-provider': true,

@@ -2,8 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /*
- * The floor plan of `src`, kept by reading every import: static, `import()` and `import('…')` types.
- * A file belongs to the first floor that matches, and may import only what its floor lists.
+ * Layers of `src`, checked with every import: static, `import()` and `import('…')` types. A file belongs to
+ * the first layer that matches, and may import only what that layer lists.
  */
 const root = join(__dirname, '../..')
 const source = join(root, 'src')
@@ -11,14 +11,12 @@ const source = join(root, 'src')
 const anyOf = (...places: readonly RegExp[]): RegExp =>
   new RegExp(places.map(({ source: place }) => place).join('|'))
 
-/** Interfaces of the adapters and functions over them; implementations are loaded by name. */
+/** Interfaces of the adapters and functions over them; implementations are imported dynamically. */
 const adapterInterfaces =
   /^services\/adapters\/(email\/emailTransport|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(everyRecord|readable|records|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
 
-/** The table of what is stored and for how long. */
 const retention = /^config\/retention\.ts$/
 
-/** Numbers that no variable changes; every layer may read them. */
 const limits = /^config\/limits\.ts$/
 
 const anyServiceButAdapters = /^services\/(?!adapters\/)/
@@ -26,7 +24,6 @@ const anyServiceButAdapters = /^services\/(?!adapters\/)/
 interface Floor {
   readonly from: RegExp
   readonly may: RegExp
-  /** What may be imported as types alone. */
   readonly mayAsTypes?: RegExp
 }
 
@@ -142,7 +139,7 @@ test.each(files)('layering › %s imports only from lower layers', (file) => {
 
 const names = new Set(files)
 
-/** The first way from a file back to itself, types too, among those not looked at before. */
+/** Returns the first import cycle of a file, including type imports, skipping known files. */
 const circleFrom = (file: string, path: readonly string[], known: Set<string>): string[] => {
   const place = path.indexOf(file)
   if (place >= 0) return [...path.slice(place), file]
@@ -164,7 +161,6 @@ test('layering › contains no import cycle', () => {
   )
 })
 
-/** Folders that import from a folder, without parents and children. */
 const folderImports = (): Map<string, Set<string>> => {
   const imports = new Map<string, Set<string>>()
   for (const file of files) {

@@ -19,7 +19,6 @@ afterAll(() => {
 
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants
 
-/** Opens a pipe whose reader reads only when told to. */
 const openPipe = (name: string) => {
   const path = join(folder.path, name)
   expect(spawnSync('mkfifo', [path]).status).toBe(0)

@@ -3,7 +3,7 @@ import { stepOfCode } from '../../src/services/staff/identity/oneTimeCode.js'
 import { hashPassword, isPassword } from '../../src/services/staff/identity/password.js'
 import { createStaffKeys } from '../../src/services/staff/staffKeys.js'
 
-/** « 12345678901234567890 », the key of RFC 6238 for SHA-1. */
+/** “12345678901234567890”, the SHA-1 key of RFC 6238. */
 const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([

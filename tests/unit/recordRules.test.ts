@@ -4,7 +4,6 @@ import {
   checkFilter,
 } from '../../src/services/adapters/records/recordRules.js'
 
-/** Why a check refuses, in its one sentence; nothing when it lets pass. */
 const refusalOf = (check: () => void): string | undefined => {
   try {
     check()

@@ -16,7 +16,6 @@ const red = (file: string): FileResult => ({
   skipped: 0,
 })
 
-/** Runs with these results; `alone` is the result of a failed file in isolation. */
 const wholeRun = (
   results: readonly FileResult[],
   alone: (file: string) => FileResult = red,

@@ -11,19 +11,18 @@ const scripts: readonly Script[] = globSync('src/views/**/*.{ts,tsx}')
   .filter((file) => !file.includes('views/staff/'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
 
-/** The only script that accesses the storage of the browser. */
+/** The only script that accesses browser storage. */
 const storageFile = 'src/views/browser/page/tabStorage.ts'
-/** Takes the name from each form that has a draft. */
 const draftFile = 'src/views/fields/formDraft.ts'
 
-/** The scripts that decide under which name visitors’ pages store something in the tab. */
+/** Scripts of visitors’ pages that choose a storage name. */
 const storing = scripts.filter(
   ({ file, source }) =>
     /= createFormDraft<\w+>\(\{/.test(source) ||
     (source.includes('writeTab(') && file !== draftFile && file !== storageFile),
 )
 
-/** A name that two scripts know has a file of its own. */
+/** Names shared by two scripts are in a separate file. */
 const sharedNameOf = ({ file, source }: Script): string => {
   const [, path] = /^import \{ \w+Key \} from '(.+Key)\.js'$/m.exec(source) ?? []
   return path === undefined ? '' : readFileSync(join(dirname(file), `${path}.ts`), 'utf8')
@@ -51,7 +50,7 @@ test('browser storage names › are used by the scripts that store them, through
   expect(others.map(({ file }) => file)).toEqual([])
 })
 
-/** The row of the policy that describes each stored name; a technical note of no interest has none. */
+/** Row of the privacy policy for each stored name; purely technical names have none. */
 const policyRows: Readonly<Record<string, string | undefined>> = {
   applicationDraft: 'Brouillons, dans l’onglet',
   contactDraft: 'Brouillons, dans l’onglet',

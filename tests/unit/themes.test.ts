@@ -4,7 +4,6 @@ import { join } from 'node:path'
 const views = join(__dirname, '../../src/views')
 const sheets = globSync('**/*.css', { cwd: views })
 
-/** Rules that one theme alone has: those for a browser's own theme, or for one that was chosen. */
 const rulesOfThemes = (css: string): readonly string[] =>
   [
     ...css.matchAll(/@media[^{]*prefers-color-scheme[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g),
@@ -17,8 +16,8 @@ const propertiesIn = (rule: string): readonly string[] =>
 const coloursAlone = ['color-scheme', 'filter']
 
 /*
- * What depends on a theme goes through `light-dark()`, which takes nothing but colours. Of a page in
- * its other theme, accessibility is therefore looked at by the rules about colours.
+ * `light-dark()` accepts only colours. Accessibility tests rely on this: in the second theme they check
+ * colours only.
  */
 test('themes › differ in colours only', () => {
   const found = sheets.flatMap((sheet) =>

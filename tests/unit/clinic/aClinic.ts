@@ -8,8 +8,8 @@ const minutes = (from: number, to: number) => ({ minutes: [from, to] as const })
 const workday = [['08:00', '17:00']] as const
 
 /**
- * A clinic that is not the real one: its data file may change without breaking a test. Open from
- * Monday to Friday with a lunch break on Friday, and on Saturday morning.
+ * Returns a fictional clinic, so that edits of the shipped data break no test. Open from Monday to Friday
+ * with a lunch break on Friday, and on Saturday morning.
  */
 export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   name: 'Belrive',
@@ -95,7 +95,6 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     prpBilling: 'confirmed',
   },
   exams: {
-    // Of exams that no test looks at.
     ...shipped.exams,
     fetal: minutes(10, 45),
     nuchalTranslucency: minutes(20, 45),

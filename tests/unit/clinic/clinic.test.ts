@@ -22,7 +22,6 @@ const errorsOfFile = (file: string): readonly string[] => {
     throw error
   }
 }
-/** The errors of a clinic in which the parts named are replaced. */
 const errorsOf = (changes: Record<string, unknown>): readonly string[] =>
   errorsOfText(JSON.stringify({ ...aClinic(), ...changes }))
 

@@ -67,7 +67,7 @@ test.each([
   [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: 'https://evil.example' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
-  // Sent on to the very page that sends on: a browser gives up after twenty turns.
+  // Redirect loop: browsers give up after twenty redirects.
   [{ ROOT_REDIRECT: '/#contact' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/?from=sign' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/%2e/' }, 'ROOT_REDIRECT'],
@@ -77,7 +77,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
-  // As `docker run --env-file` and some panels keep them: every mail server refuses such an address.
+  // `docker run --env-file` and some control panels keep the quotes; mail servers refuse such addresses.
   [{ MAIL_DESK: '"accueil@clinic.example"' }, 'MAIL_DESK'],
   [{ MAIL_HR: "'rh@clinic.example'" }, 'MAIL_HR'],
   [{ MAIL_OPS: 'mailto:site@clinic.example' }, 'MAIL_OPS'],
@@ -87,13 +87,13 @@ test.each([
   [{ HOST: '"0.0.0.0"' }, 'HOST'],
   [{ HOST: '0.0.0.0:3000' }, 'HOST'],
   [{ METRICS_PORT: '9464', METRICS_HOST: 'http://10.0.0.5' }, 'METRICS_HOST'],
-  // Folders of such names would be made beside the code, and go with the next release.
+  // Would create a folder beside the code, which the next release deletes.
   [{ DATA_DIR: '"/mnt/kept"' }, 'DATA_DIR'],
   [{ DATA_DIR: '~/kept' }, 'DATA_DIR'],
   [{ DATA_DIR: '$HOME/kept' }, 'DATA_DIR'],
   [{ CLINIC_FILE: "'clinic.json'" }, 'CLINIC_FILE'],
   [{ RETENTION_REQUEST_DAYS: '0' }, 'RETENTION_REQUEST_DAYS'],
-  // Whoever agreed to be thought of for other offers would be forgotten sooner than the others.
+  // Applications with consent for other offers would expire before the others.
   [{ RETENTION_OTHER_OFFERS_DAYS: '30' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ RETENTION_APPLICATION_DAYS: '400' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ NODE_ENV: 'production' }, 'DATA_DIR'],
@@ -132,16 +132,16 @@ test.each([
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,' }, 'TRUSTED_PROXIES'],
-  // Everybody would be a proxy, and name the address that limits count.
+  // Every client would be trusted as a proxy and could evade the limits.
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,::/0' }, 'TRUSTED_PROXIES'],
-  // Handed out to whoever asks for /records.sqlite, or deleted by the next build.
+  // Would be served at /records.sqlite, or deleted by the next build.
   [{ DATA_DIR: 'public/data' }, 'DATA_DIR'],
   [{ DATA_DIR: '/srv/site/dist' }, 'DATA_DIR'],
   [{ DATA_DIR: 'dist/assets' }, 'DATA_DIR'],
   [{ RECAPTCHA_SITE_KEY: 'site-key-1234' }, 'RECAPTCHA_SECRET_KEY'],
   [{ RECAPTCHA_SECRET_KEY: 'secret-key-1234' }, 'RECAPTCHA_SITE_KEY'],
-  // The secret would stand in every page.
+  // The secret would be in every page.
   [{ ...keys, RECAPTCHA_SITE_KEY: keys.RECAPTCHA_SECRET_KEY }, 'RECAPTCHA_SITE_KEY'],
   [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
   [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
@@ -240,7 +240,7 @@ test.each([
 
 test('SMTP_URL › accepts an IPv6 address', () => {
   const { email } = readConfig({ ...smtp, SMTP_URL: 'smtp://[fd00::25]:2525' }, '/srv/site')
-  // As Node connects to it: with brackets it would be looked up as a name.
+  // Node would resolve an address in brackets as a name.
   expect(email).toMatchObject({ server: { host: 'fd00::25', port: 2525 }, requireTls: true })
 })
 

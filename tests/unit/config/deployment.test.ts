@@ -8,12 +8,12 @@ const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const documented = new Set(all(read('.env.example'), /^(?:# )?([A-Z][A-Z\d_]+)=/gm))
-/** Of the C library, not of the site. */
+/** Variables of the C library. */
 const ofSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_']
 
 test('.env.example › lists exactly the variables that the site reads', () => {
   const sources = globSync('src/config/*.ts', { cwd: root }).map(read).join('')
-  // A value of S3_ENCRYPTION, and what `npm run dev` sets for itself.
+  // A value of S3_ENCRYPTION, and a variable that `npm run dev` sets.
   const others = ['AES256', 'LIVE_RELOAD']
   const known = all(sources, /'([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)'/g).filter(
     (name) => !others.includes(name),
@@ -60,11 +60,11 @@ test('Procfile, Dockerfile and unit › start the same program with the same opt
 })
 
 test('systemd units › cannot be overridden by the environment file', () => {
-  // systemd lets `EnvironmentFile` win over `Environment`, whichever stands first.
+  // In systemd, `EnvironmentFile` overrides `Environment` regardless of order.
   for (const file of units.filter((unit) => read(unit).includes('EnvironmentFile='))) {
     expect([file, all(read(file), /^Environment=(.*)$/gm)]).toEqual([file, []])
   }
-  // What a developer's machine has would hold in production: NODE_ENV=development, no trusted proxy.
+  // A developer's settings must not reach production, such as NODE_ENV=development.
   expect(read('docs/operations/deploying.md')).not.toMatch(/^(install|cp) .*\.env\.example/m)
 })
 
@@ -146,7 +146,7 @@ test('npm scripts › run on the Node of node_modules', () => {
   const typed = guides.flatMap((file) =>
     all(read(file), /[`\s](node (?:--\S+ )*(?:scripts|dist)\/\S+)/g),
   )
-  // What a platform starts is no command of a person.
+  // The platform starts the server, not a person.
   expect(typed.filter((command) => !command.startsWith('node dist/server.js'))).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test('docs/dependencies.md › gives a reason for each package', () => {
       [dependencies, devDependencies].flatMap(Object.keys),
     )
     .parse(manifest)
-  // Types come with their package, and `@aws-sdk/*` names a family.
+  // Types are listed with their package, and `@aws-sdk/*` covers a family.
   const isNamed = (name: string): boolean =>
     name.startsWith('@types/') || named.has(name) || named.has(name.replace(/\/.+/, '/*'))
   expect(packages.filter((name) => !isNamed(name))).toEqual([])

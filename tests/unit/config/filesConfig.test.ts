@@ -84,7 +84,7 @@ test.each([
   [{ S3_ENCRYPTION: 'none' }, 'S3_BUCKET'],
   [{ ...s3, AWS_REGION: 'Canada (Central)' }, 'AWS_REGION'],
   [{ ...s3, AWS_REGION: "x; script-src 'unsafe-inline'" }, 'AWS_REGION'],
-  // No file of the size that the form allows would ever be taken.
+  // A file of the maximum size could never be uploaded.
   [{ RATE_LIMIT_UPLOAD_MB: '9' }, 'RATE_LIMIT_UPLOAD_MB'],
   [{ CAREERS_MAX_FILE_MB: '50', RATE_LIMIT_UPLOAD_MB: '20' }, 'RATE_LIMIT_UPLOAD_MB'],
   [{ CAREERS_MAX_FILE_MB: '0' }, 'CAREERS_MAX_FILE_MB'],

@@ -35,7 +35,6 @@ const errorsOf = (): readonly string[] => {
   }
 }
 
-/** Writes a document with some lines replaced. */
 const replace = (file: string, from: string, to: string): void => {
   const text = readFileSync(join(folder.path, file), 'utf8')
   expect(text).toContain(from)

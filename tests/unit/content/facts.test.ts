@@ -15,7 +15,7 @@ const facts = createFacts(aClinic(), {
 })
 const textsOf = (name: FactName) => [facts.of(name).fr, facts.of(name).en]
 
-/** Written with · for the space that does not break. */
+/** · is a no-break space. */
 const expected: readonly (readonly [name: FactName, french: string, english: string])[] = [
   ['phone', '514·555-0123', '514-555-0123'],
   ['fax', '1·800·555-0124', '1-800-555-0124'],
@@ -141,7 +141,7 @@ describe('facts of the clinic', () => {
   })
 
   test('are exactly the listed ones', () => {
-    // Each exam has its minutes; those of some are written above.
+    // Minutes of the other exams, and emails.
     const minutes = examNames.map((name) => `minutes.${name}`)
     const emails = emailNames.map((name) => `email.${name}`)
     const names = new Set<string>([...expected.map(([name]) => name), ...minutes, ...emails])

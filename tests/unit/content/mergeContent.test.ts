@@ -97,7 +97,7 @@ test('merge3 › reports the order of a list that both sides moved differently',
   ])
 })
 
-/** Leaves with their paths, as `merge3` sees them. */
+/** Returns leaves with their paths, as `merge3` does. */
 const leavesOf = (value: Json, path = ''): readonly (readonly [string, Json])[] => {
   const members = membersOf(value) ?? itemsOf(value)
   if (members === undefined) return [[path, value]]
@@ -151,7 +151,7 @@ test(`merge3 › is an identity, symmetric and never splits a text, for ${triple
     if (broken.length > 0) expect({ turn, broken, ...triple }).toBeUndefined()
     if (merge3(triple.base, triple.theirs, triple.mine).conflicts.length > 0) conflicting += 1
   }
-  // Both kinds must have been drawn.
+  // The random documents must include both outcomes.
   expect(conflicting).toBeGreaterThan(triples / 20)
   expect(conflicting).toBeLessThan(triples * 0.95)
 })

@@ -42,7 +42,7 @@ describe('picture frame', () => {
     for (const [point, channels] of Object.entries(colours)) {
       const written = colourIn(rule, point)
       expect(written).toHaveLength(3)
-      // Another decoder may round otherwise.
+      // Decoders may round differently.
       channels.forEach((one, at) => expect(Math.abs(one - (written[at] ?? -9))).toBeLessThan(6))
     }
   })

@@ -88,13 +88,13 @@ describe('phone number', () => {
   test('has the lengths of its calling code', () => {
     const abroad = [...new Set(codes)].filter((code) => code !== undefined && code !== '1')
     const typed = abroad.flatMap((code) =>
-      // Without a leading zero or seven, which some countries write for calls from inside.
+      // Without a national prefix of 0 or 7.
       lengths.map((count) => `+${code}${'2'.repeat(count)}`),
     )
     const differing = typed.filter((number) => {
-      // Two countries put digits before their shortest numbers: those are left out here.
+      // Excludes two countries that prefix their shortest numbers with digits.
       const isTaken = byLibrary(number) === number
-      // Longer than any number may be.
+      // E.164 allows at most 15 digits.
       return (byUs(number) === number) !== isTaken && number.length <= 16
     })
     expect(differing).toEqual([])

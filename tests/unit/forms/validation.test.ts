@@ -31,7 +31,6 @@ const aFile = (changes: Partial<FileFacts> = {}): FileFacts => ({
 
 interface Row {
   readonly rule: RuleSpec
-  /** What the other field of the form holds. */
   readonly other?: unknown
   readonly accepts: readonly unknown[]
   readonly refuses: readonly unknown[]
@@ -160,7 +159,7 @@ const table: readonly Row[] = [
     accepts: ['A1', ['B2', 'C3']],
     refuses: ['a1', 'A12', ['A1', 'x']],
   },
-  // Remembering where it stopped, it would refuse every second time.
+  // A global pattern has state (`lastIndex`), so every second test would fail.
   { rule: { rule: 'regex', pattern: /a/g }, accepts: ['a', 'a', 'aa'], refuses: ['b', 'b'] },
   {
     rule: { rule: 'required' },

@@ -10,7 +10,6 @@ const asked = (exam: string, dayOne: string, ...situations: string[]) => {
   return { exam, day, month, year, situations }
 }
 
-/** As somebody asks on the first day. */
 const planned = (exam: string, dayOne: string, at = clinic) =>
   cycleDays(at, asked(exam, dayOne), dayOne)
 

@@ -237,7 +237,6 @@ test('exam calendar file › contains whole days without exam or clinic', () => 
   const { startDate, endDate, summary, component } = event
   expect([startDate, endDate].map((date) => [date.toString(), date.isDate])).toEqual([
     ['2026-08-17', true],
-    // The day after the last.
     ['2026-09-07', true],
   ])
   expect(summary).toBe('Période à réserver; 1, 2')

@@ -8,7 +8,7 @@ const foundFor = (words: string) => {
   return result.kind === 'answer' ? result.found : result.errors.map(({ error }) => error)
 }
 
-/** As people type what they read: misspelt, abbreviated, with what stands around it. */
+/** Misspelt and abbreviated prescriptions, with the words around them. */
 const queries: readonly (readonly [string, string])[] = [
   ['clartée nucal', 'nuchalTranslucency'],
   ['shoulder PRP', 'prp'],
@@ -121,7 +121,6 @@ const queries: readonly (readonly [string, string])[] = [
   ['bosse au cou', 'otherUltrasound'],
   ['pierre au rein', 'otherUltrasound'],
   ['combien coûte une échographie du sein', 'breastUltrasound'],
-  // The exam may stand behind many small words, or behind weeks and dates.
   ['Prière de faire une échographie de la clarté nucale', 'nuchalTranslucency'],
   ['Échographie de la grossesse avec mesure de la clarté nucale', 'nuchalTranslucency'],
   ['ultrasound of the left and right breast', 'breastUltrasound'],
@@ -134,7 +133,7 @@ test.each(queries)('exam finder › “%s” finds %s first', (words, exam) => {
   expect(foundFor(words)[0]).toBe(exam)
 })
 
-/** A technique beside a part of the body: the part decides, also where it is not examined here. */
+/** The body part takes precedence over the technique, even if the clinic does not examine it. */
 const partsDecide: readonly (readonly [string, string])[] = [
   ['US de la thyroïde', 'otherUltrasound'],
   ['écho foie et vésicule', 'otherUltrasound'],
@@ -172,7 +171,7 @@ test.each(partsDecide)('exam finder › the body part decides “%s”: %s', (wo
   expect(foundFor(words)[0]).toBe(exam)
 })
 
-/** Abbreviations and techniques beside a part of the body that is examined here in another way. */
+/** The technique takes precedence if the clinic examines the body part differently. */
 const techniquesDecide: readonly (readonly [string, string])[] = [
   ['TACO abdo', 'ct'],
   ['cone beam', 'ct'],
@@ -192,7 +191,6 @@ test.each(techniquesDecide)('exam finder › the technique decides “%s”: %s'
   expect(foundFor(words)[0]).toBe(exam)
 })
 
-/** Ages and trimesters of a pregnancy, as prescriptions write them. */
 const stages: readonly (readonly [string, string])[] = [
   ['7 weeks scan', 'fetal'],
   ['écho 8 sem', 'fetal'],

@@ -23,7 +23,6 @@ import {
 
 const root = join(__dirname, '../../..')
 
-/** As the build makes them for browsers. */
 const forBrowsers = {
   absWorkingDir: root,
   bundle: true,
@@ -41,9 +40,9 @@ const bundleOf = async (options: BuildOptions): Promise<string> => {
 
 test.each([
   ['cycleDays/CycleDays', 6100],
-  // Holds the addresses of all pages.
+  // Includes the addresses of all pages.
   ['ExamDates', 6500],
-  // Each exam adds its phrases.
+  // Grows with each exam.
   ['ExamFinder', 16_000],
   ['preparationSheet/PreparationSheet', 6100],
   ['mriCheck/MriCheck', 6100],
@@ -51,7 +50,7 @@ test.each([
   const code = await bundleOf({
     entryPoints: [`src/views/tools/${name}.island.tsx`],
     external: [
-      // What the first island of any page brings, the fields of every form, what is loaded later.
+      // Shared with other islands or loaded later, so not counted.
       'react',
       'react/jsx-runtime',
       '../fields/*',
@@ -83,7 +82,7 @@ const anHour = (): string =>
   oneOf([`${below(24)} h ${below(60)}`, `${below(13)}:${10 + below(50)} p.m.`, `${below(26)}`, ''])
 const words = ['clarté', 'nucal', 'irm', 'genou', 'mammo', 'sein', 'épaul', 'CN', 'taco', '<b>']
 
-/** Anything that somebody may answer, right or wrong, for each tool in turn. */
+/** Valid and invalid input for each tool in turn. */
 const asked = Array.from({ length: 10_000 }, (_, times) => {
   switch (times % 5) {
     case 0: {
@@ -127,7 +126,7 @@ const answerTo = ({ input }: Asked): unknown => {
 const digest = (answer: unknown): string =>
   createHash('sha1').update(JSON.stringify(answer)).digest('hex').slice(0, 12)
 
-/** The rules as browsers have them, in a process of its own: it prints a digest of each answer. */
+/** Runs the browser build of the rules in another process, which prints a digest of each answer. */
 const program = `
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

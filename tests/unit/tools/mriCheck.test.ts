@@ -48,7 +48,7 @@ test('MRI check › follows the rule for 10 000 random selections', () => {
   }
 })
 
-/** What no outcome may say, and nothing else that the check shows. */
+/** Assurances that the check must never show. */
 const promises = /\b(s[ûu]re?s?|sécuritaires?|safe|sans risque|ok|contre-indiqué|no risk)\b/i
 
 const wordsIn = (locale: Locale): string =>

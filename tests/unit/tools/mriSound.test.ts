@@ -7,7 +7,6 @@ import {
 
 const samples = mriSamples()
 
-/** The loudest sample from one second to another. */
 const peak = (from: number, to: number): number =>
   samples
     .slice(from * sampleRate, to * sampleRate)

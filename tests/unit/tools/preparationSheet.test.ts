@@ -20,7 +20,7 @@ const sheet = (...typed: Parameters<typeof asked>) => {
   return result
 }
 
-/** « water 06:30 », or « painRelief 12:45 to 13:15 »; what is done says so. */
+/** Formats as “water 06:30” or “painRelief 12:45 to 13:15”. */
 const dayOf = (...typed: Parameters<typeof asked>): readonly string[] =>
   sheet(...typed).moments.map(({ what, at, to, latest }) => {
     const end = to === undefined ? '' : ` to ${hourOf(to)}`
@@ -94,7 +94,7 @@ describe('worked examples of preparation sheets', () => {
   })
 })
 
-/** Exams whose rules differ: in pregnancy, on cycle days, with a magnet, without any preparation. */
+/** Exams with different rules: in pregnancy, on cycle days, with a magnet, without preparation. */
 const combined = [
   'fetal',
   'nuchalTranslucency',
@@ -107,7 +107,6 @@ const combined = [
   'prp',
 ] as const satisfies readonly ExamName[]
 
-/** Every two of them, once. */
 const pairs = combined.flatMap((one, place) =>
   combined.slice(place + 1).map((other): readonly [ExamName, ExamName] => [one, other]),
 )

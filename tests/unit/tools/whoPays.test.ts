@@ -57,9 +57,9 @@ test('who pays › has an answer for each exam and payer', () => {
     ),
   )
   expect(answers).toHaveLength(all.length * payers.length)
-  // Files of the CNESST and the SAAQ are theirs to decide; nobody without a card reads a price.
+  // The CNESST and the SAAQ decide; without a card, no price is shown.
   expect(answers.filter((answer) => answer === 'askFile')).toHaveLength(2 * all.length)
-  // Without a card the consultation before PRP is paid: the seventh to call about.
+  // All ultrasounds and, without a card, the consultation before PRP.
   expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length + 1)
 })
 

@@ -18,7 +18,7 @@ test.each([
   ['-rf.txt', 'rf.txt'],
   ['履歴書 Élodie 🩻.pdf', '履歴書 Élodie 🩻.pdf'],
   ['  CV   final .pdf', 'CV final .pdf'],
-  // Windows makes no folder and no file whose name ends so.
+  // Windows refuses names that end in a dot or a space.
   ['Pierre Roy Jr.', 'Pierre Roy Jr'],
   ['CV.pdf. .', 'CV.pdf'],
   ['...', 'fichier'],

@@ -34,7 +34,6 @@ const inspect = (content: Buffer, kind: FileKind, budget = createBudget()) =>
 const accepted = (...warnings: readonly string[]) => ({ ok: true, warnings })
 const refused = (objection: string) => ({ ok: false, objection })
 
-/** A document with one more relationship, from its main part. */
 const aDocxWith = (...tags: readonly string[]): Buffer =>
   aDocx(relationships('word/_rels/document.xml.rels', ...tags))
 
@@ -430,7 +429,6 @@ describe('archive of another format', () => {
   })
 })
 
-/** An OpenDocument text with these tags in one part. */
 const anOdtWith = (content: string, name = 'styles.xml'): Buffer => {
   const type = 'application/vnd.oasis.opendocument.text'
   return zipFile([
@@ -534,7 +532,6 @@ describe('archive with a false directory', () => {
   })
 })
 
-/** A PDF with one packed stream, as programs write most of its objects. */
 const aPackedPdf = (
   objects: string,
   dictionary = '/Type /ObjStm /Filter /FlateDecode',
@@ -640,7 +637,6 @@ describe('packed stream of a PDF', () => {
   })
 })
 
-/** Seconds of processor time. */
 const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
   const start = process.cpuUsage()
   await work()
@@ -701,7 +697,7 @@ describe('inspection budget', () => {
     ['rich text commands', 'rtf', anRtf(`\\template ${'\\template '.repeat(1_000_000)}`)],
     ['spaces in rich text', 'rtf', anRtf(`INCLUDEPICTURE ${' '.repeat(10_000_000)}`)],
   ])('bounds the processor time of a file of %s', async (_what, kind, content) => {
-    // The budget is one second; building strings and collecting garbage add to it.
+    // The budget is one second; strings and garbage collection add to it.
     expect(await processorTime(() => inspect(content, kind))).toBeLessThan(2.5)
   })
 
@@ -710,7 +706,7 @@ describe('inspection budget', () => {
     const large = many(1, packedStream(`6 0 ${' '.repeat(12_000_000)}`))
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted())
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted('notFullyChecked'))
-    // What needs little unpacking is still found.
+    // Cheap checks still run.
     expect(await inspect(aDocx(), 'docx', budget)).toEqual(accepted('notFullyChecked'))
     expect(await inspect(anArchive(), 'docx', budget)).toEqual(refused('mismatch'))
     expect(await inspect(aPdf('/S /JavaScript'), 'pdf', budget)).toEqual(accepted('script'))

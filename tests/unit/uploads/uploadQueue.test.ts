@@ -176,7 +176,6 @@ test('upload queue › leaves only files that are not uploaded yet to the form',
   expect(carriedFiles(without.files)).toEqual([email])
 })
 
-/** What is announced while these events come in, one after the other. */
 const announced = (...events: readonly QueueEvent[]) => {
   let queue = after()
   const said: (readonly [string, string, number])[] = []

@@ -11,7 +11,7 @@ const signed = (id = 'one'): Sending => ({
 const taken: Sending = { status: 201, body: {} }
 const lost: Sending = { lost: 'network' }
 
-/** The store has what comes before `from`: these bytes are asked for. */
+/** The store has the bytes before `from` and requests this range. */
 const chunk = (from: number, to: number): Sending => ({
   status: 200,
   body: {
@@ -32,7 +32,6 @@ const long = new File([Buffer.alloc(4_500_000)], 'Portfolio.pdf')
 interface Trip {
   readonly outcome: Outcome
   readonly asked: readonly { readonly address: string; readonly fields: readonly string[] }[]
-  /** How many bytes each post of a file carried. */
   readonly sent: readonly number[]
   readonly waits: readonly number[]
   readonly percents: readonly number[]
@@ -42,11 +41,9 @@ interface Trip {
 interface Circumstances {
   readonly isOnline?: boolean
   readonly content?: File
-  /** Of an upload that was begun before. */
   readonly id?: string
 }
 
-/** Sends the file to a server that gives these answers, one after the other. */
 const trip = async (
   answers: readonly Sending[],
   { isOnline = true, content = file, id }: Circumstances = {},

@@ -1,6 +1,5 @@
 import type { Locale, Word, WordError } from '../../../src/services/content/checks/wordTypes.js'
 
-/** A text of a page about an exam. */
 export const aWord = (texts: Word['texts'], changes: Partial<Word> = {}): Word => ({
   file: 'src/content/exams/mri.json',
   key: 'lead',

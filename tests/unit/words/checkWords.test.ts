@@ -36,7 +36,7 @@ const saying = (locale: Locale, text: string): Word =>
   word(locale === 'fr' ? { fr: text } : { en: text })
 const said = (errors: readonly WordError[]) => errors.map(({ error }) => error)
 
-/** Texts below are written with ° for the space that does not break. */
+/** ° is a no-break space in the texts below. */
 const spaced = (text: string) => text.replaceAll('°', '\u00A0')
 
 describe('typography', () => {

@@ -1,7 +1,7 @@
 import { factErrors, unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
 import { aWord, said } from './aWord.js'
 
-/** Texts below are written with ° for the space that does not break. */
+/** ° is a no-break space in the texts below. */
 const differences = (fr: string, en: string) =>
   said(factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })))
 

@@ -8,7 +8,6 @@ const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'word-keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The words of a small site, in French. */
 const french = {
   title: 'Titre',
   left: 'Il reste {{points}} points avant {{time}}.',
@@ -18,7 +17,6 @@ const french = {
   files_other: '{{count}} fichiers de {{name}}',
 }
 
-/** What views may write, and what the compiler must refuse. */
 const accepted = [
   "t('a:title')",
   "t('a:group.inner.deep')",
