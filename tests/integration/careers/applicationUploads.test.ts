@@ -17,7 +17,7 @@ import { aPage, aText } from '../../support/careers/someFiles.js'
 import { errorsIn } from '../../support/pages/errorSummary.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* The form of a visitor with script: the files are there before the form is sent. */
+/* The form with JavaScript uploads files before it is sent. */
 
 const tests = applicationsSite()
 const { send, kept, emails, filesOn } = tests
@@ -209,7 +209,7 @@ test('application uploads › can be submitted again after a failure of the file
   expect((await sendUploaded([id], cookie)).status).toBe(303)
 })
 
-/** How long a claim holds when its process dies. */
+/** Lease of an upload whose process dies. */
 const leaseMs = 60_000
 
 const sendTo = (site: TestApp, { id, cookie }: Upload) =>
@@ -226,7 +226,7 @@ const recordOf = async ({ id }: Upload) => {
   return { ...record, upload: readUpload(record) }
 }
 
-/** A process that stands still between taking the files and storing the application. */
+/** Starts a process that stalls between claiming the files and storing the application. */
 const startStuckProcess = async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined).resume()).unref()
   silent.listen(0, '127.0.0.1')
@@ -245,7 +245,7 @@ test('application uploads › are released when the process that claimed them di
   tests.running.clock.pass(leaseMs)
   const answer = await sendTo(tests.running, file)
   expect(answer.status).toBe(201)
-  // It was only slow: it goes on, and finds that its time is over.
+  // The process was only slow: it continues after its lease has expired.
   stuck.clock.pass(leaseMs)
   expect(await late).toBe(503)
   expect((await sendTo(tests.running, file)).body.reference).toBe(answer.body.reference)

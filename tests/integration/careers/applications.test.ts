@@ -30,7 +30,7 @@ describe('application form without JavaScript', () => {
   test('has an input for each declared field', async () => {
     const $ = load((await tests.running.site.get('/fr/carrieres')).text)
     const asked = fieldNames(applicationFields([])).filter((name) => $(`[name=${name}]`).length > 0)
-    // The ids of files that the script has sent before.
+    // `uploads` has the ids of files that the script has already sent.
     expect([...asked, 'uploads'].toSorted()).toEqual(fieldNames(applicationFields([])).toSorted())
   })
 
@@ -50,7 +50,6 @@ describe('application form without JavaScript', () => {
         .text()
     const promised = await promise()
     expect(promised).toMatch(/d’ici le .+\snovembre/)
-    // Read again a week later.
     tests.running.clock.pass(7 * 24 * 3_600_000)
     expect(await promise()).toBe(promised)
     expect(application).toMatchObject({
@@ -136,7 +135,6 @@ describe('application form without JavaScript', () => {
     expect(errorsIn(answer.text)[0]).toMatch(/offre|poste/)
     const options = load(answer.text)('#application-offer option')
     expect(options.first().attr('value')).toBe('')
-    // No other offer is chosen in its place.
     expect(options.filter('[selected]:not([value=""])')).toHaveLength(0)
   })
 
@@ -208,8 +206,6 @@ describe('application at the end of its retention', () => {
   })
 })
 
-/* Files that somebody hostile sends. */
-
 test.each<[string, FormFile, RegExp]>([
   ['a program', { name: 'CV.pdf', content: aProgram() }, /ne correspond pas à son nom/],
   ['a double ending', { name: 'CV.pdf.exe', content: aProgram() }, /n’acceptons pas le format/],
@@ -271,7 +267,7 @@ test.each([
     const $ = load(text)
     expect($(`.lang a[data-language=${other}]`).attr('href')).toBe(twin + reference)
     expect($('link[rel=alternate], link[rel=canonical]').filter('[href*=OND]')).toHaveLength(0)
-    // Without script a button posts instead.
+    // Without JavaScript, a button posts instead.
     const to = $(`.lang form button[lang=${other}]`).attr('value')
     const sent = await tests.running.site.post(languagePath).type('form').send({ to })
     expect([sent.status, sent.headers['location']]).toEqual([303, twin + reference])

@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   '/en/careers/astronaut',
-  // Each language has its own name.
+  // Slugs differ by language.
   `/en/careers/${first.slug.fr}`,
   '/fr/carrieres/__proto__',
   '/fr/carrieres/%2e%2e%2f',
@@ -171,7 +171,6 @@ test('job lists › link to the offers', async () => {
         .toArray()
         .map((link) => $(link).attr('href'))
       const open = openJobs(jobs, '2026-11-21').map(({ slug }) => urlForJob(slug, locale))
-      // The home page shows the newest ones and leads to the list.
       expect(links).toEqual(name === 'home' ? open.slice(0, 3) : open)
     }
   }
@@ -182,7 +181,7 @@ describe('job offer past its closing date', () => {
   const closed = jobs.find(({ id }) => id === 'front-desk-clerk') ?? first
   beforeAll(async () => {
     later = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
-    // The day after it closes, at the clinic's noon.
+    // Noon at the clinic, the day after it closes.
     later.clock.pass(Date.parse(`${closed.closes}T17:00:00Z`) + day - later.clock.now())
   })
   afterAll(() => later.end())

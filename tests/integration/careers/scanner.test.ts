@@ -22,7 +22,7 @@ import { storedApplications } from '../../support/site/storedSubmissions.js'
 const day = 86_400_000
 const host = '127.0.0.1'
 
-/** A deadline that does not come. */
+/** Never aborts. */
 const never = new AbortController().signal
 
 const virus = { name: 'CV.txt', content: aTrialVirus(), type: 'text/plain' }
@@ -139,7 +139,7 @@ describe('file scanner that does not respond', () => {
     const first = sendApplication(running, { files }).then(({ status }) => status)
     await eventually(() => expect(connections.size).toBe(6))
     const second = sendApplication(running, { files, fields: { name: 'Ana Roy' } })
-    // Two of the second find room; the others wait as long as the deadline lets them.
+    // Two files of the second application are scanned; the others wait until the deadline.
     await eventually(() => expect(connections.size).toBe(8))
     await eventually(() =>
       expect(running.clock.waits().filter((ms) => ms === 30_000)).toHaveLength(2),

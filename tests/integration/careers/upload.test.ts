@@ -225,7 +225,6 @@ describe('unclaimed upload', () => {
 
   const stored = () => ['incoming', 'chunks', 'kept'].flatMap(filesOn)
 
-  /** A file that was sent, and how its visitor applies with it and sends it again. */
   const sent = async (content: Buffer, known?: string) => {
     const size = String(content.length)
     const announced = { filePath: 'CV.pdf', contentType: 'application/pdf', size }
@@ -245,7 +244,7 @@ describe('unclaimed upload', () => {
     running.clock.pass(9 * minute)
     expect(await post()).toBe(201)
     expect(await cleanup()).toBe(0)
-    // It is nobody's: no form claims it, and no page shows it.
+    // No application owns it: no form claims it and no page shows it.
     const again = await apply()
     expect(again.status).toBe(422)
     expect(load(again.text)('[name=uploads]')).toHaveLength(0)

@@ -26,7 +26,6 @@ beforeEach(async () => {
 })
 afterEach(() => running.end())
 
-/** Two chunks and a half. */
 const content = Buffer.concat([aPdf(), Buffer.alloc(4_500_000, 'Portfolio ')])
 
 const signLong = (bytes = content, known?: string) =>
@@ -45,7 +44,6 @@ const askNext = (id: string, cookie?: string) => {
 const postChunk = (signed: Signed, bytes = content) =>
   postSigned(running, signed, bytes.subarray(signed.chunk?.from, signed.chunk?.to))
 
-/** Sends chunks until so many have arrived; all of them when nothing is said. */
 const uploadLong = async (bytes = content, chunks = 99): Promise<Signed> => {
   let signed = await signLong(bytes)
   for (let sent = 0; sent < chunks; sent += 1) {
@@ -245,7 +243,7 @@ describe('chunked upload under attack', () => {
     expect((await put({ policy: other.signature['policy'] ?? '' })).status).toBe(403)
     expect(chunksOf(signed.id)).toEqual([])
     expect(chunksOf(other.id)).toEqual([])
-    // The signature itself was good all along.
+    // The signature itself is valid.
     expect((await put({})).status).toBe(201)
   })
 

@@ -31,11 +31,10 @@ const bytesBeingWritten = (): number => {
 interface SlowPost {
   readonly sending: ClientRequest
   readonly status: Promise<number>
-  /** Sends what is missing. */
   readonly finish: () => void
 }
 
-/** A browser whose line stops one byte before the end of the file. */
+/** Starts a browser upload that stalls one byte before the end of the file. */
 const stopShort = async (
   { signature }: Awaited<ReturnType<typeof signUpload>>,
   content: Buffer,
@@ -85,11 +84,11 @@ describe('upload signature', () => {
     const posts: SlowPost[] = []
     for (let count = 0; count < 11; count += 1) {
       posts.push(await stopShort(signed, content))
-      // busboy keeps the last bytes back: they could begin the end of the file.
+      // busboy holds back the last bytes, which could begin the multipart boundary.
       await eventually(() => expect(bytesBeingWritten()).toBeGreaterThan(content.length - 65_536))
     }
     await eventually(() => expect(bytesBeingWritten()).toBeLessThanOrEqual(content.length))
-    // The newest is the browser that tried again: the others were cut off.
+    // The newest post is the retry: the others were cut off.
     posts.at(-1)?.finish()
     expect(await posts.at(-1)?.status).toBe(201)
     for (const post of posts.slice(0, -1)) post.finish()
@@ -177,7 +176,7 @@ test('spam › is deleted with its files after thirty days', async () => {
   expect(kept()).toBe(2)
   running.services.start()
   await eventually(() => expect(running.clock.waits()).toHaveLength(8))
-  // A day at a time: after a longer pause the site would not believe its clock.
+  // One day at a time: after a longer jump, the site would distrust its clock.
   for (let days = 0; days < 30; days += 1) {
     running.clock.pass(day)
     await eventually(() => expect(running.clock.waits()).toHaveLength(8))

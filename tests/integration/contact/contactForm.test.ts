@@ -46,7 +46,6 @@ const post = (form: Form, accept: string) =>
     .set('Accept', accept)
     .send(asBrowserSends(form))
 
-/** The request that is kept when the form is sent. */
 const kept = async (form: Form): Promise<ContactRequest> => {
   const { body } = await post(form, 'application/json').expect(201)
   const found = await findSubmission(running.services.records, contactKind, body.reference)
@@ -59,7 +58,6 @@ interface Told {
   readonly key: string
 }
 
-/** What the server finds wrong with a form; nothing when it keeps the request. */
 const errorsIn = async (form: Form): Promise<readonly Told[]> => {
   const { status, body } = await post(form, 'application/json')
   if (status === 201) return []
@@ -69,7 +67,6 @@ const errorsIn = async (form: Form): Promise<readonly Told[]> => {
 
 const errorsOf = (changes: Form): Promise<readonly Told[]> => errorsIn(aForm(changes))
 
-/** What stands in the fields of the page that comes back. */
 const shownAgain = async (form: Form) => {
   const $ = load((await post(form, 'text/html').expect(422)).text)
   const value = (selector: string): unknown => $(`form[data-contact] ${selector}`).val()
@@ -394,7 +391,7 @@ describe('contact form with hostile input', () => {
     'treats a field sent twice (%s) as empty',
     async (field) => {
       const told = await errorsOf({ email: '', phone: '', [field]: ['Jeanne', 'Anne'] })
-      // Without a phone number, an email address that does not count is asked for beside it.
+      // With neither contact detail, the error is reported on the phone field.
       expect(told.map((error) => error.field)).toContain(field === 'email' ? 'phone' : field)
     },
   )
@@ -468,7 +465,7 @@ describe('contact form validation is the same on server and browser', () => {
     aForm({ contactBy: 'relay', phone: '' }),
   ].map((form) => ({ form, title: asBrowserSends(form).slice(0, 90) }))
 
-  /** As in the browser: what stands in the fields, cleaned, then checked. */
+  /** Cleans and then checks the values, as the browser does. */
   const inBrowser = (form: Form): readonly Told[] =>
     formErrors(contactFields, cleanInput(contactFields, form)).map(({ field, key }) => ({
       field,

@@ -96,7 +96,7 @@ describe('contact request sent again', () => {
     running.clock.pass(59_000)
     expect((await post(aForm(), 'text/html')).headers['location']).toBe(first)
     expect(await kept()).toHaveLength(1)
-    // Other words, or the same a while later, are another request.
+    // Another message, or the same one after a minute, is a new request.
     await post(aForm({ message: 'Encore moi.' }), 'text/html')
     running.clock.pass(1000)
     expect((await post(aForm(), 'text/html')).headers['location']).not.toBe(first)

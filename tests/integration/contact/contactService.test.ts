@@ -168,7 +168,7 @@ test('acknowledgements › are limited to five a day per address, without limiti
   const receive = () => service().receive(aContactInput(), genuine)
   for (let request = 0; request < 7; request += 1) await receive()
   expect(await queued()).toEqual({ staff: 7, visitor: 5 })
-  // Two at the same moment lose nothing for taking the same count.
+  // Concurrent requests that read the same count are both stored.
   clock.pass(day)
   await Promise.all([receive(), receive()])
   expect(await queued()).toEqual({ staff: 9, visitor: 7 })

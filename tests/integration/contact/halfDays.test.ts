@@ -13,7 +13,7 @@ import { storedRequests } from '../../support/site/storedSubmissions.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
-// Saturday, November 21, 2026: somebody calls on Monday, and Tuesday is the first day.
+// Saturday, November 21, 2026: the clinic calls on Monday, and Tuesday is the first day offered.
 let running: TestApp
 beforeEach(async () => {
   running = await appForTests()
@@ -41,7 +41,7 @@ test('half-days › are offered for six weeks, grouped by day', async () => {
   const offered = offeredIn($)
   expect(offered[0]).toBe('2026-11-24 morning')
   expect(offered.at(-1)).toBe('2027-01-04 afternoon')
-  // Closed at 18:00 but on Wednesday, and evening begins then.
+  // The clinic closes at 18:00, when the evening begins, except on Wednesday.
   expect(offered).toContain('2026-11-25 evening')
   expect(offered).not.toContain('2026-11-24 evening')
   expect(offered).not.toContain('2026-11-27 evening')
@@ -190,7 +190,7 @@ test('half-days › the cached page is updated at midnight and when a distant cl
       do: 'publish',
     })
     .expect(303)
-  // Nobody reads of it for two weeks, and yet nobody may wish for that day.
+  // The notice is not published for two weeks, but the day is already unavailable.
   expect(await read()).not.toContain('2026-12-15 morning')
   running.clock.pass(2 * day)
   expect((await read())[0]).toBe('2026-11-25 morning')

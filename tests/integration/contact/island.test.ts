@@ -27,10 +27,9 @@ const opened = async (locale: Locale): Promise<string> =>
 const openedCareers = async (locale: Locale): Promise<string> =>
   (await running.site.get(urlFor('careers', locale)).expect(200)).text
 
-/** Without a place to fill in: the page has none of its own. */
+/** Without braces, which would be placeholders. */
 const hostileName = hostile.replaceAll(/[{}]/g, '')
 
-/** With a file that waits and one that was refused. */
 const sentBackCareers = async (locale: Locale): Promise<string> => {
   const name = `${hostileName}.pdf`
   const { id, cookie } = await upload(running, { ...aCv, name })
@@ -55,7 +54,6 @@ const sentBack = async (locale: Locale): Promise<string> => {
 const openedPage = async (page: 'tools' | 'mri', locale: Locale): Promise<string> =>
   (await running.site.get(urlFor(page, locale)).expect(200)).text
 
-/** The pages that hold an island, as they are opened and as they come back with errors. */
 const states = locales.flatMap((locale) => [
   { title: `the page of the tools (${locale})`, html: () => openedPage('tools', locale) },
   { title: `the page about MRI (${locale})`, html: () => openedPage('mri', locale) },
@@ -72,13 +70,12 @@ const islandsOf = (html: string): readonly { $: CheerioAPI; place: Found }[] => 
     .map((node) => ({ $, place: $(node) }))
 }
 
-/** The prop that the page left out for a file to bring. */
 const dataOf = async (place: Found): Promise<unknown> => {
   const address = place.attr('data-data-from')
   return address === undefined ? undefined : (await running.site.get(address).expect(200)).body
 }
 
-/** What the browser will make of the island's marker: the same component, the same props. */
+/** Renders the island from its marker, as hydration does. */
 const renderedAgain = async (place: Found): Promise<string> => {
   const name = place.attr('data-island')
   if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
@@ -102,7 +99,6 @@ describe.each(states)('island markup › $title', ({ html }) => {
     for (const { place } of found) {
       expect(place.attr('data-island-state')).toBe('asleep')
       expect(place.attr('data-island-id')).toMatch(/^\S+$/)
-      // Letter for letter, as it stands in the page.
       expect(text).toContain(await renderedAgain(place))
     }
   })
@@ -110,7 +106,7 @@ describe.each(states)('island markup › $title', ({ html }) => {
   test('has every translation in its props', async () => {
     for (const { place } of islandsOf(await html())) {
       const props = place.attr('data-props') ?? ''
-      // A key in place of its words.
+      // A translation key instead of its text.
       expect(props).not.toMatch(
         /(?<!"key)":"(applications|forms|common|received|validation|home):[a-z]/i,
       )

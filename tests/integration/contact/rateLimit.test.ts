@@ -46,7 +46,7 @@ describe('contact form rate limit', () => {
   test('counts the IPv6 addresses of one household together', async () => {
     expect(await statuses(3, '2001:db8:1:2::1')).toEqual([422, 422, 422])
     expect(await statuses(1, '2001:db8:1:2:ffff::9')).toEqual([429])
-    // Providers hand out /56 prefixes: 256 networks of one household.
+    // Providers assign /56 prefixes: 256 networks of one household.
     expect(await statuses(1, '2001:DB8:1:3:0:0:0:1')).toEqual([429])
     expect(await statuses(1, '2001:db8:1:102::1')).toEqual([422])
   })
@@ -164,7 +164,7 @@ describeWithRedis('rate limits in Redis', () => {
     await redis.kill()
   })
 
-  /** One process: what it answers to posts of one address. */
+  /** One process, with its responses to posts of one address. */
   const aDyno = (limits: RateLimits) => {
     const site = express().set('trust proxy', 1)
     const watched = { ...limits, refused: () => undefined }
@@ -233,7 +233,7 @@ describeWithRedis('rate limits in Redis', () => {
     expect((await post()).status).toBe(204)
     await redis.freeze()
     const begun = performance.now()
-    // As many as one form with files is counted for: one for each megabyte.
+    // Maximum cost of one form with files: one per megabyte.
     for (let turn = 0; turn < 40; turn += 1) await post(`192.0.2.${turn}`)
     expect(performance.now() - begun).toBeLessThan(5000)
     redis.thaw()

@@ -219,7 +219,6 @@ test('verification › is off without keys', async () => {
   await running.end()
 })
 
-/** In English the client's words, and in both that nothing is lost. */
 const consoleSentences = {
   fr: {
     noKey: 'aucune clé fournie',

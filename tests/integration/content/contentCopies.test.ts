@@ -27,7 +27,6 @@ const catalogue = {
   typeOf: () => ({ name: 'picture', migrations: [], validate: () => [] }),
 }
 
-/** A data folder with a published picture, a picture in a draft, and a document. */
 const aDataFolder = async () => {
   const folder = temporaryFolder()
   const config = readConfig({ DATA_DIR: folder.path, NODE_ENV: 'test' }, folder.path)

@@ -6,7 +6,7 @@ import { describeWithEmulator, startEmulator } from '../../support/servers/fires
 import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 
-// No metadata server answers here: the library would wait for one.
+// Prevents the library from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
 describeWithEmulator('content releases with the Firestore emulator', (file) => {

@@ -21,7 +21,7 @@ beforeAll(() => {
   folder = temporaryFolder()
   file = join(folder.path, 'records.sqlite')
   program = join(folder.path, 'killedWhilePublishing.mjs')
-  // One file, because it is started at each moment.
+  // Bundled into one file, because it is started many times.
   buildSync({
     entryPoints: [join('tests', 'fixtures', 'killedWhilePublishing.ts')],
     bundle: true,
@@ -49,7 +49,6 @@ const publishAndKill = async (random: Random): Promise<void> => {
   await exit
 }
 
-/** What would be half of a publication. */
 const halves = async (): Promise<readonly string[]> => {
   const records = openSqliteRecords({ file })
   try {
@@ -63,7 +62,7 @@ const halves = async (): Promise<readonly string[]> => {
     })
     return [
       ...[...map.values()].filter((id) => !ids.has(id)).map((id) => `version ${id} is missing`),
-      // Each release removes both drafts, and each draft is begun from the newest release.
+      // Each release removes both drafts, and each draft starts from the newest release.
       ...drafts
         .filter(({ document, from }) => from !== (map.get(document) ?? null))
         .map(({ document }) => `the draft of ${document} was published, but not removed`),

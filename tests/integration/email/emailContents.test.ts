@@ -11,7 +11,7 @@ import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/* What the policy says of each email, against what stands in the emails that the site writes. */
+/* Compares the privacy policy with the emails that the site writes. */
 
 let app: TestApp
 beforeEach(async () => {

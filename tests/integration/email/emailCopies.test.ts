@@ -9,7 +9,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 
-/* Emails that are written to files, while no mail server is given: they stay when one is given later. */
+/* Emails written to files without a mail server are preserved when one is configured. */
 
 let running: TestApp
 beforeEach(async () => {

@@ -32,15 +32,14 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-/** Sends a reply and lets it leave. */
 const reply = async (page: string, text: string): Promise<void> => {
   const post = (fields: Readonly<Record<string, string>>) =>
     sylvie.agent.post(`${page}/reply`).type('form').send(fields)
-  // Files of emails are named by the moment of writing.
+  // File names of emails contain the time.
   app.clock.pass(1000)
   const subject = `Votre rendez-vous : ${text}`
   let shown = ''
-  // The outbox may note the delivery of the email before in the record between the two requests.
+  // The outbox may update the record between the two requests.
   await eventually(async () => {
     const form = fieldsIn(await staffPage(sylvie, page), '.reply-form')
     const preview = await post({ ...form, subject, text, do: 'preview' }).expect(200)
@@ -58,7 +57,6 @@ const letterKinds = async (): Promise<ReadonlySet<unknown>> => {
   return new Set(records.map(({ fields }) => fields['kind']))
 }
 
-/** The emails to this address in the order in which they were written. */
 const emailsTo = async (address: string) =>
   (await emailsIn(app.config.dataDir)).filter(({ to }) => to?.[0]?.address === address)
 

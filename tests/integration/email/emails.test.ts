@@ -28,7 +28,6 @@ const readBox = () =>
     .toSorted()
     .map((file) => readFileSync(join(mailFolder(), file), 'utf8'))
 
-/** Sends one email and reads it as a mail program would. */
 const post = async (email: Email): Promise<{ email: ReceivedEmail; source: string }> => {
   await (await openBox()).send(email)
   const [source = ''] = readBox().slice(-1)

@@ -17,9 +17,7 @@ import { handClock } from '../../support/site/handClock.js'
 import { openStore, type TestStore } from '../../support/site/openStore.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 
-/** After this an email is not tried again. */
 const giveUpMs = 3 * day
-/** As long as one process has an email to itself. */
 const leaseMs = 2 * minute
 
 const refused = Object.assign(new Error('550 no such user jeanne@exemple.ca'), {
@@ -69,7 +67,7 @@ const queue = (id: string, recipient: EmailDraft['recipient'] = 'staff') =>
 
 const fieldsOf = async (id: string) => (await store.records.read(emailCollection, id))?.fields
 
-/** The outbox is idle: its next run is on the clock. */
+/** Waits until the outbox is idle: its next run is scheduled. */
 const rests = () => eventually(() => expect(clock.waits()).toHaveLength(1))
 const passes = async (milliseconds: number): Promise<void> => {
   clock.pass(milliseconds)

@@ -29,9 +29,9 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(opened.map((mail) => mail.close())))
 
-/** Those of a test that waits for one to be over. */
+/** For tests that wait for a timeout. */
 const shortTimeouts = { connectionMs: 400, greetingMs: 400, idleMs: 400, emailMs: 1500 }
-/** Long enough for a server on a machine that does much else. */
+/** For all other tests, even on a busy machine. */
 const timeouts = { connectionMs: 20_000, greetingMs: 20_000, idleMs: 20_000, emailMs: 60_000 }
 const open = (changes: Partial<SmtpOptions> = {}, server = {}): EmailTransport => {
   const mail = openSmtpMail({
@@ -133,9 +133,9 @@ describe('SMTP server that does not accept the email', () => {
     [553, '5.1.3 bad address', true],
     [450, 'try again later', false],
     [452, '4.2.2 mailbox full', false],
-    // What the server does not allow, ops can mend: it says nothing about the address.
+    // Policy errors that ops can fix do not concern the address.
     [550, '5.7.1 relaying denied', false],
-    // Exim, the server of many shared hosts, sends no enhanced code.
+    // Exim, common on shared hosts, sends no enhanced status code.
     [550, 'relay not permitted', false],
     [550, 'Please turn on SMTP Authentication in your mail client', false],
   ])('answers %i %s to the recipient: permanent failure is %s', async (code, said, isFinal) => {

@@ -11,7 +11,7 @@ import { type ImageSite, startImageSite } from '../../support/images/imageSite.j
 
 const formats = ['jpeg', 'webp', 'avif', 'png'] as const
 
-/** Levels of 255 by which a lossy format may change a flat colour. */
+/** Maximum change of a flat colour by a lossy format, per channel of 255. */
 const tolerance = 10
 
 let site: ImageSite
@@ -29,7 +29,6 @@ afterAll(() => site.stop())
 
 interface Seen {
   readonly size: string
-  /** Red, green and blue in the middle of each quarter. */
   readonly colours: readonly (readonly number[])[]
 }
 
@@ -54,7 +53,6 @@ const see = async (address: string): Promise<Seen> => {
 const differs = (one: Seen['colours'], other: Seen['colours']): boolean =>
   one.flat().some((level, place) => Math.abs(level - (other.flat()[place] ?? 0)) > tolerance)
 
-/** Every picture in every format that is not as expected, for a readable failure. */
 const wrong = async (
   names: readonly string[],
   modifiers: string,

@@ -23,7 +23,6 @@ afterEach(async () => {
   folder.remove()
 })
 
-/** A site that is stopped whatever becomes of the test. */
 const start = async (...options: Parameters<typeof startImageSite>): Promise<ImageSite> => {
   const site = await startImageSite(...options)
   sites.push(site)
@@ -32,7 +31,7 @@ const start = async (...options: Parameters<typeof startImageSite>): Promise<Ima
 
 const { log, lines } = recordedLog()
 
-/** By default nothing fits in memory, so that what is found comes from the disk. */
+/** By default nothing fits in memory, so that hits are from the disk. */
 const open = (bytes: number, memoryBytes = 1): ImageCache =>
   createImageCache({ folder: cacheFolder, bytes, memoryBytes, log })
 
@@ -99,7 +98,7 @@ describe('image cache on disk', () => {
   test('is restored after a restart in order of use', async () => {
     await fill(open(10_000), 'abc')
     for (const [place, name] of readdirSync(cacheFolder).toSorted().entries()) {
-      // As if they had been used one hour after the other, the first one last.
+      // Last used one hour apart, the first one most recently.
       utimesSync(join(cacheFolder, name), 0, 1_700_000_000 - place * 3600)
     }
     const cache = open(2500)
@@ -193,7 +192,7 @@ test('prebuilt pictures › are served unchanged, and their files are not modifi
   const again = await site.ask('/_ipx/f_webp,w_20/photo.jpg')
   expect(again.body).toEqual(body)
   expect(again.headers['etag']).toBe(headers['etag'])
-  // Rendering anew would have stored it.
+  // A new rendering would have been stored.
   expect(site.images.load()).toMatchObject({ diskBytes: 0, memoryBytes: body.length })
   expect(
     readdirSync(built.cacheFolder).map((name) => statSync(join(built.cacheFolder, name)).mtimeMs),
@@ -242,7 +241,7 @@ describe('image render queue', () => {
     const third = await queue.run('c', () => promise).catch((error: unknown) => error)
     expect(third).toBeInstanceOf(ImageError)
     expect(third).toMatchObject({ status: 503, headers: { 'Retry-After': '3' } })
-    // An equal one takes no place.
+    // Equal keys share one slot.
     const again = queue.run('b', () => promise)
     resolve('made')
     expect(await Promise.all([first, second, again])).toEqual(['made', 'made', 'made'])
@@ -252,7 +251,6 @@ describe('image render queue', () => {
     const queue = createImageQueue<string>(1, 8)
     const { promise, resolve } = manual()
     const ask = (name: string, visitor: string) => queue.run(name, () => promise, { visitor })
-    // One is rendered, two wait.
     const many = ['a', 'b', 'c'].map((name) => ask(name, 'one'))
     await expect(ask('d', 'one')).rejects.toMatchObject({ status: 503 })
     const others = ['e', 'f'].map((name) => ask(name, 'another'))
@@ -325,7 +323,7 @@ describe('image render queue', () => {
     gone.abort()
     await expect(first).rejects.toMatchObject({ name: 'AbortError' })
     expect(queue).toMatchObject({ running: 1, waiting: 1 })
-    // Whoever asks again gets the rendering that is under way.
+    // A repeated request shares the rendering in progress.
     const again = queue.run('a', () => Promise.resolve('rendered twice'))
     resolve('rendered')
     expect(await Promise.all([again, second])).toEqual(['rendered', 'beside 0'])

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startImageSite()
   await writePictures(site.pictures)
   await writeHostileFiles(site.pictures, site.outside)
-  // The first picture loads the library, which no hostile address should be blamed for.
+  // Loads the library before latency is measured.
   await site.ask('/_ipx/w_10/photo.jpg')
 }, 60_000)
 afterAll(() => site.stop())
@@ -88,7 +88,7 @@ describe('image response', () => {
 })
 
 describe('image size', () => {
-  // The original measures 480 by 270.
+  // The original is 480 by 270.
   test.each([
     ['_', 480, 270],
     ['w_240', 240, 135],
@@ -164,7 +164,7 @@ describe('image format f_auto', () => {
 describe('image caching by the browser', () => {
   test('answers 304 without rendering, by ETag or date', async () => {
     const path = '/_ipx/w_123,f_png/photo.jpg'
-    // Asked first with what it could know, so that nothing was made yet.
+    // Conditional requests must work before the first rendering.
     const described = await site.images.describe('w_123,f_png', 'photo.jpg')
     const byTag = await site.ask(path, { headers: { 'if-none-match': described.etag } })
     const byDate = await site.ask(path, {
@@ -226,7 +226,6 @@ describe('new pictures under load', () => {
     }
     const refused = await ask(newPictures.limit + 1)
     expect(refused.status).toBe(429)
-    // What is left of the minute.
     expect(refused.headers['retry-after']).toMatch(/^([1-5]?\d|60)$/)
     expect(codeOf(refused.body)).toBe('too-many')
     expect((await ask(11)).status).toBe(200)
@@ -263,7 +262,7 @@ describe('new pictures under load', () => {
   test('leave the queue when their client disconnects', async () => {
     small = await startImageSite({ atOnce: 1 })
     await writePictures(small.pictures)
-    // Takes a while, so that the next one is seen waiting.
+    // Slow to render, so that the next request is queued.
     await writeLargePicture(small.pictures)
     const { port, images } = small
     const first = small.ask('/_ipx/f_avif/large.jpg')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-/** The same order of numbers for the same seed (mulberry32). */
+/** Returns a reproducible sequence (mulberry32). */
 const randomFrom = (seed: number) => {
   let state = seed
   return (): number => {

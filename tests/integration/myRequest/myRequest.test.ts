@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-/** Moves on, and signs in again: sessions last a day at most. */
+/** Moves the clock and signs in again, because sessions last at most a day. */
 const setClock = async (moment: string): Promise<void> => {
   app.clock.pass(Date.parse(moment) - app.clock.now())
   sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })

@@ -7,7 +7,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { runBuilt } from '../../support/site/builtSite.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* Commands whose input is damaged, empty, a folder or a file of another program. */
+/* Commands with damaged, empty or foreign input, or a folder. */
 
 const folder = temporaryFolder()
 const inFolder = (name: string): string => join(folder.path, name)

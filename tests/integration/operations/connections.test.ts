@@ -6,13 +6,12 @@ import { createSiteServer, type SiteServer } from '../../../src/connections/site
 import { eventually } from '../../support/site/eventually.js'
 
 /*
- * What one connection may hold up. The site behind the server is a stub: it answers when a test says
- * so. The timeouts are a tenth or less of the real ones, so that nobody waits for half a minute.
+ * Resource limits of one connection. The site behind the server is a stub whose responses the test controls.
+ * The timeouts are at most a tenth of the real ones.
  */
 const timeouts = { headers: 400, body: 400, stalled: 800, request: 600_000, idle: 60_000 }
 
 interface Stub extends SiteServer {
-  /** Requests that the site was given and has not answered. */
   readonly underWay: Set<string>
   readonly answered: string[]
   readonly finish: (path: string) => void
@@ -28,13 +27,12 @@ afterEach(() => {
 })
 
 interface StubOptions {
-  /** Whether all connections come from a proxy. */
   readonly isProxy?: boolean
-  /** What everything is answered with from the page cache; absent: nothing is. */
+  /** Response from the page cache to every path; undefined disables the cache. */
   readonly cached?: string | Buffer
 }
 
-/** @param answer what the site does with a request; by default it waits for `finish` */
+/** @param answer handles a request; by default it waits for `finish` */
 const startStub = async (
   answer?: RequestListener,
   { isProxy = false, cached }: StubOptions = {},
@@ -85,7 +83,7 @@ const connectTo = async ({ server }: Pick<SiteServer, 'server'>): Promise<Client
   const socket = connect(port, '127.0.0.1')
   const pieces: Buffer[] = []
   socket.on('data', (piece) => pieces.push(piece))
-  // Closed from the other side, as it should be.
+  // The server closes the connection, which is expected.
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => {
     socket.once('close', resolve)
@@ -254,7 +252,7 @@ describe('server closes a connection', () => {
   test('unless the client reads a response slowly', async () => {
     const stub = await startStub((_req, res) => res.end(Buffer.alloc(64_000_000, 'a')))
     const { socket } = await connectTo(stub)
-    /** More than a kernel sends ahead of what is read. */
+    /** Reads more than the kernel buffers. */
     const takeSome = async (): Promise<void> => {
       const enough = socket.bytesRead + 4_000_000
       socket.resume()
@@ -262,7 +260,7 @@ describe('server closes a connection', () => {
       socket.pause()
     }
     socket.write(get('/fr'))
-    // Together longer than an answer may stand still.
+    // In total longer than the stall timeout.
     for (let turn = 0; turn < 8; turn += 1) {
       await takeSome()
       await new Promise((resolve) => setTimeout(resolve, timeouts.stalled / 4))
@@ -278,7 +276,7 @@ describe('server closes a connection', () => {
     const { socket, received } = await connectTo(stub)
     const pieces = 12
     socket.write(`POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: ${pieces}\r\n\r\n`)
-    // Together longer than a body may stop for, and than headers may take.
+    // In total longer than the body and header timeouts.
     for (let piece = 0; piece < pieces; piece += 1) {
       socket.write('a')
       await new Promise((resolve) => setTimeout(resolve, timeouts.body / 6))
@@ -309,7 +307,7 @@ describe('server shutdown', () => {
     const { socket, closed } = await connectTo(stub)
     socket.write(sent)
     if (sent.includes('/done')) await eventually(() => expect(stub.answered).toEqual(['/done']))
-    // The server has seen it once it has answered somebody who came later.
+    // A response to a later connection shows that the server has accepted this one.
     const later = await connectTo(stub)
     later.socket.write(get('/later'))
     await eventually(() => expect(stub.answered).toContain('/later'))
@@ -358,7 +356,7 @@ describe('server shutdown', () => {
     socket.pause()
     socket.write(get('/fr'))
     await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
-    // A busy machine stands still for a moment, too.
+    // Generous, because a busy machine stalls too.
     const drained = drainServer(stub.server, stub.connections, { ...patient, stalled: 20_000 })
     const line = setInterval(() => {
       socket.resume()
@@ -368,7 +366,7 @@ describe('server shutdown', () => {
     clearInterval(line)
     socket.resume()
     await closed
-    // Not `toBe`, which would print megabytes; a pattern overflows the stack at this length.
+    // `toBe` would print megabytes; a pattern overflows the stack at this length.
     expect(received().endsWith(`\n${'a'.repeat(bytes)}`)).toBe(true)
   })
 })

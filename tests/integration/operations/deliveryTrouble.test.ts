@@ -27,7 +27,7 @@ const keep = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
     },
   ])
 
-/** Several machines look: each has its own parts, the records are shared. */
+/** Checks as one of several machines: separate parts, shared records. */
 const look = async (): Promise<void> => {
   const parts: DeliveryTroubleParts = {
     records: store.records,
@@ -74,7 +74,7 @@ test('delivery alert › reports abandoned emails only while they are recent', a
   expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
   for (let days = 0; days < 10; days += 1) {
     const letters = await store.records.list(emailCollection, { limit: 50 })
-    // What told of it has left.
+    // The notification itself is sent.
     for (const { id, version, fields } of letters.records) {
       if (fields['status'] === 'queued') {
         await store.records.update(emailCollection, id, version, {

@@ -122,7 +122,6 @@ test('doctor › reports an email that has been queued for too long', async () =
   ])
   await records.close()
   const findings = await examine()
-  // The email of this test holds no fields.
   expect(statesOf(findings)).toEqual({ ...sound, outbox: 'invalid', releases: 'invalid' })
   expect(findings[1]?.seen).toBe('oldest email waiting for 16 min')
 })
@@ -550,7 +549,7 @@ test('npm run purge › deletes no data after a clock jump unless the clock is c
     0,
     expect.stringContaining('records: 1 removed'),
   ])
-  // From now on the clock is believed.
+  // The clock is trusted after the confirmation.
   expect(purge()).toMatchObject({
     status: 0,
     output: expect.stringContaining('records: 0 removed'),

@@ -5,7 +5,6 @@ import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 
 const probe = pathToFileURL(join(__dirname, '../../fixtures/listLoadedModules.mjs')).href
 
-/** The packages that a site loads to show a page and a picture, store a request and send its emails. */
 const loadedBy = async (env: Readonly<Record<string, string>>): Promise<ReadonlySet<string>> => {
   const site = await startBuiltSite({ env: { NODE_OPTIONS: `--import ${probe}`, ...env } })
   await use(site)
@@ -22,7 +21,7 @@ const packageOf = (url: string): string | undefined =>
 
 const use = async ({ origin }: BuiltSite): Promise<void> => {
   await fetch(`${origin}/fr`)
-  // In a width that no page asks for, so that the build did not make it.
+  // A width that no page uses, so that the build did not make it.
   expect((await fetch(`${origin}/_ipx/f_webp,w_320/facade-dusk.jpg`)).status).toBe(200)
   await fetch(`${origin}/readyz`)
   const form = {
@@ -42,7 +41,6 @@ const clouds =
 test('embedded site › loads no cloud library', async () => {
   const packages = await loadedBy({})
   expect([...packages].filter((name) => clouds.test(name))).toEqual([])
-  // The probe works.
   expect([...packages]).toEqual(expect.arrayContaining(['sharp']))
 })
 

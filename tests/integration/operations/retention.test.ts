@@ -42,7 +42,7 @@ const keep = (id: string, days: number) =>
   ])
 const left = () => store.records.count('requests')
 const runs = () => kept.lines.filter((line) => line.includes('expired data deleted'))
-/** Every retention is idle: its next run is on the clock. */
+/** Waits until every retention job is idle: its next run is scheduled. */
 const allIdle = (howMany = running.length) =>
   eventually(() => expect(clock.waits()).toHaveLength(howMany))
 const passHours = async (hours: number): Promise<void> => {
@@ -183,7 +183,7 @@ describe('retention job with a failing file store', () => {
     expect(await left()).toBe(0)
     expect(runs()).toEqual([])
     expect(kept.lines.join('')).toContain('AccessDenied')
-    // Nobody is told that all is deleted, and the next hour tries again.
+    // Completion is not recorded, and the next hour retries.
     expect((await store.records.read('retention', 'daily'))?.fields).not.toHaveProperty('doneAt')
     away = false
     await passHours(1)

@@ -18,9 +18,8 @@ import {
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 /*
- * No request of a stranger may use more than this of the event loop, whatever it sends.
- * `npm run test:fuzz` sends 2 000 random and 500 oversized requests to each route; `FUZZ_SEED` repeats a
- * run.
+ * Maximum event loop time of any request. `npm run test:fuzz` sends 2 000 random and 500 oversized requests
+ * to each route; `FUZZ_SEED` repeats a run.
  */
 const mostCpuMs = 250
 
@@ -51,7 +50,7 @@ afterAll(async () => {
 
 interface Outcome {
   readonly status: number
-  /** Processor time of this thread, the one of the event loop, in milliseconds. */
+  /** Processor time of the event loop's thread in milliseconds. */
   readonly cpuMs: number
 }
 
@@ -82,11 +81,11 @@ const sendOnce = (
   return promise
 }
 
-/** Sends again on a new connection: the server may have closed the open one as it was used. */
+/** Retries on a new connection: the server may have just closed the pooled one. */
 const send = (one: HostileRequest): Promise<Outcome> =>
   sendOnce(one, agent).catch(() => sendOnce(one, false))
 
-/** The least of three tries: a collection of garbage or a compilation by V8 falls into one of them. */
+/** Returns the minimum of three attempts, which excludes garbage collection and JIT compilation. */
 const sendMeasured = async (one: HostileRequest): Promise<Outcome> => {
   let outcome = await send(one)
   for (let again = 0; again < 2 && outcome.cpuMs > mostCpuMs; again += 1) {
@@ -107,14 +106,13 @@ const attack = async (name: string, targets: readonly Target[], make: Make): Pro
   let slowest = 0
   const random = randomFrom(seed + name.length)
   const total = counts.random + counts.oversized
-  // Not measured: modules load with the first requests.
+  // Warm-up: modules load with the first requests.
   for (const target of targets) await send(make(random, target, false))
   const chosen = Array.from({ length: total }, (_, index) => {
     const target = targets[index % targets.length] ?? { path: '/', fields: {} }
     return make(random, target, index >= counts.random)
   })
   const hard = make === hostilePost ? targets.flatMap(hardPosts) : []
-  // In a short run some of them, others in each place of the list.
   const hardOnes = isFull ? hard : hard.filter(() => random(Math.ceil(hard.length / 60)) === 0)
   for (const one of [...chosen, ...hardOnes]) {
     const { status, cpuMs } = await sendMeasured(one)
@@ -129,7 +127,6 @@ const attack = async (name: string, targets: readonly Target[], make: Make): Pro
   expect(failures).toEqual([])
 }
 
-/** The fields of a form on a page, with values that pass its rules. */
 const formOn = async (path: string, values: Readonly<Record<string, string>>): Promise<Target> => {
   const page = load((await running.site.get(path)).text)
   const names = page('main form [name]')

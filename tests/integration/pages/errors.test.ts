@@ -205,7 +205,7 @@ describe('error page at the URL of a page', () => {
       .filter((href) => href.startsWith('#'))
     for (const href of within) expect([href, $(href).length]).toEqual([href, 1])
     const home = path.startsWith('/en') ? '/en' : '/fr'
-    // At the address of the home page itself, an anchor alone would load nothing.
+    // On the home page itself, a bare fragment would not reload.
     const slash = path === home ? '/' : ''
     expect($(`main a[href="${home}${slash}#contact"]`)).toHaveLength(1)
     expect(
@@ -213,7 +213,6 @@ describe('error page at the URL of a page', () => {
         .toArray()
         .filter((list) => $(list).children().length === 0),
     ).toEqual([])
-    // Still the same page in the other language.
     expect(
       $('.lang a')
         .toArray()

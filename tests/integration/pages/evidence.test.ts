@@ -18,7 +18,7 @@ const studies = async (locale: 'fr' | 'en') => {
         .find('.arm')
         .toArray()
         .map((arm) => $(arm).text().replaceAll(/\s+/g, ' ').trim()),
-      /** What is full, by rows of 25 dots of 10 × 10. */
+      /** Filled dots, as rows of 25 squares of 10 × 10. */
       full: $(study)
         .find('.arm path:last-child')
         .toArray()
@@ -35,7 +35,7 @@ test('PRP evidence › shows the means of two trials as dots for PRP and placebo
   ])
   expect(knee?.full).toEqual(['M0 0h250v0H0zM0 0h210v10H0z', 'M0 0h250v0H0zM0 0h180v10H0z'])
   expect(achilles?.arms).toEqual(['Avec le PRP 54,4 points', 'Avec un placebo 53,4 points'])
-  // Two whole rows, then 4.4 and 3.4 dots.
+  // Two full rows, then 4.4 and 3.4 dots.
   expect(achilles?.full).toEqual([
     'M0 0h250v20H0zM0 20h44.2v10H0z',
     'M0 0h250v20H0zM0 20h34.2v10H0z',

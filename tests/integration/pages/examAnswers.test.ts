@@ -5,7 +5,7 @@ import { exams } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let shipped: TestApp
-/** A clinic that chose otherwise wherever there is a choice. */
+/** A clinic with the opposite of every option. */
 let other: TestApp
 
 beforeAll(async () => {

@@ -54,7 +54,7 @@ test('security.txt › names a contact and has not expired', async () => {
   expect(text).toMatch(/^Contact: mailto:\S+@/m)
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
   expect(expires).toBeGreaterThan(running.clock.now())
-  // Both policies say where to write about a weakness, the French one first.
+  // Both policies state where to report a vulnerability, the French one first.
   const policies = [...text.matchAll(/^Policy: https?:\/\/[^/]+(.+)$/gm)].map(([, path]) => path)
   expect(policies).toEqual(['/fr/politiques-confidentialite', '/en/privacy-policy'])
 })
@@ -116,6 +116,6 @@ test('structured data › describes the topic and modification date of an exam p
   expect(types).toEqual(['BreadcrumbList', 'MedicalWebPage'])
   expect(graph[1].about['@type']).toBe('ImagingTest')
   expect(graph[1].dateModified).toMatch(/^20\d\d-\d\d-\d\d$/)
-  // Nobody has reviewed the pages of the fictional clinic.
+  // The pages of the fictional clinic have no reviewer.
   expect(graph[1].lastReviewed).toBeUndefined()
 })

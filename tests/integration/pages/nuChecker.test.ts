@@ -27,18 +27,16 @@ interface Answer {
   readonly type: string
 }
 
-/** Pages by name, without answers of other types. */
 const pagesOf = (answers: readonly (readonly [string, Answer])[]): ReadonlyMap<string, string> =>
   new Map(answers.flatMap(([name, { type, text }]) => (type === 'text/html' ? [[name, text]] : [])))
 
-/** Addresses of pages of one type differ in references, numbers and queries; a list has several views. */
+/** Merges addresses that differ only in references, numbers or query values. */
 const shapeOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const shape = pathname.replaceAll(/[A-Z]{2,4}-[\w-]+|[\da-f-]{16,}|\d+/g, ':id')
   return shape === pathname ? `${shape} ${searchParams.get('view')}` : shape
 }
 
-/** Opens the start pages, and by their links one page of each type and view. */
 const crawl = async (
   start: readonly string[],
   get: (path: string) => Promise<Answer>,

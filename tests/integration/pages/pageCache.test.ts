@@ -25,7 +25,7 @@ describe('cached page', () => {
     const answer = await ask(running, '/fr')
     expect(answer.cached).toBe(true)
     const asked = await askExpress(running, '/fr')
-    // Set for each request; how long a connection may idle is set in `serve`.
+    // Headers set for each request or, for keep-alive, in `serve`.
     const own = { date: '', 'x-request-id': '', 'keep-alive': '' }
     expect({ ...answer.headers, ...own }).toEqual({ ...asked.headers, ...own })
     expect(answer.body.equals(asked.body)).toBe(true)
@@ -202,7 +202,7 @@ test('page cache › logs the same client address as Express behind proxies', as
     '198.51.100.9, 203.0.113.7',
     '1.1.1.1, 2.2.2.2, 3.3.3.3',
   ]) {
-    // The second is none of the cached addresses: Express sends it on.
+    // The second is not in the cache: Express redirects it.
     for (const path of ['/fr', '/FR']) {
       clients.push((await ask(running, path, { 'x-forwarded-for': forwarded })).line['client'])
     }
@@ -220,7 +220,7 @@ test('page cache › caches each URL in its own language, and only public pages'
     paths: [...cacheablePaths(shippedContent), '/fr/demande-recue', '/healthz', '/'],
   })
   await running.start()
-  // Every browser with a service worker fetches them once for each build.
+  // Service workers fetch them once per build.
   for (const path of ['/fr/hors-ligne', '/en/offline']) {
     expect(await ask(running, path)).toMatchObject({ status: 200, cached: true })
   }
@@ -278,7 +278,6 @@ test('page cache › never contains typed text', async () => {
   const marker = 'Marqueur-7f3a9c'
   const running = await pageCache({ paths: cacheablePaths(shippedContent) })
   const filling = running.start()
-  // Posted while the cache is being filled, and after.
   for (const round of ['during', 'after']) {
     for (const path of ['/', '/fr', '/en', '/fr/carrieres', '/en/careers']) {
       const answer = await running.site

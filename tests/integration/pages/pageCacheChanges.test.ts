@@ -9,7 +9,7 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/** The cache looks at the time every minute. */
+/** Returns the timers of the cache, which checks the time every minute. */
 const refreshes = ({ clock }: CachedTestSite): readonly number[] =>
   clock.waits().filter((wait) => wait <= 60_000)
 
@@ -29,7 +29,7 @@ describe('cached page with opening hours', () => {
     expect(atTen.cached).toBe(true)
     expect(isOpen(atTen)).toBe('yes')
 
-    // It is Saturday; the clinic closes at one in the afternoon.
+    // On Saturday, the clinic closes at 13:00.
     running.clock.pass(3 * 3_600_000 - 1000)
     await eventually(async () => expect((await ask(running, '/en')).cached).toBe(true))
     expect(isOpen(await ask(running, '/en'))).toBe('yes')
@@ -37,7 +37,7 @@ describe('cached page with opening hours', () => {
     running.clock.pass(1000)
     const atOne = await ask(running, '/en')
     expect(isOpen(atOne)).toBe('no')
-    // Until midnight: on Sunday it opens “tomorrow”.
+    // At midnight the page changes: on Sunday the clinic opens “tomorrow”.
     expect(until(atOne)).toBe('2026-11-22T05:00:00.000Z')
     await eventually(async () => {
       const again = await ask(running, '/en')

@@ -57,7 +57,7 @@ test.each(withForms)('form with errors at %s › is returned within its own page
 test('form with errors › is returned after closing time in a page that shows “closed”', async () => {
   const state = (html: string) => load(html)('[data-open]').first().attr('data-open')
   expect(state(await send('/en', ''))).toBe('yes')
-  // It is Saturday at ten; the clinic closes at one in the afternoon.
+  // Saturday, 10:00; the clinic closes at 13:00.
   running.clock.pass(3 * hour)
   expect(state(await send('/en', ''))).toBe('no')
 })

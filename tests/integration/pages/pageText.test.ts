@@ -10,7 +10,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
 beforeAll(async () => {
-  // With all that a page may hold: the question about cookies, the words of the verification.
+  // Enables optional parts: the consent question and the human verification.
   running = await appForTests({
     env: {
       PUBLIC_URL: 'https://clinic.example',
@@ -30,7 +30,7 @@ const paths = new Set([
 /** The clinic's name is one word in two weights. */
 const oneWord = ['Onde¦lune']
 
-/** Places around the clinic are called alike in both languages. */
+/** Place names that are the same in both languages. */
 const names = ['rue de l’Estran', 'De l’Estran', 'rue du Versant']
 
 describe.each([...paths])('%s', (path) => {
@@ -53,7 +53,7 @@ describe.each([...paths])('%s', (path) => {
 
   test('has a title of at most 60 characters', () => {
     const title = load(html)('title').text()
-    // Searches and tabs cut what is longer.
+    // Search results and tabs truncate longer titles.
     expect({ title, isWhole: title.length <= 60 }).toEqual({ title, isWhole: true })
   })
 })

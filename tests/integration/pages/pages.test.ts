@@ -29,7 +29,7 @@ const ask = async (path: string) => {
 
 const asked = new Map<string, ReturnType<typeof ask>>()
 
-/** A page as it is answered the first time: everybody gets the same. */
+/** Caches the response, which is the same for every visitor. */
 const page = (path: string): ReturnType<typeof ask> => {
   const known = asked.get(path) ?? ask(path)
   asked.set(path, known)

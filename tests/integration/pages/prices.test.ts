@@ -4,7 +4,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { day } from '../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* What the law asks of a price that is advertised: the total, and until when it holds. */
+/* Legal requirements for advertised prices: the total and the end of validity. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-/** Of care: what an hour of parking costs is no advertised price. */
+/** Excludes hourly prices, such as parking. */
 const amountOf: Readonly<Record<(typeof locales)[number], RegExp>> = {
   fr: /(\d[\d\s]*)\s\$(?! l’heure)/g,
   en: /\$(\d[\d,]*)(?!\d| an hour)/g,
@@ -22,7 +22,7 @@ const validity = {
   en: [/This price is valid until \w+ \d/, /Prices are valid until \w+ \d/],
 } as const
 
-/** Salaries are no prices. */
+/** Excludes salaries. */
 const pricePages: readonly PageName[] = pageNames.filter((name) => name !== 'careers')
 
 const mainOf = async (name: PageName, locale: (typeof locales)[number]): Promise<string> => {
@@ -43,7 +43,7 @@ test.each(everyPage)('$name in $locale › shows no price without its expiry dat
   const [one, several] = validity[page.locale]
   if (amounts.size === 0) return
   expect(one.test(text) || several.test(text)).toBe(true)
-  // Two amounts are not “this price”.
+  // “This price” is ambiguous beside two amounts.
   if (amounts.size > 1) expect(one.test(text)).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/addresses/pageTable.js'
 import { everyPage } from '../../support/pages/everyPage.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/** Formulas that readers found on nearly every page, and how often the whole site may say them. */
+/** Overused phrases, with the maximum number on the whole site. */
 const formulas: readonly (readonly [Locale, RegExp, number])[] = [
   ['fr', /demandez/gi, 25],
   ['en', /when you book\b/gi, 20],

@@ -28,7 +28,7 @@ interface Answer {
   readonly head: string
 }
 
-/** Sends a request target that no client library would leave as it is. */
+/** Sends a request target that HTTP clients would normalise. */
 const ask = async (target: string, method = 'GET'): Promise<Answer> => {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)

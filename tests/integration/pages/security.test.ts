@@ -20,7 +20,6 @@ test('security headers › allow only own files and no framing', async () => {
   expect(headers['strict-transport-security']).toContain('max-age=63072000')
 })
 
-/** The hashes of the style sheets that stand in a page, and those that its policy allows. */
 const styleSources = async (app: TestApp, path: string) => {
   const { headers, text } = await app.site.get(path)
   const standing = [...text.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(

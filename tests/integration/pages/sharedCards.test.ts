@@ -23,7 +23,6 @@ const open = (path: string): Promise<CheerioAPI> => {
   return known
 }
 
-/** Of each name what stands in the head, once or several times. */
 const cardOf = ($: CheerioAPI): Readonly<Record<string, readonly string[]>> => {
   const told: Record<string, string[]> = {}
   for (const node of $('meta[property^="og:"], meta[name^="twitter:"]').toArray()) {
@@ -86,7 +85,7 @@ test.each(shared)(
     expect([title, description].every((text) => text.length > 0)).toBe(true)
     expect(image).toMatch(new RegExp(`^${origin}/images/shared/\\w+-${locale}\\.jpg$`))
     expect(alt).toContain(`${name}. `)
-    // The longest that the services read aloud.
+    // Limit of the services for alternative text.
     expect(alt.length).toBeLessThanOrEqual(420)
   },
 )

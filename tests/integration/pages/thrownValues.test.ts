@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import type { Services } from '../../../src/services/services.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/** A new one each time: a test that changes it must not spare the next one. */
+/** Creates a new value each time, because handling may change it. */
 type Make = () => unknown
 
 const failToRead = (): never => {
@@ -15,7 +15,6 @@ const revoked = (): unknown => {
   return proxy
 }
 
-/** An Error one of whose fields throws when it is read. */
 const unreadable = (field: string): Error =>
   Object.defineProperty(new Error('x'), field, { get: failToRead, enumerable: true })
 
@@ -66,10 +65,9 @@ const mapped = [
 
 const all = [...unexpected.map(([name, make]) => [name, make, 500] as const), ...mapped]
 
-/** Makes one part of the site fail. */
 type Break = (services: Services, fail: () => never) => Services
 
-/** What needs the address of one picture fails; the error page shows others. */
+/** Fails for the address of one picture; the error page shows others. */
 const breakPicture =
   (broken: string): Break =>
   (services, fail) => ({
@@ -77,10 +75,10 @@ const breakPicture =
     pictureHash: (file) => (file === broken ? fail() : services.pictureHash(file)),
   })
 
-/** The first picture of the page, which its controller announces. */
+/** The first picture of the page, which the controller preloads. */
 const breakController = breakPicture('corridor-band.jpg')
 
-/** A picture of the home page that its view alone names. */
+/** A picture of the home page that only the view uses. */
 const breakView = breakPicture('prp-still-life-square.jpg')
 
 const breakContact: Break = (services, fail) => ({

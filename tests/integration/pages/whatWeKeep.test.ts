@@ -3,8 +3,6 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { keptKinds } from '../../../src/content/pages/whatWeKeep.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* The page that says everything the site keeps, from the tables and the settings of the code. */
-
 let app: TestApp
 beforeAll(async () => {
   app = await appForTests({

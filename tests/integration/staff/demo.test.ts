@@ -19,7 +19,6 @@ beforeEach(async () => {
   const colleague = { id: nadia.id, name: nadia.name }
   const parts = { records, files: careers.files, clock: app.clock, colleague }
   expect(await seedDemo(parts)).toMatchObject({ applications: 6 })
-  // Again it adds nothing.
   expect(await seedDemo(parts)).toEqual({ requests: 0, applications: 0 })
 })
 afterEach(() => app.end())
@@ -51,7 +50,6 @@ test('demo data › the CV of a fictional applicant can be opened like a real on
   expect(file.headers['content-disposition']).toContain('attachment')
   const content = Buffer.isBuffer(file.body) ? file.body.toString('latin1') : file.text
   expect(content).toMatch(/^%PDF-1\.4[^]*Camille Rioux[^]*%%EOF\n$/)
-  // What the end of the file says about its table is so.
   const table = Number(/startxref\n(\d+)/.exec(content)?.[1])
   expect(content.slice(table, table + 4)).toBe('xref')
 })

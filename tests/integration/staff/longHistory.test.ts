@@ -15,7 +15,6 @@ afterAll(() => app.end())
 
 const note = 'é'.repeat(3900)
 
-/** Stores notes as staff would write them, until one more does not fit. */
 const fill = async (collection: 'requests' | 'applications', state: string): Promise<string> => {
   const { records } = app.services
   const store = collection === 'requests' ? manyRequests : manyApplications

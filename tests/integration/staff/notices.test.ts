@@ -8,7 +8,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
-// The clock of the tests: Saturday, November 21, 2026, 10 in the morning in Québec.
+// Clock of the tests: Saturday, November 21, 2026, 10:00 at the clinic.
 let app: TestApp
 let marie: SignedInPerson
 beforeEach(async () => {
@@ -36,7 +36,6 @@ const send = async (fields: Readonly<Record<string, string>>, press = 'publish')
     .send({ id, ...storm, ...fields, do: press })
 }
 
-/** With ordinary spaces: which of them may not break is of no interest here. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ').trim()
 
 const bannerOf = async (path: string, site: TestApp['site'] = app.site): Promise<string> =>
@@ -131,7 +130,7 @@ test('notice › a closure changes the opening status and the promised callback 
     .type('form')
     .send({ name: 'Jeanne Morin', phone: '418 555-0199', subject: 'mri', consent: 'yes' })
   const received = await app.site.get(sent.headers['location'] ?? '/fr')
-  // Monday would be promised, were the clinic not closed.
+  // Without the closure it would be Monday.
   expect(plain(received.text)).toContain('mardi 24 novembre')
 })
 
@@ -213,7 +212,7 @@ test('notice › edited after Back and sent again causes a conflict and preserve
   expect(plain(page('.notice').text())).toContain('déjà été publié')
   expect(page('#fr').text()).toBe(fr)
   expect(await app.services.records.count('notices')).toBe(1)
-  // Sent once more, it is a notice of its own.
+  // With a new id, it is another notice.
   const { id: fresh = '' } = fieldsIn(page, 'form.panel')
   expect((await send({ id: fresh, fr })).status).toBe(303)
   expect(await app.services.records.count('notices')).toBe(2)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-/** Every email of the site has been tried and waits for its next turn. */
+/** Waits until every email has failed once and is scheduled again. */
 const untilTried = (): Promise<void> =>
   eventually(async () => {
     const { records } = await app.services.records.list(emailCollection, { limit: 10 })
@@ -47,7 +47,7 @@ test('outbox page › shows since when emails are delayed, and requests stay ava
   expect($('main > .notice--warn').text()).toContain('10')
   expect($('main > .notice--warn').text()).toContain('ne partent pas depuis')
   expect($('tbody tr')).toHaveLength(2)
-  // The desk is told over its queue, too; where to act is for those who may.
+  // The front desk sees the warning in the requests area too.
   const desk = await staffPage(await signedIn(app), '/staff/requests?view=new')
   expect(desk('main > .notice--warn').text()).toContain('ne partent pas depuis')
 })
@@ -72,19 +72,18 @@ test('outbox page › a corrected address is used and the email is sent once', a
   const form = $('.fix').first()
   const address = form.attr('action') ?? ''
   const fields = fieldsIn($, '.fix')
-  // A browser takes it for an address.
+  // Valid for the browser's own check.
   const half = { ...fields, to: 'jeanne@exemple', do: 'fix' }
   const refused = load((await manager.agent.post(address).type('form').send(half).expect(422)).text)
   const field = refused('.fix [name=to]')
   expect(field.val()).toBe('jeanne@exemple')
   expect(field.attr('aria-invalid')).toBe('true')
   expect(refused(`#${field.attr('aria-describedby')}`).text()).toContain('adresse complète')
-  // Giving up needs no address.
   expect(refused('.fix [value=giveUp]').attr('formnovalidate')).toBe('')
   const fixed = { ...fields, to: 'jeanne@exemple.ca', do: 'fix' }
   await manager.agent.post(address).type('form').send(fixed).expect(303)
   await eventually(() => expect(smtp.emails).toHaveLength(2))
-  // Sent again by a double click: the version has passed.
+  // A double click sends an outdated version.
   const again = await manager.agent.post(address).type('form').send(fixed)
   expect(again.headers['location']).toContain('said=changed')
   expect(smtp.emails.at(-1)?.email.to?.[0]?.address).toBe('jeanne@exemple.ca')
@@ -113,7 +112,7 @@ test('outbox page › a dismissed email is no longer listed as failed', async ()
   expect((await staffPage(later, '/staff/outbox?view=abandoned'))('tbody tr')).toHaveLength(1)
 })
 
-/** All emails have been tried for too long, and somebody who may look after them signs in. */
+/** Exceeds the retry limit of all emails and signs in a person who may handle them. */
 const givenUp = async (): Promise<SignedInPerson> => {
   app.services.start()
   await untilTried()
@@ -165,7 +164,7 @@ test('outbox page › an email to HR cannot be redirected to another address', a
   await post(later, toHr, { do: 'fix', to: 'stranger@exemple.ca' }).expect(400)
   expect(await emailOf('applicationHr')).toEqual(toHr)
   expect(await logged()).not.toContain('emailReaddressed')
-  // To HR itself it is sent again as before.
+  // Emails to HR itself can be retried.
   await post(later, toHr, { do: 'retry' }).expect(303)
   expect(await logged()).toContain('emailRetried')
 })

@@ -17,7 +17,6 @@ const send = (address: string, fields: object = {}) =>
 const referenceOf = (location: string | undefined): string =>
   (location ?? '').split('/').at(-1) ?? ''
 
-/** Acts that end or change something, each with what its button sends. */
 const acts: readonly (readonly [string, () => Promise<readonly [string, object]>])[] = [
   [
     'an account that is closed',

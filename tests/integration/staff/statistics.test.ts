@@ -36,7 +36,7 @@ test('statistics › four requests for an exam are shown as “moins de 5”', a
   await receive(4, 'mri')
   await receive(7, 'fetal')
   expect((await rowOf('exams', 'IRM'))[0]).toBe('moins de 5')
-  // Of all eleven, seven would tell the four.
+  // Seven of eleven would reveal the four.
   const $ = await staffPage(await signedIn(app), '/staff/statistics')
   const exams = $('section[aria-labelledby=exams]').text()
   expect(exams).not.toMatch(/\b[47]\b/)
@@ -109,12 +109,12 @@ test.each([
     [0, 9, 8],
     [0, 9, 8],
   ],
-  // Two of them, and nobody can tell which is how many.
+  // With two hidden counts, neither can be derived from the total.
   [
     [3, 2, 8],
     ['few', 'few', 8],
   ],
-  // All ones, or all fours, would be told by their sum.
+  // Equal extremes could be derived from their sum.
   [
     [1, 1, 8],
     ['few', 'few', 'besideFew'],

@@ -29,7 +29,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const dayMs = 86_400_000
 
-/** The files of the real site, which receives posts of them itself. */
+/** Opens the files of a site, which receives their posts itself. */
 const openDisk = async () => {
   const { app, config, services, clock, end } = await appForTests()
   if (config.files.kind !== 'disk') throw new Error('The embedded site keeps files on its disk.')
@@ -54,7 +54,7 @@ const openDisk = async () => {
   }
 }
 
-/** The library of S3 knows no clock but the machine's own. */
+/** The S3 client uses the system clock only. */
 const allButDate: FakeableAPI[] = [
   'hrtime',
   'nextTick',
@@ -149,7 +149,7 @@ describe('file folder', () => {
   })
 })
 
-/** Of a file that another process is writing, or left behind: its age alone distinguishes them. */
+/** Writes an incomplete file; only its age tells a running upload from an abandoned one. */
 const aPart = (folder: string, name: string, age: number): string => {
   const path = join(folder, name)
   writeFileSync(path, 'half')

@@ -12,7 +12,7 @@ import { describeWithEmulator, startEmulator } from '../../support/servers/fires
 import { findFreePort } from '../../../scripts/freePort.js'
 import type { StartedServer } from '../../support/servers/startedServer.js'
 
-// Nobody answers where Google's machines would tell who they are.
+// Prevents the library from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
 describeWithEmulator('records in the Firestore emulator', (file) => {
@@ -22,13 +22,13 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
   })
   afterAll(() => emulator.kill())
 
-  /** A project of its own is an empty database of its own. */
+  /** Each project id has a separate, empty database. */
   const openProject = (projectId = `demo-${randomUUID()}`, onUnreadable?: OnUnreadable) => {
     const emulatorHost = `127.0.0.1:${emulator.port}`
     return () => openRecords({ kind: 'firestore', projectId, emulatorHost }, onUnreadable)
   }
 
-  /** As somebody would in the console of Firebase. */
+  /** Edits a document as in the Firebase console. */
   const damageDocument = async (projectId: string, path: string): Promise<void> => {
     const documents = `http://127.0.0.1:${emulator.port}/v1/projects/${projectId}/databases/(default)/documents`
     const { status } = await fetch(`${documents}/${path}?updateMask.fieldPaths=fields`, {
@@ -75,7 +75,7 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     return (performance.now() - begun) / 1000
   }
 
-  /** Sends again like visitors do, each time with a new timeout. */
+  /** Retries as visitors do, each time with a new timeout. */
   const untilKept = async (records: Records, id: string): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
       try {
@@ -92,7 +92,7 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     await records.createAll([aDraft('one')])
     const spy = jest.spyOn(Firestore.prototype, 'runTransaction')
     spy.mockImplementationOnce(async function (this: Firestore, ...call) {
-      // By now the spy lets pass: this one is written.
+      // The mock applies once: this call writes.
       await this.runTransaction(...call)
       throw Object.assign(new Error('No answer.'), { code: 14 })
     })
@@ -102,7 +102,7 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     expect(spy).toHaveBeenCalledTimes(3)
     spy.mockRestore()
     expect(await records.read('requests', 'one')).toMatchObject({ version: 2 })
-    // Somebody else who wants the same is refused.
+    // The same commit from another caller is refused.
     expect(await records.commit(steps)).toEqual({ status: 'refused', step: 0 })
     await records.close()
   })
@@ -119,7 +119,7 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
       expect(await secondsOf(Promise.all([refused, unread]))).toBeLessThan(15)
       emulator = await startEmulator(file, emulator.port)
       expect(await secondsOf(untilKept(records, 'after'))).toBeLessThan(30)
-      // What was answered with 503 was not kept behind the visitor’s back.
+      // A write refused with 503 must not be stored later.
       expect(await records.read('requests', 'lost')).toBeUndefined()
       await eventually(() => expect(seen.at(-1)).toBe('after'))
       await records.close()
@@ -130,7 +130,7 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
       await records.tryWrite(1)
       await emulator.freeze()
       const kept = records.createAll([aDraft('patient')])
-      // Done when somebody who came later got no answer either.
+      // Resolves once a later request gets no response either.
       await emulator.freeze()
       emulator.thaw()
       expect(await kept).toBe('created')

@@ -8,7 +8,6 @@ import { createSigner } from '../../../src/services/http/signer.js'
 import { systemClock } from '../../../src/shared/time/clock.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/** Something that keeps things on a disk, by id. */
 interface Keeper {
   readonly keep: (id: string) => Promise<unknown>
   readonly holds: (id: string) => Promise<boolean>
@@ -36,7 +35,7 @@ const openFolder = async (folder: string): Promise<Keeper> => {
   }
 }
 
-/** Keeps one thing after the other until the disk refuses. @returns the ids that were acknowledged */
+/** Stores items until the disk refuses. @returns the acknowledged ids */
 const keepUntilRefused = async ({ keep }: Keeper): Promise<readonly string[]> => {
   const kept: string[] = []
   for (;;) {
@@ -45,7 +44,7 @@ const keepUntilRefused = async ({ keep }: Keeper): Promise<readonly string[]> =>
       await keep(id)
     } catch (error) {
       expect(error).toMatchObject({ status: 503 })
-      // Nor is it acknowledged to who sends it again: the store may still see it.
+      // A retry is refused too, because the store may still see the item.
       await expect(keep(id)).rejects.toMatchObject({ status: 503 })
       return kept
     }

@@ -78,7 +78,7 @@ describe('SQLite file', () => {
     const holder = new DatabaseSync(file)
     holder.exec('BEGIN IMMEDIATE')
     const kept = records.createAll([draft])
-    // Whoever else the process serves has their turn; the lock ends only then.
+    // Other clients are served while the lock is held.
     for (let turn = 0; turn < 20; turn += 1) await nextTurn()
     holder.exec('ROLLBACK')
     holder.close()
@@ -148,7 +148,7 @@ describe('SQLite file', () => {
     await records.createAll(
       Array.from({ length: 20_000 }, (_, place) => ({ ...sent, id: `sent-${place}` })),
     )
-    // Looking at every record takes a hundred times as long.
+    // A full scan takes a hundred times as long.
     expect(await milliseconds()).toBeLessThan(10 * alone + 20)
     expect(await records.nextDue('letters')).toBe(7)
     await records.close()
@@ -179,7 +179,7 @@ describe('SQLite file', () => {
     await milliseconds()
     const among200 = await milliseconds()
     await records.createAll(requests(200, 10_000))
-    // Looking at every record takes a hundred times as long.
+    // A full scan takes a hundred times as long.
     expect(await milliseconds()).toBeLessThan(10 * among200 + 20)
     expect(await searchBy(records, 'lea', 'rosiers')).toEqual(['lea'])
     expect(await searchBy(records, 'tremblay 9999')).toEqual(['request-9999'])
@@ -324,7 +324,7 @@ describe('SQLite file', () => {
     expect(readFileSync(file)).toEqual(content)
   })
 
-  /** Where the table of records and each of its indexes begin. */
+  /** Returns the root page of the records table and of each of its indexes. */
   const rootPages = (): readonly number[] => {
     using database = new DatabaseSync(file)
     const sql = "SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'records' AND rootpage > 0"

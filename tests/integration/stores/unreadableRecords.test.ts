@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => running.end())
 
-/** As an earlier or later release, or a person with a tool, could have left it. */
 const damage = (collection: string, fields: string): void => {
   const database = new DatabaseSync(join(running.config.dataDir, 'records.sqlite'))
   const newest =

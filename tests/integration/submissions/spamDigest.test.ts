@@ -11,7 +11,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
-/* What looks like spam reaches the desk and HR all the same: once a day, and they decide. */
+/* Submissions flagged as spam reach the front desk and HR in a daily digest. */
 
 let running: TestApp
 beforeEach(async () => {
@@ -32,9 +32,12 @@ const emails = () => emailsIn(running.config.dataDir)
 const digests = async () =>
   (await emails()).filter(({ subject }) => subject?.startsWith('À vérifier'))
 
-/** The clock of the tests begins at 10:00 of a day in Québec. */
+/** The clock of the tests starts at 10:00 in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
-/** Outbox, two cleanup jobs, digest, notices, content board and schedules wait for their next run. */
+/**
+ * Waits until the timers of all jobs are set: outbox, two cleanup jobs, digest, notices, content board and
+ * schedules.
+ */
 const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(8))
 
 test('spam digest › is sent to the front desk on the next day, one email for all', async () => {
@@ -53,7 +56,6 @@ test('spam digest › is sent to the front desk on the next day, one email for a
     expect(digest?.html).toContain(words)
   }
   expect(digest?.text).not.toMatch(/Zoé|Ana|555-0199|exemple\.ca|Ma vraie question/)
-  // Nobody else was written to: not the address that was typed.
   expect(await emails()).toHaveLength(1)
 
   await untilIdle()

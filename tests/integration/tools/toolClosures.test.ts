@@ -9,7 +9,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
-// Saturday, November 21, 2026, 10 in the morning in Québec.
+// Saturday, November 21, 2026, 10:00 in Québec.
 let app: TestApp
 let marie: SignedInPerson
 beforeEach(async () => {
@@ -42,13 +42,12 @@ const close = async (fields: Readonly<Record<string, string>> = {}): Promise<voi
 
 const tools = urlFor('tools', 'fr')
 
-/** The days 5 to 10 of this cycle are November 25 to 30. */
+/** Days 5 to 10 of this cycle are November 25 to 30. */
 const input = { exam: 'hysterosonogram', day: '21', month: '11', year: '2026' }
 
 const answerIn = (html: string): string =>
   load(html)('#cycle-days-answer').text().replaceAll(/\s+/g, ' ').trim()
 
-/** What a visitor without script reads. */
 const askWithoutScript = async (): Promise<string> => {
   const asked = await app.site
     .post(tools)
@@ -57,11 +56,10 @@ const askWithoutScript = async (): Promise<string> => {
   return answerIn(asked.text)
 }
 
-/** Where the page says that the data of its tools is. */
 const dataAddress = async (site: TestApp['site'] = app.site): Promise<string> =>
   load((await site.get(tools)).text)('[data-island=CycleDays]').attr('data-data-from') ?? ''
 
-/** What the browser answers from the data that it has loaded from there. */
+/** Returns the answer that the browser computes from the data at this address. */
 const askInBrowser = async (address: string, site: TestApp['site'] = app.site) => {
   const { body: data, headers } = await site.get(address).expect(200)
   const props = { action: tools, input: { ...input, situations: [] }, today: '2026-11-21', data }

@@ -16,7 +16,6 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp
 beforeAll(async () => {
-  // The shipped clinic with its closures: the test moves no day that it promises.
   running = await appForTests({ clinic: { closures: christmas } })
 })
 afterAll(() => running.end())
@@ -39,7 +38,6 @@ const postTo = (path: string, fields: Fields, app = running) =>
 const post = (page: PageName, fields: Fields, locale: Locale = 'fr') =>
   postTo(urlFor(page, locale), fields)
 
-/** What a tool says, as a reader meets it: spaces of all kinds are one. */
 const said = (html: string, tool: string): string =>
   load(html)(`#${tool}-answer`).text().replaceAll(/\s+/g, ' ').trim()
 
@@ -347,7 +345,7 @@ describe('tools answer hostile input with an error message', () => {
 
 test('tools › browser module and server return the same text for any input', async () => {
   const { data } = running.services.toolsFiles.fr.current()
-  // A generator of its own, so that a failure can be repeated.
+  // A seeded generator, so that a failure can be reproduced.
   let seed = 7
   const below = (most: number): number => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -387,7 +385,6 @@ test.each(locales)('pages with tools › are the same for every visitor in %s', 
   }
 })
 
-/** Bytes as they travel, whatever the hashes in the addresses of other files are. */
 const weight = (html: string): number =>
   brotliCompressSync(html.replaceAll(/-[A-Z0-9]{8}(?=\.(css|js)\b)|[?&]v=[\w-]+/g, '')).length
 
@@ -401,7 +398,7 @@ test.each<PageName>(['home', 'ultrasound', ...examNames])(
     for (const [place, name] of toolsOf(running.services.content, page).entries()) {
       const without = load(text)
       const tool = without('form.tool').eq(place).closest('[data-island]')
-      // On an exam page a tool is a section of its own, with its heading.
+      // On exam pages a tool has its own section and heading.
       if (isExam(page)) tool.closest('section').remove()
       else tool.remove()
       const heavier = whole - weight(without.html())
@@ -424,7 +421,7 @@ test('tools rate limit › allows sixty answers per address in ten minutes, coun
   const refused = await ask()
   expect(refused.status).toBe(429)
   expect(refused.headers['retry-after']).toBeDefined()
-  // The other pages share the count; the form of the home page has its own.
+  // Other pages share the count; the form of the home page has a separate one.
   expect((await postTo('/fr', { tool: 'examFinder', words: 'irm' }, limited)).status).toBe(429)
   expect((await postTo('/fr', { name: '' }, limited)).status).toBe(422)
   await limited.end()

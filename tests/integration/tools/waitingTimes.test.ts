@@ -7,7 +7,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 
-// Saturday, November 21, 2026, 10 in the morning in Québec.
+// Saturday, November 21, 2026, 10:00 in Québec.
 let app: TestApp
 let marie: SignedInPerson
 beforeEach(async () => {
@@ -57,7 +57,6 @@ test('waiting time › is shown as two dates on the pages of its exams and the t
   const prp = await mainOf('/fr/therapie-a-prp')
   expect(prp).toContain(call)
   expect(prp).not.toContain('Estimation')
-  // It is no banner.
   expect((await app.site.get('/fr')).text).not.toContain('closure-notice')
 })
 
@@ -88,7 +87,7 @@ test('waiting time › uses the last published values, with a text in both langu
 
 test.each([
   [{ min: '10', max: '5' }, 'L’attente la plus courte doit être plus petite'],
-  // One number would say more than anybody knows.
+  // A single number would claim too much precision.
   [{ min: '5', max: '5' }, 'L’attente la plus courte doit être plus petite'],
   [{ max: '91' }, 'de 1 à 90'],
   [{ min: '0' }, 'de 1 à 90'],
@@ -118,7 +117,7 @@ test('waiting time › preview shows the dates in both languages without publish
     /^Combien de temps attendre\? ?IRM ?Un rendez-vous .* entre le vendredi 27 novembre et/,
   )
   expect(plain($(english).text())).toContain('between Friday, November 27 and')
-  // A banner stands above every page: this does not.
+  // Not a banner, which would be on every page.
   expect($('.site__banner').length).toBe(0)
   expect(await mainOf(mri)).toContain(call)
 })

@@ -16,7 +16,6 @@ let participating: TestApp
 let flipped: TestApp
 let expired: readonly TestApp[]
 
-/** The shipped clinic with other rules of who pays. */
 const withCoverage = async (changes: Partial<Clinic['coverage']>): Promise<TestApp> => {
   const { coverage } = participating.services.clinic
   return appForTests({ clinic: { coverage: { ...coverage, ...changes } } })
@@ -29,7 +28,7 @@ beforeAll(async () => {
     radiologists: 'non-participating',
     prices: { ...prices, ultrasound: 210 },
   } as const
-  // Yesterday, by the clock of the tests.
+  // The day before the clock of the tests.
   const pricesValidUntil = '2026-11-20'
   flipped = await withCoverage(nobody)
   expired = [
@@ -44,7 +43,6 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 const pageOf = async (app: TestApp, path: string): Promise<string> =>
   (await app.site.get(path).expect(200)).text
 
-/** The section of an exam page, with what is folded. */
 const cost = async (name: ExamName, locale: Locale, app = participating): Promise<string> =>
   plain(load(await pageOf(app, urlFor(name, locale)))('#cost').text())
 
@@ -149,7 +147,7 @@ test('coverage flag › changes every page, structured data and email consistent
     seen.participating += takePart.test(before ?? '') ? 1 : 0
     seen.flipped += takeNoPart.test(after ?? '') ? 1 : 0
   }
-  // Each ultrasound and the page of tools, in two languages, says one thing or the other.
+  // One statement on each ultrasound page and on the tools page, in two languages.
   const telling = (ultrasoundExamNames.length + 1) * locales.length
   expect(seen).toEqual({ participating: telling, flipped: telling })
 

@@ -32,7 +32,7 @@ test('application file › shows scan and inspection results as text before each
   const items = $('.file')
     .toArray()
     .map((file) => $(file).text())
-  // No scanner is configured, as for most clinics on their first day.
+  // No scanner is configured, as in most new installations.
   expect(items[0]).toMatch(/CV\.pdf.*Non analysé : aucun antivirus.*Télécharger/s)
   expect(items[1]).toMatch(/Lettre\.docx.*Contient des macros.*Non analysé.*Télécharger/s)
   expect($('section[aria-labelledby=files]').text()).toContain(

@@ -22,7 +22,6 @@ const page = () => staffPage(nadia, `/staff/applications/${reference}`)
 const post = (address: string, fields: Readonly<Record<string, string>>) =>
   nadia.agent.post(`/staff/applications/${reference}/${address}`).type('form').send(fields)
 
-/** What the form of the page sends, with these words. */
 const written = async (words: Readonly<Record<string, string>>) => ({
   ...fieldsIn(await page(), '.reply-form'),
   ...words,

@@ -6,7 +6,7 @@ import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
-/* For how long an application is kept: what the form, the policy and the emails promise. */
+/* Compares the retention of applications with the form, the policy and the emails. */
 
 let app: TestApp
 let nadia: SignedInPerson

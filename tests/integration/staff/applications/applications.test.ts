@@ -17,7 +17,6 @@ afterEach(() => app.end())
 const pageOf = (reference: string, person = nadia) =>
   staffPage(person, `/staff/applications/${reference}`)
 
-/** Sends the form of the page that holds this button or field. */
 const send = async (
   reference: string,
   fields: Readonly<Record<string, string>>,
@@ -206,7 +205,7 @@ test('applications list › can be filtered by position', async () => {
   await aReceivedApplication(app, { fields: { name: 'Zoé Roy', offer: 'spontaneous' } })
   const $ = await staffPage(nadia, '/staff/applications?view=open&offer=spontaneous')
   expect($('tbody .name').text()).toBe('Zoé Roy')
-  // The counts are those of the whole view, as for requests.
+  // Counts of the whole view, not of the page.
   expect($('.views [aria-current] .num').text()).toBe('2')
 })
 
@@ -229,7 +228,6 @@ describe('long list of applications', () => {
       address = $('.pager a').attr('href')
     }
     expect(pages.map(({ length }) => length)).toEqual([100, 100, 50])
-    // The longest waiting first.
     expect(pages.flat()).toEqual(references.toReversed())
     const limits = list.mock.calls.map(([, { limit }]) => limit)
     expect(Math.max(...limits)).toBeLessThanOrEqual(100)

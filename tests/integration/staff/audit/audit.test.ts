@@ -23,14 +23,13 @@ const append = async (count: number): Promise<void> => {
 const verify = async (logged?: { sequence: number; mac: string }) =>
   running.services.staff.audit.verify(logged)
 
-/** What somebody with the database file, and nothing else, does to it. */
+/** Modifies the database directly, as an attacker without the keys could. */
 const tamper = (sql: string): void => {
   const database = new DatabaseSync(running.config.paths.records)
   database.exec(sql)
   database.close()
 }
 
-/** The last entry that the site's own log names, which the platform keeps. */
 const loggedHead = () => {
   const line = running.logLines.findLast((one) => one.includes('"audit entry"'))
   const { audit }: { audit: { sequence: number; mac: string } } = JSON.parse(line ?? '')

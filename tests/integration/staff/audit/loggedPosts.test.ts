@@ -19,10 +19,9 @@ import {
 } from '../../../support/staff/signInVisits.js'
 import { createSoftPasskey } from '../../../support/staff/softPasskey.js'
 
-/* Whatever changes something, or shows or hands out a person, is in the log: told for every post there is. */
+/* Every post that changes data or shows personal data is in the audit log; each post route is tested. */
 
 let app: TestApp
-/** Whoever has every role, and a password. */
 let marie: SignedInPerson
 let request: string
 let application: string
@@ -47,7 +46,6 @@ const send = (address: string, fields: Fields = {}, agent = marie.agent): Promis
 
 const page = (address: string) => staffPage(marie, address)
 
-/** What the first form of a page that holds this would send. */
 const formOf = async (address: string, form: string): Promise<Fields> =>
   fieldsIn(await page(address), form)
 
@@ -125,7 +123,6 @@ const openPrivacy = (email = 'personne@boite.example'): Promise<Response> =>
   send(staffUrl('privacy'), { kinds: ['access', 'delete'], receivedOn: '2026-11-20', email })
 const privacyReference = async (): Promise<string> => lastOf(await openPrivacy())
 
-/** Finds the person of the request, and ticks all that was found. */
 const foundPerson = async (): Promise<{ readonly reference: string; readonly key: string }> => {
   const reference = lastOf(await openPrivacy('jeanne@exemple.ca'))
   const address = staffUrl('privacyRequest', { reference })
@@ -137,7 +134,6 @@ const foundPerson = async (): Promise<{ readonly reference: string; readonly key
 const recordIncident = (): Promise<Response> =>
   send(staffUrl('incidentNew'), { law: 'health', information: 'Prénom', draft: 'yes' })
 
-/** One that writes something, for each row that takes posts. */
 const changePrice = (mri: string): Promise<Response> =>
   saveSection(marie, sectionAddress('clinic', 'prices'), { 'coverage.prices.mri': mri })
 
@@ -302,16 +298,16 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
   },
 }
 
-/** Posts that change nothing and show nobody. */
+/** Posts that neither change data nor show personal data. */
 const changesNothing: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
-  // That the password was right is sealed into the next page; that it was wrong is in the log.
+  // A correct password is sealed into the next page; a wrong one is logged.
   'signIn',
-  // A cookie of the browser, of whoever is not signed in.
+  // Only sets a cookie.
   'language',
   'auditVerify',
 ])
 
-/** Told by tests of their own: they need a code of this very moment, or the service of identities. */
+/** Tested separately, because they need a current code or the identity provider. */
 const toldElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'session',
   'enrolment',

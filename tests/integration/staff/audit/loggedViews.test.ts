@@ -13,12 +13,11 @@ import { everyRow, guardedRows } from '../../../support/staff/everyRow.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
-/* Who viewed whose data: an entry for each answer that shows personal data, none for any other. */
+/* Every response with personal data has one entry in the audit log; other responses have none. */
 
 const email = 'jeanne@exemple.ca'
 
 let app: TestApp
-/** Has every role. */
 let marie: SignedInPerson
 let request: string
 let application: string
@@ -38,7 +37,6 @@ const get = (address: string): Promise<Response> =>
 const lastOf = (answer: Response): string =>
   String(answer.headers['location']).split('/').at(-1)?.split('?')[0] ?? ''
 
-/** A privacy request whose findings are ticked. */
 const openPrivacy = async (): Promise<string> => {
   const asked = { kinds: ['access', 'delete'], receivedOn: '2026-11-20', email }
   const reference = lastOf(await send(staffUrl('privacy'), asked))
@@ -70,9 +68,9 @@ interface Case {
   readonly what: string
   readonly status: number
   readonly act: () => Promise<Response>
-  /** Missing where this answer shows no personal data. */
+  /** Undefined if the response shows no personal data. */
   readonly action?: string
-  /** Of the record; missing for lists. */
+  /** Reference of the record; undefined for lists. */
   readonly subject?: () => string
 }
 
@@ -90,7 +88,6 @@ const privacyAt = (
 ) => staffUrl(name, { reference: privacy })
 const incidentAt = () => staffUrl('incident', { reference: incident })
 
-/** Answers about one record, with the action that each of them is logged by. */
 const casesOf =
   (action: string, subject: () => string) =>
   (what: string, status: number, act: () => Promise<Response>): Case => ({
@@ -122,7 +119,6 @@ const correction = async (changes: object) => {
   return send(privacyAt('privacyCorrect'), { ...fieldsIn($, form), ...changes })
 }
 
-/** An incident that was sent before, and says something else now. */
 const incidentAgain = async (): Promise<Response> => {
   const sent = { id: randomUUID(), law: 'health', information: 'Nom', draft: 'yes' }
   incident = lastOf(await send(staffUrl('incidentNew'), sent))
@@ -135,7 +131,7 @@ const mistyped = async (): Promise<Response> => {
   return send(address, { version: stored?.version, do: 'fix', to: 'jeanne' })
 }
 
-/** Each row of the staff table, with every answer of it that is a page or a file about visitors. */
+/** For each row of the staff table, all responses that are pages or files about visitors. */
 const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   signIn: [],
   signInCode: [],
@@ -356,7 +352,6 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
 
 const count = async (): Promise<number> => (await app.services.staff.audit.verify()).count
 
-/** Entries that an act adds, newest first. */
 const entriesOf = async (act: () => Promise<Response>) => {
   const before = await count()
   const answer = await act()
@@ -402,7 +397,6 @@ describe('audit log of views', () => {
     }
   })
 
-  /** What a client may write in the place of a reference. */
   const foreign = ['OND-7K4M-2QXD', 'Jeanne Tremblay, 418 555-0199', 'x'.repeat(3000)]
 
   test.each(everyRow.filter(({ path }) => path.includes(':')))(

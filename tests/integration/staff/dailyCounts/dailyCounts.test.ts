@@ -17,7 +17,7 @@ const hour = 3_600_000
 const summaries = async (): Promise<readonly Email[]> =>
   (await emailsIn(app.config.dataDir)).filter(({ subject = '' }) => subject.startsWith('À voir'))
 
-/** Hours pass one at a time, as the task runs each hour. */
+/** Moves the clock by single hours, because the job runs hourly. */
 const passHours = async (hours: number): Promise<void> => {
   for (let passed = 0; passed < hours; passed += 1) {
     app.clock.pass(hour)

@@ -8,8 +8,6 @@ import {
   signedIn,
 } from '../../../support/staff/signedIn.js'
 
-/* The clinic's manager keeps the register of confidentiality incidents. */
-
 const year = 365 * 86_400_000
 
 let running: TestApp
@@ -21,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.end())
 
-/** Everything that the register must have: a health incident with a serious risk. */
+/** All fields of a health incident with a serious risk. */
 const whole = {
   law: 'health',
   information: 'Prénom, nom de l’examen, heure du rendez-vous',
@@ -42,7 +40,6 @@ const whole = {
 const post = (path: string, fields: Readonly<Record<string, unknown>>, cookie = manager.cookie) =>
   agentOf(running, cookie).post(path).type('form').send(fields)
 
-/** @returns its number */
 const record = async (fields: Readonly<Record<string, unknown>>): Promise<string> => {
   const answer = await post(staffUrl('incidentNew'), fields)
   expect(answer.status).toBe(303)
@@ -113,7 +110,7 @@ test.each([
     expect(await stored()).toHaveLength(0)
     const missing = missingIn(answer.text)
     expect(missing).toContain(item)
-    // A risk that nobody judged asks for no notice yet.
+    // Notices are required only once the risk is assessed.
     expect(missing).toHaveLength(1)
     const $ = load(answer.text)
     expect($(`#${item}-error`)).toHaveLength(1)
@@ -175,7 +172,7 @@ test('incident › an edit conflict preserves the second text and shows the firs
   const $ = load(answer.text)
   expect($('#measures').val()).toBe('La seconde')
   expect($('[role=alert]').text()).toContain('La première')
-  // Read and decided: it is added to theirs.
+  // A second attempt with the current version succeeds.
   const version = $('main input[name=version]').val()
   const again = await post(staffUrl('incident', { reference }), { ...whole, version })
   expect(again.status).toBe(303)
@@ -192,7 +189,6 @@ test('incident › can be removed after the fifth year and not in the fourth', a
     '22 novembre 2031',
   )
   expect(await stored()).toHaveLength(1)
-  // Neither does the daily deletion take it.
   await running.services.records.removeExpired(running.clock.now())
   expect(await stored()).toHaveLength(1)
   running.clock.pass(year + 3 * 86_400_000)
@@ -209,7 +205,7 @@ test('incident › concurrent removal by two people succeeds for both and is log
   const { sessions, incidents } = running.services.staff
   const who = await sessions.find(cookie)
   if (who === undefined) throw new Error('Nobody is signed in.')
-  // Both read it before either removes it, which two requests of HTTP rarely do.
+  // Both read before either removes, which is rare over HTTP.
   const remove = () => incidents.remove(reference, { signedIn: who, requestId: 'test-0001' })
   expect(await Promise.all([remove(), remove()])).toEqual(['removed', 'removed'])
   const where = { field: 'action', equals: 'incidentRemoved' }
@@ -234,7 +230,7 @@ test('incident › each change is in the audit log by number without its text', 
     ['incidentOpened', reference, 'done'],
     ['incidentAmended', reference, 'done'],
     ['incidentRemoved', reference, 'refused'],
-    // The refusal is shown with the whole incident.
+    // The refusal shows the whole incident.
     ['incidentViewed', reference, 'done'],
   ])
   expect(JSON.stringify(records)).not.toContain('préparation')

@@ -17,10 +17,7 @@ import {
   wordsLeft,
 } from '../../../support/staff/storedPerson.js'
 
-/*
- * A process that is killed while it deletes leaves what it had not done yet, and what it had in memory
- * is gone: what is stored is all that the next one knows.
- */
+/* A process killed during a deletion loses its memory: its successor resumes from stored data only. */
 
 let running: TestApp
 let files: Files
@@ -37,7 +34,7 @@ beforeAll(async () => {
   act = { signedIn: signed, requestId: 'test' }
   programs = temporaryFolder()
   program = join(programs.path, 'killedWhileDeleting.mjs')
-  // In one file: it is started twenty times.
+  // Bundled into one file, because it is started twenty times.
   buildSync({
     entryPoints: [join('tests', 'fixtures', 'killedWhileDeleting.ts')],
     bundle: true,
@@ -58,7 +55,6 @@ interface Kill {
   readonly when: 'during' | 'after'
 }
 
-/** Deletes in a process of its own, which is killed there. */
 const deleteElsewhere = async (reference: string, kill?: Kill) => {
   const { config, clock, services } = running
   const { version } = await services.staff.privacy.read(reference)
@@ -79,7 +75,6 @@ const deleteElsewhere = async (reference: string, kill?: Kill) => {
   return { signal, said: stdout, error: stderr }
 }
 
-/** Stores the person, and the request to delete what is theirs. */
 const ask = async (): Promise<string> => {
   await storeMaelie(running, files)
   return running.services.staff.privacy.open(
@@ -93,7 +88,7 @@ const ask = async (): Promise<string> => {
   )
 }
 
-/** What the request says at its end, and what is left of the person in any file of the site. */
+/** Returns the final state of the request and the person's data left in any file. */
 const outcome = async (reference: string) => {
   const request = await running.services.staff.privacy.read(reference)
   const { state, search, chosen, deletion, attestation } = request

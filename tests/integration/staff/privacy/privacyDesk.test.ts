@@ -33,8 +33,6 @@ import {
   wordsLeft,
 } from '../../../support/staff/storedPerson.js'
 
-/* The clinic's manager answers somebody who asks what is stored about them. */
-
 let running: TestApp
 let files: Files
 let manager: SignedInPerson
@@ -56,7 +54,7 @@ afterEach(async () => {
 const post = (path: string, fields: Readonly<Record<string, unknown>>) =>
   manager.agent.post(path).type('form').send(fields)
 
-/** Writes a request down and searches. @returns its number */
+/** Records a request and searches. @returns its reference */
 const open = async (
   sought: Readonly<Record<string, string>>,
   kinds: readonly string[] = ['access', 'delete'],
@@ -66,7 +64,6 @@ const open = async (
   return String(answer.headers['location']).split('/').at(-1) ?? ''
 }
 
-/** With ordinary spaces. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
 const resultsOf = async (reference: string) => {
@@ -89,7 +86,6 @@ const resultsOf = async (reference: string) => {
   }
 }
 
-/** Keeps the ticks as they are and goes where the button leads. */
 const press = async (reference: string, button: string, ticked?: readonly string[]) => {
   const { rows } = await resultsOf(reference)
   const pick = rows
@@ -547,7 +543,7 @@ describe('privacy request deletion', () => {
     const [leaving] = await records.claim('letters', lease)
     const reference = await open({ email: maelie.email })
     await deleteTicked(reference)
-    // Whoever was sending it is told that it is gone.
+    // The sender of the leased email finds it missing.
     expect(await records.update('letters', leaving?.id ?? email, leaving?.version ?? 0, {})).toBe(
       'missing',
     )
@@ -563,9 +559,8 @@ describe('privacy request deletion', () => {
     const { records, log } = running.services
     const emailCopies = await openEmailCopies(running.config.paths.mail, log)
     const jobs = dailyCleanupJobs({ records, files, emailCopies, onUnreadable: () => undefined })
-    // A year later everything is past its retention.
     for (const cleanup of jobs) await cleanup.removeExpired(running.clock.now() + 400 * 86_400_000)
-    // Her session has expired with the rest.
+    // The manager's session has expired too.
     const { cookie } = await openSession(running, manager.id)
     const done = await agentOf(running, cookie)
       .post(staffUrl('privacyDelete', { reference }))

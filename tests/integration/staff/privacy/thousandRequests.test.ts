@@ -19,7 +19,7 @@ const total = 1000
 const person = 'insistante@exemple.ca'
 const kinds = ['contactDesk', 'contactAcknowledgement'] as const
 
-// No metadata server of Google answers here.
+// Prevents the library from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
 let app: TestApp
@@ -29,7 +29,6 @@ const open = async (env: Readonly<Record<string, string>> = {}): Promise<void> =
   manager = await signedIn(app, { roles: ['admin'] })
 }
 
-/** Requests of one person, each with two emails that wait. */
 const receive = async (): Promise<void> => {
   const { records } = app.services
   const references = await manyRequests(app, total, () => ({ email: person }))
@@ -54,7 +53,6 @@ const receive = async (): Promise<void> => {
 const send = (address: string, fields: object) =>
   manager.agent.post(address).type('form').send(fields)
 
-/** Opens a privacy request and ticks everything that the page shows. */
 const openRequest = async (): Promise<string> => {
   const kindsAsked = ['access', 'delete']
   const asked = { kinds: kindsAsked, receivedOn: '2026-11-20', email: person }
@@ -94,7 +92,7 @@ const outcomeOf = async (reference: string) => {
   return { state, counts, takenBack, leaving }
 }
 
-/** Lets a number of calls pass and fails from then on, as a killed process would. */
+/** Fails after this many calls, as a killed process would. */
 const failAfter = (passed: number) => {
   let calls = 0
   return (): void => {
@@ -143,7 +141,7 @@ describe(`${about}, on SQLite`, () => {
     const deletion = async () => {
       expect((await remove(reference)).status).toBe(303)
     }
-    // The commit that begins the deletion is followed by the first batch.
+    // The commit that starts the deletion is followed by the first batch.
     expect(await mostWritesInOneTurn(app.services.records, deletion)).toBeLessThanOrEqual(2)
     expect(await outcomeOf(reference)).toMatchObject(expected)
     expect(await left()).toBe(0)

@@ -66,7 +66,7 @@ describe.each([
       const fields = { list: area.list, picks: picksOf(references), state: area.after }
       page = (await post(area.path, fields).expect(200)).text
     }
-    // A commit holds 25 records with their entries.
+    // A commit contains 25 records with their entries.
     expect(await mostWritesInOneTurn(app.services.records, change)).toBe(1)
     expect(await statesOf(area, references)).toEqual([area.after])
     expect(await entries()).toBe(logged + 200)

@@ -22,10 +22,9 @@ import { handClock } from '../../../support/site/handClock.js'
 import { openStore } from '../../../support/site/openStore.js'
 import { livePasskey } from '../../../support/staff/storedPasskey.js'
 
-// Nobody answers where Google's machines would tell who they are.
+// Prevents the library from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
-/** The same numbers in every run, so that a failure can be looked at. */
 const randomFrom = (seed: number) => {
   let state = seed
   return (): number => {
@@ -39,7 +38,6 @@ const noFiles = {
   head: async () => undefined,
 }
 
-/** The desk over these records; the log keeps nothing, as it has its own tests. */
 const deskOver = (records: Records) => {
   const clock = handClock()
   const retention = { requests: 180, applications: 90, otherOffers: 365, feedback: 180 }
@@ -117,7 +115,7 @@ const person = (id: string) => ({
   requestId: 'test',
 })
 
-/** Notes until they are kept: a conflict is told, looked at and tried again, as people do. */
+/** Retries after conflicts, as staff members do. */
 const noteUntilKept = async (
   desk: ReturnType<typeof deskOver>,
   id: string,
@@ -143,10 +141,10 @@ const notesOf = async (
   return (found?.desk.events ?? []).flatMap((event) => (event.kind === 'note' ? [event.text] : []))
 }
 
-/** Rounds that note on one request: each reads and writes all notes of it anew. */
+/** Rounds per request: each one reads and rewrites all notes. */
 const perRequest = 8
 
-/** Two people note at once, having seen the same or an older version. */
+/** Adds concurrent notes, based on the same or on an older version. */
 const interleave = async (desk: ReturnType<typeof deskOver>, rounds: number): Promise<void> => {
   const random = randomFrom(rounds)
   let reference = ''
@@ -168,7 +166,6 @@ const interleave = async (desk: ReturnType<typeof deskOver>, rounds: number): Pr
   }
 }
 
-/** Somebody notes, moves, writes and takes back in any order. */
 const workAtRandom = async (desk: ReturnType<typeof deskOver>, random: () => number) => {
   const reference = await desk.receive()
   const changes: readonly DeskChange[] = [

@@ -15,7 +15,6 @@ let app: TestApp
 let sylvie: SignedInPerson
 let reference = ''
 
-/** One in ten is still open; the others are done. */
 const drafts = (now: number) =>
   Array.from({ length: total }, (_, place) => {
     const createdAt = new Date(now - place * 20 * minute).toISOString()
@@ -33,7 +32,7 @@ const drafts = (now: number) =>
   })
 
 beforeAll(async () => {
-  // As the site runs: in development React spends most of the time on messages for developers.
+  // React's development build spends most of the time on warnings.
   process.env['NODE_ENV'] = 'production'
   const { appForTests } = await import('../../../support/site/appForTests.js')
   const { signedIn } = await import('../../../support/staff/signedIn.js')
@@ -47,7 +46,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.end())
 
-/** Processor time, which does not count what else the machine does. */
+/** Processor time, independent of other load. */
 const costOf = async (load: () => Promise<unknown>): Promise<number> => {
   const costs: number[] = []
   for (let turn = 0; turn < 7; turn += 1) {
@@ -90,7 +89,7 @@ test('requests search › by name, phone, email or reference takes less than 150
 test('requests list › transfers less than 60 kB on a second visit with cached files', async () => {
   const page = sylvie.agent.get('/staff/requests?view=done').set('Accept-Encoding', 'br')
   const { text } = await page.expect('Content-Encoding', 'br')
-  // The test reads it unpacked; packed at the lowest quality it weighs more than what was sent.
+  // The response is uncompressed here; the lowest quality gives an upper bound.
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
   expect(brotliCompressSync(text, quick).length).toBeLessThan(60_000)
 })

@@ -46,7 +46,7 @@ test('requests list › shows name, contact, subject, age and deadline in each r
   expect(row.text()).toContain('jeanne@exemple.ca')
   expect(row.find('.k-due').text()).toContain('lun')
   expect(row.find('.k-note').text()).toContain('« Le matin. »')
-  // Its marks never stand on a line of their own.
+  // Quotation marks never wrap alone.
   const { text } = await sylvie.agent.get('/staff/requests?view=new')
   expect(text).toContain('«\u00A0Le matin.\u00A0»')
   expect(row.find('.k-state').text()).toContain('Nouvelle')
@@ -210,7 +210,7 @@ test('requests search › finds name, phone in any format, email and reference w
     '555-0199',
     'zoe@exemple',
     reference.toLowerCase(),
-    // As it is told on the phone, and as somebody types who knows that all begin alike.
+    // As spoken on the phone, or typed without the common prefix.
     reference.replaceAll('-', ' '),
     reference.replaceAll('-', ''),
     reference.slice('OND-'.length).toLowerCase(),
@@ -269,7 +269,7 @@ test('bulk change › of a full view requires confirmation of the count and can 
   const choice = { list: 'view=new', all: 'on', state: 'done', assign: '' }
   const asked = load((await post('/staff/requests', choice).expect(200)).text)
   expect(asked('h1').text()).toMatch(/^Changer 32.demandes\?$/)
-  // What comes while somebody reads the question is not among them.
+  // Requests that arrive during the confirmation are excluded.
   await aReceivedRequest(app, { name: 'Rose Nguyen' })
   const done = load((await post('/staff/requests', fieldsIn(asked, 'main form'))).text)
   expect(done('h1').text()).toMatch(/^32.demandes changées/)
@@ -557,7 +557,7 @@ test('bulk change › assigns and changes state of a full view with one click', 
   })
 })
 
-/** Stores requests that the desk has closed, a minute apart: their references, newest first. */
+/** Stores closed requests, a minute apart. @returns their references, newest first */
 const storeClosed = async (count: number): Promise<readonly string[]> => {
   const references = Array.from({ length: count }, () => makeReference('OND'))
   const drafts = references.map((reference, place) => {

@@ -22,14 +22,13 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-/** Opens a list and returns the address that its script polls. */
 const openList = async (view = 'new', person = sylvie): Promise<string> =>
   (await staffPage(person, `/staff/requests?view=${view}`))('[data-news]').attr('data-news') ?? ''
 
 const poll = async (address: string, person = sylvie) => {
   const answer = await person.agent.get(address).expect(200).expect('Content-Type', /json/)
   const message = messageSchema.parse(JSON.parse(answer.text.replaceAll('\u00A0', ' ')))
-  // As the script does: the next poll continues from there.
+  // As in the script: the next poll continues from there.
   return { ...message, next: address.replace(/after=\d+/, `after=${message.position}`) }
 }
 

@@ -20,7 +20,6 @@ const replyTo = (reference: string): string => `/staff/requests/${reference}/rep
 const post = (address: string, fields: Record<string, string>) =>
   sylvie.agent.post(address).type('form').send(fields)
 
-/** What the preview page would send. */
 const preview = async (
   reference: string,
   words: { readonly subject?: string; readonly text: string },
@@ -39,13 +38,11 @@ const replies = async (): Promise<readonly string[]> => {
 const takeBack = (who: SignedInPerson, reference: string, fields: Record<string, string>) =>
   who.agent.post(`/staff/requests/${reference}/take-back`).type('form').send(fields).expect(303)
 
-/** The lists of the queue with how many requests each holds. */
 const lists = async (): Promise<string> => {
   const $ = await staffPage(sylvie, '/staff/requests')
   return $('main nav').first().text()
 }
 
-/** The outbox waits for its next turn: whatever was due has left. */
 const untilSent = async (): Promise<void> => {
   await eventually(async () => {
     const due = await app.services.records.nextDue('letters')
@@ -226,7 +223,6 @@ describe('cancellation of a reply', () => {
     return records.find(({ fields }) => fields['kind'] === 'staffReply')
   }
 
-  /** Queues a reply and opens the page with its undo bar. */
   const queue = async (text: string) => {
     const { reference } = await aReceivedRequest(app)
     await post(replyTo(reference), await preview(reference, { text }))

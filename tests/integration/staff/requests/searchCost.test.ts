@@ -8,7 +8,7 @@ const repeated = (count: number, make: (place: number) => string, between = ' ')
   Array.from({ length: count }, (_none, place) => make(place)).join(between)
 const letterOf = (place: number): string => String.fromCharCode(97 + (place % 26))
 
-/** Names as visitors may type them to make a search expensive: many words, one long word, other scripts. */
+/** Names that make a search expensive: many words, one long word, other scripts. */
 const names: readonly ((place: number) => string)[] = [
   () => repeated(50, letterOf),
   () => `Anne ${'aeiou'.repeat(16)} Tremblay`,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.end())
 
-/** Milliseconds of processor time, which does not count what else the machine does. */
+/** Processor time in milliseconds, independent of other load. */
 const costOf = async (typed: string): Promise<number> => {
   const costs: number[] = []
   while (costs.length < 3) {

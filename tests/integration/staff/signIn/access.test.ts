@@ -53,7 +53,7 @@ test.each(
 )(
   '$path › never answers 403 for the role $role with any reference',
   async ({ address, role, name }) => {
-    // An answer that goes on for as long as the page is open has a test of its own.
+    // Tested in `signIn.test.ts`.
     if (name === 'signOut') return
     const answer = await agentWith(role).get(address)
     expect([200, 303, 404, 405, 410]).toContain(answer.status)

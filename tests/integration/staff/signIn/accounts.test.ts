@@ -103,7 +103,7 @@ test('account roles › the second of two concurrent changes shows the first', a
   const page = await staffPage(second, staffUrl('account', { id: person.id }))
   const seen = fieldsIn(page, `form[action="${address}"]`)
   await admin.agent.post(address).type('form').send({ role: 'desk' }).expect(303)
-  // Who left HR does not get its files back by a page that lay open.
+  // A stale page must not restore the HR role and its files.
   const chosen = { ...seen, role: ['desk', 'hr', 'admin'] }
   const refused = await second.agent.post(address).type('form').send(chosen).expect(409)
   const shown = load(refused.text)

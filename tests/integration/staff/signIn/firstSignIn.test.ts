@@ -14,7 +14,6 @@ afterEach(() => running.end())
 const hour = 3_600_000
 const password = 'quatre mots assez longs'
 
-/** The link that “npm run staff -- invite” prints. */
 const invite = async (email = 'marie@clinique.example', locale: Locale = 'fr'): Promise<string> => {
   const invited = { email, name: 'Marie-Ève Lachance', roles: ['admin'], locale } as const
   const done = await running.services.staff.manage.invite({ actor: 'command' }, invited)
@@ -24,7 +23,6 @@ const invite = async (email = 'marie@clinique.example', locale: Locale = 'fr'): 
 const accept = (link: string, typed = password, again = typed) =>
   agentOf(running).post(link).type('form').send({ password: typed, again })
 
-/** From the page with the QR code to the first session. */
 const connectPhone = (page: string, codeOf?: (secret: string) => string) => {
   const $ = load(page)
   const secret = $('.secret').text().replaceAll(' ', '')

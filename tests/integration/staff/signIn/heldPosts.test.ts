@@ -13,7 +13,7 @@ import { eventually } from '../../../support/site/eventually.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
-/* A body may come for an hour, byte by byte: who may do it is asked again when it is whole. */
+/* A slow body may take an hour: permissions are checked again once it is complete. */
 
 let running: TestApp
 let server: Server
@@ -41,7 +41,7 @@ const body = new URLSearchParams({
 const portOf = (address: ReturnType<Server['address']>): number =>
   typeof address === 'object' ? (address?.port ?? 0) : 0
 
-/** Begins to send the form of an invitation, and answers once the site has let its sender through. */
+/** Starts to send an invitation and resolves once the site has authorised the request. */
 const begin = async ({ cookie, sessionId }: SignedInPerson): Promise<ClientRequest> => {
   running.clock.pass(2 * minute)
   const sent = request({

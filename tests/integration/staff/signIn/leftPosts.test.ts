@@ -14,8 +14,8 @@ import {
 } from '../../../support/staff/signInVisits.js'
 
 /*
- * A computer at the desk is left as it is: whoever sits down after the session has ended can send a form
- * in its browser. Only the person who signs in next can tell whether it was theirs.
+ * Anyone can send a form on an unattended computer after the session has ended. The person who signs in next
+ * must confirm it.
  */
 
 let running: TestApp
@@ -46,7 +46,7 @@ test('form left in the browser of another person › is shown for confirmation a
   expect(await names()).not.toContain('Complice')
   const page = load(entered.text)
   expect(page('main').text()).toContain('complice@exemple.ca')
-  // It was theirs: one press, and nothing has to be typed again.
+  // A single click confirms the form without typing it again.
   const held = page('main form').first()
   const fields = fieldsIn(page, 'main form:first')
   expect(held.attr('action')).toBe(staffUrl('accountInvite'))

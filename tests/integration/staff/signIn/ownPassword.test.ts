@@ -3,7 +3,7 @@ import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import type { SignedInPerson } from '../../../support/staff/signedIn.js'
 import { staffPassword, withPassword } from '../../../support/staff/signInVisits.js'
 
-/* Whoever finds a browser signed in may guess at the password behind it, no more often than at the door. */
+/* Password guesses in an open session have the same limit as on the sign-in page. */
 
 let running: TestApp
 let person: SignedInPerson

@@ -31,13 +31,11 @@ const actions = async (limit = 10): Promise<readonly string[]> => {
 const challengeSchema = z.object({ challenge: z.string() })
 const askedSchema = z.object({ options: challengeSchema, ticket: z.string() })
 
-/** What a page of the site asks a browser to sign. */
 const asked = async (agent: SignedInPerson['agent'], address: string) => {
   const { options, ticket } = askedSchema.parse((await agent.get(address)).body)
   return { challenge: options.challenge, ticket }
 }
 
-/** Adds a passkey by the pages of the account. */
 const addPasskey = async (
   owner: SignedInPerson = person,
   change: Partial<Parameters<SoftPasskey['create']>[0]> = {},
@@ -54,7 +52,6 @@ const addPasskey = async (
   return { passkey, answer }
 }
 
-/** What goes wrong in one answer of a device. */
 type Change = Partial<Parameters<SoftPasskey['sign']>[0]> & { readonly ticket?: string }
 
 const answerOf = (
@@ -73,7 +70,6 @@ const sendSigned = (answer: object): Promise<Response> =>
     .send(answer)
     .then((done) => done)
 
-/** Signs in at a computer that nobody is signed in at. */
 const signInWith = async (passkey: SoftPasskey, change?: Change): Promise<Response> =>
   sendSigned(answerOf(passkey, await asked(agentOf(running), staffUrl('signInPasskey')), change))
 
@@ -88,7 +84,7 @@ test('passkey › is added after a recent code and signs in alone', async () => 
   running.clock.pass(10 * minute)
   const entered = await signInWith(passkey)
   expect(entered.status).toBe(303)
-  // It counts as a recent sign-in: what asks for a recent code opens.
+  // It counts as a recent sign-in, which protected pages require.
   const now = agentOf(running, cookieOf(entered))
   expect((await now.get(staffUrl('ownPasskeyNew'))).status).toBe(200)
   expect(await actions()).toEqual(expect.arrayContaining(['passkeyAdded', 'signedInWithPasskey']))
@@ -155,7 +151,7 @@ test.each<[string, Change]>([
 
 test('passkey response › is rejected when replayed, also at once', async () => {
   const { passkey } = await addPasskey()
-  // A device that does not count: the question alone tells.
+  // A device without a counter: only the challenge prevents a replay.
   const answer = answerOf(passkey, await asked(agentOf(running), staffUrl('signInPasskey')), {
     counter: 0,
   })

@@ -32,7 +32,7 @@ test('sign-in › works with password and code, and sign-out ends the session', 
   const cookie = cookieOf(entered)
   expect(await statusWith(cookie)).toBe(200)
   expect((await agentOf(running, cookie).post(staffUrl('signOut'))).status).toBe(303)
-  // The cookie was copied meanwhile.
+  // A copy of the cookie is invalid too.
   expect(await statusWith(cookie)).toBe(401)
 })
 
@@ -70,20 +70,20 @@ test('sign-in › response time does not reveal whether an account exists', asyn
   const emails = ['nobody@clinique.example', known.email, gone.email]
   const { signIn } = running.services.staff
   const timeOf = async (email: string): Promise<number> => {
-    // The time of the processor, that of other threads included: what else the machine does is not in it.
+    // Processor time of all threads, independent of other load.
     const start = process.cpuUsage()
     await signIn.begin(email, 'pas le bon mot de passe', unknownBrowser)
     const { user, system } = process.cpuUsage(start)
     return user + system
   }
   const rounds = 67
-  /** How much longer the slowest of the three takes than the fastest, at the median. */
+  /** Returns the ratio of the slowest to the fastest median. */
   const measure = async (): Promise<number> => {
     const times = emails.map((): number[] => [])
     for (let round = 0; round < rounds; round += 1) {
-      // Nobody is locked: failures are forgotten after a day.
+      // Failures expire after a day, so no address is locked.
       running.clock.pass(25 * hour)
-      // In turn: what else the machine does must not fall on the same one each time.
+      // Alternates, so that other load affects all three.
       for (const place of [0, 1, 2].map((one) => (one + round) % 3)) {
         times[place]?.push(await timeOf(emails[place] ?? ''))
       }
@@ -91,7 +91,7 @@ test('sign-in › response time does not reveal whether an account exists', asyn
     const medians = times.map((list) => list.toSorted((x, y) => x - y)[(rounds - 1) / 2] ?? 0)
     return Math.max(...medians) / Math.min(...medians)
   }
-  // A busy machine may be out by more once, a missing hash is so each time, and tenfold.
+  // Retried on a busy machine; a missing hash fails every time, by a factor of ten.
   const measured = [await measure()]
   while (measured.every((ratio) => ratio >= 1.1) && measured.length < 4) {
     measured.push(await measure())
@@ -136,7 +136,6 @@ describe('sign-in after five failures', () => {
       const begun = await signIn.begin('nobody@clinique.example', 'non', unknownBrowser)
       const wait = begun.status === 'locked' ? begun.until - running.clock.now() : 0
       waits.push(wait)
-      // Tries again at the very moment that the lock ends.
       if (wait > 0) running.clock.pass(wait)
     }
     expect(Math.max(...waits)).toBe(15 * minute)
@@ -295,7 +294,7 @@ describe('form posted after the session ended', () => {
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
     expect(late.status).toBe(401)
-    // What was typed is in the page and nowhere else.
+    // The submitted values are in the page only.
     expect(late.headers['cache-control']).toBe('no-store')
     expect(late.headers['set-cookie']).toBeUndefined()
     const fields = hiddenFields(late.text)

@@ -27,7 +27,6 @@ const guessFrom = (address: string, email: string) =>
     .type('form')
     .send({ email, password: 'pas le bon mot de passe' })
 
-/** Guesses until the stranger's address is locked. */
 const guessUntilLocked = async (email: string, address = '127.0.0.1'): Promise<void> => {
   const statuses = []
   while (statuses.at(-1) !== 429 && statuses.length < 200) {
@@ -186,7 +185,7 @@ describe('signed-out requests', () => {
       const from = (client: string) =>
         browser[method](address)
           .set('X-Forwarded-For', client)
-          // Reading the body would answer with 415.
+          // Parsing the body would respond with 415.
           .set('Content-Type', 'application/x-www-form-urlencoded; charset=unknown')
           .send('a=b')
       const statuses = []

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-// The clock of the tests stands at Saturday 21 November 2026, 10:00 at the clinic.
+// Clock of the tests: Saturday 21 November 2026, 10:00 at the clinic.
 const plan = (day = '2026-11-21', hour = '11:30') =>
   publishAll(nadia, { do: 'schedule', day, hour })
 
@@ -38,7 +38,7 @@ test('scheduled publication › is listed, locks its draft and is published on t
   expect($('[name=draft]')).toHaveLength(0)
   expect(await price()).toBe(false)
   app.services.start()
-  // The task may not wait yet when the clock moves for the first time.
+  // The job's timer may not be set yet when the clock first moves.
   await eventually(async () => {
     app.clock.pass(91 * 60_000)
     expect(await price()).toBe(true)
