@@ -15,7 +15,7 @@ import { report } from './printErrors.ts'
 import { unusedKeys } from './usedKeys.ts'
 import { withLines } from './withLines.ts'
 
-const folder = resolve(import.meta.dirname, '../..')
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'))
 
 /** A warning, not an error: the site must still build after the prices expire. */
 const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => {

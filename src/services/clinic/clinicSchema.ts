@@ -201,6 +201,8 @@ const identity = {
   legalName: localized(),
   tagline: localized(),
   referencePrefix: f.field(referencePrefix, 'name', { locked: true }),
+  /** Names of people, streets and buses that no dictionary has. */
+  properNames: f.list(text()),
   /** Ministry permit of the laboratory; omitted on pages if absent. */
   permit: f.field(shortName.clone(), 'name', { review: 'legal' }).exactOptional(),
 }

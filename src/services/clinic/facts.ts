@@ -29,6 +29,8 @@ export interface Facts {
   /** Replaces `{{facts}}` in a text; throws for an unknown name. */
   readonly localize: (text: Localized, locale: Locale) => string
   readonly names: readonly string[]
+  /** Facts without a value, such as the hours of a closed day. */
+  readonly emptyNames: readonly string[]
 }
 
 const nouns = {
@@ -238,5 +240,6 @@ export const createFacts = (clinic: Clinic, retention: Retention): Facts => {
     localize: (text, locale) =>
       text[locale].replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => find(name)[locale]),
     names,
+    emptyNames: names.filter((name) => find(name).fr.trim() === ''),
   }
 }

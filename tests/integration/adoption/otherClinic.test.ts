@@ -1,53 +1,17 @@
-import { join } from 'node:path'
 import { load } from 'cheerio'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { emailsAbout } from '../../support/contact/emailFolder.js'
 import { everyAnswer } from '../../support/pages/everyPage.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { secondClinic } from '../../support/site/secondClinic.js'
 import { aReceivedRequest, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
-
-const shipped = readClinic(join(process.cwd(), 'src/content/clinic.json'))
-const same = (text: string) => ({ fr: text, en: text })
 
 /** Names and addresses of the shipped clinic, which no page of another clinic may contain. */
 const traces = /ondelune|\bOND-|Sainte-Foy|Estran|555-014|Québec City|à Québec\b/i
 
 let app: TestApp
 beforeAll(async () => {
-  app = await appForTests({
-    clinic: {
-      name: 'Boréale Imagerie',
-      nameStress: 'Boréale',
-      legalName: { fr: 'Clinique Boréale', en: 'Boréale Clinic' },
-      phone: '+18195550100',
-      fax: '+18195550101',
-      email: 'accueil@boreale.example',
-      hiringEmail: 'rh@boreale.example',
-      senderEmail: 'avis@boreale.example',
-      referencePrefix: 'BOR',
-      privacy: { ...shipped.privacy, email: 'vie-privee@boreale.example' },
-      address: {
-        street: same('500, rue des Forges'),
-        district: same('Trois-Rivières'),
-        inDistrict: { fr: 'au centre-ville', en: 'downtown' },
-        inTown: { fr: 'à Trois-Rivières', en: 'in Trois-Rivières' },
-        city: same('Trois-Rivières'),
-        locality: 'Trois-Rivières',
-        postalCode: 'G9A 2H1',
-      },
-      route: {
-        steps: [same('Arrêt des Forges'), same('Entrée')],
-        stepFree: [same('Stationnement'), same('Rampe')],
-        inside: [same('Ascenseur'), same('Accueil')],
-        rooms: shipped.route.rooms,
-      },
-      transit: same('500'),
-      parking: same('500'),
-      access: same('500'),
-      hours: { ...shipped.hours, monday: [['08:00', '17:00']] },
-    },
-  })
+  app = await appForTests(secondClinic())
   app.services.start()
 })
 afterAll(() => app.end())

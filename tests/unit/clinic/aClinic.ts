@@ -22,6 +22,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   hiringEmail: 'emplois@belrive.example',
   senderEmail: 'site@belrive.example',
   referencePrefix: 'BEL',
+  properNames: [],
   privacy: {
     email: 'vie-privee@belrive.example',
     officer: name('la directrice', 'the director'),

@@ -12,6 +12,7 @@ import {
   headErrors,
   linkErrors,
   missingLanguage,
+  emptyFacts,
   unknownFacts,
 } from '../../../src/services/content/checks/contentRules.js'
 import { examErrors } from '../../../src/services/content/checks/examPages.js'
@@ -197,6 +198,10 @@ describe('text', () => {
       'names the fact {{fone}}, which is unknown',
     ])
     expect(unevenErrors(text)).toHaveLength(1)
+    expect(said(emptyFacts(text, ['phone']))).toEqual([
+      'uses the fact {{phone}}, which is empty',
+      'uses the fact {{phone}}, which is empty',
+    ])
     expect(unevenErrors(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
   })
 

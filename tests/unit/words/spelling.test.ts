@@ -15,7 +15,7 @@ const groups: readonly NameGroup[] = [
   },
 ]
 const speller = openSpeller(process.cwd())
-const spelling = async () => createSpelling(await speller, groups)
+const spelling = async () => createSpelling(await speller, { groups })
 
 test.each<[Locale, string, string]>([
   ['fr', 'Prenez votre rendez-vou.', 'vou'],

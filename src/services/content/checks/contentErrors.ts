@@ -1,6 +1,12 @@
 import type { Facts } from '../../clinic/facts.js'
 import { emptyErrors, sameErrors, sentenceErrors, staleSame } from './commonRules.js'
-import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.js'
+import {
+  emptyFacts,
+  headErrors,
+  linkErrors,
+  missingLanguage,
+  unknownFacts,
+} from './contentRules.js'
 import { missingPictures, repeatedSlugs } from './documentErrors.js'
 import { examErrors } from './examPages.js'
 import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.js'
@@ -13,7 +19,7 @@ import { gradeErrors } from './reading/gradeErrors.js'
 import { pagesOf, readingsOf } from './reading/pageReading.js'
 import { sameInBoth } from './sameInBoth.js'
 import { samePlaceholders } from './samePlaceholders.js'
-import { createWithoutNames } from './ownNames.js'
+import { createWithoutNames, properNames } from './ownNames.js'
 import type { Speller } from './spelling/speller.js'
 import { createSpelling } from './spelling/spellingErrors.js'
 import { typographyErrors } from './typography.js'
@@ -42,7 +48,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   const contentWords = wordsOf(sources)
   const words = [...localeWords, ...contentWords]
   const targets = linkTargets(places, sources)
-  const spelling = createSpelling(speller)
+  const spelling = createSpelling(speller, { ofClinic: properNames(sources) })
   const withoutNames = createWithoutNames(sources)
 
   const asWritten: readonly ((word: Word) => readonly WordError[])[] = [
@@ -51,6 +57,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     samePlaceholders,
     (word) => sameErrors(word, sameInBoth),
     (word) => unknownFacts(word, facts.names),
+    (word) => emptyFacts(word, facts.emptyNames),
     (word) => linkErrors(word, targets),
     unevenErrors,
     foreignNameErrors,

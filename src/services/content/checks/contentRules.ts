@@ -18,6 +18,13 @@ export const unknownFacts = (word: Word, names: readonly string[]): readonly Wor
       .map((name) => errorOf(word, locale, `names the fact {{${name}}}, which is unknown`)),
   )
 
+export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly WordError[] =>
+  contentTexts(word).flatMap(([locale, text]) =>
+    placeholdersIn(text)
+      .filter((name) => emptyNames.includes(name))
+      .map((name) => errorOf(word, locale, `uses the fact {{${name}}}, which is empty`)),
+  )
+
 /** What a link may lead to. */
 export interface Targets {
   readonly pages: readonly string[]

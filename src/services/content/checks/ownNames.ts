@@ -16,9 +16,17 @@ const namesSchema = z.object({
   }),
 })
 
+const properNamesSchema = z.object({ properNames: z.array(z.string()) })
+
+const clinicOf = (sources: readonly TextSource[]): unknown =>
+  sources.find(({ file }) => file.endsWith('content/clinic.json'))?.whole
+
+/** Returns the names that the clinic's document declares as right, though no dictionary has them. */
+export const properNames = (sources: readonly TextSource[]): readonly string[] =>
+  properNamesSchema.safeParse(clinicOf(sources)).data?.properNames ?? []
+
 const ownNames = (sources: readonly TextSource[]): readonly string[] => {
-  const clinic = sources.find(({ file }) => file.endsWith('content/clinic.json'))
-  const named = namesSchema.safeParse(clinic?.whole).data
+  const named = namesSchema.safeParse(clinicOf(sources)).data
   if (named === undefined) return []
   const { name, legalName, address } = named
   const { locality, ...places } = address

@@ -5,7 +5,13 @@ import { documentFile, documentName } from '../contentDocument.js'
 import type { DocumentProblem, Documents, Problem } from '../documentType.js'
 import { resolveUses, sharedValues } from '../resolveUses.js'
 import { assembleContent } from '../siteContent.js'
-import { headErrors, linkErrors, missingLanguage, unknownFacts } from './contentRules.js'
+import {
+  emptyFacts,
+  headErrors,
+  linkErrors,
+  missingLanguage,
+  unknownFacts,
+} from './contentRules.js'
 import { missingPictures, repeatedSlugs } from './documentErrors.js'
 import { unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
@@ -41,6 +47,7 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
   const rules: readonly ((word: Word) => readonly WordError[])[] = [
     missingLanguage,
     (word) => unknownFacts(word, facts.names),
+    (word) => emptyFacts(word, facts.emptyNames),
     (word) => linkErrors(word, targets),
     unevenErrors,
     (word) => bannedWordErrors(filled(word)),

@@ -9,35 +9,10 @@ export interface NameGroup {
 
 export const knownNames: readonly NameGroup[] = [
   {
-    title: 'The clinic and its places',
-    why: 'the fictional clinic’s name, streets and buses, as in clinic.json; streets stay French',
-    names: [
-      'Ondelune',
-      'OND',
-      'Sainte-Foy',
-      'Québec',
-      'rue de l’Estran',
-      'De l’Estran',
-      'rue du Versant',
-      'Métrobus',
-    ],
-  },
-  {
-    title: 'The physicians',
-    why: 'sample names, until a clinic puts its own in clinic.json',
-    names: [
-      'Amina Anseroche',
-      'Camille Montvague',
-      'Louis Sablebrune',
-      'Mei Vallesonde',
-      'Étienne Clairembrun',
-      'Naomi Hautelame',
-    ],
-  },
-  {
     title: 'Québec’s institutions, and words of its acts',
     why: 'their names are French in both languages; short forms are those of the acts',
     names: [
+      'Québec',
       'RAMQ',
       'CNESST',
       'SAAQ',

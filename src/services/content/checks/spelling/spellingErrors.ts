@@ -41,9 +41,19 @@ const readable = (text: string): string => keyed(plainText(text.replace(placehol
 
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
-/** @param groups names and terms that no dictionary has */
-export const createSpelling = (speller: Speller, groups: readonly NameGroup[] = knownNames) => {
-  const all = groups.flatMap(({ names }) => names.map(keyed))
+interface Names {
+  /** Names and terms that no dictionary has. */
+  readonly groups?: readonly NameGroup[]
+  /** Names in the clinic's document. */
+  readonly ofClinic?: readonly string[]
+}
+
+export const createSpelling = (
+  speller: Speller,
+  { groups = knownNames, ofClinic = [] }: Names = {},
+) => {
+  const clinicNames = new Set(ofClinic.map(keyed))
+  const all = [...groups.flatMap(({ names }) => names.map(keyed)), ...clinicNames]
   const phrases = all.filter((name) => /[ .]/.test(name))
   const names = new Set(all.filter((name) => !phrases.includes(name)))
   const used = new Set<string>()
@@ -91,8 +101,9 @@ export const createSpelling = (speller: Speller, groups: readonly NameGroup[] = 
       all
         .filter((name) => !used.has(name))
         .map((name) => ({
-          file: 'src/services/content/checks/spelling/knownNames.ts',
-          key: name,
+          ...(clinicNames.has(name)
+            ? { file: 'src/content/clinic.json', key: `properNames: ${name}` }
+            : { file: 'src/services/content/checks/spelling/knownNames.ts', key: name }),
           error: 'is in no text any more, or the dictionary knows it: take it out',
           isWarning: true,
         })),
