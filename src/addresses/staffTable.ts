@@ -1,9 +1,9 @@
 /** Table of all staff URLs and who may open them. The language is an account setting. */
 
-export const staffRoles = ['desk', 'hr', 'editor', 'admin'] as const
+export const staffRoles = ['desk', 'hr', 'editor', 'approver', 'admin'] as const
 /**
  * Roles are cumulative: `desk` handles requests, `hr` applications and offers, `editor` the texts of the
- * site, `admin` everything else.
+ * site, `approver` approves medical and legal ones, `admin` does everything else.
  */
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -42,7 +42,7 @@ export interface StaffRow {
 
 /** Who edits documents; which ones follows from `siteAccess.ts`. */
 const siteEditors = ['desk', 'hr', 'editor'] as const
-const siteRoles = [...siteEditors, 'admin'] as const
+const siteRoles = [...siteEditors, 'approver', 'admin'] as const
 
 const table = {
   // Must be first: a form interrupted by the code continues from here to its own row.
@@ -221,6 +221,11 @@ const table = {
     recentSignIn: true,
   },
   siteJobNew: { path: '/staff/site/new-job', section: 'siteEditor', access: ['hr'] },
+  siteApproval: {
+    path: '/staff/site/:document/approval',
+    section: 'siteEditor',
+    access: ['approver'],
+  },
   siteDocument: { path: '/staff/site/:document', section: 'siteEditor', access: siteEditors },
   siteSection: {
     path: '/staff/site/:document/:section',

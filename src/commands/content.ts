@@ -178,7 +178,7 @@ await runCommand(usage, async () => {
   const { retention } = config
   const onUnreadable = logUnreadable(log)
   const shared = { records, log, onUnreadable, retention, clock: systemClock }
-  const editing = openEditing({ ...shared, audit: staff.audit }, defaults)
+  const editing = openEditing({ ...shared, audit: staff.audit, accounts: staff.accounts }, defaults)
   const verbs = new Map<string, () => void | Promise<void>>([
     ['list', () => printList(editing)],
     ['diff', () => printDifferences(editing, defaults)],

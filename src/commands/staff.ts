@@ -33,7 +33,8 @@ const usage = `Accounts of the staff area (/staff), and its audit log.
   demo     adds fictitious requests and applications, deleted after a week
   audit    verifies the audit log; reports the first modified, missing or inserted entry
 
-  --role   desk (requests), hr (applications), admin (accounts, log, privacy); repeatable
+  --role   desk (requests), hr (applications), editor (texts of the site), approver (medical and
+           legal texts), admin (accounts, log, privacy); repeatable
   --head   last entry named in the application log; detects a truncated audit log`
 
 const manager: Manager = { actor: 'command' }
@@ -66,7 +67,7 @@ const invite = async (access: StoredAccess, email: string, values: Values): Prom
   if (!isLocale(lang)) throw new UsageError('--lang must be fr or en.')
   const unknown = roles.find((role) => !staffRoles.some((known) => known === role))
   if (roles.length === 0 || unknown !== undefined) {
-    throw new UsageError('--role must be desk, hr or admin.')
+    throw new UsageError(`--role must be one of ${staffRoles.join(', ')}.`)
   }
   const checked = readInvited({ email, name, roles, locale: lang })
   if ('errors' in checked) throw new UsageError('EMAIL is not an address, or NAME is too long.')

@@ -15,6 +15,7 @@ import type { ApplicationEmailViews } from './careers/applicationEmails.js'
 import { createInspector, type Inspector } from './careers/inspection/inspector.js'
 import { uploadsCleanup } from './careers/uploadCleanup.js'
 import type { ContactEmailViews } from './contact/contactEmails.js'
+import type { ApprovalEmailViews } from './content/approval/approvalEmails.js'
 import type { EditionContent } from './content/editionContent.js'
 import type { ContentDefaults } from './content/loadContent.js'
 import { openEditing } from './content/openEditing.js'
@@ -46,6 +47,7 @@ type Words = (locale: Locale) => Translate
 export interface EmailViews {
   readonly contact: ContactEmailViews & SpamDigestViews
   readonly careers: ApplicationEmailViews & SpamDigestViews
+  readonly content: ApprovalEmailViews
   readonly staff: ReplyEmailViews & DailyCountsViews
   readonly myRequest: MyRequestEmailViews
 }
@@ -136,7 +138,8 @@ export const openLastingServices = async (
     backoff: createBackoff(),
     onRefused: noteUndelivered({ ...shared, audit }),
   })
-  const editing = openEditing({ ...shared, audit, retention: config.retention }, defaults)
+  const { accounts } = access
+  const editing = openEditing({ ...shared, audit, accounts, retention: config.retention }, defaults)
   const metrics =
     config.metrics === undefined
       ? undefined

@@ -10,6 +10,7 @@ import { createContact } from './contact/contact.js'
 import { createContactFormData } from './contact/contactFormData.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { offeredHalfDays } from './contact/offeredHalfDays.js'
+import { type Approvals, createApprovals } from './content/approval/approvals.js'
 import type { EditionContent } from './content/editionContent.js'
 import type { SiteContent } from './content/siteContent.js'
 import type { EditionParts, LastingServices } from './lastingServices.js'
@@ -30,6 +31,7 @@ export interface Services extends LastingServices {
   readonly content: SiteContent
   readonly facts: Facts
   readonly staff: Staff
+  readonly approvals: Approvals
   readonly contact: Submissions<ContactRequest>
   readonly myRequest: MyRequest
   readonly careers: Careers
@@ -86,6 +88,14 @@ export const createServices = (
     content,
     facts,
     staff,
+    approvals: createApprovals({
+      ...shared,
+      audit: access.audit,
+      accounts: access.accounts,
+      emailFacts,
+      catalogue: services.editing.catalogue,
+      views: emailViews.content,
+    }),
     contact: createContact({
       ...shared,
       views: emailViews.contact,

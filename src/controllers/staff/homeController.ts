@@ -9,6 +9,8 @@ const homes: readonly (readonly [StaffRole, StaffRouteName])[] = [
   ['desk', 'requests'],
   ['hr', 'applications'],
   ['admin', 'privacy'],
+  ['editor', 'siteEditor'],
+  ['approver', 'siteEditor'],
 ]
 
 export const homeController = (_services: Services): Pick<StaffControllers, 'home'> => ({

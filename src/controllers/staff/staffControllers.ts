@@ -27,6 +27,7 @@ import { requestNewController } from './requests/requestNewController.js'
 import { requestReplyController } from './requests/requestReplyController.js'
 import { requestController } from './requests/requestController.js'
 import { searchController } from './requests/searchController.js'
+import { siteApprovalController } from './siteEditor/siteApprovalController.js'
 import { siteDocumentController } from './siteEditor/siteDocumentController.js'
 import { siteEditorController } from './siteEditor/siteEditorController.js'
 import { siteHistoryController } from './siteEditor/siteHistoryController.js'
@@ -68,6 +69,7 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...sitePublishController(services),
   ...siteHistoryController(services),
   ...siteJobController(services),
+  ...siteApprovalController(services),
   ...siteDocumentController(services),
   ...siteSectionController(services),
   ...statisticsController(services),

@@ -21,3 +21,11 @@ export const auditOf = (
   ...about,
   ...(requestId === undefined ? {} : { requestId }),
 })
+
+/** The entry of a person who answers alone for medical or legal texts; empty without such drafts. */
+export const answeredEntries = (
+  act: ContentAct,
+  subject: string,
+  count: number,
+): readonly AuditDraft[] =>
+  count === 0 ? [] : [auditOf(act, 'contentAnswered', { subject, count })]

@@ -10,7 +10,7 @@ import type {
   StoredRecord,
 } from '../adapters/records/records.js'
 import { listWhole } from '../adapters/records/everyRecord.js'
-import { storedEnum } from '../adapters/records/storedValue.js'
+import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 import { AppError } from '../errors/errors.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Clock } from '../../shared/time/clock.js'
@@ -20,7 +20,7 @@ import type { ContentCatalogue } from './documentType.js'
 import { schemaOf } from './documentType.js'
 import { jsonOf } from './effectiveContent.js'
 import { type Conflict, type Json, merge3 } from './mergeContent.js'
-import { storedJson } from './storedJson.js'
+import { digestOf, storedJson } from './storedJson.js'
 import { approvalSchema, recordIdOf } from './versions.js'
 
 /** `asked`: an approver is to read it; `sentBack`: with a sentence. */
@@ -38,6 +38,12 @@ const draftSchema = z.object({
   state: storedEnum(draftStates),
   confirmed: z.array(z.string()),
   approval: approvalSchema.nullable(),
+  /** Missing in drafts of earlier releases. */
+  asked: storedObject({ by: z.string(), at: z.int() }).nullable().default(null),
+  /** Remains until approval is requested again. */
+  sentBack: storedObject({ by: z.string(), at: z.int(), reason: z.string() })
+    .nullable()
+    .default(null),
   /** Id of the schedule that publishes it: until that is removed, the draft does not change. */
   schedule: z.string().nullable(),
   changedAt: z.int(),
@@ -74,6 +80,14 @@ export const draftJson = (catalogue: ContentCatalogue, draft: Draft): Json => {
   const original = catalogue.defaults.get(draft.document) ?? null
   return jsonOf(catalogue, draft, original)
 }
+
+/** Digest of the JSON that an approval is for. */
+export const draftDigest = (catalogue: ContentCatalogue, draft: Draft): string =>
+  digestOf(draftJson(catalogue, draft))
+
+/** Whether a second person approved exactly this JSON. */
+export const isApproved = (catalogue: ContentCatalogue, draft: Draft): boolean =>
+  draft.approval?.digest === draftDigest(catalogue, draft)
 
 export type DraftSaved =
   | { readonly status: 'saved'; readonly version: number }
@@ -167,6 +181,8 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
         state: 'open',
         confirmed: stored?.confirmed ?? [],
         approval: null,
+        asked: null,
+        sentBack: stored?.sentBack ?? null,
         schedule: null,
         changedAt: now,
       }

@@ -37,6 +37,7 @@ export interface ContentParts {
   readonly audit: Pick<AuditLog, 'commit'>
   readonly catalogue: ContentCatalogue
   readonly check: PublishingParts['check']
+  readonly needsApproval: PublishingParts['needsApproval']
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly backoff: Backoff

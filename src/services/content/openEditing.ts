@@ -5,14 +5,32 @@ import { buildCatalogue } from './buildCatalogue.js'
 import { createReleaseCheck } from './checks/releaseErrors.js'
 import { clinicOf } from './editionContent.js'
 import type { ContentDefaults } from './loadContent.js'
+import { readDocumentName } from './contentDocument.js'
+import type { Documents } from './documentType.js'
+import { changesReviewed } from './editor/reviewedChanges.js'
 import { type Content, type ContentParts, openContent } from './openContent.js'
+import { sharedValues } from './resolveUses.js'
+import type { StaffAccounts } from '../staff/accounts/accounts.js'
 
-interface Parts extends Omit<ContentParts, 'catalogue' | 'check' | 'backoff'> {
+interface Parts extends Omit<ContentParts, 'catalogue' | 'check' | 'needsApproval' | 'backoff'> {
   readonly retention: Retention
+  readonly accounts: Pick<StaffAccounts, 'activeWith'>
+}
+
+const isReviewed = (name: string, before: Documents, after: Documents): boolean => {
+  const named = readDocumentName(name)
+  const common = sharedValues(after.get('common'))
+  return (
+    named !== undefined &&
+    changesReviewed({ ...named, common }, before.get(name) ?? null, after.get(name) ?? null)
+  )
 }
 
 /** Opens drafts and releases of the documents that this build ships. */
-export const openEditing = ({ retention, ...parts }: Parts, defaults: ContentDefaults): Content => {
+export const openEditing = (
+  { retention, accounts, ...parts }: Parts,
+  defaults: ContentDefaults,
+): Content => {
   const editing: Content = openContent({
     ...parts,
     catalogue: buildCatalogue(defaults.documents),
@@ -20,6 +38,8 @@ export const openEditing = ({ retention, ...parts }: Parts, defaults: ContentDef
       () => editing.board.current().documents,
       (documents) => createFacts(clinicOf(documents), retention),
     ),
+    needsApproval: async (...changed) =>
+      isReviewed(...changed) && (await accounts.activeWith('approver')).length > 0,
     backoff: createBackoff(),
   })
   return editing

@@ -4,14 +4,14 @@ import type { Records, Step } from '../adapters/records/records.js'
 import { AppError } from '../errors/errors.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Clock } from '../../shared/time/clock.js'
-import { auditOf, authorOf, type ContentAct } from './contentAct.js'
+import { answeredEntries, auditOf, authorOf, type ContentAct } from './contentAct.js'
 import {
   type ContentCatalogue,
   type DocumentProblem,
   type Documents,
   schemaOf,
 } from './documentType.js'
-import { type Draft, draftJson, draftPlace, findDraft } from './drafts.js'
+import { type Draft, draftJson, draftPlace, findDraft, isApproved } from './drafts.js'
 import {
   type EffectiveContent,
   effectiveContent,
@@ -47,6 +47,8 @@ export type ChosenDraft = Pick<Draft, 'document' | 'version'>
 export interface PublishOrder {
   readonly drafts: readonly ChosenDraft[]
   readonly note: string
+  /** Number of drafts for which the publisher answers alone, because no account approves. */
+  readonly answered?: number
   /** The schedule that ends with this release; other drafts may not be scheduled. */
   readonly schedule?: { readonly id: string; readonly version: number; readonly by: string }
 }
@@ -61,6 +63,8 @@ export type Refused =
       readonly conflicts: readonly Conflict[]
     }
   | { readonly status: 'refused'; readonly problems: readonly DocumentProblem[] }
+  /** A second person must approve these drafts first. */
+  | { readonly status: 'unapproved'; readonly documents: readonly string[] }
   /** A newer build has published: this one would hide what it does not know. */
   | { readonly status: 'newerBuild' }
   | { readonly status: 'tooMany' | 'tooLarge' }
@@ -90,6 +94,12 @@ export interface PublishingParts {
   readonly catalogue: ContentCatalogue
   /** Judges the whole site that would result. */
   readonly check: (documents: Documents) => readonly DocumentProblem[]
+  /** Whether a second person must approve the change of a document. */
+  readonly needsApproval: (
+    document: string,
+    before: Documents,
+    after: Documents,
+  ) => Promise<boolean>
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -150,6 +160,8 @@ class Attempt {
       ...check(content.documents),
     ]
     if (problems.length > 0) return { status: 'refused', problems }
+    const unapproved = await this.unapproved(drafts, known, content)
+    if (unapproved.length > 0) return { status: 'unapproved', documents: unapproved }
     const map = new Map(
       [...next.values()]
         .filter((version) => this.isNeeded(version, content))
@@ -173,7 +185,7 @@ class Attempt {
           ]),
     ]
     if (JSON.stringify(steps).length > contentLimits.releaseBytes) return { status: 'tooLarge' }
-    return this.commit('contentPublished', release, steps, drafts.length)
+    return this.commit('contentPublished', release, steps, drafts.length, order.answered)
   }
 
   async rollBack({ to, document, note }: RollbackOrder): Promise<RollbackOutcome | 'overtaken'> {
@@ -203,6 +215,24 @@ class Attempt {
     return record === undefined || isOver ? undefined : readRelease(record).map
   }
 
+  /** The drafts that a second person must approve first. */
+  private async unapproved(
+    drafts: readonly Draft[],
+    known: Versions,
+    { documents }: EffectiveContent,
+  ): Promise<readonly string[]> {
+    const { catalogue, needsApproval } = this.parts
+    const before = effectiveContent(catalogue, known).documents
+    const judged = await Promise.all(
+      drafts.map(async (draft) => ({
+        document: draft.document,
+        isMissing:
+          !isApproved(catalogue, draft) && (await needsApproval(draft.document, before, documents)),
+      })),
+    )
+    return judged.flatMap(({ document, isMissing }) => (isMissing ? [document] : []))
+  }
+
   private hasTooManyPictures(
     { documents }: EffectiveContent,
     drafts: readonly Pick<Draft, 'document'>[],
@@ -218,8 +248,10 @@ class Attempt {
   private async readDrafts({
     drafts: chosen,
     schedule,
+    answered = 0,
   }: PublishOrder): Promise<readonly Draft[] | Refused> {
-    const most = contentLimits.releaseDocuments - (schedule === undefined ? 0 : 1)
+    const hasFurtherStep = schedule !== undefined || answered > 0
+    const most = contentLimits.releaseDocuments - (hasFurtherStep ? 1 : 0)
     if (chosen.length > most) return { status: 'tooMany' }
     const read = await Promise.all(
       chosen.map(async ({ document, version }) => {
@@ -240,10 +272,11 @@ class Attempt {
   /** The draft on top of what was published since it was begun. */
   private async rebased(draft: Draft, current: Version | undefined): Promise<NewVersion | Refused> {
     const { catalogue } = this.parts
-    const { document, confirmed, approval } = draft
+    const { document, confirmed } = draft
     const type = catalogue.typeOf(document)
     if (type === undefined) return { status: 'changed', documents: [document] }
     const baseJson = catalogue.defaults.get(document) ?? null
+    const approval = isApproved(catalogue, draft) ? draft.approval : null
     const about = { document, schema: schemaOf(type), baseJson, confirmed, approval }
     const json = draftJson(catalogue, draft)
     if ((current?.id ?? null) === draft.from) return { ...about, json }
@@ -300,9 +333,14 @@ class Attempt {
     release: Release,
     steps: readonly Step[],
     count: number,
+    answered = 0,
   ): Promise<{ readonly status: 'published'; readonly release: Release } | 'overtaken'> {
-    const entry = auditOf(this.act, action, { subject: releaseId(release.number), count })
-    const { status } = await this.parts.audit.commit(entry, [
+    const subject = releaseId(release.number)
+    const entries = [
+      auditOf(this.act, action, { subject, count }),
+      ...answeredEntries(this.act, subject, answered),
+    ]
+    const { status } = await this.parts.audit.commit(entries, [
       { create: draftRelease(release) },
       ...steps,
     ])

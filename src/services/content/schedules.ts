@@ -7,9 +7,9 @@ import { storedEnum } from '../adapters/records/storedValue.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day, minute } from '../../shared/time/durations.js'
-import { auditOf, authorOf, type ContentAct } from './contentAct.js'
+import { answeredEntries, auditOf, authorOf, type ContentAct } from './contentAct.js'
 import { draftPlace } from './drafts.js'
-import type { ChosenDraft, Publishing, PublishOutcome } from './publishing.js'
+import type { Publishing, PublishOrder, PublishOutcome } from './publishing.js'
 
 /**
  * `refused`: the checks of its moment did not pass, or a draft had changed. `late`: no process published it
@@ -47,11 +47,9 @@ const leaseMs = minute
 /** A site that was down for longer does not publish by itself what may be out of date. */
 const latestMs = day
 
-export interface ScheduleOrder {
+export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {
   /** UUID of the form, so that a double click schedules once. */
   readonly id: string
-  readonly drafts: readonly ChosenDraft[]
-  readonly note: string
   readonly at: number
 }
 
@@ -85,7 +83,7 @@ export interface SchedulesParts {
 export const createSchedules = (parts: SchedulesParts): Schedules => {
   const { records, audit, publishing, clock, onUnreadable, onRefused } = parts
 
-  const draftSteps = (drafts: readonly ChosenDraft[], schedule: string | null) =>
+  const draftSteps = (drafts: PublishOrder['drafts'], schedule: string | null) =>
     drafts.map(({ document, version }) => ({
       update: { ...draftPlace(document), version },
       changes: { fields: { schedule } },
@@ -114,7 +112,7 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
         (record) => record,
         onUnreadable,
       ),
-    add: async (act, { id, drafts, note, at }) => {
+    add: async (act, { id, drafts, note, at, answered = 0 }) => {
       const now = clock.now()
       if (at <= now) return 'past'
       if (drafts.length >= contentLimits.releaseDocuments) return 'tooMany'
@@ -125,8 +123,11 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
         at,
         state: 'waiting',
       }
-      const entry = auditOf(act, 'contentScheduled', { subject: id, count: drafts.length })
-      const { status } = await audit.commit(entry, [
+      const entries = [
+        auditOf(act, 'contentScheduled', { subject: id, count: drafts.length }),
+        ...answeredEntries(act, id, answered),
+      ]
+      const { status } = await audit.commit(entries, [
         { create: { collection, id, createdAt: now, dueAt: at, fields } },
         ...draftSteps(drafts, id),
       ])

@@ -25,6 +25,8 @@ export const emailKinds = [
   'visitChanged',
   'deliveryTrouble',
   'dailyCounts',
+  'approvalAsked',
+  'approvalSentBack',
 ] as const
 export type EmailKind = (typeof emailKinds)[number]
 

@@ -1,6 +1,7 @@
 import type { EmailViews } from '../../services/lastingServices.js'
 import { applicationAcknowledgementEmail } from './applicationAcknowledgementEmail.js'
 import { applicationQuarantineEmail } from './applicationQuarantineEmail.js'
+import { approvalAskedEmail, approvalSentBackEmail } from './approvalEmails.js'
 import { contactAcknowledgementEmail } from './contactAcknowledgementEmail.js'
 import {
   detailsChangedEmail,
@@ -28,6 +29,10 @@ export const createEmailViews = (translations: EmailTranslations): EmailViews =>
       acknowledgement: email(applicationAcknowledgementEmail),
       quarantine: email(applicationQuarantineEmail),
       suspected: email(applicationSuspectedEmail),
+    },
+    content: {
+      approvalAsked: email(approvalAskedEmail),
+      approvalSentBack: email(approvalSentBackEmail),
     },
     staff: { reply: email(staffReplyEmail), dailyCounts: email(dailyCountsEmail) },
     myRequest: {

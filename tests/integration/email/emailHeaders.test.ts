@@ -84,7 +84,9 @@ test('email headers › are ASCII in every type of email for any sender domain',
   const now = app.clock.now()
   const createdAt = new Date(now).toISOString()
   const view = { subject: 'Fichier mis à l’écart', html: '<p>é</p>', text: 'é' }
-  const direct = (['applicationQuarantine', 'dailyCounts'] as const).map((kind) =>
+  const direct = (
+    ['applicationQuarantine', 'dailyCounts', 'approvalAsked', 'approvalSentBack'] as const
+  ).map((kind) =>
     submissionEmail(
       kind,
       { id: kind, reference: kind, createdAt },

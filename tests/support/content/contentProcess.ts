@@ -37,6 +37,7 @@ export const contentProcess = (records: Records, options: ProcessOptions): Conte
     audit,
     catalogue,
     check,
+    needsApproval: async () => false,
     clock,
     log,
     backoff: createBackoff(),

@@ -31,6 +31,12 @@ export const optionLabel = (site: StaffSite, value: string): string => {
   return wordsOf(site.words('staffContent:values')).get(value) ?? value
 }
 
+/** Names who must approve a text. */
+export const reviewLabel = ({ t }: StaffSite, review: FieldNode['review']): string | undefined => {
+  if (review === undefined) return undefined
+  return t(review === 'legal' ? 'staffSiteEditor:form.reviewLegal' : 'staffSiteEditor:form.review')
+}
+
 export const textIn = (value: Json | undefined, locale: Locale): string => {
   if (typeof value !== 'object' || value === null || isList(value)) return ''
   const text = value[locale]

@@ -10,7 +10,7 @@ import { fieldName, type Posted } from '../../../services/content/editor/readFie
 import type { Json } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FieldProps, TextInput } from '../../../views/staff/siteEditor/fieldProps.js'
-import { fieldLabel, itemTitle, optionLabel, textsIn } from './documentWords.js'
+import { fieldLabel, itemTitle, optionLabel, reviewLabel, textsIn } from './documentWords.js'
 
 export interface FieldsShown {
   readonly site: StaffSite
@@ -137,14 +137,7 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
     label: label ?? fieldLabel(site, node),
     hint: hintOf(shown, node),
     error: errorOf(shown, node),
-    review:
-      reviewed === undefined
-        ? undefined
-        : site.t(
-            reviewed === 'legal'
-              ? 'staffSiteEditor:form.reviewLegal'
-              : 'staffSiteEditor:form.review',
-          ),
+    review: reviewLabel(site, reviewed),
   }
   if (node.shared !== undefined) {
     const texts = textsIn(node.shared.value, site.locale)

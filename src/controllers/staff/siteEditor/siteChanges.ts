@@ -6,18 +6,15 @@ import {
   fieldsOfDocument,
   sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
-import {
-  type Change,
-  documentChanges,
-  wordDiff,
-} from '../../../services/content/editor/documentChanges.js'
+import { type Change, wordDiff } from '../../../services/content/editor/documentChanges.js'
+import { placedChanges } from '../../../services/content/editor/reviewedChanges.js'
 import { type FieldNode, nodesAt } from '../../../services/content/editor/fieldTree.js'
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
 import type { Problem } from '../../../services/content/documentType.js'
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
-import { optionLabel, placeLabel, sectionAt, textIn } from './documentWords.js'
+import { optionLabel, placeLabel, reviewLabel, sectionAt, textIn } from './documentWords.js'
 
 /** Conflicts name list items by id: this finds their places. */
 export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
@@ -101,16 +98,12 @@ export const changeProps = (
   document: DocumentKind,
   before: Json,
   after: Json,
-): readonly ChangeProps[] => {
-  const [old, now] = [before, after].map((json) => fieldsOfDocument(document, json ?? {}))
-  return documentChanges(before ?? {}, after ?? {}).map((change) => {
-    const nodes = (change.after === undefined ? old : now) ?? []
-    return {
-      label: placeLabel(site, nodes, change.path),
-      texts: changeTexts(site, change, nodesAt(nodes, change.path).at(-1)),
-    }
-  })
-}
+): readonly ChangeProps[] =>
+  placedChanges(document, before, after).map((change) => ({
+    label: placeLabel(site, change.nodes, change.path),
+    review: reviewLabel(site, change.review),
+    texts: changeTexts(site, change, nodesAt(change.nodes, change.path).at(-1)),
+  }))
 
 const problemRules = [
   [/^must not be empty/, 'missing'],

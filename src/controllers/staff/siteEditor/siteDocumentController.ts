@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { pageNames } from '../../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../addresses/urlFor.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
+import { approvalStateOf } from '../../../services/content/approval/approvalState.js'
 import { documentChanges } from '../../../services/content/editor/documentChanges.js'
 import {
   documentAddress,
@@ -9,6 +10,7 @@ import {
   type OpenDocument,
   sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
+import { changesReviewed } from '../../../services/content/editor/reviewedChanges.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
@@ -20,6 +22,7 @@ import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
 import { formatMoment } from '../staffDates.js'
 import { accountNames } from './accountNames.js'
 import { documentLabel, sectionAt, sectionLabel } from './documentWords.js'
+import { approvalAccounts, approvalProps } from './siteApproval.js'
 import { changeProps, problemProps } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 
@@ -47,15 +50,22 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
     : undefined
 }
 
-const says = ['jobAdded'] as const
+const says = ['jobAdded', 'asked'] as const
+const warnings = ['changed', 'nobody'] as const
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
   const { name, draft, json, published } = document
   const { catalogue, board } = services.editing
-  const names = await accountNames(services, draft?.authors ?? [])
+  const names = await accountNames(
+    services,
+    draft === undefined ? [] : [...draft.authors, ...approvalAccounts(draft)],
+  )
+  const approvers = await services.approvals.approvers()
+  const approval = approvalStateOf(catalogue, document, approvers.length > 0)
   const problems = catalogue.typeOf(name)?.validate(json, board.current().documents) ?? []
   const said = says.find((one) => one === queryOf(req).get('said'))
+  const warning = warnings.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
     const { t } = site
     const address = documentAddress(name)
@@ -86,13 +96,13 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
                 moment: formatMoment(site, draft.changedAt),
                 names: draft.authors.map((id) => names(site, id)).join(', '),
               }),
+              approval: approvalProps(site, draft, approval, names),
               changes: published === null ? [] : changeProps(site, document, published, json),
             },
       problems: problemProps(site, document, json, problems),
       news: {
         done: said === undefined ? [] : [t(`staffSiteEditor:news.${said}`)],
-        warnings:
-          queryOf(req).get('said') === 'changed' ? [t('staffSiteEditor:errors.changed')] : [],
+        warnings: warning === undefined ? [] : [t(`staffSiteEditor:errors.${warning}`)],
       },
     }
   })
@@ -117,6 +127,21 @@ const drop = async (services: Services, req: Request, res: Response): Promise<vo
   )
 }
 
+const ask = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const document = await open(services, req)
+  const { name, published, json } = document
+  if (!changesReviewed(document, published, json)) throw notFound()
+  const version = Number(fieldOf(req, 'version'))
+  const outcome = await services.approvals.ask(contentActOf(req), { document: name, version })
+  const address = staffUrl('siteDocument', { document: documentAddress(name) })
+  res.redirect(303, `${address}?said=${outcome}`)
+}
+
+const actions = new Map([
+  ['preview', share],
+  ['ask', ask],
+])
+
 export const siteDocumentController = (
   services: Services,
 ): Pick<StaffControllers, 'siteDocument'> => ({
@@ -124,7 +149,7 @@ export const siteDocumentController = (
     get: (req, res) => show(services, req, res),
     post: [
       readStaffForm,
-      (req, res) => (fieldOf(req, 'do') === 'preview' ? share : drop)(services, req, res),
+      (req, res) => (actions.get(fieldOf(req, 'do')) ?? drop)(services, req, res),
     ],
   },
 })

@@ -6,10 +6,11 @@ import {
   sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
 import { mayEdit } from '../../../services/content/editor/siteAccess.js'
-import { draftJson } from '../../../services/content/drafts.js'
+import { type Draft, draftJson } from '../../../services/content/drafts.js'
 import type { Json } from '../../../services/content/mergeContent.js'
 import { sharedValues } from '../../../services/content/resolveUses.js'
 import type { Services } from '../../../services/services.js'
+import { isKnown } from '../../../shared/language/storedChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -38,7 +39,18 @@ const editable = (
 /** Most edited types first. Reply templates have a separate page. */
 const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'picture'] as const
 
-const says = ['published', 'rolledBack', 'dropped'] as const
+const says = ['published', 'rolledBack', 'dropped', 'approved', 'sentBack'] as const
+
+/** Drafts on which the account may decide. */
+const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
+  account?.roles.includes('approver') === true
+    ? drafts.filter(({ state, authors }) => state === 'asked' && !authors.includes(account.id))
+    : []
+
+const stateLabel = ({ t }: StaffSite, state: Draft['state']): string | undefined =>
+  isKnown(['asked', 'approved', 'sentBack'] as const, state)
+    ? t(`staffSiteEditor:overview.states.${state}`)
+    : undefined
 
 export const siteEditorController = (services: Services): Pick<StaffControllers, 'siteEditor'> => ({
   siteEditor: {
@@ -59,14 +71,20 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
         const missed = board.missed()
         return {
           title: t('staffSiteEditor:title'),
+          toApprove: toApprove(site, all).map(({ document }) => ({
+            href: staffUrl('siteApproval', { document: documentAddress(document) }),
+            words: documentLabel(site, document, withDrafts.get(document)),
+          })),
+          isApprover: site.account?.roles.includes('approver') === true,
           drafts: all
             .filter(({ document }) => mine.has(document))
-            .map(({ document, changedAt }) => ({
+            .map(({ document, changedAt, state }) => ({
               href: staffUrl('siteDocument', { document: documentAddress(document) }),
               words: t('staffSiteEditor:overview.draftOf', {
                 name: label(document),
                 moment: formatMoment(site, changedAt),
               }),
+              state: stateLabel(site, state),
             })),
           groups: typeOrder
             .map((type) => ({

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { type Change, documentChanges } from '../../../services/content/editor/documentChanges.js'
-import { nodesAt } from '../../../services/content/editor/fieldTree.js'
+import {
+  type ApprovalState,
+  approvalStateOf,
+  awaitsApproval,
+} from '../../../services/content/approval/approvalState.js'
+import { documentChanges } from '../../../services/content/editor/documentChanges.js'
 import {
   documentAddress,
-  fieldsOfDocument,
   openDocument,
   type OpenDocument,
   sectionsOfDocument,
@@ -26,6 +29,7 @@ import { changeProps, problemProps } from './siteChanges.js'
 import type { Draft } from '../../../services/content/drafts.js'
 import { readFormId } from '../formId.js'
 import { accountNames } from './accountNames.js'
+import { unapprovedWords } from './siteApproval.js'
 import { readMoment, readScheduleId, scheduleProps } from './siteSchedules.js'
 import { contentActOf } from './siteAct.js'
 
@@ -33,52 +37,45 @@ export const longestNote = 200
 
 /** A draft and whether the signed-in account may publish it. */
 interface Candidate extends OpenDocument {
-  readonly version: number
+  readonly draft: Draft
   /** Whether the account may edit every section that changed. */
   readonly isMine: boolean
-  /** A medical or legal text changed. */
-  readonly isReviewed: boolean
-  /** The planned publication that holds the draft. */
-  readonly schedule: string | null
+  readonly approval: ApprovalState
 }
 
-const candidateOf = (
-  document: OpenDocument,
-  { version, schedule }: Pick<Draft, 'version' | 'schedule'>,
-  roles: readonly StaffRole[],
-): Candidate => {
+/** Whether the roles may edit every section that a draft changes. */
+const mayEditAll = (document: OpenDocument, roles: readonly StaffRole[]): boolean => {
   const { name, published, json } = document
-  const changes = documentChanges(published ?? {}, json)
-  const [old, now] = [published ?? {}, json].map((side) => ({
-    nodes: fieldsOfDocument(document, side),
-    sections: sectionsOfDocument(document, side),
-  }))
-  const sideOf = ({ after }: Change) => (after === undefined ? old : now)
-  return {
-    ...document,
-    version,
-    schedule,
-    isMine: changes.every((change) => {
-      const section = sectionAt(sideOf(change)?.sections ?? [], change.path)
-      return section !== undefined && mayEdit(roles, name, section)
-    }),
-    isReviewed: changes.some(
-      (change) => nodesAt(sideOf(change)?.nodes ?? [], change.path).at(-1)?.review !== undefined,
-    ),
-  }
+  const old = sectionsOfDocument(document, published ?? {})
+  const now = sectionsOfDocument(document, json)
+  return documentChanges(published ?? {}, json).every(({ path, after }) => {
+    const section = sectionAt(after === undefined ? old : now, path)
+    return section !== undefined && mayEdit(roles, name, section)
+  })
 }
 
-const candidates = async ({ editing }: Services, req: Request): Promise<readonly Candidate[]> => {
+const candidates = async (
+  { editing, approvals }: Services,
+  req: Request,
+): Promise<readonly Candidate[]> => {
   const { roles } = signedInOf(req).account
-  const drafts = await editing.drafts.list()
+  const [drafts, approvers] = await Promise.all([editing.drafts.list(), approvals.approvers()])
+  const hasApprover = approvers.length > 0
   const opened = await Promise.all(
-    drafts.map(async (draft) => {
-      const one = await openDocument(editing, documentAddress(draft.document))
-      return one === undefined ? undefined : candidateOf(one, draft, roles)
+    drafts.map(async ({ document }): Promise<readonly Candidate[]> => {
+      const one = await openDocument(editing, documentAddress(document))
+      if (one?.draft === undefined) return []
+      const isMine = mayEditAll(one, roles)
+      const approval = approvalStateOf(editing.catalogue, one, hasApprover)
+      return [{ ...one, draft: one.draft, isMine, approval }]
     }),
   )
-  return opened.filter((one) => one !== undefined)
+  return opened.flat()
 }
+
+const mayPublish = ({ isMine, approval }: Candidate): boolean => isMine && !awaitsApproval(approval)
+
+const isAnsweredAlone = ({ approval }: Candidate): boolean => approval === 'unavailable'
 
 interface Shown {
   readonly chosen: readonly string[]
@@ -109,7 +106,12 @@ const problemsOf = (
   })
 }
 
-const idOf = ({ name, version }: Candidate): string => `${name}.${version}`
+const idOf = ({ name, draft }: Candidate): string => `${name}.${draft.version}`
+
+const obstacleOf = ({ t }: StaffSite, { isMine, approval }: Candidate): string | undefined => {
+  if (!isMine) return t('staffSiteEditor:publish.others')
+  return awaitsApproval(approval) ? t('staffSiteEditor:publish.unapproved') : undefined
+}
 
 const show = async (
   services: Services,
@@ -123,7 +125,7 @@ const show = async (
     services,
     schedules.map(({ by }) => by),
   )
-  const free = all.filter(({ schedule }) => schedule === null)
+  const free = all.filter(({ draft }) => draft.schedule === null)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
     title: site.t('staffSiteEditor:publish.title'),
     note,
@@ -133,12 +135,12 @@ const show = async (
     schedules: scheduleProps(site, schedules, nameOf),
     error: error?.(site),
     problems: problemsOf(site, all, outcome),
-    isReviewed: free.some(({ isMine, isReviewed }) => isMine && isReviewed),
+    isReviewed: free.some((one) => one.isMine && isAnsweredAlone(one)),
     drafts: free.map((draft) => ({
       id: idOf(draft),
       name: documentLabel(site, draft.name, draft.json),
       href: staffUrl('siteDocument', { document: documentAddress(draft.name) }),
-      isMine: draft.isMine,
+      obstacle: obstacleOf(site, draft),
       isChosen: chosen.includes(draft.name),
       isNew: draft.published === null,
       changes:
@@ -156,6 +158,8 @@ const refusedWords = (site: StaffSite, outcome: Refused): string => {
     case 'tooLarge':
     case 'newerBuild':
       return t(`staffSiteEditor:errors.${outcome.status}`)
+    case 'unapproved':
+      return unapprovedWords(site, outcome.documents)
     case 'conflict':
       return t('staffSiteEditor:errors.publishConflict', {
         name: documentLabel(site, outcome.document),
@@ -168,36 +172,39 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
   const note = cleanLine(fieldOf(req, 'note')).slice(0, longestNote)
   const chosen = all.filter(
-    (draft) => draft.schedule === null && draft.isMine && posted.includes(idOf(draft)),
+    (one) => one.draft.schedule === null && one.isMine && posted.includes(idOf(one)),
   )
   const names = chosen.map(({ name }) => name)
-  const refuse = (
-    key: 'none' | 'note' | 'answer' | 'changed' | 'moment' | 'past' | 'tooMany',
-    status: number,
-  ): Promise<void> =>
+  const refuseWith = (status: number, error: (site: StaffSite) => string): Promise<void> =>
     show(services, req, res.status(status), all, {
       chosen: names,
       note,
       day: fieldOf(req, 'day'),
       hour: fieldOf(req, 'hour'),
-      error: ({ t }) => t(`staffSiteEditor:errors.${key}`),
+      error,
     })
+  const refuse = (
+    key: 'none' | 'note' | 'answer' | 'changed' | 'moment' | 'past' | 'tooMany',
+    status: number,
+  ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
   if (chosen.length < posted.length) return refuse('changed', 409)
   if (chosen.length === 0) return refuse('none', 422)
   if (note === '') return refuse('note', 422)
-  const isAnswered = fieldOf(req, 'answer') === 'yes'
-  if (!isAnswered && chosen.some(({ isReviewed }) => isReviewed)) return refuse('answer', 422)
-  const drafts = chosen.map(({ name, version }) => ({ document: name, version }))
+  const unapproved = chosen.filter((one) => !mayPublish(one)).map(({ name }) => name)
+  if (unapproved.length > 0) return refuseWith(409, (site) => unapprovedWords(site, unapproved))
+  const answered = chosen.filter(isAnsweredAlone).length
+  if (answered > 0 && fieldOf(req, 'answer') !== 'yes') return refuse('answer', 422)
+  const drafts = chosen.map(({ name, draft }) => ({ document: name, version: draft.version }))
   if (fieldOf(req, 'do') === 'schedule') {
     const at = readMoment(services, req)
     if (at === undefined) return refuse('moment', 422)
-    const order = { id: readFormId(req), drafts, note, at }
+    const order = { id: readFormId(req), drafts, note, answered, at }
     const outcome = await services.editing.schedules.add(contentActOf(req), order)
     if (outcome !== 'scheduled') return refuse(outcome, outcome === 'changed' ? 409 : 422)
     res.redirect(303, staffUrl('sitePublish'))
     return
   }
-  const outcome = await services.editing.publish(contentActOf(req), { drafts, note })
+  const outcome = await services.editing.publish(contentActOf(req), { drafts, note, answered })
   if (outcome.status !== 'published') {
     await show(services, req, res.status(outcome.status === 'refused' ? 422 : 409), all, {
       chosen: names,
@@ -219,7 +226,7 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
   const schedule = (await schedules.list()).find(
     ({ id, version }) => id === asked.id && version === asked.version,
   )
-  const held = all.filter((draft) => draft.schedule === asked.id)
+  const held = all.filter(({ draft }) => draft.schedule === asked.id)
   const refuse = (error: (site: StaffSite) => string): Promise<void> =>
     show(services, req, res.status(409), all, { chosen: [], note: '', error })
   if (schedule === undefined || !held.every(({ isMine }) => isMine)) {
@@ -246,8 +253,8 @@ export const sitePublishController = (
       await show(services, req, res, all, {
         chosen: all
           .filter(
-            ({ name, isMine }) =>
-              isMine && (asked ?? documentAddress(name)) === documentAddress(name),
+            (one) =>
+              mayPublish(one) && (asked ?? documentAddress(one.name)) === documentAddress(one.name),
           )
           .map(({ name }) => name),
         note: '',

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../addresses/staffTable.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
 import { type AccountRecord, publicAccount, readAccount } from './accountRecord.js'
@@ -5,6 +6,8 @@ import type { StaffAccount } from '../staffAccount.js'
 
 export interface StaffAccounts {
   list(): Promise<readonly StaffAccount[]>
+  /** Accounts with a role, without those that have not signed in yet. */
+  activeWith(role: StaffRole): Promise<readonly StaffAccount[]>
   /** Includes closed accounts, whose name appears in histories. */
   find(id: string): Promise<StaffAccount | undefined>
 }
@@ -51,6 +54,10 @@ export const createStaffAccounts = ({ records, onUnreadable }: AccountParts): St
       .map(publicAccount)
       .toSorted((a, b) => order.compare(a.name, b.name))
   },
+  activeWith: async (role) =>
+    (await allAccounts(records, onUnreadable))
+      .filter(({ stored }) => stored.state === 'active' && stored.roles.includes(role))
+      .map(publicAccount),
   find: async (id) => {
     const account = await findAccount(records, id)
     return account === undefined ? undefined : publicAccount(account)

@@ -7,9 +7,12 @@ export default function ChangeList({ changes }: { readonly changes: readonly Cha
   const { t } = useStaffSite()
   return (
     <dl className="changes">
-      {changes.map(({ label, texts }, place) => (
+      {changes.map(({ label, review, texts }, place) => (
         <div key={place}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {review !== undefined && <span className="tag">{review}</span>}
+          </dt>
           {texts.map(({ locale, runs }) => (
             <dd key={locale ?? ''} lang={locale === undefined ? undefined : regions[locale]}>
               {runs.map(({ kind, text }, position) => {

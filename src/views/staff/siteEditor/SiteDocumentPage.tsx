@@ -4,6 +4,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
+import ApprovalNote, { type ApprovalProps } from './ApprovalNote.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
 import ProblemList from './ProblemList.js'
@@ -14,6 +15,7 @@ interface DraftProps {
   readonly isNew: boolean
   /** When and by whom it was changed. */
   readonly words: string
+  readonly approval: ApprovalProps | undefined
   readonly changes: readonly ChangeProps[]
 }
 
@@ -103,6 +105,7 @@ function Draft({ draft: one, address: to }: DraftOf) {
   return (
     <>
       <p className="small muted">{one.words}</p>
+      {one.approval !== undefined && <ApprovalNote {...one.approval} />}
       {one.isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
       <ChangeList changes={one.changes} />
       {one.isScheduled ? (
@@ -114,6 +117,13 @@ function Draft({ draft: one, address: to }: DraftOf) {
           </a>
           <form method="post" action={to}>
             <input type="hidden" name="version" value={one.version} />
+            {one.approval?.mayAsk === true && (
+              <>
+                <button type="submit" className="btn btn--ghost" name="do" value="ask">
+                  {t('staffSiteEditor:approval.ask')}
+                </button>{' '}
+              </>
+            )}
             <button type="submit" className="btn btn--ghost" name="do" value="preview">
               {t('staffSiteEditor:document.preview')}
             </button>{' '}

@@ -1,6 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import StaffLayout from '../layout/StaffLayout.js'
+import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 
@@ -10,7 +11,10 @@ interface DocumentLink {
 }
 
 interface Props extends StaffViewProps {
-  readonly drafts: readonly DocumentLink[]
+  readonly isApprover: boolean
+  /** Drafts that wait for the decision of the account. */
+  readonly toApprove: readonly DocumentLink[]
+  readonly drafts: readonly (DocumentLink & { readonly state: string | undefined })[]
   readonly groups: readonly {
     readonly title: string
     readonly documents: readonly (DocumentLink & { readonly isDraft: boolean })[]
@@ -27,7 +31,7 @@ declare module '../layout/staffViews.js' {
 }
 
 export default function SiteEditorPage(props: Props) {
-  const { site, title, drafts, groups, isEditor, mayAddJob, news } = props
+  const { site, title, drafts, groups, isApprover, isEditor, mayAddJob, news } = props
   const { t } = site
   return (
     <StaffLayout site={site} title={title}>
@@ -47,6 +51,7 @@ export default function SiteEditorPage(props: Props) {
         </span>
       </div>
       <NewsNotice news={news} />
+      {isApprover && <ToApprove documents={props.toApprove} />}
       {isEditor && (
         <section className="panel" aria-labelledby="drafts">
           <h2 id="drafts">{t('staffSiteEditor:overview.drafts')}</h2>
@@ -55,9 +60,10 @@ export default function SiteEditorPage(props: Props) {
           ) : (
             <>
               <ul className="flow flow--tight">
-                {drafts.map(({ href, words }) => (
+                {drafts.map(({ href, words, state }) => (
                   <li key={href}>
-                    <a href={href}>{words}</a>
+                    <a href={href}>{words}</a>{' '}
+                    {state !== undefined && <span className="tag">{state}</span>}
                   </li>
                 ))}
               </ul>
@@ -86,5 +92,25 @@ export default function SiteEditorPage(props: Props) {
         ))}
       </div>
     </StaffLayout>
+  )
+}
+
+function ToApprove({ documents }: { readonly documents: readonly DocumentLink[] }) {
+  const { t } = useStaffSite()
+  return (
+    <section className="panel" aria-labelledby="to-approve">
+      <h2 id="to-approve">{t('staffSiteEditor:overview.toApprove')}</h2>
+      {documents.length === 0 ? (
+        <p className="muted">{t('staffSiteEditor:overview.nothingToApprove')}</p>
+      ) : (
+        <ul className="flow flow--tight">
+          {documents.map(({ href, words }) => (
+            <li key={href}>
+              <a href={href}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

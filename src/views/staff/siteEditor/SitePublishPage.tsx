@@ -18,13 +18,14 @@ interface Props extends StaffViewProps {
   readonly note: string
   readonly error: string | undefined
   readonly problems: readonly ProblemProps[]
-  /** A medical or legal text is among the drafts. */
+  /** Nobody approves a medical or legal text among the drafts. */
   readonly isReviewed: boolean
   readonly drafts: readonly {
     readonly id: string
     readonly name: string
     readonly href: string
-    readonly isMine: boolean
+    /** Why the account cannot publish it; `undefined` if it can. */
+    readonly obstacle: string | undefined
     readonly isChosen: boolean
     readonly isNew: boolean
     readonly changes: readonly ChangeProps[]
@@ -62,12 +63,12 @@ export default function SitePublishPage(props: Props) {
         <p className="muted">{t('staffSiteEditor:publish.none')}</p>
       ) : (
         <form className="flow" method="post" action={staffUrl('sitePublish')}>
-          {drafts.map(({ id, name, href, isMine, isChosen, isNew, changes }) => (
+          {drafts.map(({ id, name, href, obstacle, isChosen, isNew, changes }) => (
             <section key={id} className="panel">
               <h2>
                 <a href={href}>{name}</a>
               </h2>
-              {isMine ? (
+              {obstacle === undefined ? (
                 <label className="check">
                   <input
                     className="tick"
@@ -79,7 +80,7 @@ export default function SitePublishPage(props: Props) {
                   <span>{t('staffSiteEditor:publish.choose', { name })}</span>
                 </label>
               ) : (
-                <p className="small">{t('staffSiteEditor:publish.others')}</p>
+                <p className="small">{obstacle}</p>
               )}
               {isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
               <ChangeList changes={changes} />

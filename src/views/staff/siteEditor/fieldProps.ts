@@ -65,6 +65,8 @@ export type FieldProps = FieldBase &
 /** A difference between two states of a document. */
 export interface ChangeProps {
   readonly label: string
+  /** Kind of review that it needs. */
+  readonly review?: string | undefined
   readonly texts: readonly {
     readonly locale?: Locale | undefined
     readonly runs: readonly {

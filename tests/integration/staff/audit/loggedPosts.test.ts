@@ -281,6 +281,14 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
   },
   siteRelease: () => send(staffUrl('siteRelease', { number: '0' }), { note: 'Too early' }),
   siteJobNew: addOffer,
+  siteApproval: async () => {
+    const author = await signedIn(app, { roles: ['editor'] })
+    await saveSection(author, sectionAddress('exam-mri', 'top'), { 'lead.en': 'An MRI.' })
+    const asked = { version: '1', do: 'ask' }
+    await send(staffUrl('siteDocument', { document: 'exam-mri' }), asked, author.agent)
+    const address = staffUrl('siteApproval', { document: 'exam-mri' })
+    return send(address, { ...(await formOf(address, '.split form')), do: 'approve' })
+  },
   siteDocument: async () => {
     await addOffer()
     return send(staffUrl('siteDocument', { document: 'job-receptionist' }), { version: '1' })

@@ -286,6 +286,7 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   siteHistory: [],
   siteRelease: [],
   siteJobNew: [],
+  siteApproval: [],
   siteDocument: [],
   siteSection: [],
   staffKeys: [],

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailbox } from '../../adapters/email/emailTransport.js'
+import { draftEmail, type EmailKind } from '../../email/emailRecord.js'
+import { messageIdOf } from '../../email/emailThread.js'
+import type { Step } from '../../adapters/records/records.js'
+import type { StaffAccount } from '../../staff/staffAccount.js'
+import {
+  type EmailData,
+  type EmailFacts,
+  type EmailView,
+  emailData,
+} from '../../submissions/submissionEmails.js'
+import { day } from '../../../shared/time/durations.js'
+
+/** Data of the emails about approval: no words of a document and no sentence of an approver. */
+export interface ApprovalEmailData extends EmailData {
+  /** Address of the page of the staff area that shows the draft. */
+  readonly page: string
+}
+
+export interface ApprovalEmailViews {
+  readonly approvalAsked: (data: ApprovalEmailData) => EmailView
+  readonly approvalSentBack: (data: ApprovalEmailData) => EmailView
+}
+
+export interface ApprovalEmailsParts {
+  readonly views: ApprovalEmailViews
+  readonly emailFacts: EmailFacts
+  readonly from: Mailbox
+  readonly origin: string
+}
+
+interface ApprovalEmail {
+  readonly kind: EmailKind & keyof ApprovalEmailViews
+  readonly document: string
+  /** Path of the page to open. */
+  readonly path: string
+  readonly now: number
+}
+
+/** Longer than the outbox retries. */
+const keptMs = 7 * day
+
+/** Returns the step that queues an email to an account, in its language. */
+export const approvalEmailStep = (
+  { views, emailFacts, from, origin }: ApprovalEmailsParts,
+  { email, name, locale }: StaffAccount,
+  { kind, document, path, now }: ApprovalEmail,
+): Step => {
+  const id = randomUUID()
+  const view = views[kind]({ ...emailData(locale, emailFacts), page: origin + path })
+  const draft = {
+    id,
+    kind,
+    reference: document,
+    recipient: 'staff',
+    email: {
+      from,
+      to: { name, address: email },
+      ...view,
+      messageId: messageIdOf(id, from),
+      date: new Date(now).toISOString(),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  } as const
+  return { create: draftEmail(draft, { now, expiresAt: now + keptMs }) }
+}

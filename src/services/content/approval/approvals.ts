@@ -1,0 +1,135 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import type { Fields, Records, Step } from '../../adapters/records/records.js'
+import type { Outbox } from '../../email/outbox.js'
+import type { StaffAccounts } from '../../staff/accounts/accounts.js'
+import type { AuditAction } from '../../staff/audit/auditDraft.js'
+import type { AuditLog } from '../../staff/audit/auditLog.js'
+import type { StaffAccount } from '../../staff/staffAccount.js'
+import type { Clock } from '../../../shared/time/clock.js'
+import { auditOf, authorOf, type ContentAct } from '../contentAct.js'
+import type { ContentCatalogue } from '../documentType.js'
+import { type Draft, draftDigest, draftPlace, findDraft } from '../drafts.js'
+import { documentAddress } from '../editor/openDocument.js'
+import type { ChosenDraft } from '../publishing.js'
+import { approvalEmailStep, type ApprovalEmailsParts } from './approvalEmails.js'
+
+/** A draft as the approver read it. */
+export interface ReadDraft extends ChosenDraft {
+  /** Differs after a deployment that changed the document, unlike the version. */
+  readonly digest: string
+}
+
+/** `ownDraft`: the approver is one of its authors. `changed`: the draft is no longer as it was read. */
+export type Decided = 'decided' | 'ownDraft' | 'changed'
+
+/** Approval of medical and legal texts by a second person. */
+export interface Approvals {
+  /** Active accounts that approve; without one, publishers answer alone. */
+  approvers(): Promise<readonly StaffAccount[]>
+  /** Emails the approvers who did not write the draft; `nobody` if there is none. */
+  ask(act: ContentAct, draft: ChosenDraft): Promise<'asked' | 'changed' | 'nobody'>
+  /** The approval is for the JSON that was read: a later change makes it void. */
+  approve(act: ContentAct, draft: ReadDraft): Promise<Decided>
+  /** Returns the draft to its authors with a reason, and emails them. */
+  sendBack(act: ContentAct, draft: ReadDraft, reason: string): Promise<Decided>
+}
+
+export interface ApprovalsParts extends ApprovalEmailsParts {
+  readonly records: Pick<Records, 'read'>
+  readonly audit: Pick<AuditLog, 'commit'>
+  readonly accounts: Pick<StaffAccounts, 'list' | 'activeWith'>
+  readonly catalogue: ContentCatalogue
+  readonly outbox: Pick<Outbox, 'wake'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+interface Change {
+  readonly action: AuditAction & `content${string}`
+  readonly fields: Fields
+  readonly emails?: readonly Step[]
+}
+
+export const createApprovals = (parts: ApprovalsParts): Approvals => {
+  const { records, audit, accounts, catalogue, outbox, clock } = parts
+
+  const approvers = () => accounts.activeWith('approver')
+
+  const findUnscheduled = async ({
+    document,
+    version,
+  }: ChosenDraft): Promise<Draft | undefined> => {
+    const stored = await findDraft(records, document)
+    return stored?.version === version && stored.schedule === null ? stored : undefined
+  }
+
+  const commit = async (
+    act: ContentAct,
+    { document, version }: Draft,
+    { action, fields, emails = [] }: Change,
+  ): Promise<boolean> => {
+    const { status } = await audit.commit(auditOf(act, action, { subject: document }), [
+      { update: { ...draftPlace(document), version }, changes: { fields } },
+      ...emails,
+    ])
+    if (status === 'committed' && emails.length > 0) outbox.wake()
+    return status === 'committed'
+  }
+
+  const decide = async (
+    act: ContentAct,
+    read: ReadDraft,
+    change: (stored: Draft, made: { readonly by: string; readonly at: number }) => Promise<Change>,
+  ): Promise<Decided> => {
+    const by = authorOf(act)
+    const stored = await findUnscheduled(read)
+    if (stored?.authors.includes(by) === true) return 'ownDraft'
+    if (stored?.state !== 'asked' || draftDigest(catalogue, stored) !== read.digest) {
+      return 'changed'
+    }
+    const made = await change(stored, { by, at: clock.now() })
+    return (await commit(act, stored, made)) ? 'decided' : 'changed'
+  }
+
+  return {
+    approvers,
+    ask: async (act, draft) => {
+      const stored = await findUnscheduled(draft)
+      if (stored === undefined) return 'changed'
+      const { document, authors } = stored
+      const asked = (await approvers()).filter(({ id }) => !authors.includes(id))
+      if (asked.length === 0) return 'nobody'
+      const now = clock.now()
+      const path = staffUrl('siteApproval', { document: documentAddress(document) })
+      const isDone = await commit(act, stored, {
+        action: 'contentAsked',
+        fields: { state: 'asked', asked: { by: authorOf(act), at: now }, sentBack: null },
+        emails: asked.map((account) =>
+          approvalEmailStep(parts, account, { kind: 'approvalAsked', document, path, now }),
+        ),
+      })
+      return isDone ? 'asked' : 'changed'
+    },
+    approve: (act, read) =>
+      decide(act, read, async (_stored, made) => ({
+        action: 'contentApproved',
+        fields: { state: 'approved', approval: { ...made, digest: read.digest } },
+      })),
+    sendBack: (act, read, reason) =>
+      decide(act, read, async ({ document, authors }, made) => {
+        const path = staffUrl('siteDocument', { document: documentAddress(document) })
+        const told = (await accounts.list()).filter(({ id }) => authors.includes(id))
+        return {
+          action: 'contentSentBack',
+          fields: { state: 'sentBack', sentBack: { ...made, reason } },
+          emails: told.map((account) =>
+            approvalEmailStep(parts, account, {
+              kind: 'approvalSentBack',
+              document,
+              path,
+              now: made.at,
+            }),
+          ),
+        }
+      }),
+  }
+}

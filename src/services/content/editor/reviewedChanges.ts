@@ -1,0 +1,35 @@
+import type { Json } from '../mergeContent.js'
+import { type Change, documentChanges } from './documentChanges.js'
+import { type FieldNode, nodesAt } from './fieldTree.js'
+import { type DocumentKind, fieldsOfDocument } from './openDocument.js'
+
+type FieldReview = FieldNode['review']
+
+const reviewIn = (node: FieldNode): FieldReview =>
+  node.review ?? node.children.map(reviewIn).find((review) => review !== undefined)
+
+/** A difference between two states of a document, with the fields of the state that contains it. */
+export interface PlacedChange extends Change {
+  readonly nodes: readonly FieldNode[]
+  /** Who must approve it: set on its field, or on a field of an added, moved or removed item. */
+  readonly review: FieldReview
+}
+
+/** Returns the differences between two states of a document; `null` is one that does not exist. */
+export const placedChanges = (
+  document: DocumentKind,
+  before: Json,
+  after: Json,
+): readonly PlacedChange[] => {
+  const old = fieldsOfDocument(document, before ?? {})
+  const now = fieldsOfDocument(document, after ?? {})
+  return documentChanges(before ?? {}, after ?? {}).map((change) => {
+    const nodes = change.after === undefined ? old : now
+    const node = nodesAt(nodes, change.path).at(-1)
+    return { ...change, nodes, review: node === undefined ? undefined : reviewIn(node) }
+  })
+}
+
+/** Whether a medical or legal text differs between two states of a document. */
+export const changesReviewed = (document: DocumentKind, before: Json, after: Json): boolean =>
+  placedChanges(document, before, after).some(({ review }) => review !== undefined)
