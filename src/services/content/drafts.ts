@@ -38,7 +38,7 @@ const draftSchema = z.object({
   state: storedEnum(draftStates),
   confirmed: z.array(z.string()),
   approval: approvalSchema.nullable(),
-  /** Missing in drafts of earlier releases. */
+  /** Who requested approval; missing in drafts of earlier releases. */
   asked: storedObject({ by: z.string(), at: z.int() }).nullable().default(null),
   /** Remains until approval is requested again. */
   sentBack: storedObject({ by: z.string(), at: z.int(), reason: z.string() })

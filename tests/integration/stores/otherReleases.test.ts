@@ -345,7 +345,7 @@ describe('records of a later release', () => {
     const id = accountIdOf('active@clinique.example')
     await app.services.staff.manage.setRoles({ actor: 'command' }, id, ['hr'])
     expect(await fieldsOf('staff', id)).toMatchObject({
-      roles: ['hr', 'approver'],
+      roles: ['hr', 'translator'],
       badge: 7,
       locale: 'es',
     })

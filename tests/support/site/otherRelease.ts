@@ -25,8 +25,8 @@ export const laterNames = {
   applications: ['radiologist', 'night', 'shortlisted'],
   application: ['radiologist', 'night', 'shortlisted', 'trackers', 'sandboxed', 'assessment'],
   statistics: ['boneDensity'],
-  accounts: ['approver'],
-  audit: ['approver', 'reportSigned'],
+  accounts: ['translator'],
+  audit: ['translator', 'reportSigned'],
   templates: ['visits'],
   notices: ['alert', 'densitometry'],
   privacy: ['deIndex', 'onHold'],
@@ -282,7 +282,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
     },
     ...(['active', 'suspended'] as const).map((state): RecordDraft => {
       const email = `${state}@clinique.example`
-      const fields = { ...secrets, email, name: `Later ${state}`, roles: ['desk', 'approver'] }
+      const fields = { ...secrets, email, name: `Later ${state}`, roles: ['desk', 'translator'] }
       return {
         collection: 'staff',
         id: accountIdOf(email),
@@ -293,7 +293,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
     entryOf(app, {
       at: createdAt,
       actor: accountIdOf('active@clinique.example'),
-      roles: ['approver'],
+      roles: ['translator'],
       action: 'reportSigned',
       subject: 'home',
       outcome: 'partly',

@@ -49,18 +49,25 @@ interface Change {
   readonly emails?: readonly Step[]
 }
 
+interface Made {
+  readonly by: string
+  readonly at: number
+}
+
+interface Decision {
+  /** Whether the same person has already decided so: a double click. */
+  readonly isMade: (stored: Draft, by: string) => boolean
+  readonly change: (stored: Draft, made: Made) => Change | Promise<Change>
+}
+
+/** A scheduled draft does not change: its schedule names its version. */
+const isAsRead = (stored: Draft, { version }: ChosenDraft): boolean =>
+  stored.version === version && stored.schedule === null
+
 export const createApprovals = (parts: ApprovalsParts): Approvals => {
   const { records, audit, accounts, catalogue, outbox, clock } = parts
 
   const approvers = () => accounts.activeWith('approver')
-
-  const findUnscheduled = async ({
-    document,
-    version,
-  }: ChosenDraft): Promise<Draft | undefined> => {
-    const stored = await findDraft(records, document)
-    return stored?.version === version && stored.schedule === null ? stored : undefined
-  }
 
   const commit = async (
     act: ContentAct,
@@ -78,23 +85,26 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
   const decide = async (
     act: ContentAct,
     read: ReadDraft,
-    change: (stored: Draft, made: { readonly by: string; readonly at: number }) => Promise<Change>,
+    { isMade, change }: Decision,
   ): Promise<Decided> => {
     const by = authorOf(act)
-    const stored = await findUnscheduled(read)
-    if (stored?.authors.includes(by) === true) return 'ownDraft'
-    if (stored?.state !== 'asked' || draftDigest(catalogue, stored) !== read.digest) {
-      return 'changed'
-    }
-    const made = await change(stored, { by, at: clock.now() })
-    return (await commit(act, stored, made)) ? 'decided' : 'changed'
+    const stored = await findDraft(records, read.document)
+    if (stored === undefined) return 'changed'
+    if (stored.authors.includes(by)) return 'ownDraft'
+    if (draftDigest(catalogue, stored) !== read.digest) return 'changed'
+    if (isMade(stored, by)) return 'decided'
+    if (stored.state !== 'asked' || !isAsRead(stored, read)) return 'changed'
+    const changed = await change(stored, { by, at: clock.now() })
+    return (await commit(act, stored, changed)) ? 'decided' : 'changed'
   }
 
   return {
     approvers,
     ask: async (act, draft) => {
-      const stored = await findUnscheduled(draft)
-      if (stored === undefined) return 'changed'
+      const stored = await findDraft(records, draft.document)
+      const by = authorOf(act)
+      if (stored?.state === 'asked' && stored.asked?.by === by) return 'asked'
+      if (stored === undefined || !isAsRead(stored, draft)) return 'changed'
       const { document, authors } = stored
       const asked = (await approvers()).filter(({ id }) => !authors.includes(id))
       if (asked.length === 0) return 'nobody'
@@ -102,7 +112,7 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
       const path = staffUrl('siteApproval', { document: documentAddress(document) })
       const isDone = await commit(act, stored, {
         action: 'contentAsked',
-        fields: { state: 'asked', asked: { by: authorOf(act), at: now }, sentBack: null },
+        fields: { state: 'asked', asked: { by, at: now }, sentBack: null },
         emails: asked.map((account) =>
           approvalEmailStep(parts, account, { kind: 'approvalAsked', document, path, now }),
         ),
@@ -110,26 +120,27 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
       return isDone ? 'asked' : 'changed'
     },
     approve: (act, read) =>
-      decide(act, read, async (_stored, made) => ({
-        action: 'contentApproved',
-        fields: { state: 'approved', approval: { ...made, digest: read.digest } },
-      })),
+      decide(act, read, {
+        isMade: ({ state, approval }, by) => state === 'approved' && approval?.by === by,
+        change: (_stored, made) => ({
+          action: 'contentApproved',
+          fields: { state: 'approved', approval: { ...made, digest: read.digest } },
+        }),
+      }),
     sendBack: (act, read, reason) =>
-      decide(act, read, async ({ document, authors }, made) => {
-        const path = staffUrl('siteDocument', { document: documentAddress(document) })
-        const told = (await accounts.list()).filter(({ id }) => authors.includes(id))
-        return {
-          action: 'contentSentBack',
-          fields: { state: 'sentBack', sentBack: { ...made, reason } },
-          emails: told.map((account) =>
-            approvalEmailStep(parts, account, {
-              kind: 'approvalSentBack',
-              document,
-              path,
-              now: made.at,
-            }),
-          ),
-        }
+      decide(act, read, {
+        isMade: ({ state, sentBack }, by) =>
+          state === 'sentBack' && sentBack?.by === by && sentBack.reason === reason,
+        change: async ({ document, authors }, made) => {
+          const path = staffUrl('siteDocument', { document: documentAddress(document) })
+          const told = (await accounts.list()).filter(({ id }) => authors.includes(id))
+          const about = { kind: 'approvalSentBack', document, path, now: made.at } as const
+          return {
+            action: 'contentSentBack',
+            fields: { state: 'sentBack', sentBack: { ...made, reason } },
+            emails: told.map((account) => approvalEmailStep(parts, account, about)),
+          }
+        },
       }),
   }
 }

@@ -187,6 +187,19 @@ describe('approval › medical draft', () => {
     ])
   })
 
+  test('is requested and approved once with a double click', async () => {
+    const anne = await anApprover()
+    await writeLead(nadia, 'An MRI.')
+    const request = { version: '1', do: 'ask' }
+    for (const _click of [1, 2]) {
+      const asked = await post(nadia, draftPage, request)
+      expect(asked.headers['location']).toBe(`${draftPage}?said=asked`)
+    }
+    const read = { ...(await formOf(anne)), do: 'approve' }
+    for (const _click of [1, 2]) expect((await post(anne, approvalPage, read)).status).toBe(303)
+    expect(await actions()).toHaveLength(2)
+  })
+
   test('is previewed by the approver', async () => {
     const anne = await anApprover()
     await writeLead(nadia, 'An MRI.')
