@@ -100,3 +100,34 @@ test('site editor › is accessible and fits 390 and 1440 px', async () => {
     await leave()
   }
 })
+
+test('site editor › approval is accessible and fits 390 and 1440 px', async () => {
+  const nadia = await signedIn(site.running, { roles: ['editor'], name: 'Nadia Roy' })
+  const anne = await signedIn(site.running, { roles: ['approver'], name: 'Anne Lavoie' })
+  const draft = '/staff/site/exam-mri'
+  for (const width of [1440, 390]) {
+    const [author, approver] = [await site.seat(nadia, { width }), await site.seat(anne, { width })]
+    const look = async (page: typeof author.page, name: string): Promise<void> => {
+      await photograph(page, `${name}-${width}`)
+      expect([name, await overflowErrors(page)]).toEqual([name, []])
+      expect([name, await accessibilityErrorsInBothThemes(page)]).toEqual([name, []])
+    }
+    await author.page.goto(sectionAddress('exam-mri', 'top'))
+    await author.page.locator('[name="lead.fr"]').fill(`L’IRM à ${width} px : une phrase.`)
+    await author.page.getByRole('button', { name: 'Enregistrer', exact: true }).last().click()
+    await author.page.getByText('Enregistré.').waitFor()
+    await author.page.goto(draft)
+    await author.page.getByRole('button', { name: 'Demander l’approbation' }).click()
+    await author.page.getByText('Approbation demandée. ').waitFor()
+    await approver.page.goto(staffUrl('siteEditor'))
+    await look(approver.page, 'to-approve')
+    await approver.page.locator(`a[href="${draft}/approval"]`).click()
+    await approver.page.getByLabel('Ou renvoyer le brouillon').fill('Précisez la durée.')
+    await look(approver.page, 'approval')
+    await approver.page.getByRole('button', { name: 'Renvoyer le brouillon' }).click()
+    await approver.page.getByText('Brouillon renvoyé.').waitFor()
+    await author.page.goto(draft)
+    await look(author.page, 'sent-back')
+    for (const { leave } of [author, approver]) await leave()
+  }
+})
