@@ -220,6 +220,21 @@ const table = {
     access: ['editor', 'admin'],
     recentSignIn: true,
   },
+  siteSearch: { path: '/staff/site/search', section: 'siteEditor', access: siteEditors },
+  siteExchange: {
+    path: '/staff/site/exchange',
+    section: 'siteEditor',
+    access: siteEditors,
+    recentSignIn: true,
+  },
+  // Audited with the number of documents.
+  siteExport: {
+    path: '/staff/site/exchange/edits.json',
+    section: 'siteEditor',
+    access: siteEditors,
+    recentSignIn: true,
+    savedFrom: '/staff/site/exchange',
+  },
   siteJobNew: { path: '/staff/site/new-job', section: 'siteEditor', access: ['hr'] },
   siteApproval: {
     path: '/staff/site/:document/approval',

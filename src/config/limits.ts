@@ -34,6 +34,8 @@ export const contentLimits = {
   releaseBytes: 8_000_000,
   drafts: 300,
   pictures: 200,
+  /** A file of edits. */
+  exchangeBytes: 4_000_000,
 } as const
 
 /** Limits of a source image: bytes read and pixels decoded. */

@@ -30,10 +30,12 @@ import { searchController } from './requests/searchController.js'
 import { siteApprovalController } from './siteEditor/siteApprovalController.js'
 import { siteDocumentController } from './siteEditor/siteDocumentController.js'
 import { siteEditorController } from './siteEditor/siteEditorController.js'
+import { siteExchangeController } from './siteEditor/siteExchangeController.js'
 import { siteHistoryController } from './siteEditor/siteHistoryController.js'
 import { siteJobController } from './siteEditor/siteJobController.js'
 import { sitePreviewController } from './siteEditor/sitePreviewController.js'
 import { sitePublishController } from './siteEditor/sitePublishController.js'
+import { siteSearchController } from './siteEditor/siteSearchController.js'
 import { siteSectionController } from './siteEditor/siteSectionController.js'
 import { statisticsController } from './statistics/statisticsController.js'
 import { enrolmentController } from './signIn/enrolmentController.js'
@@ -68,6 +70,8 @@ export const createStaffControllers = (services: Services): StaffControllers => 
   ...sitePreviewController(services),
   ...sitePublishController(services),
   ...siteHistoryController(services),
+  ...siteSearchController(services),
+  ...siteExchangeController(services),
   ...siteJobController(services),
   ...siteApprovalController(services),
   ...siteDocumentController(services),

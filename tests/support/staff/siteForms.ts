@@ -1,5 +1,10 @@
 import { load } from 'cheerio'
+import type { Response } from 'supertest'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
+import {
+  type ExchangeFile,
+  writeExchange,
+} from '../../../src/services/content/editor/exchangeFile.js'
 import type { SignedInPerson } from './signedIn.js'
 
 export const sectionAddress = (document: string, section: string): string =>
@@ -49,3 +54,13 @@ export const publishAll = async (
   ])
   return agent.post(staffUrl('sitePublish')).type('form').send(body.toString())
 }
+
+/** Sends a file to the exchange page. */
+export const postFile = ({ agent }: Person, file: Buffer | string): Promise<Response> =>
+  agent
+    .post(staffUrl('siteExchange'))
+    .attach('file', Buffer.from(file), 'edits.json')
+    .then((answer) => answer)
+
+export const postEdits = (person: Person, documents: ExchangeFile['documents']) =>
+  postFile(person, writeExchange(documents))

@@ -108,13 +108,3 @@ export const placeLabel = (
       typeof node.path.at(-1) === 'number' ? itemTitle(site, node) : fieldLabel(site, node),
     )
     .join(' › ')
-
-const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
-  start.every((key, place) => key === path[place])
-
-/** The section that edits a place. */
-export const sectionAt = (
-  sections: readonly SiteSection[],
-  path: readonly (string | number)[],
-): string | undefined =>
-  sections.find(({ fields }) => fields.some((field) => startsWith(path, field.path)))?.key

@@ -4,17 +4,19 @@ import {
   documentAddress,
   type DocumentKind,
   fieldsOfDocument,
+  type SectionSaved,
   sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
 import { type Change, wordDiff } from '../../../services/content/editor/documentChanges.js'
 import { placedChanges } from '../../../services/content/editor/reviewedChanges.js'
 import { type FieldNode, nodesAt } from '../../../services/content/editor/fieldTree.js'
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
+import { sectionAt } from '../../../services/content/editor/siteSections.js'
 import type { Problem } from '../../../services/content/documentType.js'
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
-import { optionLabel, placeLabel, reviewLabel, sectionAt, textIn } from './documentWords.js'
+import { optionLabel, placeLabel, reviewLabel, textIn } from './documentWords.js'
 
 /** Conflicts name list items by id: this finds their places. */
 export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
@@ -104,6 +106,17 @@ export const changeProps = (
     review: reviewLabel(site, change.review),
     texts: changeTexts(site, change, nodesAt(change.nodes, change.path).at(-1)),
   }))
+
+/** Says why a draft was not saved. */
+export const unsavedWords = (
+  { t }: StaffSite,
+  name: string,
+  status: SectionSaved['status'],
+): string => {
+  const key =
+    status === 'scheduled' || status === 'tooLarge' || status === 'tooMany' ? status : 'changed'
+  return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
+}
 
 const problemRules = [
   [/^must not be empty/, 'missing'],

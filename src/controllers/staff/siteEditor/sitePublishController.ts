@@ -6,14 +6,12 @@ import {
   approvalStateOf,
   awaitsApproval,
 } from '../../../services/content/approval/approvalState.js'
-import { documentChanges } from '../../../services/content/editor/documentChanges.js'
+import { mayChange } from '../../../services/content/editor/changeAccess.js'
 import {
   documentAddress,
   openDocument,
   type OpenDocument,
-  sectionsOfDocument,
 } from '../../../services/content/editor/openDocument.js'
-import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import type { Refused } from '../../../services/content/publishing.js'
 import type { Services } from '../../../services/services.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
@@ -24,7 +22,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
-import { documentLabel, sectionAt } from './documentWords.js'
+import { documentLabel } from './documentWords.js'
 import { changeProps, problemProps } from './siteChanges.js'
 import type { Draft } from '../../../services/content/drafts.js'
 import { readFormId } from '../formId.js'
@@ -43,15 +41,6 @@ interface Candidate extends OpenDocument {
   readonly approval: ApprovalState
 }
 
-/** Whether the roles may edit every section that a draft changes. */
-const mayEditAll = (document: OpenDocument, roles: readonly StaffRole[]): boolean => {
-  const { name, published, json } = document
-  const old = sectionsOfDocument(document, published ?? {})
-  const now = sectionsOfDocument(document, json)
-  return documentChanges(published ?? {}, json).every(({ path, after }) => {
-    const section = sectionAt(after === undefined ? old : now, path)
-    return section !== undefined && mayEdit(roles, name, section)
-  })
 }
 
 const candidates = async (
@@ -65,7 +54,7 @@ const candidates = async (
     drafts.map(async ({ document }): Promise<readonly Candidate[]> => {
       const one = await openDocument(editing, documentAddress(document))
       if (one?.draft === undefined) return []
-      const isMine = mayEditAll(one, roles)
+      const isMine = mayChange(roles, one, one.published, one.json)
       const approval = approvalStateOf(editing.catalogue, one, hasApprover)
       return [{ ...one, draft: one.draft, isMine, approval }]
     }),

@@ -31,19 +31,36 @@ export interface OpenDocument extends DocumentKind {
 /** A document name as a part of an address: `exam-mri` for `exam:mri`. */
 export const documentAddress = (name: string): string => name.replace(':', '-')
 
+const opened = (
+  { board, catalogue }: Content,
+  name: string,
+  draft: Draft | undefined,
+): OpenDocument | undefined => {
+  const named = readDocumentName(name)
+  if (named === undefined) return undefined
+  const { documents } = board.current()
+  const published = documents.get(name) ?? null
+  const json = draft === undefined ? published : draftJson(catalogue, draft)
+  const common = sharedValues(documents.get('common'))
+  return json === null ? undefined : { ...named, common, name, published, draft, json }
+}
+
 /** Opens a document. @returns `undefined` when there is none */
 export const openDocument = async (
-  { board, drafts, catalogue }: Content,
+  content: Content,
   address: string,
 ): Promise<OpenDocument | undefined> => {
   const named = readDocumentName(address.replace('-', ':'))
   if (named === undefined) return undefined
   const name = documentName(named)
-  const published = board.current().documents.get(name) ?? null
-  const draft = await drafts.find(name)
-  const json = draft === undefined ? published : draftJson(catalogue, draft)
-  const common = sharedValues(board.current().documents.get('common'))
-  return json === null ? undefined : { ...named, common, name, published, draft, json }
+  return opened(content, name, await content.drafts.find(name))
+}
+
+/** Opens all documents in the order of their names. */
+export const openDocuments = async (content: Content): Promise<readonly OpenDocument[]> => {
+  const drafts = new Map((await content.drafts.list()).map((draft) => [draft.document, draft]))
+  const names = new Set([...content.board.current().documents.keys(), ...drafts.keys()])
+  return [...names].toSorted().flatMap((name) => opened(content, name, drafts.get(name)) ?? [])
 }
 
 /** Returns the fields of a value of the document, such as an older one. */
@@ -79,25 +96,34 @@ export interface SectionEdit {
 
 export type SectionSaved = DraftSaved | { readonly status: 'unchanged' }
 
-/** Saves a form: leaves that others changed meanwhile stay as they are, unless the editor changed them too. */
-export const saveSection = async (
+/** Saves a draft: leaves that others changed since `shown` stay, unless the editor changed them too. */
+export const saveDocument = (
   { board, drafts }: Content,
   act: ContentAct,
-  { name, json, published }: OpenDocument,
+  { name, published }: Pick<OpenDocument, 'name' | 'published'>,
+  { shown, json }: { readonly shown: Json; readonly json: Json },
+): Promise<DraftSaved> =>
+  drafts.save(
+    act,
+    { document: name, shown, json },
+    { json: published, from: board.current().release.map.get(name) ?? null },
+  )
+
+/** Saves a form. */
+export const saveSection = async (
+  content: Content,
+  act: ContentAct,
+  document: OpenDocument,
   { shown, left }: SectionEdit,
 ): Promise<SectionSaved> => {
   if (isDeepStrictEqual(shown, left)) return { status: 'unchanged' }
   const missing = (values: SectionValues, others: SectionValues): readonly string[] =>
     [...others.keys()].filter((path) => !values.has(path))
-  return drafts.save(
-    act,
-    {
-      document: name,
-      shown: withValues(json, shown, missing(shown, left)),
-      json: withValues(json, left, missing(left, shown)),
-    },
-    { json: published, from: board.current().release.map.get(name) ?? null },
-  )
+  const { json } = document
+  return saveDocument(content, act, document, {
+    shown: withValues(json, shown, missing(shown, left)),
+    json: withValues(json, left, missing(left, shown)),
+  })
 }
 
 /** Returns who answers for the whole document. */

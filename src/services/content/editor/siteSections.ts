@@ -51,3 +51,13 @@ export const sectionValues = ({ fields }: SiteSection): SectionValues =>
   new Map(
     fields.flatMap(({ path, value }) => (value === undefined ? [] : [[path.join('.'), value]])),
   )
+
+const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
+  start.every((key, place) => key === path[place])
+
+/** Returns the key of the section that edits a place. */
+export const sectionAt = (
+  sections: readonly SiteSection[],
+  path: readonly (string | number)[],
+): string | undefined =>
+  sections.find(({ fields }) => fields.some((field) => startsWith(path, field.path)))?.key

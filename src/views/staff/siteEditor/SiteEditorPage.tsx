@@ -45,6 +45,16 @@ export default function SiteEditorPage(props: Props) {
               {t('staffSiteEditor:overview.newJob')}
             </a>
           )}
+          {isEditor && (
+            <>
+              <a className="btn btn--ghost" href={staffUrl('siteSearch')}>
+                {t('staffSiteEditor:search.title')}
+              </a>
+              <a className="btn btn--ghost" href={staffUrl('siteExchange')}>
+                {t('staffSiteEditor:exchange.title')}
+              </a>
+            </>
+          )}
           <a className="btn btn--ghost" href={staffUrl('siteHistory')}>
             {t('staffSiteEditor:overview.history')}
           </a>

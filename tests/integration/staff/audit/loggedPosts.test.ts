@@ -10,7 +10,12 @@ import {
   type SignedInPerson,
   signedIn,
 } from '../../../support/staff/signedIn.js'
-import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
+import {
+  postEdits,
+  publishAll,
+  saveSection,
+  sectionAddress,
+} from '../../../support/staff/siteForms.js'
 import {
   givePassword,
   giveCode,
@@ -280,6 +285,16 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
     return publishAll(marie)
   },
   siteRelease: () => send(staffUrl('siteRelease', { number: '0' }), { note: 'Too early' }),
+  siteSearch: async () => {
+    const address = `${staffUrl('siteSearch')}?find=parking&in=en`
+    const hit = (await page(address))('[name=hit]').first().attr('value')
+    return send(staffUrl('siteSearch'), { find: 'parking', in: 'en', words: 'car park', hit })
+  },
+  siteExchange: () => {
+    const base = app.services.editing.catalogue.defaults.get('job:sonographer') ?? null
+    const json = { ...Object(base), title: { fr: 'Échographiste', en: 'Sonographer' } }
+    return postEdits(marie, [{ document: 'job:sonographer', schema: 1, base, json }])
+  },
   siteJobNew: addOffer,
   siteApproval: async () => {
     const author = await signedIn(app, { roles: ['editor'] })

@@ -285,6 +285,16 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   sitePublish: [],
   siteHistory: [],
   siteRelease: [],
+  siteSearch: [],
+  siteExchange: [],
+  siteExport: [
+    {
+      what: 'file',
+      status: 200,
+      act: () => get(staffUrl('siteExport')),
+      action: 'contentExported',
+    },
+  ],
   siteJobNew: [],
   siteApproval: [],
   siteDocument: [],

@@ -1,0 +1,156 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { StaffRole } from '../../../addresses/staffTable.js'
+import type { ContentAct } from '../contentAct.js'
+import { readDocumentName } from '../contentDocument.js'
+import { type DocumentType, migrate, schemaOf } from '../documentType.js'
+import { type Conflict, type Json, merge3 } from '../mergeContent.js'
+import type { Content } from '../openContent.js'
+import { resolveUses, sharedValues } from '../resolveUses.js'
+import { typeOf } from '../schemas/documentTypes.js'
+import { mayChange } from './changeAccess.js'
+import type { ExchangedDocument, ExchangeFile } from './exchangeFile.js'
+import { keepsLockedValues } from './lockedValues.js'
+import {
+  type DocumentKind,
+  fieldsOfDocument,
+  type OpenDocument,
+  openDocuments,
+  saveDocument,
+  type SectionSaved,
+  sectionsOfDocument,
+} from './openDocument.js'
+import { mayEdit } from './siteAccess.js'
+
+/** Returns what differs from the defaults of this build in documents that these roles edit. */
+export const editsOf = async (
+  content: Content,
+  roles: readonly StaffRole[],
+  { withDrafts }: { readonly withDrafts: boolean },
+): Promise<ExchangeFile['documents']> => {
+  const { catalogue } = content
+  return (await openDocuments(content)).flatMap((document) => {
+    const { name, published } = document
+    const [base, json] = [
+      catalogue.defaults.get(name) ?? null,
+      withDrafts ? document.json : published,
+    ]
+    const type = catalogue.typeOf(name)
+    const isMine = sectionsOfDocument(document, json ?? {}).some(({ key }) =>
+      mayEdit(roles, name, key),
+    )
+    if (type === undefined || !isMine || json === null || isDeepStrictEqual(base, json)) return []
+    return [{ document: name, schema: schemaOf(type), base, json }]
+  })
+}
+
+/** What a file changes in one document. */
+export interface PlannedDocument extends Pick<OpenDocument, keyof DocumentKind | 'name'> {
+  readonly published: Json
+  /** The draft, else what is published; `null`: a new document. */
+  readonly current: Json
+  /** With the changes of the file; where both changed, what is here stays. */
+  readonly merged: Json
+  readonly conflicts: readonly Conflict[]
+  /** Whether the account may edit every section that changes. */
+  readonly isMine: boolean
+}
+
+export type ImportPlan =
+  | { readonly documents: readonly PlannedDocument[] }
+  | {
+      /** `unknown`: no such document; `newer`: of a later build; `invalid`: not in this build's form. */
+      readonly refusal: 'unknown' | 'newer' | 'invalid' | 'locked' | 'repeated'
+      readonly document: string
+    }
+
+/** Errors of a shape that no form makes; texts that are missing or too long are for the publication. */
+const shapeErrors: readonly string[] = [
+  'invalid_type',
+  'invalid_union',
+  'invalid_value',
+  'invalid_key',
+  'invalid_element',
+  'unrecognized_keys',
+]
+
+const isShaped = ({ type, id, common }: DocumentKind, json: Json): boolean => {
+  const resolved = resolveUses(json, common)
+  const read = typeOf(type).typeOf(id)?.schema.safeParse(resolved.value, { jitless: true })
+  const issues = read?.error?.issues ?? []
+  return resolved.errors.length === 0 && !issues.some(({ code }) => shapeErrors.includes(code))
+}
+
+/** The clinic adds offers alone; their names are part of addresses. */
+const newDocument = /^job:[a-z\d]+(-[a-z\d]+)*$/
+
+const mergedWith = (type: DocumentType, file: ExchangedDocument, current: Json) => {
+  const [base, json] = [file.base, file.json].map((one) => migrate(type, file.schema, one))
+  return merge3(base ?? null, json ?? null, current)
+}
+
+/** Compares a file with the documents of this site; nothing is saved. */
+export const planImport = async (
+  content: Content,
+  roles: readonly StaffRole[],
+  file: ExchangeFile['documents'],
+): Promise<ImportPlan> => {
+  const { catalogue, board } = content
+  const known = new Map((await openDocuments(content)).map((one) => [one.name, one]))
+  const common = sharedValues(board.current().documents.get('common'))
+  const documents: PlannedDocument[] = []
+  for (const one of file) {
+    const { document: name } = one
+    const refuse = (refusal: Extract<ImportPlan, { refusal: string }>['refusal']): ImportPlan => ({
+      refusal,
+      document: name,
+    })
+    const [named, type, open] = [readDocumentName(name), catalogue.typeOf(name), known.get(name)]
+    const isKnown = open !== undefined || newDocument.test(name)
+    if (named === undefined || type === undefined || !isKnown) return refuse('unknown')
+    if (documents.some((other) => other.name === name)) return refuse('repeated')
+    if (one.schema > schemaOf(type)) return refuse('newer')
+    const kind = { ...named, name, common }
+    const current = open?.json ?? null
+    const { value: merged, conflicts } = mergedWith(type, one, current)
+    if (!isShaped(kind, merged)) return refuse('invalid')
+    const isLocked =
+      current !== null &&
+      !keepsLockedValues(fieldsOfDocument(kind, current), fieldsOfDocument(kind, merged))
+    if (isLocked) return refuse('locked')
+    const isMine = mayChange(roles, kind, current, merged)
+    const published = open?.published ?? null
+    documents.push({ ...kind, published, current, merged, conflicts, isMine })
+    // Yields to other clients after each document.
+    await nextTurn()
+  }
+  return { documents }
+}
+
+export interface ImportedDocument extends PlannedDocument {
+  readonly status: SectionSaved['status'] | 'notMine'
+}
+
+/** Whether the plan changes a document. */
+export const isChanged = ({ current, merged, isMine }: PlannedDocument): boolean =>
+  isMine && !isDeepStrictEqual(current, merged)
+
+/** Saves what a file changes as drafts. */
+export const importEdits = async (
+  content: Content,
+  act: ContentAct,
+  documents: readonly PlannedDocument[],
+): Promise<readonly ImportedDocument[]> => {
+  const imported: ImportedDocument[] = []
+  for (const one of documents) {
+    const { current, merged, isMine } = one
+    const edit = { shown: current, json: merged }
+    const status = isChanged(one)
+      ? (await saveDocument(content, act, one, edit)).status
+      : isMine
+        ? 'unchanged'
+        : 'notMine'
+    imported.push({ ...one, status })
+  }
+  return imported
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { contentLimits } from '../../../config/limits.js'
+import { cleanLines } from '../../../shared/forms/cleanText.js'
+import { isList, type Json } from '../mergeContent.js'
+
+const json: z.ZodType<Json> = z.json()
+
+const fileSchema = z.strictObject({
+  format: z.literal('site-edits'),
+  documents: z
+    .array(
+      z.strictObject({
+        document: z.string().max(100),
+        schema: z.int().positive(),
+        /** The default of the build that it was edited from; `null`: there was none. */
+        base: json,
+        json,
+      }),
+    )
+    .max(contentLimits.drafts),
+})
+
+/** Edits of documents, as a file carries them to another site. */
+export type ExchangeFile = z.infer<typeof fileSchema>
+export type ExchangedDocument = ExchangeFile['documents'][number]
+
+export const writeExchange = (documents: ExchangeFile['documents']): string =>
+  `${JSON.stringify({ format: 'site-edits', documents } satisfies ExchangeFile, null, 2)}\n`
+
+/** No document is nested deeper than half of this, or has a list a third as long. */
+const mostLevels = 40
+const mostItems = 1000
+
+/** Walks level by level, because a recursive function would overflow the stack. */
+const isTooComplex = (value: unknown): boolean => {
+  let level: readonly unknown[] = [value]
+  for (let depth = 0; depth < mostLevels && level.length > 0; depth += 1) {
+    if (level.some((one) => Array.isArray(one) && one.length > mostItems)) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  }
+  return level.length > 0
+}
+
+/** Removes invisible characters, as forms do. */
+const cleaned = (value: Json): Json => {
+  if (typeof value === 'string') return cleanLines(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map(cleaned)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]))
+}
+
+const parse = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+export type ExchangeRead =
+  | { readonly documents: ExchangeFile['documents'] }
+  | { readonly refusal: 'notJson' | 'notEdits' }
+
+/** Reads a file of edits; its documents are not validated yet. */
+export const readExchange = (bytes: Uint8Array): ExchangeRead => {
+  const parsed = parse(bytes)
+  if (parsed === undefined) return { refusal: 'notJson' }
+  const file = isTooComplex(parsed)
+    ? undefined
+    : fileSchema.safeParse(parsed, { jitless: true }).data
+  if (file === undefined) return { refusal: 'notEdits' }
+  return {
+    documents: file.documents.map((one) => ({
+      ...one,
+      base: cleaned(one.base),
+      json: cleaned(one.json),
+    })),
+  }
+}

@@ -1,0 +1,118 @@
+import { foldText } from '../../../shared/text/foldText.js'
+import { plainSigns } from '../../../shared/text/plainSigns.js'
+
+/** Places in a text: of the first character, and after the last one. */
+export interface TextMatch {
+  readonly start: number
+  readonly end: number
+}
+
+/** Targets of links and names of facts are not searched, so that a replacement cannot break them. */
+const code = /\]\([^()\s]*\)|\{\{\w*\}\}/g
+
+/** A character with its combining marks. */
+const character = /\P{M}\p{M}*/gu
+
+const overlaps = (one: TextMatch, other: TextMatch): boolean =>
+  one.start < other.end && other.start < one.end
+
+/** Returns a search that ignores accents, case, ligatures and kinds of apostrophes, hyphens and spaces. */
+export const createTextSearch = (sought: string): ((text: string) => readonly TextMatch[]) => {
+  const known = new Map<string, string>()
+  const foldCharacter = (one: string): string => {
+    const folded = known.get(one) ?? (foldText(one) || plainSigns(one))
+    known.set(one, folded)
+    return folded
+  }
+  const fold = (text: string): string => text.replaceAll(character, foldCharacter)
+  const folded = fold(sought)
+
+  /** Place in the text of each character, by its place in the folded text. */
+  const placesIn = (text: string): ReadonlyMap<number, number> => {
+    const places = new Map<number, number>()
+    let length = 0
+    for (const { 0: one, index } of text.matchAll(character)) {
+      const { length: width } = foldCharacter(one)
+      if (width > 0) places.set(length, index)
+      length += width
+    }
+    return places.set(length, text.length)
+  }
+
+  return (text) => {
+    const written = fold(text)
+    if (folded === '' || !written.includes(folded)) return []
+    const places = placesIn(text)
+    const codes = [...text.matchAll(code)].map(({ 0: one, index }) => ({
+      start: index,
+      end: index + one.length,
+    }))
+    const matches: TextMatch[] = []
+    let place = written.indexOf(folded)
+    while (place !== -1) {
+      const [start, end] = [places.get(place), places.get(place + folded.length)]
+      // A match that ends inside a ligature is undefined on one side.
+      const match = start === undefined || end === undefined ? undefined : { start, end }
+      const isFound = match !== undefined && !codes.some((one) => overlaps(one, match))
+      if (isFound) matches.push(match)
+      place = written.indexOf(folded, place + (isFound ? folded.length : 1))
+    }
+    return matches
+  }
+}
+
+export const replaceMatches = (
+  text: string,
+  matches: readonly TextMatch[],
+  replacement: string,
+): string =>
+  matches.reduceRight(
+    (changed, { start, end }) => changed.slice(0, start) + replacement + changed.slice(end),
+    text,
+  )
+
+/** A part of a text; `match`: the words that were sought. */
+export interface ExcerptRun {
+  readonly kind: 'same' | 'match'
+  readonly text: string
+}
+
+/** Characters shown on each side of a match in a long sentence. */
+const longestSide = 200
+
+type Part = TextMatch
+
+const sentencesIn = (text: string, locale: string): readonly Part[] =>
+  [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)].map(
+    ({ segment, index }) => ({ start: index, end: index + segment.trimEnd().length }),
+  )
+
+/** The number of the sentence with the first match. */
+export const matchedSentence = (
+  text: string,
+  locale: string,
+  [match]: readonly TextMatch[],
+): number =>
+  match === undefined ? -1 : sentencesIn(text, locale).findIndex(({ end }) => match.start < end)
+
+/** Returns one sentence with its matches marked; what is cut off is an ellipsis. */
+export const excerptOf = (
+  text: string,
+  locale: string,
+  matches: readonly TextMatch[],
+  sentence: number,
+): readonly ExcerptRun[] => {
+  const part = sentencesIn(text, locale).at(sentence) ?? { start: 0, end: text.length }
+  const first = matches.find(({ start }) => start >= part.start)?.start ?? part.start
+  const from = Math.max(part.start, first - longestSide)
+  const to = Math.min(part.end, first + longestSide)
+  const runs: ExcerptRun[] = [{ kind: 'same', text: from > 0 ? '… ' : '' }]
+  let place = from
+  for (const { start, end } of matches.filter((one) => one.start >= from && one.end <= to)) {
+    runs.push({ kind: 'same', text: text.slice(place, start) })
+    runs.push({ kind: 'match', text: text.slice(start, end) })
+    place = end
+  }
+  runs.push({ kind: 'same', text: text.slice(place, to) + (to < text.length ? ' …' : '') })
+  return runs.filter((run) => run.text !== '')
+}

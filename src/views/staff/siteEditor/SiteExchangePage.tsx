@@ -1,0 +1,133 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import ChangeList from './ChangeList.js'
+import type { ChangeProps } from './fieldProps.js'
+
+interface ImportedDocument {
+  readonly name: string
+  readonly href: string
+  readonly changes: readonly ChangeProps[]
+}
+
+/** What became of the documents of a file. */
+export interface ImportProps {
+  readonly taken: readonly ImportedDocument[]
+  /** Texts that both sides changed: those of the site stay. */
+  readonly conflicts: readonly ImportedDocument[]
+  /** Why a document was not saved. */
+  readonly left: readonly string[]
+}
+
+interface Props extends StaffViewProps {
+  readonly error: string | undefined
+  /** `undefined` before a file was sent. */
+  readonly imported: ImportProps | undefined
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SiteExchangePage': Props
+  }
+}
+
+export default function SiteExchangePage({ site, title, error, imported }: Props) {
+  const { t } = site
+  const back = t('staffSiteEditor:document.back')
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
+      <div className="top">
+        <h1>{title}</h1>
+        <p className="small muted">{t('staffSiteEditor:exchange.intro')}</p>
+      </div>
+      {error !== undefined && (
+        <div className="notice notice--err" role="alert">
+          <Icon name="warning" />
+          <p>{error}</p>
+        </div>
+      )}
+      {imported !== undefined && <Imported {...imported} />}
+      <div className="split">
+        <form className="panel" method="get" action={staffUrl('siteExport')}>
+          <h2>{t('staffSiteEditor:exchange.give')}</h2>
+          <p>{t('staffSiteEditor:exchange.giveHint')}</p>
+          <label className="check">
+            <input className="tick" type="checkbox" name="drafts" value="yes" />
+            <span>{t('staffSiteEditor:exchange.drafts')}</span>
+          </label>
+          <p>
+            <button type="submit" className="btn">
+              {t('staffSiteEditor:exchange.download')}
+            </button>
+          </p>
+        </form>
+        <form
+          className="panel"
+          method="post"
+          action={staffUrl('siteExchange')}
+          encType="multipart/form-data"
+        >
+          <h2>{t('staffSiteEditor:exchange.take')}</h2>
+          <p>{t('staffSiteEditor:exchange.takeHint')}</p>
+          <div className="field">
+            <label htmlFor="file">{t('staffSiteEditor:exchange.choose')}</label>
+            <input
+              className="input"
+              type="file"
+              id="file"
+              name="file"
+              accept="application/json,.json"
+            />
+          </div>
+          <p>
+            <button type="submit" className="btn">
+              {t('staffSiteEditor:exchange.send')}
+            </button>
+          </p>
+        </form>
+      </div>
+    </StaffLayout>
+  )
+}
+
+function Imported({ taken, conflicts, left }: ImportProps) {
+  const { t } = useStaffSite()
+  return (
+    <section className="panel" aria-labelledby="imported">
+      <h2 id="imported">{t('staffSiteEditor:exchange.result')}</h2>
+      <p role="status">{t('staffSiteEditor:exchange.taken', { count: taken.length })}</p>
+      <Documents documents={taken} />
+      {conflicts.length > 0 && (
+        <>
+          <p>{t('staffSiteEditor:exchange.conflicts')}</p>
+          <Documents documents={conflicts} />
+        </>
+      )}
+      {left.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {taken.length > 0 && (
+        <p>
+          <a className="btn" href={staffUrl('sitePublish')}>
+            {t('staffSiteEditor:overview.publish')}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Documents({ documents }: { readonly documents: readonly ImportedDocument[] }) {
+  return documents.map(({ name, href, changes }) => (
+    <section key={href} className="flow flow--tight">
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
+      <ChangeList changes={changes} />
+    </section>
+  ))
+}

@@ -1,0 +1,222 @@
+import { type Locale, locales, regions } from '../../../addresses/locales.js'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import Icon from '../../icons/Icon.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import { useStaffSite } from '../layout/staffSite.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
+
+/** A document with the texts that hold the words. */
+export interface FoundDocument {
+  readonly name: string
+  readonly href: string
+  readonly hits: readonly {
+    readonly id: string
+    /** Place of the text in its document. */
+    readonly label: string
+    readonly href: string
+    readonly isChosen: boolean
+    readonly texts: readonly {
+      readonly locale: Locale | undefined
+      readonly runs: readonly { readonly kind: 'same' | 'match'; readonly text: string }[]
+      /** How many times the whole text holds the words. */
+      readonly count: number
+    }[]
+  }[]
+}
+
+interface Props extends StaffViewProps {
+  readonly typed: string
+  /** The one language that was searched; only then may words be replaced. */
+  readonly language: Locale | undefined
+  readonly longest: number
+  readonly words: string
+  readonly error: string | undefined
+  readonly news: NewsProps
+  readonly said: string
+  readonly documents: readonly FoundDocument[]
+}
+
+declare module '../layout/staffViews.js' {
+  interface StaffViews {
+    'staff/siteEditor/SiteSearchPage': Props
+  }
+}
+
+export default function SiteSearchPage(props: Props) {
+  const { site, title, typed, language, error, news, said, documents } = props
+  const { t } = site
+  const back = t('staffSiteEditor:document.back')
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
+      <div className="top">
+        <h1>{title}</h1>
+        <p className="small muted">{t('staffSiteEditor:search.intro')}</p>
+      </div>
+      {error !== undefined && (
+        <div className="notice notice--err" role="alert">
+          <Icon name="warning" />
+          <p>{error}</p>
+        </div>
+      )}
+      <NewsNotice news={news} />
+      <SearchForm {...props} />
+      <p className="small muted" role="status">
+        {said}
+      </p>
+      {documents.length > 0 &&
+        (language === undefined ? (
+          <>
+            <p className="small">{t('staffSiteEditor:search.oneLanguage')}</p>
+            <Found documents={documents} isReplacing={false} />
+          </>
+        ) : (
+          <form className="flow" method="post" action={staffUrl('siteSearch')}>
+            <input type="hidden" name="find" value={typed} />
+            <input type="hidden" name="in" value={language} />
+            <Found documents={documents} isReplacing />
+            <Replace {...props} language={language} />
+          </form>
+        ))}
+    </StaffLayout>
+  )
+}
+
+function SearchForm({ typed, language, longest }: Props) {
+  const { t } = useStaffSite()
+  return (
+    <form className="panel" method="get" action={staffUrl('siteSearch')}>
+      <div className="field">
+        <label htmlFor="find">{t('staffSiteEditor:search.find')}</label>
+        <input
+          className="input"
+          id="find"
+          name="find"
+          type="search"
+          autoComplete="off"
+          maxLength={longest}
+          defaultValue={typed}
+        />
+      </div>
+      <fieldset className="field">
+        <legend className="label">{t('staffSiteEditor:search.language')}</legend>
+        <div className="row">
+          {(['both', ...locales] as const).map((name) => (
+            <label className="choice" key={name}>
+              <input
+                className="tick"
+                type="radio"
+                name="in"
+                value={name}
+                defaultChecked={name === (language ?? 'both')}
+              />
+              {t(`staffSiteEditor:search.languages.${name}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p>
+        <button type="submit" className="btn">
+          {t('staffSiteEditor:search.button')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+interface FoundProps {
+  readonly documents: readonly FoundDocument[]
+  readonly isReplacing: boolean
+}
+
+function Found({ documents, isReplacing }: FoundProps) {
+  return documents.map(({ name, href, hits }) => (
+    <section key={href} className="panel">
+      <h2>
+        <a href={href}>{name}</a>
+      </h2>
+      <ul className="hits">
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            {isReplacing && (
+              <input
+                className="tick"
+                type="checkbox"
+                id={hit.id}
+                name="hit"
+                value={hit.id}
+                defaultChecked={hit.isChosen}
+              />
+            )}
+            <Hit hit={hit} isReplacing={isReplacing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface HitProps extends Pick<FoundProps, 'isReplacing'> {
+  readonly hit: FoundDocument['hits'][number]
+}
+
+function Hit({ hit: { id, label, href, texts }, isReplacing }: HitProps) {
+  const { t } = useStaffSite()
+  const Label = isReplacing ? 'label' : 'span'
+  return (
+    <div className="flow flow--tight">
+      <p className="small">
+        <Label {...(isReplacing ? { htmlFor: id } : {})}>
+          <b>{label}</b>
+        </Label>{' '}
+        <a href={href}>
+          {t('staffSiteEditor:search.open')}
+          <span className="vh"> {label}</span>
+        </a>
+      </p>
+      {texts.map(({ locale, runs, count }) => (
+        <p key={locale ?? ''} className={count === 0 ? 'muted' : undefined}>
+          <span lang={locale === undefined ? undefined : regions[locale]}>
+            {runs.map(({ kind, text }, place) =>
+              kind === 'match' ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+            )}
+          </span>
+          {count > 1 && <span className="tag">{t('staffSiteEditor:search.times', { count })}</span>}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Replace({ words, longest, language }: Props & { readonly language: Locale }) {
+  const { t } = useStaffSite()
+  return (
+    <div className="panel">
+      <h2>{t(`staffSiteEditor:search.replaceIn.${language}`)}</h2>
+      <div className="field">
+        <label htmlFor="words">{t('staffSiteEditor:search.words')}</label>
+        <input
+          type="text"
+          className="input"
+          id="words"
+          name="words"
+          lang={regions[language]}
+          autoComplete="off"
+          maxLength={longest}
+          defaultValue={words}
+          aria-describedby="words-hint"
+        />
+        <p className="hint" id="words-hint">
+          {t('staffSiteEditor:search.wordsHint')}
+        </p>
+      </div>
+      <p>
+        <button type="submit" className="btn">
+          {t('staffSiteEditor:search.replace')}
+        </button>
+      </p>
+    </div>
+  )
+}
