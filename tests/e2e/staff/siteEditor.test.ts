@@ -79,6 +79,8 @@ const pages = [
   ['prices', sectionAddress('clinic', 'prices')],
   ['job', sectionAddress('job-front-desk-clerk', 'all')],
   ['new-job', staffUrl('siteJobNew')],
+  ['search', `${staffUrl('siteSearch')}?find=irm&in=fr`],
+  ['exchange', staffUrl('siteExchange')],
   ['publish', staffUrl('sitePublish')],
   ['history', staffUrl('siteHistory')],
 ] as const

@@ -33,6 +33,10 @@ const readAsked = (find: string, language: string): Asked => ({
   locale: locales.find((one) => one === language),
 })
 
+/** The title of an item in a plain list is its text, which the excerpt shows. */
+const placeOf = ({ path }: SiteHit): SiteHit['path'] =>
+  typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
+
 const excerptsOf = ({ texts }: SiteHit): FoundDocument['hits'][number]['texts'] => {
   const languageOf = ({ locale = 'fr' }: SiteHit['texts'][number]): Locale => locale
   const sentences = texts.map((one) => matchedSentence(one.text, languageOf(one), one.matches))
@@ -61,7 +65,7 @@ const foundDocuments = (
       href: staffUrl('siteDocument', { document: address }),
       hits: own.map((hit) => ({
         id: hit.id,
-        label: placeLabel(site, nodes, hit.path),
+        label: placeLabel(site, nodes, placeOf(hit)),
         href: `${staffUrl('siteSection', { document: address, section: hit.section })}#${hit.path.join('.')}`,
         isChosen: chosen.includes(hit.id),
         texts: excerptsOf(hit),

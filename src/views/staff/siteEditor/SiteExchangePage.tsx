@@ -51,7 +51,7 @@ export default function SiteExchangePage({ site, title, error, imported }: Props
         </div>
       )}
       {imported !== undefined && <Imported {...imported} />}
-      <div className="split">
+      <div className="flow">
         <form className="panel" method="get" action={staffUrl('siteExport')}>
           <h2>{t('staffSiteEditor:exchange.give')}</h2>
           <p>{t('staffSiteEditor:exchange.giveHint')}</p>

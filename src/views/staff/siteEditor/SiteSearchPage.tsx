@@ -89,10 +89,10 @@ function SearchForm({ typed, language, longest }: Props) {
   return (
     <form className="panel" method="get" action={staffUrl('siteSearch')}>
       <div className="field">
-        <label htmlFor="find">{t('staffSiteEditor:search.find')}</label>
+        <label htmlFor="sought">{t('staffSiteEditor:search.find')}</label>
         <input
           className="input"
-          id="find"
+          id="sought"
           name="find"
           type="search"
           autoComplete="off"
