@@ -35,8 +35,8 @@ export interface FieldMeta {
   readonly control: (typeof controls)[number]
   /** Form section of a top-level field. */
   readonly group?: string
-  /** Which second person approves a change. */
-  readonly review?: 'medical' | 'legal'
+  /** Which second person approves a change; `none` within a reviewed document. */
+  readonly review?: 'medical' | 'legal' | 'none'
   /** Shown but not editable: code depends on the value. */
   readonly locked?: true
   /** Prefix of the labels inside the field, for a shape that several documents share. */

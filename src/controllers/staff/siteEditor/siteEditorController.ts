@@ -39,14 +39,7 @@ const editable = (
 /** Most edited types first. Reply templates have a separate page. */
 const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'picture'] as const
 
-const says = [
-  'published',
-  'rolledBack',
-  'dropped',
-  'replaced',
-  'approved',
-  'sentBack',
-] as const
+const says = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
 
 /** Drafts on which the account may decide. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>

@@ -15,7 +15,6 @@ import {
 import type { Refused } from '../../../services/content/publishing.js'
 import type { Services } from '../../../services/services.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
-import type { StaffRole } from '../../../addresses/staffTable.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import { renderStaffPage } from '../renderStaffPage.js'
@@ -39,8 +38,6 @@ interface Candidate extends OpenDocument {
   /** Whether the account may edit every section that changed. */
   readonly isMine: boolean
   readonly approval: ApprovalState
-}
-
 }
 
 const candidates = async (

@@ -17,7 +17,7 @@ export interface FieldNode {
   readonly group: string | undefined
   readonly isLocked: boolean
   readonly isOptional: boolean
-  readonly review: FieldMeta['review']
+  readonly review: 'medical' | 'legal' | undefined
   /** Shared text referenced here; it is edited in the common document. */
   readonly shared: { readonly name: string; readonly value: Json } | undefined
   readonly value: Json | undefined
@@ -105,7 +105,7 @@ const nodeAt = (
     path: [...path, key],
     // A literal discriminates a union and is not editable.
     isLocked: isLocked || meta?.locked === true || schema instanceof z.ZodLiteral,
-    review: meta?.review ?? review,
+    review: meta?.review === 'none' ? undefined : (meta?.review ?? review),
     common,
   }
   const labelKey = typeof key === 'number' ? labels : key
@@ -140,7 +140,7 @@ export const fieldTree = (
   value: Json,
   labels: string,
   common: SharedValues,
-  review?: FieldMeta['review'],
+  review?: FieldNode['review'],
 ): readonly FieldNode[] =>
   childrenOf(bare(schema), value).map(([key, inner, innerValue]) =>
     nodeAt(inner, innerValue, key, { path: [], labels, isLocked: false, review, common }),

@@ -7,7 +7,6 @@ import { changeVisitSchema } from './changeVisit.js'
 import { careersSchema } from './careers.js'
 import { commonSchema } from './commonDocument.js'
 import { examSchema } from './exam.js'
-import type { FieldMeta } from '../../schema/fields.js'
 import { finderSchema } from './finder.js'
 import { homeSchema } from './home.js'
 import { jobSchema } from './job.js'
@@ -40,7 +39,7 @@ export const pageTypes = {
 interface Typed {
   readonly schema: z.ZodType
   /** Who approves changes of the whole document. */
-  readonly review?: NonNullable<FieldMeta['review']>
+  readonly review?: 'medical' | 'legal'
 }
 
 interface DocumentType {

@@ -84,7 +84,8 @@ export const examSchema = z.strictObject({
     drawing: f.drawing({ locked: true }),
   }),
   ...f.inGroup('rules', {
-    availability: f.choice(availabilities),
+    // A scanner that breaks down waits for nobody.
+    availability: f.choice(availabilities, { review: 'none' }),
     procedure: f.choice(procedures, { locked: true }),
     price: f.choice(priceNames, { locked: true }),
     /** The CNESST and the SAAQ never pay for it: their rows are left out. */

@@ -279,3 +279,10 @@ test('approval › is not needed for a price, and its page answers 404', async (
   expect(asked.status).toBe(404)
   expect((await publishAll(nadia, { answer: '' })).status).toBe(303)
 })
+
+test('approval › is not needed to pause an exam', async () => {
+  await anApprover()
+  await saveSection(nadia, sectionAddress('exam-mri', 'rules'), { availability: 'paused' })
+  expect((await publish(nadia)).headers['location']).toBe('/staff/site?said=published')
+  expect((await app.site.get(urlFor('mri', 'en'))).text).toContain('We aren’t doing this exam')
+})
