@@ -8,6 +8,8 @@ export const machinePaths = {
   manifest: '/manifest.webmanifest',
   security: '/.well-known/security.txt',
   worker: '/service-worker.js',
+  /** Bounces reported by the mail provider. */
+  emailEvents: '/email/events',
 } as const
 
 /** Pages with drafts: `/apercu/TOKEN/fr/irm`. */

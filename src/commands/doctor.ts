@@ -84,6 +84,7 @@ const settingsOf = (config: Config): Settings => ({
     recordsLocation: locationOf(config.records),
   },
   staffSecret: config.staff.secret === undefined ? 'file' : 'variable',
+  emailEvents: config.email.kind === 'smtp' ? config.email.events?.kind : undefined,
   backupsAreEncrypted: config.backupKey !== undefined,
   mailboxes: { from: config.email.from, desk: config.email.desk, hr: config.careers.hr },
   now: () => Date.now(),

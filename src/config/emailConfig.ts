@@ -1,3 +1,4 @@
+import { type EmailEventsConfig, readEmailEventsConfig } from './emailEventsConfig.js'
 import type { EnvironmentReader } from './environmentReader.js'
 import { hostOf, isThisMachine, mailboxRule, readEncoded, readMailbox } from './variableRules.js'
 
@@ -8,6 +9,8 @@ export type EmailTransportConfig =
       readonly server: SmtpServer
       /** Requires STARTTLS: emails contain personal information. */
       readonly requireTls: boolean
+      /** `undefined` if the provider does not report bounces to the site. */
+      readonly events?: EmailEventsConfig | undefined
     }
 
 export interface SmtpServer {
@@ -70,9 +73,10 @@ export const readEmailConfig = (reader: EnvironmentReader, folder: string): Emai
     desk: reader.optional('MAIL_DESK', mailboxRule, readMailbox),
     ops: reader.optional('MAIL_OPS', mailboxRule, readMailbox),
   }
+  const events = readEmailEventsConfig(reader)
   addContradictions(reader, server)
   if (server === undefined) return { kind: 'eml', folder, ...people }
   // Loopback traffic never leaves this machine: STARTTLS is optional there.
   const requireTls = reader.isSet('SMTP_TLS') ? tls === 'required' : !isThisMachine(server.host)
-  return { kind: 'smtp', server, requireTls, ...people }
+  return { kind: 'smtp', server, requireTls, events, ...people }
 }

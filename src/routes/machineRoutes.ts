@@ -1,13 +1,20 @@
 import { type RequestHandler, Router } from 'express'
 import { machinePaths } from '../addresses/machineTable.js'
 import type { Config } from '../config/readConfig.js'
+import { emailEventsController } from '../controllers/emailEvents/emailEventsController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { metricsController } from '../controllers/metadata/metricsController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
 import { sendToolsFile } from '../controllers/metadata/toolsFileController.js'
 import type { Services } from '../services/services.js'
+import { refuseMethod } from './middleware/methods.js'
+import { namedRoute } from './middleware/namedRoute.js'
+import { createRateLimit } from './middleware/rateLimit.js'
 import { readRoute } from './middleware/readRoute.js'
+
+/** A provider posts from few addresses, and repeats what is refused. */
+const emailEventsRate = { limit: 1000 }
 
 export const machineRoutes = (config: Config, services: Services): Router => {
   const router = Router({ caseSensitive: true, strict: true })
@@ -26,6 +33,16 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined
   if (metrics !== undefined && token !== undefined) {
     read('/metrics', 'metrics', metricsController(metrics, token))
+  }
+  const { receiveEmailEvent } = services
+  if (receiveEmailEvent !== undefined) {
+    const { withStatus, receive } = emailEventsController(receiveEmailEvent, services)
+    const limitEvents = createRateLimit(services.limits, emailEventsRate)('email-events')
+    router
+      .route(machinePaths.emailEvents)
+      .all(...namedRoute('emailEvents'))
+      .post(withStatus(limitEvents), ...receive)
+      .all(refuseMethod('POST'))
   }
   const { liveReload } = config
   if (liveReload !== undefined) {

@@ -20,7 +20,9 @@ import type { EditionContent } from './content/editionContent.js'
 import type { ContentDefaults } from './content/loadContent.js'
 import { openEditing } from './content/openEditing.js'
 import type { Content } from './content/openContent.js'
+import { createNoteBounce } from './email/bounces.js'
 import { createOutbox, type Outbox } from './email/outbox.js'
+import { createReceiveEvent, type ReceiveEvent } from './email/receiveEvents.js'
 import { createReadiness } from './http/readiness.js'
 import { createImageService, type ImageService } from './images/imageService.js'
 import { createPictureHash } from './images/pictureHash.js'
@@ -33,7 +35,7 @@ import { type Adapters, openAdapters } from './openAdapters.js'
 import { openStaffAccess, type StaffAccess } from './staff/openStaffAccess.js'
 import type { MyRequestEmailViews } from './myRequest/myRequestEmails.js'
 import type { DailyCountsViews } from './staff/dailyCounts/dailyCounts.js'
-import { noteUndelivered } from './staff/requests/undelivered.js'
+import { createRefuseEmail } from './staff/requests/undelivered.js'
 import type { ReplyEmailViews } from './staff/replies/reply.js'
 import {
   createAcknowledgementLimit,
@@ -79,6 +81,8 @@ export interface LastingServices {
   readonly isReady: () => Promise<void>
   readonly limits: WatchedRateLimits
   readonly metrics: Metrics | undefined
+  /** `undefined` if the mail provider reports no events. */
+  readonly receiveEmailEvent: ReceiveEvent | undefined
   /** `undefined` without the provider's keys. */
   readonly verification: Verification | undefined
   readonly images: ImageService
@@ -132,11 +136,12 @@ export const openLastingServices = async (
     provider: adapters.identity,
   })
   const { audit } = access
+  const refuse = createRefuseEmail({ ...shared, audit })
   const outbox = createOutbox({
     ...shared,
     transport,
     backoff: createBackoff(),
-    onRefused: noteUndelivered({ ...shared, audit }),
+    refuse,
   })
   const { accounts } = access
   const editing = openEditing({ ...shared, audit, accounts, retention: config.retention }, defaults)
@@ -149,6 +154,8 @@ export const openLastingServices = async (
           images,
           dataDir: config.dataDir,
         })
+  const { emailEvents: events } = adapters
+  const noteBounce = createNoteBounce({ ...shared, refuse })
   const background = createBackgroundWork(config, {
     ...shared,
     mail: (): ClinicMail => clinicMail(config, current().clinic),
@@ -174,6 +181,7 @@ export const openLastingServices = async (
       isReady: createReadiness(records, clock),
       limits: { ...limits, refused: (rule) => metrics?.refused(rule) },
       metrics,
+      receiveEmailEvent: events && createReceiveEvent({ events, noteBounce, metrics }),
       verification: adapters.verification,
       images,
       pictureHash: createPictureHash(parts.pictures.folder),

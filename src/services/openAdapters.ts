@@ -3,6 +3,8 @@ import { uploadPaths } from '../addresses/pageTable.js'
 import type { Config } from '../config/readConfig.js'
 import type { EmailTransport } from './adapters/email/emailTransport.js'
 import { openEmailCopies, openEmailTransport } from './adapters/email/openEmailTransport.js'
+import type { EmailEvents } from './adapters/emailEvents/emailEvents.js'
+import { openEmailEvents } from './adapters/emailEvents/openEmailEvents.js'
 import type { Files } from './adapters/files/files.js'
 import { openFiles } from './adapters/files/openFiles.js'
 import { readStoredSecret } from './adapters/storedSecret.js'
@@ -24,6 +26,8 @@ export interface Adapters {
   readonly records: Records
   readonly onUnreadable: OnUnreadable
   readonly email: EmailTransport
+  /** `undefined` if the mail provider reports no events. */
+  readonly emailEvents: EmailEvents | undefined
   /** Email copies, even if a mail server is now configured. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly limits: RateLimits
@@ -45,6 +49,8 @@ export const openAdapters = async (
   const onUnreadable = logUnreadable(log)
   const records = await openRecords(config.records, onUnreadable)
   const email = await openEmailTransport(config.email, log)
+  const events = config.email.kind === 'smtp' ? config.email.events : undefined
+  const emailEvents = events && (await openEmailEvents(events, { log, clock }))
   const emailCopies =
     config.email.kind === 'eml' ? email : await openEmailCopies(config.paths.mail, log)
   const secret = config.files.secret ?? (await readStoredSecret(config.files.secretFile))
@@ -59,6 +65,7 @@ export const openAdapters = async (
     records,
     onUnreadable,
     email,
+    emailEvents,
     emailCopies,
     limits,
     files,

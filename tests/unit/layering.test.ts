@@ -13,7 +13,7 @@ const anyOf = (...places: readonly RegExp[]): RegExp =>
 
 /** Interfaces of the adapters and functions over them; implementations are imported dynamically. */
 const adapterInterfaces =
-  /^services\/adapters\/(email\/emailTransport|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(everyRecord|readable|records|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
+  /^services\/adapters\/(email\/emailTransport|emailEvents\/emailEvents|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(everyRecord|readable|records|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
 
 const retention = /^config\/retention\.ts$/
 
@@ -78,7 +78,11 @@ const floors: readonly Floor[] = [
   },
   {
     from: /^services\/adapters\//,
-    may: anyOf(/^(services\/(adapters|errors)|shared\/(language|text|time))\//, retention),
+    may: anyOf(
+      /^(services\/(adapters|errors)|shared\/(language|text|time))\//,
+      /^services\/http\/sameSecret/,
+      retention,
+    ),
     mayAsTypes: /^(services|config)\//,
   },
   {

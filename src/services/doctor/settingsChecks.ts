@@ -1,3 +1,4 @@
+import { machinePaths } from '../../addresses/machineTable.js'
 import { second } from '../../shared/time/durations.js'
 import { localMoment } from '../clinic/openHours.js'
 import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
@@ -23,6 +24,8 @@ export interface Settings {
   readonly hosting: HostingPlaces
   readonly staffSecret: 'variable' | 'file'
   readonly misspelt: readonly { readonly name: string; readonly meant: string }[]
+  /** How bounces are reported; `undefined` if nothing reports them to the site. */
+  readonly emailEvents: string | undefined
   /** Whether `npm run backup` encrypts what it writes. */
   readonly backupsAreEncrypted: boolean
   readonly now: () => number
@@ -132,6 +135,11 @@ const checkVariables = ({ misspelt }: Settings): string | Doubt => {
   }
 }
 
+const checkBounces = ({ emailEvents, origin }: Settings): string | undefined =>
+  emailEvents === undefined
+    ? undefined
+    : `reported as ${emailEvents} events to ${origin}${machinePaths.emailEvents}`
+
 const checkBackupKey = ({ backupsAreEncrypted, production }: Settings): string | Doubt => {
   if (backupsAreEncrypted) return 'backups are encrypted with BACKUP_KEY'
   const seen = 'backups are not encrypted, as BACKUP_KEY is not set'
@@ -166,6 +174,11 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
     name: 'readers',
     advice: 'Without MAIL_DESK or MAIL_HR, emails are sent to the clinic’s email and hiringEmail.',
     run: async () => checkReaders(settings),
+  },
+  {
+    name: 'bounces',
+    advice: 'Check EMAIL_EVENTS.',
+    run: async () => checkBounces(settings),
   },
   { name: 'staff', advice: 'Check STAFF_SECRET.', run: async () => checkStaff(settings) },
   { name: 'backup', advice: 'Check BACKUP_KEY.', run: async () => checkBackupKey(settings) },

@@ -27,34 +27,40 @@ import {
 
 const giveUpMs = 3 * day
 
+/**
+ * Stores that an email to a visitor was refused, together with a note on its request.
+ * @param changes of the email, whose version is that of the record
+ */
+export type RefuseEmail = (
+  record: StoredRecord,
+  changes: Changes,
+) => Promise<'updated' | 'changed' | 'missing'>
+
 export interface DeliveryParts {
   readonly records: Pick<Records, 'update'>
   readonly transport: Pick<EmailTransport, 'place' | 'send' | 'removeCopies'>
   readonly log: Pick<BaseLogger, 'info' | 'warn' | 'error'>
   readonly clock: Pick<Clock, 'now'>
   readonly backoff: Backoff
-  /** Notes that an email to a visitor was refused. */
-  readonly onRefused: (reference: string) => Promise<void>
+  readonly refuse: RefuseEmail
 }
 
 export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): Promise<void> => {
   const changes = await sendRecord(parts, record)
   const { id, version } = record
   try {
-    const outcome = await parts.records.update(emailCollection, id, version, changes)
+    const outcome =
+      changes.fields?.['status'] === 'refused'
+        ? await parts.refuse(record, changes)
+        : await parts.records.update(emailCollection, id, version, changes)
     if (outcome !== 'updated') parts.log.warn({ email: id, outcome }, 'email lease lost')
     // Deleted while it was being sent: a copy must not outlive its record.
-    const refused = outcome === 'updated' ? refusedReference(record, changes) : undefined
-    if (refused !== undefined) await parts.onRefused(refused)
     if (outcome === 'missing') await parts.transport.removeCopies(async (copy) => copy === id)
   } catch (error) {
     // The lease expires and the email is sent again, with the same Message-ID.
     parts.log.error({ email: id, error: errorName(error) }, 'email status not saved')
   }
 }
-
-const refusedReference = (record: StoredRecord, { fields }: Changes): string | undefined =>
-  fields?.['status'] === 'refused' ? readStored(record)?.reference : undefined
 
 const sendRecord = async (parts: DeliveryParts, record: StoredRecord): Promise<Changes> => {
   const { transport, log, clock } = parts

@@ -52,8 +52,8 @@ const storedEmailSchema = z
     /** Missing in emails queued by earlier releases. */
     recipient: storedEnum(['visitor', 'staff']).default('staff'),
     /**
-     * `failed`: retries exhausted. `refused`: the visitor's address is invalid. `abandoned`:
-     * cancelled by a staff member.
+     * `failed`: retries exhausted, or an email to the staff bounced. `refused`: the visitor's address
+     * is invalid, or the email bounced. `abandoned`: cancelled by a staff member.
      */
     status: storedEnum(emailStatuses),
     tries: z.int(),
@@ -129,6 +129,15 @@ export const asEnded = (
   error: string,
 ): Changes => ({
   fields: { status, tries: stored.tries + 1, lastFault: error.slice(0, longestText) },
+  dueAt: null,
+})
+
+/** The mail server accepted the email, and reported later that it could not deliver it. */
+export const asBounced = ({ recipient }: StoredEmail, status: string | undefined): Changes => ({
+  fields: {
+    status: recipient === 'visitor' ? 'refused' : 'failed',
+    lastFault: `bounced ${status ?? ''}`.trim(),
+  },
   dueAt: null,
 })
 

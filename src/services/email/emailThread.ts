@@ -7,6 +7,10 @@ const asciiDomain = (address: string): string => {
   return domainToASCII(domain) || domain
 }
 
+/** Returns an address in a form that can be compared, as mail servers convert its domain. */
+export const comparableAddress = (address: string): string =>
+  `${address.slice(0, address.lastIndexOf('@'))}@${asciiDomain(address)}`.toLowerCase()
+
 export const messageIdOf = (id: string, from: Pick<Mailbox, 'address'>): string =>
   `<${id}@${asciiDomain(from.address)}>`
 

@@ -1,5 +1,6 @@
 import type { Counter, Registry } from 'prom-client'
 import type { Scanner, ScanResult } from '../adapters/scanner/scanner.js'
+import type { EventResult } from '../email/bounces.js'
 import { addStoreGauges, type StoreGaugeParts } from './storeGauges.js'
 
 /** Prometheus metrics; without personal information or URLs. */
@@ -7,6 +8,7 @@ export interface Metrics {
   /** Counts a request that the page cache did not answer. */
   answered(route: string, status: number, seconds: number): void
   scanned(state: ScanResult['state']): void
+  emailEvent(result: EventResult): void
   /** @param rule rate limit that refused a request, such as `pictures` */
   refused(rule: string): void
   watchPageCache(read: () => PageCacheCounts): void
@@ -116,6 +118,12 @@ export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> =>
     labelNames: ['state'],
     registers: [registry],
   })
+  const emailEvents = new library.Counter({
+    name: 'site_email_events_total',
+    help: 'Events of the mail provider, by result; noted: an email that was not delivered.',
+    labelNames: ['result'],
+    registers: [registry],
+  })
   const refusals = new library.Counter({
     name: 'site_refusals_total',
     help: 'Requests beyond the limit of one address, by rule.',
@@ -129,6 +137,7 @@ export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> =>
       seconds.observe({ route }, took)
     },
     scanned: (state) => scans.inc({ state }),
+    emailEvent: (result) => emailEvents.inc({ result }),
     refused: (rule) => refusals.inc({ rule }),
     watchPageCache: (read) => {
       readPageCache = read

@@ -1,6 +1,6 @@
 import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import { translateIn } from '../../../src/services/language/translations.js'
-import { noteUndelivered } from '../../../src/services/staff/requests/undelivered.js'
+import { refuseAnEmail } from '../../support/staff/refuseAnEmail.js'
 import { eventually } from '../../support/site/eventually.js'
 import { photograph } from '../../support/pages/photograph.js'
 import { aReceivedRequest } from '../../support/staff/deskRequests.js'
@@ -15,7 +15,6 @@ afterEach(() => site.end())
 
 /** Twelve requests, two appointments to change and an email that was refused. */
 const morning = async () => {
-  const { services } = site.running
   const received = []
   for (let number = 0; number < 12; number += 1) {
     const email = `personne${number}@exemple.ca`
@@ -28,9 +27,8 @@ const morning = async () => {
       visit: { date: '2026-11-23', time: '08:15', want, state: 'open' },
     })
   }
-  const { records, staff, clock } = services
   const refused = received.at(-1)?.reference ?? ''
-  await noteUndelivered({ records, audit: staff.audit, clock })(refused)
+  await refuseAnEmail(site.running, refused)
   return { received: received.map(({ reference }) => reference), refused }
 }
 

@@ -47,7 +47,7 @@ const makeOutbox = (changes: Partial<OutboxParts> = {}): Outbox =>
     log: kept.log,
     clock,
     backoff: createBackoff(standardBackoff, () => 0.5),
-    onRefused: async () => undefined,
+    refuse: ({ id, version }, fields) => store.records.update(emailCollection, id, version, fields),
     ...changes,
   })
 

@@ -85,6 +85,15 @@ describe('SMTP server that accepts emails', () => {
     expect(ids).toEqual(Array(2).fill('<3c2d-contactDesk@ondelune.example>'))
   })
 
+  test.each([
+    ['ses', 'x-ses-message-tags', 'email=3c2d-contactDesk'],
+    ['postmark', 'x-pm-metadata-email', '3c2d-contactDesk'],
+  ] as const)('receives the id that %s repeats in its events', async (kind, header, value) => {
+    await open({ events: { kind } }).send(anEmail())
+    const { headers = [] } = smtp.emails[0]?.email ?? {}
+    expect(headers).toContainEqual(expect.objectContaining({ key: header, value }))
+  })
+
   test('is reached over one connection for several emails', async () => {
     const mail = open()
     for (let turn = 0; turn < 4; turn += 1) await mail.send(anEmail())
@@ -262,8 +271,8 @@ test('outbox with SMTP › delivers emails queued during an outage once each', a
   const config = { kind: 'smtp', server, requireTls: false, timeouts } as const
   const transport = await openEmailTransport(config, log)
   opened.push(transport)
-  const onRefused = async () => undefined
-  const parts = { records: store.records, transport, log, clock, onRefused }
+  const refuse = async () => 'updated' as const
+  const parts = { records: store.records, transport, log, clock, refuse }
   const outboxes = [1, 2].map(() => createOutbox({ ...parts, backoff: createBackoff() }))
   for (const outbox of outboxes) outbox.start()
 

@@ -1,4 +1,4 @@
-import { noteUndelivered } from '../../../src/services/staff/requests/undelivered.js'
+import { refuseAnEmail } from '../../support/staff/refuseAnEmail.js'
 import type { VisitorAct } from '../../../src/services/myRequest/visitorAct.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { aReceivedRequest } from '../../support/staff/deskRequests.js'
@@ -27,8 +27,7 @@ const randomFrom = (seed: number) => {
 
 test('My request › concurrent actions of person, staff and site are each stored once or rejected', async () => {
   const random = randomFrom(2026)
-  const { staff, myRequest, records, clock } = app.services
-  const refuse = noteUndelivered({ records, audit: staff.audit, clock })
+  const { staff, myRequest } = app.services
   for (let round = 0; round < rounds; round += 1) {
     const request = await aReceivedRequest(app, { email: `p${round}@exemple.ca` })
     const { reference } = request
@@ -44,7 +43,7 @@ test('My request › concurrent actions of person, staff and site are each store
       return Number(status === 303)
     }
     const bySite = async (): Promise<number> => {
-      await refuse(reference)
+      await refuseAnEmail(app, reference)
       return 1
     }
     const acts = [

@@ -286,6 +286,7 @@ describe('doctor › settings and content', () => {
     hosting: { bucketRegion: undefined, recordsLocation: undefined },
     staffSecret: 'file',
     misspelt: [],
+    emailEvents: undefined,
     backupsAreEncrypted: true,
     mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
     now: () => now,
@@ -418,6 +419,14 @@ describe('doctor › settings and content', () => {
       state: 'doubtful',
       seen: 'PUBLIC_ULR is ignored',
       advice: 'Correct the name: PUBLIC_ULR → PUBLIC_URL.',
+    })
+  })
+
+  test('shows where the mail provider reports bounces', async () => {
+    expect(await look('bounces')).toMatchObject({ state: 'off' })
+    expect(await look('bounces', { emailEvents: 'ses' })).toMatchObject({
+      state: 'sound',
+      seen: 'reported as ses events to http://localhost:3000/email/events',
     })
   })
 

@@ -56,6 +56,8 @@ const firestore = (account: string) => ({
   FIREBASE_SERVICE_ACCOUNT: account,
 })
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@clinic.example' }
+const eventsSecret = 'a secret of at least thirty-two characters'
+const topic = 'arn:aws:sns:ca-central-1:123456789012:bounces'
 const keys = { RECAPTCHA_SITE_KEY: 'site-key-1234', RECAPTCHA_SECRET_KEY: 'secret-key-1234' }
 
 test.each([
@@ -122,6 +124,18 @@ test.each([
   [{ ...smtp, SMTP_URL: 'smtp://mail.example?pool=true' }, 'SMTP_URL'],
   [{ SMTP_TLS: 'optional' }, 'SMTP_TLS'],
   [{ ...smtp, SMTP_URL: 'smtps://mail.example', SMTP_TLS: 'optional' }, 'SMTP_TLS'],
+  [{ ...smtp, EMAIL_EVENTS: 'mailgun', EMAIL_EVENTS_SECRET: eventsSecret }, 'EMAIL_EVENTS'],
+  [{ EMAIL_EVENTS: 'postmark', EMAIL_EVENTS_SECRET: eventsSecret }, 'EMAIL_EVENTS'],
+  [{ ...smtp, EMAIL_EVENTS: 'postmark' }, 'EMAIL_EVENTS'],
+  [{ ...smtp, EMAIL_EVENTS: 'postmark', EMAIL_EVENTS_SECRET: 'short' }, 'EMAIL_EVENTS_SECRET'],
+  [{ ...smtp, EMAIL_EVENTS: 'standard', EMAIL_EVENTS_SECRET: eventsSecret }, 'EMAIL_EVENTS_SECRET'],
+  [{ ...smtp, EMAIL_EVENTS: 'ses' }, 'EMAIL_EVENTS'],
+  [{ ...smtp, EMAIL_EVENTS: 'ses', EMAIL_EVENTS_TOPIC: 'bounces' }, 'EMAIL_EVENTS_TOPIC'],
+  [{ ...smtp, EMAIL_EVENTS_TOPIC: topic }, 'EMAIL_EVENTS_TOPIC'],
+  [
+    { ...smtp, EMAIL_EVENTS: 'ses', EMAIL_EVENTS_TOPIC: topic, EMAIL_EVENTS_SECRET: eventsSecret },
+    'EMAIL_EVENTS_SECRET',
+  ],
   [{ REDIS_URL: 'http://redis.example' }, 'REDIS_URL'],
   [{ REDIS_URL: 'redis://:50%@redis.example' }, 'REDIS_URL'],
   [{ REDIS_URL: 'redis://redis.example/counts' }, 'REDIS_URL'],

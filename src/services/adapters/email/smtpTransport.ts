@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpServer } from '../../../config/emailConfig.js'
+import type { EmailEventsConfig, EmailEventsKind } from '../../../config/emailEventsConfig.js'
 import { second } from '../../../shared/time/durations.js'
 import { propertyOf } from '../../errors/systemErrors.js'
 import { withTimeout } from '../../../shared/time/timeout.js'
@@ -9,6 +10,8 @@ import { toMailMessage } from './emailMessage.js'
 export interface SmtpOptions {
   readonly server: SmtpServer
   readonly requireTls: boolean
+  /** Provider that reports bounces; it repeats the id of the email. */
+  readonly events?: Pick<EmailEventsConfig, 'kind'> | undefined
   /** Trusted CA certificates that replace the system's, for tests. */
   readonly authorities?: string
   readonly timeouts?: SmtpTimeouts
@@ -44,8 +47,21 @@ const refusalOf = (thrown: unknown): string | undefined => {
   return refusalForGood.test(response) ? response : undefined
 }
 
+/** Headers that the provider removes and repeats in its events; SES replaces the Message-ID. */
+const idHeaders: Readonly<Record<EmailEventsKind, (id: string) => Email['headers']>> = {
+  standard: () => ({}),
+  postmark: (id) => ({ 'X-PM-Metadata-email': id }),
+  ses: (id) => ({ 'X-SES-MESSAGE-TAGS': `email=${id}` }),
+}
+
+const withId = (email: Email, events: SmtpOptions['events']): Email => {
+  const [, id] = /^<([\w-]+)@/.exec(email.messageId) ?? []
+  if (events === undefined || id === undefined) return email
+  return { ...email, headers: { ...email.headers, ...idHeaders[events.kind](id) } }
+}
+
 export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
-  const { server, requireTls, authorities, timeouts = standardTimeouts } = options
+  const { server, requireTls, events, authorities, timeouts = standardTimeouts } = options
   const transport = createTransport({
     pool: true,
     maxConnections,
@@ -62,7 +78,7 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
   return {
     place: `${server.host}:${server.port}`,
     send: async (email: Email) => {
-      const message = toMailMessage(email)
+      const message = toMailMessage(withId(email, events))
       // A server that sends a byte now and then would never reach the idle timeout.
       try {
         const { response } = await withTimeout(timeouts.emailMs, () => transport.sendMail(message))

@@ -1,41 +1,57 @@
 import type { Clock } from '../../../shared/time/clock.js'
-import type { Records } from '../../adapters/records/records.js'
+import { readable } from '../../adapters/records/readable.js'
+import type { OnUnreadable, Records, Step } from '../../adapters/records/records.js'
 import { contactKind } from '../../contact/contactRequest.js'
+import type { RefuseEmail } from '../../email/delivery.js'
+import { emailCollection, readEmail } from '../../email/emailRecord.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { retryConflicts } from '../retryConflicts.js'
 import { addEvents } from './changeDesk.js'
-import { readDeskRequest } from './deskRecord.js'
+import { type DeskRequest, readDeskRequest } from './deskRecord.js'
 import { isBooked, reopenedState, site } from './requestHistory.js'
 
 interface Parts {
-  readonly records: Pick<Records, 'list'>
+  readonly records: Pick<Records, 'list' | 'update'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
 }
 
+const { collection } = contactKind
+
 /**
- * Notes on a request that an email did not reach the person, so that the front desk calls. Ignores
- * references of other records.
+ * Stores that an email did not reach the person, and notes it on the request so that the front desk
+ * calls. Emails about other records have no request.
  */
-export const noteUndelivered =
-  ({ records, audit, clock }: Parts) =>
-  (reference: string): Promise<void> =>
+export const createRefuseEmail = ({ records, audit, clock, onUnreadable }: Parts): RefuseEmail => {
+  const findRequest = async (reference: string): Promise<DeskRequest | undefined> => {
+    const where = { field: 'reference', equals: reference }
+    const { records: found } = await records.list(collection, { limit: 1, where })
+    return readable(found, readDeskRequest, (record) => record, onUnreadable)[0]
+  }
+
+  const noteOn = ({ desk, ...request }: DeskRequest): Step => {
+    const { recordId: id, version } = request
+    const state = isBooked(desk) ? {} : reopenedState(desk)
+    const event = { at: clock.now(), by: site, kind: 'undelivered' } as const
+    return {
+      update: { collection, id, version },
+      changes: addEvents({ desk, ...request }, [event], state),
+    }
+  }
+
+  return (record, changes) =>
     retryConflicts(async () => {
-      const { collection } = contactKind
-      const where = { field: 'reference', equals: reference }
-      const [record] = (await records.list(collection, { limit: 1, where })).records
-      if (record === undefined) return undefined
-      const found = readDeskRequest(record)
-      const state = isBooked(found.desk) ? {} : reopenedState(found.desk)
-      const event = { at: clock.now(), by: site, kind: 'undelivered' } as const
-      const { status } = await audit.commit(
+      const { id, version } = record
+      const { reference } = readEmail(record)
+      const request = await findRequest(reference)
+      if (request === undefined) return records.update(emailCollection, id, version, changes)
+      const refused: Step = { update: { collection: emailCollection, id, version }, changes }
+      const committed = await audit.commit(
         { actor: 'site', action: 'emailUndelivered', subject: reference },
-        [
-          {
-            update: { collection, id: record.id, version: record.version },
-            changes: addEvents(found, [event], state),
-          },
-        ],
+        [refused, noteOn(request)],
       )
-      return status === 'refused' ? 'conflict' : undefined
+      if (committed.status === 'committed') return 'updated'
+      return committed.step === 0 ? 'changed' : 'conflict'
     })
+}

@@ -1,6 +1,6 @@
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
-import { noteUndelivered } from '../../../../src/services/staff/requests/undelivered.js'
+import { refuseAnEmail } from '../../../support/staff/refuseAnEmail.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -11,10 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-const refuse = (reference: string): Promise<void> => {
-  const { records, staff, clock } = app.services
-  return noteUndelivered({ records, audit: staff.audit, clock })(reference)
-}
+const refuse = (reference: string) => refuseAnEmail(app, reference)
 
 const rowOf = async (reference: string): Promise<string> =>
   (await staffPage(sylvie, '/staff/requests?view=new'))(`#${reference}`).text()

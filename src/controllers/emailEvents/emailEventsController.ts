@@ -1,0 +1,42 @@
+import { raw, type RequestHandler, type Response } from 'express'
+import type { ReceiveEvent } from '../../services/email/receiveEvents.js'
+import { toAppError } from '../../services/errors/errors.js'
+import type { Services } from '../../services/services.js'
+
+const largestEvent = '256kb'
+
+/** Providers read the status alone. */
+const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
+  const { status, headers, cause } = toAppError(thrown)
+  if (status >= 500) log.error({ err: cause ?? thrown }, 'email event not stored')
+  // The browser of an operator who tries the address; providers send their password at once.
+  if (status === 401) res.set('WWW-Authenticate', 'Basic')
+  res.status(status).set(headers).end()
+}
+
+export const emailEventsController = (receive: ReceiveEvent, { log }: Pick<Services, 'log'>) => {
+  const withStatus =
+    (step: RequestHandler): RequestHandler =>
+    async (req, res, next) => {
+      res.set('Cache-Control', 'no-store')
+      try {
+        await step(req, res, (error?: unknown) => {
+          if (error === undefined) next()
+          else answerError(error, res, log)
+        })
+      } catch (thrown) {
+        answerError(thrown, res, log)
+      }
+    }
+
+  // Signatures are of the bytes as sent, whatever type a provider declares.
+  const readBody = raw({ type: () => true, limit: largestEvent, inflate: false })
+
+  const answer: RequestHandler = async ({ headers, body }, res) => {
+    const result = await receive({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) })
+    log.info({ result }, 'email event received')
+    res.status(200).end()
+  }
+
+  return { withStatus, receive: [readBody, answer].map(withStatus) }
+}

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import * as z from 'zod'
+
+/** A posted event, before anything in it is trusted. */
+export interface PostedEvent {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** An email that a mail server accepted and could not deliver. */
+export interface UndeliveredEmail {
+  /** Id in the outbox; `undefined` if the report names no email of this site. */
+  readonly id: string | undefined
+  /** Recipients of the email; empty if the report does not repeat them. */
+  readonly recipients: readonly string[]
+  /** Status code such as `5.1.1` (RFC 3463). */
+  readonly status?: string | undefined
+}
+
+/** Reads the events of one mail provider. */
+export interface EmailEvents {
+  /**
+   * Returns the email that permanently failed; `undefined` for any other event.
+   * @throws EventRefused
+   */
+  read(event: PostedEvent): Promise<UndeliveredEmail | undefined>
+}
+
+/** 401 or 403: the sender is not proven. 400: its event cannot be read. */
+export class EventRefused extends Error {
+  override readonly name = 'EventRefused'
+  constructor(readonly status: 400 | 401 | 403) {
+    super(`refused with ${status}`)
+  }
+}
+
+const jsonSchema = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
+  }
+})
+
+/** @throws EventRefused */
+export const parseEvent = <Event>(schema: z.ZodType<Event>, text: string): Event => {
+  const event = jsonSchema.pipe(schema).safeParse(text)
+  if (!event.success) throw new EventRefused(400)
+  return event.data
+}
+
+/** Reads the id of an email from itself or from the Message-ID `<id@domain>`. */
+export const readEmailId = (text: string | undefined): string | undefined =>
+  /^<?([\w-]{1,200})(?:@[^\s<>@]+>)?$/.exec(text ?? '')?.[1]
+
+/** Status codes alone are stored: diagnostics often contain addresses. */
+export const findStatus = (text: string | undefined): string | undefined =>
+  /\b5\.\d{1,3}\.\d{1,3}\b/.exec(text ?? '')?.[0]

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { isSameSecret } from '../../http/sameSecret.js'
+import {
+  type EmailEvents,
+  EventRefused,
+  findStatus,
+  parseEvent,
+  readEmailId,
+} from './emailEvents.js'
+
+/** Bounces after which Postmark tries no more. */
+const permanent: ReadonlySet<string> = new Set([
+  'HardBounce',
+  'BadEmailAddress',
+  'Blocked',
+  'ManuallyDeactivated',
+  'DMARCPolicy',
+])
+
+const bounceSchema = z.object({
+  RecordType: z.string(),
+  Type: z.string().optional(),
+  Email: z.string().optional(),
+  Details: z.string().optional(),
+  Metadata: z.record(z.string(), z.string()).default({}),
+})
+
+/** The mail library writes the name of the header with capitals. */
+const idIn = (metadata: Readonly<Record<string, string>>): string | undefined =>
+  readEmailId(Object.entries(metadata).find(([name]) => name.toLowerCase() === 'email')?.[1])
+
+/** Returns the password of Basic authentication; the user name is free. */
+const passwordIn = (authorization: string | undefined): string => {
+  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '') ?? []
+  const [, ...password] = Buffer.from(encoded, 'base64').toString().split(':')
+  return password.join(':')
+}
+
+/** Events of Postmark, which signs none: the address of its webhook contains a password. */
+export const createPostmarkEvents = (password: string): EmailEvents => ({
+  read: async ({ headers, body }) => {
+    if (!isSameSecret(passwordIn(headers.authorization), password)) throw new EventRefused(401)
+    const { RecordType, Type, Email, Details, Metadata } = parseEvent(bounceSchema, body.toString())
+    if (RecordType !== 'Bounce' || Type === undefined || !permanent.has(Type)) return undefined
+    return {
+      id: idIn(Metadata),
+      recipients: Email === undefined ? [] : [Email],
+      status: findStatus(Details),
+    }
+  },
+})

@@ -1,0 +1,51 @@
+import type { BaseLogger } from 'pino'
+import type { UndeliveredEmail } from '../adapters/emailEvents/emailEvents.js'
+import type { Records } from '../adapters/records/records.js'
+import type { RefuseEmail } from './delivery.js'
+import { asBounced, emailCollection, readEmail, type StoredEmail } from './emailRecord.js'
+import { comparableAddress } from './emailThread.js'
+
+/**
+ * `repeated`: the failure is known, or the email was sent to another address since. `unknown`: no
+ * email of the outbox has the id.
+ */
+export type BounceResult = 'noted' | 'repeated' | 'unknown'
+/** `ignored`: an event other than a permanent failure. */
+export type EventResult = BounceResult | 'ignored'
+
+export interface BounceParts {
+  readonly records: Pick<Records, 'read' | 'update'>
+  readonly refuse: RefuseEmail
+  readonly log: Pick<BaseLogger, 'warn'>
+}
+
+/** Events are delivered more than once, in any order: the first failure is final. */
+const isEnded = ({ status }: StoredEmail): boolean =>
+  status === 'refused' || status === 'failed' || status === 'abandoned'
+
+const isAboutAddress = ({ email }: StoredEmail, recipients: readonly string[]): boolean => {
+  const address = comparableAddress(email.to.address)
+  return recipients.length === 0 || recipients.some((one) => comparableAddress(one) === address)
+}
+
+/** Notes emails that a mail server accepted and could not deliver. */
+export const createNoteBounce = ({ records, refuse, log }: BounceParts) => {
+  const noteBounce = async (bounced: UndeliveredEmail): Promise<BounceResult> => {
+    const { id, recipients, status } = bounced
+    const record = id === undefined ? undefined : await records.read(emailCollection, id)
+    if (record === undefined) return 'unknown'
+    const stored = readEmail(record)
+    if (isEnded(stored) || !isAboutAddress(stored, recipients)) return 'repeated'
+    const changes = asBounced(stored, status)
+    const outcome =
+      stored.recipient === 'visitor'
+        ? await refuse(record, changes)
+        : await records.update(emailCollection, record.id, record.version, changes)
+    // Another process stored that it was sent, or the same event.
+    if (outcome !== 'updated') return noteBounce(bounced)
+    const { kind, reference } = stored
+    log.warn({ email: id, kind, reference, status }, 'email bounced')
+    return 'noted'
+  }
+  return noteBounce
+}
