@@ -246,6 +246,49 @@ test('request page › Enter in the callback day stores that day and no appointm
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
+test('request page › the undo bar covers no button or field at 1366 × 768', async () => {
+  const { visitor, page } = await arrive({})
+  await openFirst(page)
+  await page.locator('.outcome button[value="noAnswer"]').click()
+  await page.locator('.undo').waitFor()
+  const covered = await page.evaluate(() => {
+    const bar = document.querySelector('.undo')
+    const area = bar?.getBoundingClientRect()
+    return [...document.querySelectorAll('main :is(a, button, summary, input, textarea, select)')]
+      .filter((control) => bar?.contains(control) === false)
+      .filter((control) => {
+        const { top, right, bottom, left, width } = control.getBoundingClientRect()
+        if (area === undefined || width <= 1) return false
+        return left < area.right && right > area.left && top < area.bottom && bottom > area.top
+      })
+      .map(({ textContent }) => textContent)
+  })
+  expect(covered).toEqual([])
+  await page.mouse.wheel(0, 300)
+  const top = async () => (await page.locator('.undo').boundingBox())?.y ?? 0
+  await eventually(async () => expect(await top()).toBeLessThan(0))
+  await visitor.leave()
+}, 60_000)
+
+test('staff bar › language and account stay at the end of the first line at 1366 px', async () => {
+  const { visitor, page } = await arrive({})
+  await go(page, '/staff/requests')
+  const boxOf = async (part: string) => {
+    const box = await page.locator(`.bar ${part}`).boundingBox()
+    return box ?? { x: 0, y: 0, width: 0, height: 0 }
+  }
+  const [brand, search, language, account] = await Promise.all(
+    ['.brand', '.search', '.lang', '.who'].map(boxOf),
+  )
+  const middles = [brand, search, language, account].map((box) =>
+    Math.round(((box?.y ?? 0) + (box?.height ?? 0) / 2) / 4),
+  )
+  expect(new Set(middles).size).toBe(1)
+  expect((account?.x ?? 0) + (account?.width ?? 0)).toBeGreaterThan(1300)
+  expect(language?.x).toBeGreaterThan((search?.x ?? 0) + (search?.width ?? 0))
+  await visitor.leave()
+}, 60_000)
+
 test('request page › warns before an action that would discard a note or reply, but not when the note is saved', async () => {
   const { visitor, page } = await arrive({})
   await openFirst(page)

@@ -50,6 +50,7 @@ test('statistics › count weeks, exams, states and languages, with a table for 
   expect(await rowOf('weeks', '16 nov.')).toEqual(['6', '5', '11', 'pas assez de réponses'])
   expect(await rowOf('states', 'Nouvelle')).toEqual(['11'])
   const $ = await staffPage(await signedIn(app), '/staff/statistics')
+  expect($('.key--now').text()).toBe('Français, cette semaine')
   expect($('svg.chart')).toHaveLength(4)
   expect($('table')).toHaveLength(3)
   expect($('[style]')).toHaveLength(0)

@@ -107,6 +107,7 @@ function Weeks({ weeks }: Pick<Props, 'weeks'>) {
       legend={
         <span className="row end">
           <span className="key">{t('staffStatistics:weeks.french')}</span>
+          <span className="key key--now">{t('staffStatistics:weeks.current')}</span>
           <span className="key key--b">{t('staffStatistics:weeks.english')}</span>
           <span className="key key--few">{t('staffStatistics:few')}</span>
         </span>

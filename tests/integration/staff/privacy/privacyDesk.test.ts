@@ -392,6 +392,15 @@ describe('privacy request correction', () => {
     expect(JSON.stringify(log)).not.toContain('nouvelle')
   })
 
+  test('is a line in the history of the request', async () => {
+    const reference = await open({ email: maelie.email }, ['rectify'])
+    await correct(reference, 'email', 'nouvelle@boite.example')
+    const found = await running.services.staff.requests.find(stored.request.reference)
+    expect(found?.desk.events).toContainEqual(
+      expect.objectContaining({ kind: 'changed', fields: ['email'] }),
+    )
+  })
+
   test('rejects an invalid phone number and preserves it in the field', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     const answer = await correct(reference, 'phone', '555-01')
