@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type Server } from 'node:http'
 import { load } from 'cheerio'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { machinePaths } from '../../../src/addresses/machineTable.js'
 import { uploadPaths } from '../../../src/addresses/pageTable.js'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { toolNames } from '../../../src/services/content/schemas/sections.js'
@@ -32,11 +33,18 @@ if (isFull) jest.setTimeout(3_600_000)
 let running: TestApp
 let server: Server
 let agent: Agent
+const emailEvents = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'site@ondelune.example',
+  EMAIL_EVENTS: 'ses',
+  EMAIL_EVENTS_TOPIC: 'arn:aws:sns:ca-central-1:123456789012:bounces',
+}
+
 beforeAll(async () => {
   const unlimited = Object.fromEntries(
     ['POSTS', 'TOOLS', 'RENDERS', 'UPLOADS'].map((name) => [`RATE_LIMIT_${name}`, '1000000']),
   )
-  running = await appForTests({ env: { ...unlimited, TRUSTED_PROXIES: '1' } })
+  running = await appForTests({ env: { ...unlimited, ...emailEvents, TRUSTED_PROXIES: '1' } })
   server = running.edition().app.listen(0, '127.0.0.1')
   await once(server, 'listening')
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -214,6 +222,11 @@ describe('untrusted input', () => {
     const targets = staffPaths.map((path) => ({ path, fields: { id: 'a', note: 'b' } }))
     await attack('staff posts', targets, hostilePost)
     await attack('staff reads', targets, hostileRead)
+  })
+
+  test('email events › have bounded cost and never fail', async () => {
+    const fields = { Type: 'Notification', Message: '{}', TopicArn: emailEvents.EMAIL_EVENTS_TOPIC }
+    await attack('email events', [{ path: machinePaths.emailEvents, fields }], hostilePost)
   })
 
   test('language switch › has bounded cost and never fails', async () => {
