@@ -1,15 +1,14 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
-import { addDays, weekdayOf, weekdays } from '../../shared/clinic/calendarDays.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import type { ContactFormWords } from '../../services/contact/contactFormData.js'
-import { type OfferedDay, writeHalfDay } from '../../shared/contact/halfDayChoices.js'
+import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { Period } from '../../shared/tools/windowDays.js'
-import { spaced } from '../links/spaced.js'
 import FieldError from '../fields/FieldError.js'
 import { carriedDates, onCarriedDates, readPeriod } from './askedDates.js'
 import { unbroken } from '../links/unbroken.js'
+import HalfDayWeeks from './HalfDayWeeks.js'
 
 interface Props {
   readonly words: ContactFormWords['halfDays']
@@ -69,20 +68,13 @@ function HalfDays(props: Props) {
         {unbroken(hint)}
       </p>
       <FieldError id={id} error={error} />
-      {[...weeksOf(shown)].map(([monday, week], position) => (
-        <details key={monday} open={position === 0 || period !== undefined}>
-          <summary>
-            {fillIn(words.week, {
-              date: formatDate(monday, locale, { weekday: false, year: false }),
-            })}
-          </summary>
-          <div className="half-days__week">
-            {week.map((day) => (
-              <Day key={day.date} day={day} chosen={chosen} words={words} locale={locale} />
-            ))}
-          </div>
-        </details>
-      ))}
+      <HalfDayWeeks
+        words={words}
+        days={shown}
+        chosen={chosen}
+        locale={locale}
+        isOpen={period !== undefined}
+      />
     </details>
   )
 }
@@ -93,44 +85,4 @@ const nothing = (): undefined => undefined
 const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
   const carried = useSyncExternalStore(onCarriedDates, carriedDates, nothing)
   return useMemo(() => readPeriod(carried) ?? ofPage, [carried, ofPage])
-}
-
-const mondayOf = (date: string): string =>
-  addDays(date, -((weekdays.indexOf(weekdayOf(date)) + 6) % 7))
-
-const weeksOf = (days: readonly OfferedDay[]): ReadonlyMap<string, readonly OfferedDay[]> => {
-  const weeks = new Map<string, OfferedDay[]>()
-  for (const day of days) {
-    const monday = mondayOf(day.date)
-    weeks.set(monday, [...(weeks.get(monday) ?? []), day])
-  }
-  return weeks
-}
-
-interface DayProps extends Pick<Props, 'words' | 'chosen' | 'locale'> {
-  readonly day: OfferedDay
-}
-
-function Day({ day: { date, halves }, words, chosen, locale }: DayProps) {
-  return (
-    <fieldset>
-      <legend>{formatDate(date, locale, { year: false })}</legend>
-      {spaced(
-        halves.map((half) => {
-          const value = writeHalfDay({ date, half })
-          return (
-            <label key={half}>
-              <input
-                type="checkbox"
-                name="halfDays"
-                value={value}
-                defaultChecked={chosen.includes(value)}
-              />
-              {words.halves[half]}
-            </label>
-          )
-        }),
-      )}
-    </fieldset>
-  )
 }
