@@ -24,6 +24,7 @@ import { keptPhone, keptWay } from '../forms/keptAnswers.js'
 import { headOf, renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
+import { describeSoon } from './soonWords.js'
 import { readVisitMoment } from './visitMoment.js'
 
 export const changeVisitController = (services: Services, siteFor: SiteFor) => {
@@ -49,7 +50,13 @@ export const changeVisitController = (services: Services, siteFor: SiteFor) => {
       site,
       cache,
       head: { ...headOf(page, site), style: 'message', hasErrors: errors.length > 0 },
-      props: { content: page, input, errors, halfDays: halfDays() },
+      props: {
+        content: page,
+        input,
+        errors,
+        halfDays: halfDays(),
+        soon: describeSoon(services, site),
+      },
     })
   }
 

@@ -1,9 +1,6 @@
 import { isNormallyOpen, type LocalMoment } from '../../services/clinic/openHours.js'
 import type { Clinic } from '../../services/clinic/readClinic.js'
-import type {
-  ChangeVisitField,
-  ChangeVisitInput,
-} from '../../shared/changeVisit/changeVisitFields.js'
+import type { ChangeVisitInput } from '../../shared/changeVisit/changeVisitFields.js'
 import { addDays } from '../../shared/clinic/calendarDays.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { readTypedDate } from '../../shared/tools/typedDate.js'
@@ -12,12 +9,13 @@ import { hourOf, readTypedHour } from '../../shared/tools/typedHour.js'
 /** Appointments are given within a year. */
 const mostDays = 366
 
-type VisitError = FormError<ChangeVisitField>
+type TypedMoment = Pick<ChangeVisitInput, 'day' | 'month' | 'year' | 'hour'>
+type VisitError = FormError<keyof TypedMoment>
 
 const dateErrors = (
   clinic: Clinic,
   today: string,
-  input: ChangeVisitInput,
+  input: TypedMoment,
 ): { readonly date?: string; readonly error?: VisitError } => {
   const { day, month, year } = input
   const reading = readTypedDate({ day, month, year })
@@ -40,7 +38,7 @@ const dateErrors = (
 export const readVisitMoment = (
   clinic: Clinic,
   today: string,
-  input: ChangeVisitInput,
+  input: TypedMoment,
 ): { readonly moment?: LocalMoment; readonly errors: readonly VisitError[] } => {
   const { date, error } = dateErrors(clinic, today, input)
   const hour = readTypedHour(input.hour)

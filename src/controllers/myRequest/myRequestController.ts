@@ -9,16 +9,22 @@ import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { isBooked, isWithdrawn } from '../../services/staff/requests/requestHistory.js'
 import { readReceipt, writeReceipt } from '../../services/submissions/reference.js'
+import { halfDaysOf, type OfferedDay, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
-import { readAct } from '../../shared/myRequest/myRequestFields.js'
-import type { MyRequestForms, TypedAct } from '../../views/myRequest/MyRequestPage.js'
+import {
+  type MyRequestAct,
+  myRequestFields,
+  readAct,
+} from '../../shared/myRequest/myRequestFields.js'
+import type { MyRequestForms, ShownRequest, TypedAct } from '../../views/myRequest/shownRequest.js'
 import type { Site } from '../../views/pageContext/site.js'
 import type { PageViews } from '../../views/site/pageViews.js'
 import { renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
-import { readMyRequestForm } from './myRequestForm.js'
-import { describeMessage, describeStatus } from './myRequestWords.js'
+import { createMyRequestForm } from './myRequestForm.js'
+import { describeTimeline } from './myRequestTimeline.js'
+import { describeStatus, writeHalfDayIn, writeInstant } from './myRequestWords.js'
 
 const isWishedOn = ({ shortNotice }: DeskRequest['request'], today: string): boolean =>
   shortNotice?.state === 'open' && shortNotice.until >= today
@@ -31,6 +37,9 @@ const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
   return {
     message: isOpenToPerson && !isGone,
     change: isOpenToPerson && !isGone && !isBooked(desk),
+    halfDays: isOpenToPerson && desk.state !== 'done',
+    // An appointment exists only once the request is settled.
+    visit: isOpenToPerson && !isGone && (desk.state === 'done' || request.visit !== undefined),
     withdraw: mayWithdraw(found),
     resume: mayResume(found),
     shortNotice: isOpenToPerson && !isGone && !isWished && request.phone !== undefined,
@@ -38,6 +47,10 @@ const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
     endLink: isOpenToPerson,
   }
 }
+
+/** A refused form stays on the page with its text, even if the state no longer offers it. */
+const formWithText = (typed: TypedAct | undefined): Partial<MyRequestForms> =>
+  typed === undefined || 'sure' in myRequestFields[typed.act] ? {} : { [typed.act]: true }
 
 const statusCodes: Readonly<Record<RefusedAct, number>> = {
   limited: 429,
@@ -49,6 +62,8 @@ const statusCodes: Readonly<Record<RefusedAct, number>> = {
 const doneWords = [
   'message',
   'change',
+  'halfDays',
+  'visit',
   'withdraw',
   'resume',
   'newLink',
@@ -58,10 +73,22 @@ const doneWords = [
 ] as const
 type Done = (typeof doneWords)[number]
 
+/** The next half-days are enough to agree on a call. */
+const mostCallTimes = 4
+
+const describeCallTimes = (site: Site, days: readonly OfferedDay[]): ShownRequest['callTimes'] =>
+  halfDaysOf(days)
+    .slice(0, mostCallTimes)
+    .flatMap((value) => {
+      const halfDay = readHalfDay(value)
+      return halfDay === undefined ? [] : [{ value, label: writeHalfDayIn(site, halfDay) }]
+    })
+
 type PageProps = Omit<PageViews['myRequest/MyRequestPage'], 'site' | 'head'>
 
 interface Shown {
   readonly done?: Done | undefined
+  readonly openAct?: MyRequestAct | undefined
   readonly refused?: RefusedAct
   readonly errors?: readonly FormError[]
   readonly typed?: TypedAct
@@ -70,7 +97,8 @@ interface Shown {
 const queryOf = (req: Request): string => req.originalUrl.split('?', 2)[1] ?? ''
 
 export const myRequestController = (services: Services, siteFor: SiteFor) => {
-  const { myRequest } = services
+  const { myRequest, halfDays } = services
+  const readForm = createMyRequestForm(services)
 
   const today = (): string => localMoment(services.clinic, new Date(services.clock.now())).date
 
@@ -101,16 +129,22 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
       },
     })
 
-  const showOpen = (site: Site, res: Response, found: DeskRequest, shown: Shown): Promise<void> =>
-    render(
+  const showOpen = (site: Site, res: Response, found: DeskRequest, shown: Shown): Promise<void> => {
+    const status = describeStatus(services, site, found)
+    return render(
       site,
       res,
       {
         request: {
           reference: found.request.reference,
-          status: describeStatus(services, site, found),
-          message: describeMessage(services, site, found),
-          forms: offeredForms(found, today()),
+          received: writeInstant(services, site, Date.parse(found.request.createdAt)),
+          status,
+          timeline: describeTimeline(services, site, found),
+          forms: { ...offeredForms(found, today()), ...formWithText(shown.typed) },
+          openAct: shown.typed?.act ?? shown.openAct ?? status.offers,
+          halfDays: { offered: halfDays(), chosen: found.request.halfDays ?? [] },
+          callTimes: status.offers === 'message' ? describeCallTimes(site, halfDays()) : [],
+          now: new Date(services.clock.now()),
           refused:
             shown.refused === undefined
               ? undefined
@@ -125,6 +159,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
       },
       shown.done,
     )
+  }
 
   const showClosed = (
     site: Site,
@@ -144,7 +179,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     if (!query.has('k')) return render(site, res, {}, done)
     const opened = await myRequest.open(key)
     return opened.status === 'open'
-      ? showOpen(site, res, opened.found, { done })
+      ? showOpen(site, res, opened.found, { done, openAct: readAct(query.get('open') ?? '') })
       : showClosed(site, res, opened)
   }
 
@@ -158,7 +193,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
     const site = siteWith(req, key)
     const opened = await myRequest.open(key)
     if (opened.status !== 'open') return showClosed(site, res, opened)
-    const reading = await readMyRequestForm(req, name, opened.found)
+    const reading = await readForm(req, name, opened.found, site)
     if (reading.status === 'errors') {
       const { errors, typed } = reading
       res.status(422)
@@ -191,6 +226,6 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
 
   return {
     show,
-    submit: [urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 }), answer],
+    submit: [urlencoded({ extended: false, limit: '10kb', parameterLimit: 50 }), answer],
   }
 }

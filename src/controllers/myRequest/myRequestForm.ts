@@ -1,18 +1,51 @@
 import type { Request } from 'express'
 import { isLocale } from '../../addresses/urlFor.js'
+import { localMoment } from '../../services/clinic/openHours.js'
 import type { VisitorAct } from '../../services/myRequest/visitorAct.js'
+import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
+import { visitWants } from '../../shared/contact/contactChoices.js'
+import { contactFieldsOn } from '../../shared/contact/contactFields.js'
+import { halfDaysOf, inTheirOrder, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { type MyRequestAct, myRequestFields } from '../../shared/myRequest/myRequestFields.js'
-import type { TypedAct } from '../../views/myRequest/MyRequestPage.js'
+import type { Site } from '../../views/pageContext/site.js'
+import type { TypedAct } from '../../views/myRequest/shownRequest.js'
+import { readVisitMoment } from '../changeVisit/visitMoment.js'
 import { createForm } from '../forms/createForm.js'
 import { keptPhone, keptWay } from '../forms/keptAnswers.js'
+import { writeHalfDayIn } from './myRequestWords.js'
 
-const forms = {
-  message: createForm({ fields: () => myRequestFields.message, hidden: {} }),
+type Known = Pick<Services, 'clinic' | 'clock' | 'halfDays'>
+
+const createForms = (halfDays: Known['halfDays']) => ({
+  message: createForm({
+    fields: () => ({
+      ...myRequestFields.message,
+      when: {
+        clean: 'line',
+        rules: [
+          {
+            rule: 'oneOf',
+            values: ['', ...halfDaysOf(halfDays())],
+            message: 'forms:halfDays.errors.gone',
+          },
+        ],
+      },
+    }),
+    hidden: {},
+  }),
   change: createForm({ fields: () => myRequestFields.change, hidden: {} }),
+  halfDays: createForm({
+    fields: () => ({
+      ...myRequestFields.halfDays,
+      halfDays: contactFieldsOn(halfDaysOf(halfDays()), []).halfDays,
+    }),
+    hidden: {},
+  }),
+  visit: createForm({ fields: () => myRequestFields.visit, hidden: {} }),
   sure: createForm({ fields: () => myRequestFields.withdraw, hidden: {} }),
-}
+})
 
 type Reading =
   | { readonly status: 'act'; readonly act: VisitorAct; readonly typed: TypedAct }
@@ -31,46 +64,80 @@ const missingReach = (
   return isKnown ? [] : [{ field: 'phone', key: 'forms:contactBy.errors.phone' }]
 }
 
-/** Reads the form of one act. */
-export const readMyRequestForm = async (
-  req: Request,
-  name: MyRequestAct,
-  found: DeskRequest,
-): Promise<Reading> => {
-  switch (name) {
-    case 'message': {
-      const { input, errors } = await forms.message.read(req)
-      const typed = { act: name, message: input.message }
-      return errors.length > 0
-        ? { status: 'errors', errors, typed }
-        : { status: 'act', act: { kind: name, text: input.message }, typed }
-    }
-    case 'change': {
-      const { input, errors } = await forms.change.read(req)
-      const { phone, email, contactBy, language } = input
-      const typed = { act: name, phone, email, contactBy, language }
-      const missing = missingReach(found, input)
-      if (errors.length > 0 || missing.length > 0) {
-        return { status: 'errors', errors: [...errors, ...missing], typed }
+/** Returns a function that reads the form of one act. */
+export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
+  const forms = createForms(halfDays)
+  return async (
+    req: Request,
+    name: MyRequestAct,
+    found: DeskRequest,
+    site: Site,
+  ): Promise<Reading> => {
+    switch (name) {
+      case 'message': {
+        const { input, errors } = await forms.message.read(req)
+        const { when, message } = input
+        const typed = { act: name, message, when }
+        const day = readHalfDay(when)
+        const text = [
+          ...(day === undefined
+            ? []
+            : [site.t('myRequest:again.text', { halfDay: writeHalfDayIn(site, day) })]),
+          ...(message === '' ? [] : [message]),
+        ].join('\n')
+        return errors.length > 0
+          ? { status: 'errors', errors, typed }
+          : { status: 'act', act: { kind: name, text }, typed }
       }
-      const details = {
-        ...keptPhone(phone),
-        ...(email === '' ? {} : { email }),
-        ...keptWay(contactBy),
-        ...(isLocale(language) ? { preferredLanguage: language } : {}),
+      case 'change': {
+        const { input, errors } = await forms.change.read(req)
+        const { phone, email, contactBy, language } = input
+        const typed = { act: name, phone, email, contactBy, language }
+        const missing = missingReach(found, input)
+        if (errors.length > 0 || missing.length > 0) {
+          return { status: 'errors', errors: [...errors, ...missing], typed }
+        }
+        const details = {
+          ...keptPhone(phone),
+          ...(email === '' ? {} : { email }),
+          ...keptWay(contactBy),
+          ...(isLocale(language) ? { preferredLanguage: language } : {}),
+        }
+        return { status: 'act', act: { kind: name, details }, typed }
       }
-      return { status: 'act', act: { kind: name, details }, typed }
-    }
-    case 'withdraw':
-    case 'resume':
-    case 'endLink':
-    case 'shortNotice':
-    case 'noShortNotice': {
-      const { errors } = await forms.sure.read(req)
-      const typed = { act: name }
-      return errors.length > 0
-        ? { status: 'errors', errors, typed }
-        : { status: 'act', act: { kind: name }, typed }
+      case 'halfDays': {
+        const { input, errors } = await forms.halfDays.read(req)
+        const isAny = input.anyTime !== ''
+        const typed = { act: name, halfDays: input.halfDays, isAnyTime: isAny }
+        const isEmpty = !isAny && input.halfDays.length === 0
+        const wrong: readonly FormError[] = isEmpty
+          ? [{ field: 'halfDays', key: 'myRequest:halfDays.required' }]
+          : errors
+        if (wrong.length > 0) return { status: 'errors', errors: wrong, typed }
+        const chosen = isAny ? [] : inTheirOrder(input.halfDays)
+        return { status: 'act', act: { kind: name, halfDays: chosen }, typed }
+      }
+      case 'visit': {
+        const { input, errors } = await forms.visit.read(req)
+        const typed = { act: name, ...input }
+        const today = localMoment(clinic, new Date(clock.now())).date
+        const { moment, errors: wrongMoment } = readVisitMoment(clinic, today, input)
+        const want = visitWants.find((one) => one === input.want)
+        return moment === undefined || want === undefined
+          ? { status: 'errors', errors: [...wrongMoment, ...errors], typed }
+          : { status: 'act', act: { kind: name, visit: { ...moment, want } }, typed }
+      }
+      case 'withdraw':
+      case 'resume':
+      case 'endLink':
+      case 'shortNotice':
+      case 'noShortNotice': {
+        const { errors } = await forms.sure.read(req)
+        const typed = { act: name }
+        return errors.length > 0
+          ? { status: 'errors', errors, typed }
+          : { status: 'act', act: { kind: name }, typed }
+      }
     }
   }
 }

@@ -1,82 +1,167 @@
-import type { LocalMoment } from '../../services/clinic/openHours.js'
-import { messageStatus, requestStatus } from '../../services/myRequest/requestStatus.js'
+import { type LocalMoment, localMoment } from '../../services/clinic/openHours.js'
+import {
+  messageStatus,
+  type RequestStatus,
+  requestStatus,
+} from '../../services/myRequest/requestStatus.js'
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
+import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { Site } from '../../views/pageContext/site.js'
+import type { ShownStatus } from '../../views/myRequest/shownRequest.js'
 
-const dateIn = ({ locale }: Site, date: string): string => formatDate(date, locale, { year: false })
+export type Known = Pick<Services, 'clinic' | 'clock'>
 
-const momentIn = (site: Site, { date, time }: LocalMoment) => ({
+export const dateIn = ({ locale }: Site, date: string): string =>
+  formatDate(date, locale, { year: false })
+
+export const momentIn = (site: Site, { date, time }: LocalMoment) => ({
   date: dateIn(site, date),
   time: formatTime(time, site.locale),
 })
 
-const visitWords = {
-  freed: 'myRequest:status.visitFreed',
-  moved: 'myRequest:status.visitMoved',
-  kept: 'myRequest:status.visitKept',
-} as const
+/** Such as « vendredi 27 novembre, matin ». */
+export const writeHalfDayIn = (site: Site, { date, half }: HalfDay): string =>
+  [dateIn(site, date), site.contactForm.words.halfDays.halves[half].toLowerCase()].join(', ')
 
-const receivedWords = ({ request: { phone, contactBy } }: DeskRequest) => {
-  if (contactBy === 'relay') return 'myRequest:status.receivedRelay'
-  return phone === undefined || contactBy === 'email'
-    ? 'myRequest:status.receivedEmail'
-    : 'myRequest:status.receivedPhone'
+/** Such as « mercredi 25 novembre, 10 h ». */
+export const writeInstant = ({ clinic }: Known, site: Site, at: number): string =>
+  Object.values(momentIn(site, localMoment(clinic, new Date(at)))).join(', ')
+
+export type AnswerWay = 'phone' | 'email' | 'relay'
+
+export const answerWay = ({ request: { phone, contactBy } }: DeskRequest): AnswerWay => {
+  if (contactBy === 'relay') return 'relay'
+  return phone === undefined || contactBy === 'email' ? 'email' : 'phone'
 }
 
-type Known = Pick<Services, 'clinic' | 'clock'>
+const describeReceived = (
+  site: Site,
+  found: DeskRequest,
+  { by }: Extract<RequestStatus, { readonly name: 'received' }>,
+): ShownStatus => {
+  const { t } = site
+  if (by === undefined) {
+    return {
+      tone: 'now',
+      title: t('myRequest:status.receivedOnly.title'),
+      text: t('myRequest:status.receivedOnly.text', { delay: site.fact('callbackDelay') }),
+    }
+  }
+  const way = answerWay(found)
+  return {
+    tone: 'now',
+    title: t(`myRequest:status.received.${way}`, momentIn(site, by)),
+    text: t('myRequest:status.received.text'),
+    callDay: way === 'email' ? undefined : by.date,
+  }
+}
 
-/** Returns the sentence that says where a request stands; it names no exam and no number. */
+const describeOpenVisit = (
+  site: Site,
+  { by, isSooner, opensAt }: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
+): ShownStatus => {
+  const { t, clinic, locale } = site
+  const answer = isSooner
+    ? t('myRequest:status.visitOpen.sooner')
+    : by === undefined
+      ? t('myRequest:status.visitOpen.within', { delay: site.fact('callbackDelay') })
+      : t('myRequest:status.visitOpen.by', momentIn(site, by))
+  const soon =
+    opensAt === undefined
+      ? []
+      : [
+          t('changeVisit:soon.text', {
+            time: formatTime(opensAt, locale),
+            phone: clinic.phone,
+          }),
+        ]
+  return {
+    tone: 'now',
+    title: t('myRequest:status.visitOpen.title'),
+    text: [answer, ...soon].join(' '),
+  }
+}
+
+/** Returns where a request stands, in words that name no exam and no number of the person. */
 export const describeStatus = (
   { clinic, clock }: Known,
   site: Site,
   found: DeskRequest,
-): string => {
+): ShownStatus => {
   const { t } = site
   const status = requestStatus(found, { clinic, now: clock.now() })
   switch (status.name) {
     case 'withdrawn': {
       const { date } = momentIn(site, status.on)
-      return status.deleted === undefined
-        ? t('myRequest:status.withdrawnOnly', { date })
-        : t('myRequest:status.withdrawn', { date, deleted: dateIn(site, status.deleted.date) })
+      return {
+        tone: 'off',
+        offers: 'resume',
+        title: t('myRequest:status.withdrawn.title'),
+        text:
+          status.deleted === undefined
+            ? t('myRequest:status.withdrawn.only', { date })
+            : t('myRequest:status.withdrawn.text', {
+                date,
+                deleted: formatDate(status.deleted.date, site.locale),
+              }),
+      }
     }
     case 'visitOpen':
-      return [
-        status.by === undefined
-          ? t('myRequest:status.visitOpenOnly', { delay: site.fact('callbackDelay') })
-          : t('myRequest:status.visitOpen', momentIn(site, status.by)),
-        ...(status.opensAt === undefined
-          ? []
-          : [
-              t('changeVisit:soon', {
-                time: formatTime(status.opensAt, site.locale),
-                phone: site.clinic.phone,
-              }),
-            ]),
-      ].join(' ')
+      return describeOpenVisit(site, status)
     case 'visit':
-      return t(visitWords[status.done])
+      return {
+        tone: 'ok',
+        title: t(`myRequest:status.${status.done}.title`),
+        text: t(`myRequest:status.${status.done}.text`),
+      }
     case 'booked':
+      return {
+        tone: 'ok',
+        title: t('myRequest:status.booked.title'),
+        text: t('myRequest:status.booked.text'),
+        isBooked: true,
+      }
     case 'wrongNumber':
-      return t(`myRequest:status.${status.name}`)
+      return {
+        tone: 'tried',
+        offers: 'change',
+        title: t('myRequest:status.wrongNumber.title'),
+        text: t('myRequest:status.wrongNumber.text'),
+      }
     case 'settled':
     case 'written':
-      return t(`myRequest:status.${status.name}`, { date: dateIn(site, status.on.date) })
-    case 'tried':
-      return t('myRequest:status.tried', {
-        ...momentIn(site, status.on),
-        phone: site.clinic.phone,
-      })
-    case 'promised':
-    case 'late':
-      return t(`myRequest:status.${status.name}`, { date: dateIn(site, status.date) })
-    case 'received':
-      if (status.by === undefined) {
-        return t('myRequest:status.receivedOnly', { delay: site.fact('callbackDelay') })
+      return {
+        tone: status.name === 'settled' ? 'ok' : 'now',
+        title: t(`myRequest:status.${status.name}.title`, { date: dateIn(site, status.on.date) }),
+        text: t(`myRequest:status.${status.name}.text`),
       }
-      return t(receivedWords(found), momentIn(site, status.by))
+    case 'tried':
+      return {
+        tone: 'tried',
+        offers: 'message',
+        title: t('myRequest:status.tried.title'),
+        text: t('myRequest:status.tried.text', {
+          ...momentIn(site, status.on),
+          phone: site.clinic.phone,
+        }),
+      }
+    case 'promised':
+      return {
+        tone: 'now',
+        title: t('myRequest:status.promised.title', { date: dateIn(site, status.date) }),
+        text: t('myRequest:status.promised.text'),
+        callDay: status.date,
+      }
+    case 'late':
+      return {
+        tone: 'tried',
+        title: t('myRequest:status.late.title', { date: dateIn(site, status.date) }),
+        text: t('myRequest:status.late.text'),
+      }
+    case 'received':
+      return describeReceived(site, found, status)
   }
 }
 
@@ -89,9 +174,8 @@ export const describeMessage = (
   const { t } = site
   const message = messageStatus(found, { clinic, now: clock.now() })
   if (message === undefined) return undefined
-  const { date } = momentIn(site, message.on)
-  if (message.isRead) return t('myRequest:message.read', { date })
+  if (message.isRead) return t('myRequest:message.read')
   return message.by === undefined
-    ? t('myRequest:message.waitingOnly', { date, delay: site.fact('callbackDelay') })
-    : t('myRequest:message.waiting', { date, by: dateIn(site, message.by.date) })
+    ? t('myRequest:message.waitingOnly', { delay: site.fact('callbackDelay') })
+    : t('myRequest:message.waiting', momentIn(site, message.by))
 }

@@ -37,6 +37,7 @@ export const decideCorrection = (
     subject: subject !== request.subject,
     contactBy: details.contactBy !== request.contactBy,
     message: false,
+    halfDays: false,
   }
   const fields = correctedFields.filter((field) => differs[field])
   if (fields.length === 0) return undefined

@@ -116,7 +116,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const { email } = request
     switch (act.kind) {
       case 'message':
-        return [emails.messageNotice(request, now)]
+        return [emails.messageNotice(request, act.kind, now)]
       case 'change': {
         const { phone, email: address = email } = act.details
         const isReplaced = address !== email
@@ -142,6 +142,20 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
                 now,
               }),
             ]
+      case 'visit':
+        return [
+          emails.messageNotice(request, act.kind, now),
+          ...(email === undefined
+            ? []
+            : [
+                emails.visitChanged(
+                  request,
+                  { address: email, link: linkTo(version), at: now, now },
+                  'asked',
+                ),
+              ]),
+        ]
+      case 'halfDays':
       case 'resume':
       case 'endLink':
       case 'shortNotice':
@@ -173,8 +187,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     })
   }
 
-  const retentionEndOf = ({ request }: DeskRequest): number =>
-    submissionEnd(contactKind, request, retention)
+  const endOf = (request: ContactRequest): number => submissionEnd(contactKind, request, retention)
 
   /** Stores a change with its emails and audit entry, or nothing. */
   const commit = async (
@@ -183,7 +196,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     counts: readonly RecordDraft[] = [],
   ): Promise<'done' | 'conflict'> => {
     const now = clock.now()
-    const expiresAt = changes.expiresAt ?? found.expiresAt ?? retentionEndOf(found)
+    const expiresAt = changes.expiresAt ?? found.expiresAt ?? endOf(found.request)
     const { recordId: id, version } = found
     const { status } = await audit.commit(entry, [
       { update: { collection, id, version }, changes },
@@ -206,8 +219,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const { found } = opened
     const { request } = found
     const now = clock.now()
-    const retentionEnd = retentionEndOf(found)
-    const decision = decideAct(found, wanted, { now, retentionEnd, today: parts.dayOf(now) })
+    const decision = decideAct(found, wanted, { now, endOf, today: parts.dayOf(now) })
     if (decision.status === 'done') return { status: 'done', isLinkReplaced: false }
     if (decision.status !== 'write') return { status: decision.status, found }
     const { action, changes } = decision
@@ -215,7 +227,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
     // Limited, because a client with the link can send emails to any address.
     const limited = await parts.limitAcknowledgements(
-      emailsAfter(found, wanted, now, changes.expiresAt ?? retentionEnd),
+      emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(request)),
       { now, network },
     )
     const writing = {

@@ -28,13 +28,16 @@ export interface MyRequestEmailData extends EmailData {
   readonly moment: EmailMoment
 }
 
-/** Says what was done with the appointment. */
+/** Says what was done with the appointment, or that the request to change it was received. */
 export interface VisitEmailData extends MyRequestEmailData {
-  readonly done: VisitDone
+  readonly done: VisitDone | 'asked'
+  readonly callBackBy: EmailMoment | undefined
+  readonly callBackDelay: string
 }
 
-/** Notice to the front desk about a message. */
+/** Notice to the front desk about a message, or about an appointment that the person cannot keep. */
 export interface MessageNoticeData extends EmailData {
+  readonly isVisit: boolean
   readonly name: string
   readonly reference: string
   readonly page: string
@@ -71,11 +74,11 @@ interface ToPerson {
 }
 
 export interface MyRequestEmails {
-  messageNotice(request: ContactRequest, now: number): EmailDraft
+  messageNotice(request: ContactRequest, about: 'message' | 'visit', now: number): EmailDraft
   newLink(request: ContactRequest, to: ToPerson): EmailDraft
   detailsChanged(request: ContactRequest, to: ToPerson): EmailDraft
   requestWithdrawn(request: ContactRequest, to: ToPerson): EmailDraft
-  visitChanged(request: ContactRequest, to: ToPerson, done: VisitDone): EmailDraft
+  visitChanged(request: ContactRequest, to: ToPerson, done: VisitEmailData['done']): EmailDraft
 }
 
 export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmails => {
@@ -111,6 +114,14 @@ export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmai
     }
   }
 
+  const callBackIn = (locale: Locale, now: number) => {
+    const by = facts.callBackBy(new Date(now))
+    return {
+      callBackBy: by === undefined ? undefined : writeMoment(by, locale),
+      callBackDelay: facts.callBackDelay[locale],
+    }
+  }
+
   const toPerson =
     (kind: EmailKind, view: (data: MyRequestEmailData) => EmailView) =>
     (request: ContactRequest, { address, link, at, now }: ToPerson): EmailDraft => {
@@ -133,15 +144,14 @@ export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmai
     }
 
   return {
-    messageNotice: (request, now) => {
-      const by = facts.callBackBy(new Date(now))
+    messageNotice: (request, about, now) => {
       const data: MessageNoticeData = {
         ...emailData(staffLocale, facts),
+        isVisit: about === 'visit',
         name: request.name,
         reference: request.reference,
         page: pageOf(request.reference),
-        callBackBy: by === undefined ? undefined : writeMoment(by, staffLocale),
-        callBackDelay: facts.callBackDelay[staffLocale],
+        ...callBackIn(staffLocale, now),
       }
       return draft(
         'requestMessage',
@@ -156,6 +166,8 @@ export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmai
     detailsChanged: toPerson('requestChanged', views.detailsChanged),
     requestWithdrawn: toPerson('requestWithdrawn', views.requestWithdrawn),
     visitChanged: (request, to, done) =>
-      toPerson('visitChanged', (data) => views.visitChanged({ ...data, done }))(request, to),
+      toPerson('visitChanged', (data) =>
+        views.visitChanged({ ...data, ...callBackIn(data.locale, to.now), done }),
+      )(request, to),
   }
 }

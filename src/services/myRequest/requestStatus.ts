@@ -21,7 +21,10 @@ export type RequestStatus =
   | { readonly name: 'visit'; readonly done: VisitDone }
   | {
       readonly name: 'visitOpen'
+      readonly want: NonNullable<DeskRequest['request']['visit']>['want']
       readonly by: LocalMoment | undefined
+      /** Whether the appointment is before the promised answer, so that we answer sooner. */
+      readonly isSooner: boolean
       /** Opening time of that day, when it leaves the front desk less than an hour. */
       readonly opensAt: string | undefined
     }
@@ -74,17 +77,23 @@ export const requestStatus = (
   }
   const { visit } = request
   if (visit?.state === 'open') {
+    const by = promiseFrom(parts, lastOf('visit')?.at ?? created)
+    const isSooner = by !== undefined && isPast(visit, by)
     return {
       name: 'visitOpen',
-      by: promiseFrom(parts, created),
-      opensAt: lateOpening(visit, parts.clinic, now),
+      want: visit.want,
+      by,
+      isSooner,
+      opensAt: isSooner ? lateOpening(visit, parts.clinic, now) : undefined,
     }
   }
   const done = visitsDone.find((state) => state === visit?.state)
-  if (done !== undefined) return { name: 'visit', done }
+  const isBookedAgain = lastOf('visitDone', 'call')?.kind === 'call' && isBooked(desk)
+  if (done !== undefined && !isBookedAgain) return { name: 'visit', done }
   if (isBooked(desk)) return { name: 'booked' }
   if (desk.state === 'done') {
-    return { name: 'settled', on: momentOf(lastOf('state', 'call')?.at ?? created) }
+    const last = lastOf('state', 'call', 'offer', 'duplicate')
+    return { name: 'settled', on: momentOf(last?.at ?? created) }
   }
   if (desk.promised !== null) {
     return { name: desk.promised < now.date ? 'late' : 'promised', date: desk.promised }

@@ -16,6 +16,8 @@ import {
   visitor,
 } from '../staff/requests/requestHistory.js'
 
+type Visit = NonNullable<DeskRequest['request']['visit']>
+
 /** Details to replace; an absent one stays as it is. */
 export interface ChangedDetails {
   readonly phone?: string
@@ -25,10 +27,16 @@ export interface ChangedDetails {
   readonly preferredLanguage?: Locale
 }
 
+export type AskedVisit = Omit<Visit, 'state'>
+
 /** What a person does through the link of their request. */
 export type VisitorAct =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'change'; readonly details: ChangedDetails }
+  /** Replaces the preferred half-days; none means any time. */
+  | { readonly kind: 'halfDays'; readonly halfDays: readonly string[] }
+  /** Cannot keep the appointment. */
+  | { readonly kind: 'visit'; readonly visit: AskedVisit }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'endLink' }
@@ -95,6 +103,10 @@ const endedWishFields = (found: DeskRequest): Fields => {
   return shortNotice === undefined ? {} : { shortNotice }
 }
 
+const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
+  other !== undefined &&
+  (['date', 'time', 'want', 'state'] as const).every((field) => one[field] === other[field])
+
 /** Withdrawing a change keeps the appointment; resuming reopens the change. */
 const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined ? {} : { visit: { ...visit, state } }
@@ -107,9 +119,10 @@ export const mayWithdraw = ({ desk }: DeskRequest): boolean =>
   desk.state !== 'done' && desk.state !== 'spam'
 
 interface ActContext {
-  /** Milliseconds since 1970, as is the end of the retention. */
+  /** Milliseconds since 1970. */
   readonly now: number
-  readonly retentionEnd: number
+  /** Returns the end of the retention of a request, in milliseconds since 1970. */
+  readonly endOf: (request: DeskRequest['request']) => number
   /** Calendar day at the clinic. */
   readonly today: string
 }
@@ -118,9 +131,9 @@ interface ActContext {
 export const decideAct = (
   found: DeskRequest,
   act: VisitorAct,
-  { now, today, retentionEnd }: ActContext,
+  { now, today, endOf }: ActContext,
 ): Decision => {
-  const { desk } = found
+  const { desk, request } = found
   const done = { at: now, by: visitor }
   const last = desk.events.at(-1)
   if (desk.state === 'spam') return { status: 'closed' }
@@ -173,6 +186,28 @@ export const decideAct = (
         { fields },
       )
     }
+    case 'halfDays': {
+      if (isBooked(desk)) return { status: 'booked' }
+      if (isWithdrawn(desk)) return { status: 'closed' }
+      const { halfDays } = act
+      if (halfDays.join() === (request.halfDays ?? []).join()) return { status: 'done' }
+      return write(
+        'visitorChanged',
+        [{ ...done, kind: 'changed', fields: ['halfDays'] }],
+        {},
+        // Fields of a record are replaced, not removed.
+        { fields: { halfDays: halfDays.length === 0 ? null : [...halfDays] } },
+      )
+    }
+    case 'visit': {
+      if (isWithdrawn(desk)) return { status: 'closed' }
+      const visit = { ...act.visit, state: 'open' } as const
+      if (isSameVisit(visit, request.visit)) return { status: 'done' }
+      return write('visitChangeAsked', [{ ...done, kind: 'visit' }], reopenedState(desk), {
+        expiresAt: endOf({ ...request, visit }),
+        fields: { visit },
+      })
+    }
     case 'withdraw':
       if (isBooked(desk)) return { status: 'booked' }
       if (!mayWithdraw(found)) return { status: 'closed' }
@@ -181,7 +216,7 @@ export const decideAct = (
         [{ ...done, kind: 'withdrawn' }],
         { state: 'done', promised: null },
         {
-          expiresAt: endOfWithdrawn(retentionEnd, now),
+          expiresAt: endOfWithdrawn(endOf(request), now),
           fields: { ...endedWishFields(found), ...visitFields(found, 'kept') },
         },
       )
@@ -191,7 +226,7 @@ export const decideAct = (
             'visitorResumed',
             [{ ...done, kind: 'resumed' }],
             { state: 'new' },
-            { expiresAt: retentionEnd, fields: visitFields(found, 'open') },
+            { expiresAt: endOf(request), fields: visitFields(found, 'open') },
           )
         : { status: 'done' }
     case 'shortNotice':

@@ -2,17 +2,28 @@ import { locales } from '../../addresses/locales.js'
 import { myRequestLimits } from '../../config/limits.js'
 import type { FieldTable } from '../forms/fieldTable.js'
 import { contactFields } from '../contact/contactFields.js'
+import { changeVisitFields } from '../changeVisit/changeVisitFields.js'
+import { dateFields } from '../tools/typedDate.js'
 import { consentField, emailRules, phoneRules } from '../submissions/personFields.js'
+
+const { hour, want } = changeVisitFields
 
 const sure = consentField('myRequest:sure.required')
 
 /** Field tables of the forms on « Ma demande », by the value of their button `act`. */
 export const myRequestFields = {
   message: {
+    /** A half-day on which to call, if we tried before. */
+    when: { clean: 'line', rules: [] },
     message: {
       clean: 'lines',
       rules: [
-        { rule: 'required', message: 'myRequest:message.errors.required' },
+        {
+          rule: 'required_if',
+          field: 'when',
+          values: [''],
+          message: 'myRequest:message.errors.required',
+        },
         {
           rule: 'max',
           length: myRequestLimits.messageLength,
@@ -32,6 +43,12 @@ export const myRequestFields = {
       ],
     },
   },
+  halfDays: {
+    halfDays: contactFields.halfDays,
+    /** Ticked when any time suits, because an empty form must not change anything. */
+    anyTime: { clean: 'line', rules: [] },
+  },
+  visit: { ...dateFields, hour, want },
   // Ticked, as link scanners press buttons.
   withdraw: { sure },
   resume: { sure },

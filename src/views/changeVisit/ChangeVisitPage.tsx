@@ -6,31 +6,26 @@ import {
   type ChangeVisitInput,
   changeVisitFields,
 } from '../../shared/changeVisit/changeVisitFields.js'
-import {
-  contactWays,
-  contactWayWords,
-  languageWords,
-  visitWants,
-} from '../../shared/contact/contactChoices.js'
+import { contactWays, contactWayWords, languageWords } from '../../shared/contact/contactChoices.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
 import { errorSentence } from '../../shared/forms/ruleSentence.js'
-import { dateParts } from '../../shared/tools/typedDate.js'
 import HalfDays from '../contact/HalfDays.js'
 import CheckField from '../fields/CheckField.js'
 import Choices from '../fields/Choices.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
-import FieldError from '../fields/FieldError.js'
-import { describedBy } from '../fields/formFields.js'
 import TextField from '../fields/TextField.js'
+import Icon from '../icons/Icon.js'
+import FormPrivacy from '../legal/FormPrivacy.js'
 import { linkedText } from '../links/linkedText.js'
-import { spaced } from '../links/spaced.js'
+import PhoneButton from '../links/PhoneButton.js'
 import { unbroken } from '../links/unbroken.js'
-import TalkAside from '../myRequest/TalkAside.js'
 import { type Site, useSite } from '../pageContext/site.js'
 import type { HeadProps } from '../site/head/DocumentHead.js'
+import OpenNow from '../site/OpenNow.js'
 import SiteLayout from '../site/SiteLayout.js'
+import { VisitMoment, VisitWants } from './VisitFields.js'
 
 interface FormProps {
   readonly input: ChangeVisitInput
@@ -42,6 +37,13 @@ interface ChangeVisitPageProps extends FormProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: ChangeVisitContent
+  /** Notice for an appointment early on the next open day; `undefined` if no open day is known. */
+  readonly soon: SoonWords | undefined
+}
+
+export interface SoonWords {
+  readonly title: string
+  readonly text: string
 }
 
 declare module '../site/pageViews.js' {
@@ -52,83 +54,105 @@ declare module '../site/pageViews.js' {
 
 const formId = 'visit'
 
-export default function ChangeVisitPage({ site, head, content, ...form }: ChangeVisitPageProps) {
-  const { t, localize } = site
+export default function ChangeVisitPage(props: ChangeVisitPageProps) {
+  const { site, head, content, soon, ...form } = props
+  const { localize } = site
   return (
     <SiteLayout
       site={site}
       head={head}
       hero={
-        <section className="section section--tight">
-          <div className="wrap flow">
-            {form.errors.length > 0 && (
-              <ErrorSummary
-                title={t('myRequest:refused.title')}
-                errors={form.errors.map((error) => ({
-                  id: `${formId}-${error.field}`,
-                  sentence: errorSentence(site, error),
-                }))}
-              />
-            )}
-            <h1>{localize(content.title)}</h1>
-            <p className="lead">{linkedText(localize(content.lead))}</p>
+        <div className="section section--tight">
+          <div className="wrap split my-request">
+            <div className="sticky">
+              <div className="head">
+                <h1>{linkedText(localize(content.title))}</h1>
+                <p>{linkedText(localize(content.lead))}</p>
+              </div>
+              {soon !== undefined && <SoonNotice {...soon} />}
+            </div>
+            <div className="form">
+              <Errors errors={form.errors} />
+              <VisitForm {...form} />
+            </div>
           </div>
-        </section>
+        </div>
       }
-    >
-      <div className="section section--tight section--mist">
-        <div className="wrap my-request">
-          <VisitForm {...form} />
-          <TalkAside />
+    />
+  )
+}
+
+/** The phone, for whoever has to come before the front desk can read the form. */
+function SoonNotice({ title, text }: SoonWords) {
+  return (
+    <div className="soon">
+      <Icon name="clock" />
+      <div>
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+        <div className="row">
+          <PhoneButton className="btn btn--ghost btn--small" />
+          <OpenNow />
         </div>
       </div>
-    </SiteLayout>
+    </div>
+  )
+}
+
+function Errors({ errors }: Pick<FormProps, 'errors'>) {
+  const site = useSite()
+  return (
+    errors.length > 0 && (
+      <ErrorSummary
+        title={site.t('changeVisit:notSent', { points: errors.length })}
+        errors={errors.map((error) => ({
+          id: error.field === 'halfDays' ? 'contact-halfDays' : `${formId}-${error.field}`,
+          sentence: errorSentence(site, error),
+        }))}
+      />
+    )
   )
 }
 
 function VisitForm({ input, errors, halfDays }: FormProps) {
   const site = useSite()
-  const { t, locale, contactForm } = site
+  const { t, fact, locale, contactForm } = site
   const errorOf = (field: ChangeVisitField): string | undefined => {
     const error = errors.find((one) => one.field === field)
     return error === undefined ? undefined : errorSentence(site, error)
   }
   return (
-    <form className="form panel" method="post" action={urlFor('changeVisit', locale)}>
-      <Moment input={input} errorOf={errorOf} />
-      <Choices
-        form={formId}
-        name="want"
-        attributes={attributesOf(changeVisitFields.want.rules)}
-        type="radio"
-        legend={t('changeVisit:want')}
-        options={visitWants.map((value) => ({ value, label: t(`changeVisit:wants.${value}`) }))}
-        chosen={[input.want]}
-        error={errorOf('want')}
-      />
-      <HalfDays
-        words={{ ...contactForm.words.halfDays, legend: t('changeVisit:halfDays') }}
-        optional={t('forms:shared.optional')}
-        days={halfDays}
-        chosen={input.halfDays}
-        period={undefined}
-        error={errorOf('halfDays')}
-        locale={locale}
-      />
+    <form className="form panel" method="post" action={urlFor('changeVisit', locale)} noValidate>
+      <VisitMoment form={formId} input={input} errorOf={errorOf} />
+      <VisitWants form={formId} chosen={input.want} error={errorOf('want')} />
+      <div className="visit-move">
+        <HalfDays
+          words={{ ...contactForm.words.halfDays, legend: t('changeVisit:halfDays') }}
+          optional={t('forms:shared.optional')}
+          days={halfDays}
+          chosen={input.halfDays}
+          period={undefined}
+          error={errorOf('halfDays')}
+          locale={locale}
+        />
+      </div>
       <Person input={input} errorOf={errorOf} />
-      <p className="hint">
-        {unbroken(contactForm.privacy.sentences.join(' '))}{' '}
-        {spaced(
-          contactForm.privacy.links.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          )),
-        )}
-      </p>
-      <button className="btn" type="submit">
-        {t('changeVisit:send')}
-      </button>
+      <div className="form__foot">
+        <button className="btn btn--coral" type="submit">
+          {t('changeVisit:send')}
+        </button>
+        <p>{t('changeVisit:answer', { delay: fact('callbackDelay') })}</p>
+      </div>
+      <div className="consent-line">
+        <FormPrivacy
+          words={contactForm.privacy}
+          before={t('changeVisit:kept', { period: fact('kept.withdrawn') })}
+        />
+        <p>
+          <strong>{contactForm.words.urgent}</strong>
+        </p>
+      </div>
     </form>
   )
 }
@@ -136,52 +160,6 @@ function VisitForm({ input, errors, halfDays }: FormProps) {
 interface PartProps {
   readonly input: ChangeVisitInput
   readonly errorOf: (field: ChangeVisitField) => string | undefined
-}
-
-/** Text fields rather than a date picker, which failed in tests with infrequent users. */
-function Moment({ input, errorOf }: PartProps) {
-  const { t } = useSite()
-  const wrong = dateParts.find((part) => errorOf(part) !== undefined)
-  return (
-    <>
-      <fieldset className="field" {...describedBy(`${formId}-date`, true, false)}>
-        <legend>{unbroken(t('changeVisit:when'))}</legend>
-        <div className="tool__parts">
-          {dateParts.map((part) => (
-            <label key={part}>
-              {t(`tools:shared.${part}`)}{' '}
-              <input
-                type="text"
-                className="input"
-                id={`${formId}-${part}`}
-                name={part}
-                inputMode={part === 'month' ? 'text' : 'numeric'}
-                autoComplete="off"
-                defaultValue={input[part]}
-                {...describedBy(`${formId}-date`, false, wrong === part)}
-              />
-            </label>
-          ))}
-        </div>
-        <p className="hint" id={`${formId}-date-hint`}>
-          {t('changeVisit:whenHint')}
-        </p>
-        <FieldError
-          id={`${formId}-date`}
-          error={wrong === undefined ? undefined : errorOf(wrong)}
-        />
-      </fieldset>
-      <TextField
-        form={formId}
-        name="hour"
-        label={t('changeVisit:hour')}
-        hint={t('changeVisit:hourHint')}
-        value={input.hour}
-        error={errorOf('hour')}
-        autoComplete="off"
-      />
-    </>
-  )
 }
 
 function Person({ input, errorOf }: PartProps) {

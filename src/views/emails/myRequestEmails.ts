@@ -5,7 +5,7 @@ import type {
 } from '../../services/myRequest/myRequestEmails.js'
 import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailWords.js'
-import { type EmailContent, greet, referenceRow, subjectName } from './emailWords.js'
+import { type EmailContent, greet, referenceRow, subjectName, withoutMarks } from './emailWords.js'
 
 const toPerson = (
   { name, reference, link }: MyRequestEmailData,
@@ -13,7 +13,7 @@ const toPerson = (
   t: Translate,
 ): EmailContent => ({
   subject,
-  preview: text,
+  preview: withoutMarks(text),
   title: subject,
   opening: [greet(name, t), text, ...more],
   rows: [referenceRow(reference, t)],
@@ -65,17 +65,22 @@ export const visitChangedEmail = (data: VisitEmailData, t: Translate): EmailCont
     data,
     {
       subject: t('emails:myRequest.visit.subject', { reference: data.reference }),
-      text: t(`emails:myRequest.visit.${data.done}`),
+      text:
+        data.done === 'asked'
+          ? t('emails:myRequest.visit.asked', { callBack: formatCallBack(data, t) })
+          : t(`emails:myRequest.visit.${data.done}`),
     },
     t,
   )
 
 export const messageNoticeEmail = (data: MessageNoticeData, t: Translate): EmailContent => {
   const { name, reference, page } = data
-  const text = t('emails:myRequest.message.text', {
-    name: subjectName(name),
-    callBack: formatCallBack(data, t),
-  })
+  const text = data.isVisit
+    ? t('emails:myRequest.message.visit', { name: subjectName(name) })
+    : t('emails:myRequest.message.text', {
+        name: subjectName(name),
+        callBack: formatCallBack(data, t),
+      })
   return {
     subject: t('emails:myRequest.message.subject', { reference }),
     preview: text,

@@ -40,13 +40,13 @@ const columns: readonly Column[] = [
       { to: 'careers' },
       { to: 'home', anchor: 'questions', label: 'common:footer.questions' },
       { to: 'accessibility' },
-      { to: 'changeVisit' },
     ],
   },
   {
     title: 'common:footer.reach',
     links: [
       { to: 'home', anchor: homeAnchors.contact, label: 'common:footer.request' },
+      { to: 'changeVisit' },
       { to: 'home', anchor: homeAnchors.map, label: 'common:footer.hours' },
     ],
     withEmail: true,

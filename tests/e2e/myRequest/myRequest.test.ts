@@ -33,7 +33,6 @@ const visits = {
     sure: 'Oui, retirer ma demande',
     withdraw: 'Retirer la demande',
     withdrawn: 'Vous avez retiré cette demande',
-    comeBack: 'Reprendre votre demande',
     resume: 'Oui, reprendre ma demande',
     resumeButton: 'Reprendre la demande',
     resumed: 'Votre demande est reprise.',
@@ -47,7 +46,6 @@ const visits = {
     sure: 'Yes, withdraw my request',
     withdraw: 'Withdraw the request',
     withdrawn: 'You withdrew this request',
-    comeBack: 'Resume your request',
     resume: 'Yes, resume my request',
     resumeButton: 'Resume the request',
     resumed: 'Your request is active again.',
@@ -68,8 +66,7 @@ test.each(['fr', 'en'] as const)(
     await page.getByText(words.leave, { exact: true }).click()
     await page.getByLabel(words.sure).check()
     await page.getByRole('button', { name: words.withdraw }).click()
-    await page.getByText(words.withdrawn).waitFor()
-    await page.getByText(words.comeBack, { exact: true }).click()
+    await page.getByRole('heading', { name: words.withdrawn }).waitFor()
     await page.getByLabel(words.resume).check()
     await page.getByRole('button', { name: words.resumeButton }).click()
     await page.getByText(words.resumed).waitFor()
@@ -114,7 +111,7 @@ test('My request › is linked from the confirmation in the contact form', async
   await page.locator('input[name=consent]').check()
   await page.getByRole('button', { name: 'Envoyer la demande' }).click()
   await page.getByRole('link', { name: 'Suivre, corriger ou retirer ma demande' }).click()
-  await page.getByRole('heading', { name: 'Ma demande' }).waitFor()
+  await page.getByRole('heading', { name: 'Nous vous appelons' }).waitFor()
   await leave()
 })
 

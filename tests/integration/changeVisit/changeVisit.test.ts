@@ -51,7 +51,8 @@ const visits = () => staffPage(sylvie, '/staff/requests?view=visits')
 test('change of an appointment › is due at the time of the appointment', async () => {
   const sent = await send().expect(303)
   const page = read(await app.site.get(sent.headers['location'] ?? '').expect(200))
-  expect(page('main .lead').text()).toContain('Rien n’est encore changé')
+  expect(page('main h1').text()).toBe('Rien n’est encore changé')
+  expect(page('main .lead').text()).toContain('avant l’heure du rendez-vous')
   expect(page('main .lead').text()).toContain('Nous ouvrons à 7 h 30')
   const $ = await visits()
   expect($('tbody tr')).toHaveLength(1)
@@ -69,7 +70,7 @@ test('change of an appointment › page and emails do not contain the date and t
 })
 
 test.each([
-  ['freed', 'votre rendez-vous est annulé'],
+  ['freed', 'otre rendez-vous est annulé'],
   ['moved', 'à l’heure convenue avec vous'],
   ['kept', 'Votre rendez-vous tient'],
 ])(
@@ -85,7 +86,9 @@ test.each([
       .type('form')
       .send({ version, visit: done, from: 'page' })
       .expect(303)
-    expect(read(await app.site.get(link).expect(200))('main .lead').text()).toContain(words)
+    expect(read(await app.site.get(link).expect(200))('main :is(h1, .lead)').text()).toContain(
+      words,
+    )
     await eventually(async () => {
       const emails = await emailsToPerson()
       expect(emails.some((text) => text.includes(words))).toBe(true)
@@ -145,3 +148,27 @@ test('change of an appointment › leaves the view when withdrawn and returns wh
   const { records } = await app.services.records.list('requests', { limit: 1 })
   expect(new Date(records[0]?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
 })
+
+test.each([
+  [
+    'fr',
+    '/fr/changer-un-rendez-vous',
+    'tôt demain matin? Nous ouvrons à 7 h 30',
+    'Vous gardez votre place',
+  ],
+  [
+    'en',
+    '/en/change-an-appointment',
+    'early tomorrow morning? We open at 7:30',
+    'You keep your place',
+  ],
+] as const)(
+  'change of an appointment › shows the next opening and explains each choice before sending in %s',
+  async (_locale, address, soon, effect) => {
+    const page = read(await app.site.get(address).expect(200))
+    expect(page('.soon').text()).toContain(soon)
+    expect(page('.soon a[href^="tel:"]')).toHaveLength(1)
+    expect(page('.visit-wants .hint')).toHaveLength(3)
+    expect(page('.visit-wants').text()).toContain(effect)
+  },
+)

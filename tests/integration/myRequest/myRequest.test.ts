@@ -36,7 +36,7 @@ const open = async (address: string, status = 200): Promise<CheerioAPI> => {
 }
 
 const status = async (address = link): Promise<string> =>
-  (await open(address))('main .lead').first().text()
+  (await open(address))('main :is(h1, .lead)').text()
 
 const act = (fields: Record<string, string>, address = link) =>
   app.site.post(address).type('form').send(fields)
@@ -146,7 +146,7 @@ describe('My request message', () => {
     const list = await staffPage(sylvie, '/staff/requests?view=new')
     expect(list(`#${request.reference} .k-note`).text()).toContain('Non lu')
     await staffAct({ do: 'read' })
-    expect((await open(link))('main').text()).toContain('Nous avons lu votre message')
+    expect((await open(link))('main').text()).toContain('Nous l’avons lu')
   })
 
   test('is rejected with 409 while an earlier message is unread, and stays in the field', async () => {
@@ -234,7 +234,7 @@ describe('My request contact details', () => {
 describe('My request withdrawal', () => {
   test('deletes the request after 30 days and can be reversed until then', async () => {
     await act({ act: 'withdraw', sure: 'yes' }).expect(303)
-    expect(await status()).toContain('Nous l’effaçons le vendredi 25 décembre')
+    expect(await status()).toContain('nous effaçons la demande le vendredi 25 décembre')
     expect(await desk()).toMatchObject({ state: 'done' })
     await setClock('2026-12-01T15:00:00Z')
     await act({ act: 'resume', sure: 'yes' }).expect(303)
@@ -326,5 +326,151 @@ describe('My request link', () => {
     const sent = await other.site.post('/fr').type('form').send(aContactForm()).expect(303)
     expect(sent.headers['location']).not.toContain('k=')
     await other.end()
+  })
+})
+
+describe('My request heading', () => {
+  const heading = async (address = link): Promise<string> => (await open(address))('main h1').text()
+
+  test.each([
+    ['fr', 'Nous vous appelons d’ici le jeudi 26 novembre, 18 h'],
+    ['en', 'We’ll call you by 6 p.m. on Thursday, November 26'],
+  ] as const)('is the state of the request in %s', async (locale, words) => {
+    const address = locale === 'fr' ? link : link.replace('/fr/ma-demande', '/en/my-request')
+    expect(await heading(address)).toBe(words)
+  })
+
+  test('offers a calendar file for the day of a promised call, without exam or clinic', async () => {
+    const file = (await open(link))('main a[download]').attr('href') ?? ''
+    const text = decodeURIComponent(file)
+    expect(text).toContain('DTSTART;VALUE=DATE:20261126')
+    expect(text).not.toMatch(/Ondelune|IRM/)
+    await staffAct({ outcome: 'booked' })
+    expect((await open(link))('main a[download]')).toHaveLength(0)
+  })
+})
+
+describe('My request timeline', () => {
+  const titles = async (address = link): Promise<readonly string[]> => {
+    const $ = await open(address)
+    return $('.next__title')
+      .toArray()
+      .map((title) => $(title).text())
+  }
+
+  test('shows calls and messages in both languages, without notes or names of the staff', async () => {
+    await staffAct({ note: 'Une note de l’accueil.' })
+    await staffAct({ outcome: 'noAnswer' })
+    await write('Appelez-moi demain.').expect(303)
+    expect((await titles()).slice(0, 3)).toEqual([
+      'Demande reçue',
+      'Appel, sans réponse',
+      'Votre message',
+    ])
+    const english = link.replace('/fr/ma-demande', '/en/my-request')
+    expect((await titles(english)).slice(0, 3)).toEqual([
+      'Request received',
+      'Call, no answer',
+      'Your message',
+    ])
+    const text = (await open(link))('main').text()
+    expect(text).not.toMatch(/Sylvie|Une note de|Appelez-moi demain/)
+  })
+
+  test('ends with what follows', async () => {
+    expect((await titles()).slice(-2)).toEqual(['Notre appel', 'Jour et heure choisis avec vous'])
+  })
+})
+
+describe('My request availability', () => {
+  const halfDays = (fields: Record<string, string>) => act({ act: 'halfDays', ...fields })
+  const stored = async () =>
+    (await app.services.staff.requests.find(request.reference))?.request.halfDays
+
+  test('is replaced by the chosen half-days, and the front desk sees the change', async () => {
+    await halfDays({ halfDays: '2026-11-30 morning' }).expect(303)
+    expect(await stored()).toEqual(['2026-11-30 morning'])
+    expect(await eventKinds()).toEqual(['changed'])
+    expect((await open(link))('[value="2026-11-30 morning"][checked]')).toHaveLength(1)
+    const list = await staffPage(sylvie, '/staff/requests?view=new')
+    expect(list(`#${request.reference} .k-note`).text()).toContain('Non lu')
+    await halfDays({ anyTime: 'yes' }).expect(303)
+    expect(await stored()).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing is chosen', {}, 'N’importe quand'],
+    ['the half-day is no longer offered', { halfDays: '2020-01-06 morning' }, 'n’est plus offerte'],
+  ])('is rejected with its form open when %s', async (_case, fields, words) => {
+    const refused = await halfDays({ ...fields }).expect(422)
+    const $ = load(refused.text.replaceAll('\u00A0', ' '))
+    expect($('[data-summary]').text()).toContain(words)
+    expect($('details#halfDays[open]')).toHaveLength(1)
+    expect(await eventKinds()).toEqual([])
+  })
+})
+
+describe('My request after an unanswered call', () => {
+  test('offers half-days for another call, which reach the front desk as a message', async () => {
+    await staffAct({ outcome: 'noAnswer' })
+    const when = (await open(link))('[name=when]').first().val()
+    await act({ act: 'message', when: String(when), message: 'Sauf à midi.' }).expect(303)
+    const [, message] = (await desk())?.events ?? []
+    expect(message).toMatchObject({
+      kind: 'message',
+      text: expect.stringMatching(/^Vous pouvez me joindre.+novembre, .+\nSauf à midi\.$/),
+    })
+  })
+})
+
+describe('My request for a person who cannot come', () => {
+  const visit = {
+    act: 'visit',
+    day: '27',
+    month: '11',
+    year: '2026',
+    hour: '8 h 15',
+    want: 'cancel',
+  }
+
+  test('stores the appointment, notifies the person and the front desk, and is due at its time', async () => {
+    app.services.start()
+    await staffAct({ outcome: 'booked' })
+    await act(visit).expect(303)
+    await act(visit).expect(303)
+    expect(await eventKinds()).toEqual(['call', 'visit'])
+    expect(await status()).toContain('Rien n’est encore changé')
+    const list = await staffPage(sylvie, '/staff/requests?view=visits')
+    expect(list(`#${request.reference} .k-due`).text()).toContain('8 h 15')
+    expect(list(`#${request.reference} .k-note`).text()).toContain('veut l’annuler')
+    await eventually(async () => {
+      const [told = ''] = await emailsTo(String(request.email), /^Votre rendez-vous/)
+      expect(told).toContain('Rien n’est encore changé')
+      expect(told).not.toContain('8 h 15')
+      const [notice = ''] = await emailsTo('bonjour@ondelune.example', /^Message de la personne/)
+      expect(notice).toContain('ne pourra pas venir')
+    })
+  })
+
+  test('deletes the request 30 days after the appointment', async () => {
+    await act(visit).expect(303)
+    const found = await app.services.staff.requests.find(request.reference)
+    expect(new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
+  })
+
+  test.each([
+    ['fr', 'Nous n’ouvrons jamais'],
+    ['en', 'We never open'],
+  ] as const)('is rejected on a Sunday with its form open in %s', async (locale, words) => {
+    const address = locale === 'fr' ? link : link.replace('/fr/ma-demande', '/en/my-request')
+    const refused = await act({ ...visit, day: '29' }, address).expect(422)
+    const $ = load(refused.text.replaceAll('\u00A0', ' '))
+    expect($('[data-summary]').text()).toContain(words)
+    expect($('details#visit[open] [name=hour]').val()).toBe('8 h 15')
+  })
+
+  test('is rejected after a withdrawal', async () => {
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    await act(visit).expect(409)
   })
 })

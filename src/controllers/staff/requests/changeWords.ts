@@ -45,6 +45,7 @@ type OwnEvent = Extract<
       | 'resumed'
       | 'read'
       | 'link'
+      | 'visit'
       | 'visitDone'
       | 'shortNotice'
       | 'offer'
@@ -76,6 +77,7 @@ export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
     case 'duplicate':
     case 'withdrawn':
     case 'resumed':
+    case 'visit':
     case 'read':
       return t(`staffRequests:line.${event.kind}`)
   }

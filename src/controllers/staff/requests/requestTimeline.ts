@@ -81,6 +81,7 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'resumed':
     case 'read':
     case 'link':
+    case 'visit':
     case 'visitDone':
     case 'shortNotice':
     case 'urgent':

@@ -125,9 +125,10 @@ export const noteOf = (
       event.kind === 'note' ||
       event.kind === 'call' ||
       event.kind === 'reply' ||
-      event.kind === 'message',
+      event.kind === 'message' ||
+      event.kind === 'visit',
   )
-  if (last !== undefined) {
+  if (last !== undefined && last.kind !== 'visit') {
     const name = describePerson(site, last.by)
     const who = t('staffRequests:row.who', { name, moment: formatMoment(site, last.at) })
     if (last.kind === 'note' || last.kind === 'message') return { who, text: last.text }

@@ -43,6 +43,7 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'resumed':
     case 'read':
     case 'link':
+    case 'visit':
     case 'visitDone':
     case 'shortNotice':
     case 'urgent':

@@ -5,7 +5,7 @@ import { pageFields, updated } from './pageParts.js'
 /** The page with the form to change or cancel an appointment. */
 export const changeVisitSchema = z.strictObject({
   ...pageFields(),
-  title: f.line(),
+  title: f.rich(),
   lead: f.rich(),
   updated: updated(),
 })

@@ -31,6 +31,7 @@ export const correctedFields = [
   'language',
   'subject',
   'message',
+  'halfDays',
 ] as const
 export type CorrectedField = (typeof correctedFields)[number]
 export const linkEvents = ['renewed', 'ended'] as const
@@ -74,6 +75,8 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     fields: z.array(storedEnum(correctedFields)).readonly(),
   }),
   storedObject({ ...done, kind: z.literal('withdrawn') }),
+  /** The person cannot keep the appointment in `visit`. */
+  storedObject({ ...done, kind: z.literal('visit') }),
   storedObject({ ...done, kind: z.literal('resumed') }),
   storedObject({ ...done, kind: z.literal('read') }),
   storedObject({ ...done, kind: z.literal('undelivered') }),

@@ -9,11 +9,16 @@ export const site: Colleague = { id: 'site', name: '' }
 
 const isByVisitor = ({ by }: DeskEvent): boolean => by.id === visitor.id
 
+const toReadOfVisitor: ReadonlySet<DeskEvent['kind']> = new Set([
+  'message',
+  'changed',
+  'resumed',
+  'visit',
+] as const)
+
 /** Events that the front desk has to read. */
 const isToRead = (event: DeskEvent): boolean =>
-  event.kind === 'undelivered' ||
-  (isByVisitor(event) &&
-    (event.kind === 'message' || event.kind === 'changed' || event.kind === 'resumed'))
+  event.kind === 'undelivered' || (isByVisitor(event) && toReadOfVisitor.has(event.kind))
 
 const isAnswer = (event: DeskEvent): boolean =>
   !isByVisitor(event) && event.by.id !== site.id && event.kind !== 'assigned'

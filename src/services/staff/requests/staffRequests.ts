@@ -105,6 +105,7 @@ const visitorActions: readonly AuditAction[] = [
   'requestLinkChanged',
   'requestCorrected',
   'visitChanged',
+  'visitChangeAsked',
   'emailUndelivered',
   'visitorShortNotice',
   'offerMade',

@@ -1,0 +1,146 @@
+import { requestPast } from '../../services/myRequest/requestPast.js'
+import { type RequestStatus, requestStatus } from '../../services/myRequest/requestStatus.js'
+import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
+import { visitWants } from '../../shared/contact/contactChoices.js'
+import { isKnown } from '../../shared/language/storedChoices.js'
+import type { TimelineStep } from '../../views/myRequest/shownRequest.js'
+import type { Site } from '../../views/pageContext/site.js'
+import {
+  answerWay,
+  dateIn,
+  describeMessage,
+  type Known,
+  momentIn,
+  writeInstant,
+} from './myRequestWords.js'
+
+const describeWant = ({ t }: Site, { request: { visit } }: DeskRequest): string | undefined =>
+  visit !== undefined && isKnown(visitWants, visit.want)
+    ? t(`changeVisit:wants.${visit.want}`)
+    : undefined
+
+const pastSteps = (known: Known, site: Site, found: DeskRequest): readonly TimelineStep[] => {
+  const past = requestPast(found)
+  const texts: Readonly<Record<string, string | undefined>> = {
+    message: describeMessage(known, site, found),
+    visit: describeWant(site, found),
+  }
+  // The text is about the last message, or the last change of the appointment.
+  return past.map(({ name, at }, place) => ({
+    state: 'done',
+    time: writeInstant(known, site, at),
+    title: site.t(`myRequest:past.${name}`),
+    text: past.findLastIndex((step) => step.name === name) === place ? texts[name] : undefined,
+  }))
+}
+
+const chosenTogether = (
+  { t }: Site,
+  { request }: DeskRequest,
+  isEmail: boolean,
+): readonly TimelineStep[] =>
+  request.subject === 'other'
+    ? []
+    : [
+        {
+          state: 'later',
+          time: t(isEmail ? 'myRequest:next.withAnswer' : 'myRequest:next.duringCall'),
+          title: t('myRequest:next.chosen'),
+          text: t('myRequest:next.notBooked'),
+        },
+      ]
+
+const afterVisit = (
+  site: Site,
+  status: Extract<RequestStatus, { readonly name: 'visitOpen' }>,
+): readonly TimelineStep[] => {
+  const { t } = site
+  const { by, isSooner, want } = status
+  const time = isSooner
+    ? t('myRequest:next.beforeVisit')
+    : by === undefined
+      ? t('myRequest:next.within', { delay: site.fact('callbackDelay') })
+      : t('myRequest:next.by', momentIn(site, by))
+  return [
+    { state: 'now', time, title: t('myRequest:next.confirmation') },
+    ...(want === 'cancel'
+      ? []
+      : [
+          {
+            state: 'later',
+            time: t('myRequest:next.then'),
+            title: t('myRequest:next.anotherTime'),
+            text: want === 'moveKeep' ? t('myRequest:next.stillValid') : undefined,
+          } as const,
+        ]),
+  ]
+}
+
+const nextSteps = (site: Site, found: DeskRequest, status: RequestStatus) => {
+  const { t } = site
+  switch (status.name) {
+    case 'received': {
+      const way = answerWay(found)
+      const isEmail = way === 'email'
+      const time =
+        status.by === undefined
+          ? t('myRequest:next.within', { delay: site.fact('callbackDelay') })
+          : t('myRequest:next.by', momentIn(site, status.by))
+      return [
+        {
+          state: 'now',
+          time,
+          title: t(`myRequest:next.ways.${way}`),
+          text: isEmail ? undefined : t('myRequest:next.answer'),
+        },
+        ...chosenTogether(site, found, isEmail),
+      ] as const
+    }
+    case 'promised':
+      return [
+        {
+          state: 'now',
+          time: dateIn(site, status.date),
+          title: t('myRequest:next.ways.phone'),
+          text: t('myRequest:next.answer'),
+        },
+        ...chosenTogether(site, found, false),
+      ] as const
+    case 'tried':
+      return [
+        {
+          state: 'now',
+          time: t('myRequest:next.whenYouSay'),
+          title: t('myRequest:next.again'),
+          text: t('myRequest:next.stillTrying'),
+        },
+      ] as const
+    case 'wrongNumber':
+      return [
+        {
+          state: 'now',
+          time: t('myRequest:next.withNumber'),
+          title: t('myRequest:next.again'),
+        },
+      ] as const
+    case 'visitOpen':
+      return afterVisit(site, status)
+    case 'withdrawn':
+    case 'visit':
+    case 'booked':
+    case 'settled':
+    case 'written':
+    case 'late':
+      return []
+  }
+}
+
+/** Returns what happened, then what follows. */
+export const describeTimeline = (
+  known: Known,
+  site: Site,
+  found: DeskRequest,
+): readonly TimelineStep[] => {
+  const status = requestStatus(found, { clinic: known.clinic, now: known.clock.now() })
+  return [...pastSteps(known, site, found), ...nextSteps(site, found, status)]
+}

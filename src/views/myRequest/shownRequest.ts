@@ -1,0 +1,70 @@
+import type { FormError } from '../../shared/forms/fieldErrors.js'
+import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
+import type { MyRequestAct } from '../../shared/myRequest/myRequestFields.js'
+
+/** Colour and icon of a state: in progress, the person has to react, settled, withdrawn. */
+export type StatusTone = 'now' | 'tried' | 'ok' | 'off'
+
+export interface ShownStatus {
+  readonly tone: StatusTone
+  /** Heading of the page; `**` marks its stressed part. */
+  readonly title: string
+  readonly text: string
+  /** Day of a promised call, for the person's calendar. */
+  readonly callDay?: string | undefined
+  readonly isBooked?: true
+  /** The form that the text asks for, shown open. */
+  readonly offers?: MyRequestAct
+}
+
+export interface TimelineStep {
+  readonly state: 'done' | 'now' | 'later'
+  readonly time: string
+  readonly title: string
+  readonly text?: string | undefined
+}
+
+/** Which forms the state of the request allows. */
+export type MyRequestForms = Readonly<Record<MyRequestAct, boolean>>
+
+/** What was typed, if it was not stored. */
+export interface TypedAct {
+  readonly act: MyRequestAct
+  readonly message?: string
+  readonly when?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly contactBy?: string
+  readonly language?: string
+  readonly halfDays?: readonly string[]
+  readonly isAnyTime?: boolean
+  readonly day?: string
+  readonly month?: string
+  readonly year?: string
+  readonly hour?: string
+  readonly want?: string
+}
+
+export interface ShownRequest {
+  readonly reference: string
+  /** Day and hour on which it was received. */
+  readonly received: string
+  readonly status: ShownStatus
+  readonly timeline: readonly TimelineStep[]
+  readonly forms: MyRequestForms
+  /** The form that is shown open. */
+  readonly openAct: MyRequestAct | undefined
+  readonly refused: string | undefined
+  /** Last day of the wish for an open place. */
+  readonly wishedUntil: string
+  readonly halfDays: {
+    readonly offered: readonly OfferedDay[]
+    readonly chosen: readonly string[]
+  }
+  /** Half-days to choose for another call; empty unless we tried. */
+  readonly callTimes: readonly { readonly value: string; readonly label: string }[]
+  readonly errors: readonly FormError[]
+  readonly typed: TypedAct | undefined
+  /** Render time, for the calendar file. */
+  readonly now: Date
+}
