@@ -6,24 +6,16 @@ import { eventually } from '../support/site/eventually.js'
 import { temporaryFolder } from '../support/site/temporaryFolder.js'
 
 const folder = temporaryFolder()
-const descriptors: number[] = []
-const open = (path: string, flags: number): number => {
-  const descriptor = openSync(path, flags)
-  descriptors.push(descriptor)
-  return descriptor
-}
-afterAll(() => {
-  for (const descriptor of descriptors) closeSync(descriptor)
-  folder.remove()
-})
+afterAll(() => folder.remove())
 
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants
 
 const openPipe = (name: string) => {
   const path = join(folder.path, name)
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
-  const reader = open(path, O_RDONLY | O_NONBLOCK)
-  const writer = open(path, O_WRONLY | O_NONBLOCK)
+  const reader = openSync(path, O_RDONLY | O_NONBLOCK)
+  // Never closed: the log goes on writing, and a later socket would get the same number.
+  const writer = openSync(path, O_WRONLY | O_NONBLOCK)
   const piece = Buffer.alloc(64 * 1024)
   let text = ''
   const read = (): void => {
@@ -98,13 +90,12 @@ describe('log', () => {
     const pipe = openPipe('closed')
     const log = openLog('info', {}, pipe.writer)
     closeSync(pipe.reader)
-    descriptors.splice(descriptors.indexOf(pipe.reader), 1)
     for (let line = 0; line < 6000; line += 1) log.info(longLine)
     await new Promise<void>((resolve) => log.flush(() => resolve()))
   })
 
   test('continues without a log when the disk is full', async () => {
-    const log = openLog('info', {}, open('/dev/full', O_WRONLY))
+    const log = openLog('info', {}, openSync('/dev/full', O_WRONLY))
     for (let line = 0; line < 6000; line += 1) log.info(longLine)
     await new Promise<void>((resolve) => log.flush(() => resolve()))
   })
