@@ -3,6 +3,7 @@ import { urlFor } from '../../addresses/urlFor.js'
 import { formBodyBytes } from '../../config/limits.js'
 import type { VerificationMark } from '../../services/adapters/verification/verification.js'
 import { formatDate } from '../../shared/clinic/formats.js'
+import { answerTo } from '../../shared/contact/answerTo.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { writeReceipt } from '../../services/submissions/reference.js'
 import { repeatKeyOf } from '../../services/submissions/repeats.js'
@@ -87,12 +88,14 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 
 const received =
   (services: Services, siteFor: SiteFor): RequestHandler =>
-  (req, res) => {
+  async (req, res) => {
     const receipt = shownReceipt(services, req)
+    const opened =
+      receipt?.key === undefined ? undefined : await services.myRequest.open(receipt.key)
     const site = { ...siteFor(req), receipt: receipt && writeReceipt(receipt) }
     const now = new Date(services.clock.now())
     const today = localMoment(services.clinic, now).date
-    return renderPage(services, res, 'contact/RequestReceivedPage', {
+    await renderPage(services, res, 'contact/RequestReceivedPage', {
       site,
       cache: 'never',
       head: { title: site.t('received:head'), style: 'message' },
@@ -104,6 +107,7 @@ const received =
             ? {}
             : { link: urlFor('myRequest', site.locale) + writeReceipt({ key: receipt.key }) }),
         },
+        asked: opened?.status === 'open' ? answerTo(opened.found.request) : undefined,
         sentOn:
           receipt?.day === undefined || receipt.day === today
             ? undefined

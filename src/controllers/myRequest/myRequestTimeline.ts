@@ -1,4 +1,5 @@
 import { requestPast } from '../../services/myRequest/requestPast.js'
+import { answerWay } from '../../shared/contact/answerTo.js'
 import { type RequestStatus, requestStatus } from '../../services/myRequest/requestStatus.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { visitWants } from '../../shared/contact/contactChoices.js'
@@ -6,7 +7,6 @@ import { isKnown } from '../../shared/language/storedChoices.js'
 import type { TimelineStep } from '../../views/myRequest/shownRequest.js'
 import type { Site } from '../../views/pageContext/site.js'
 import {
-  answerWay,
   dateIn,
   describeMessage,
   type Known,
@@ -80,7 +80,7 @@ const nextSteps = (site: Site, found: DeskRequest, status: RequestStatus) => {
   const { t } = site
   switch (status.name) {
     case 'received': {
-      const way = answerWay(found)
+      const way = answerWay(found.request)
       const isEmail = way === 'email'
       const time =
         status.by === undefined

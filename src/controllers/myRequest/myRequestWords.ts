@@ -7,6 +7,7 @@ import {
 import type { Services } from '../../services/services.js'
 import type { DeskRequest } from '../../services/staff/requests/deskRecord.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
+import { answerWay } from '../../shared/contact/answerTo.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
 import type { Site } from '../../views/pageContext/site.js'
 import type { ShownStatus } from '../../views/myRequest/shownRequest.js'
@@ -29,13 +30,6 @@ export const writeHalfDayIn = (site: Site, { date, half }: HalfDay): string =>
 export const writeInstant = ({ clinic }: Known, site: Site, at: number): string =>
   Object.values(momentIn(site, localMoment(clinic, new Date(at)))).join(', ')
 
-export type AnswerWay = 'phone' | 'email' | 'relay'
-
-export const answerWay = ({ request: { phone, contactBy } }: DeskRequest): AnswerWay => {
-  if (contactBy === 'relay') return 'relay'
-  return phone === undefined || contactBy === 'email' ? 'email' : 'phone'
-}
-
 const describeReceived = (
   site: Site,
   found: DeskRequest,
@@ -49,7 +43,7 @@ const describeReceived = (
       text: t('myRequest:status.receivedOnly.text', { delay: site.fact('callbackDelay') }),
     }
   }
-  const way = answerWay(found)
+  const way = answerWay(found.request)
   return {
     tone: 'now',
     title: t(`myRequest:status.received.${way}`, momentIn(site, by)),

@@ -130,7 +130,7 @@ export const createSiteContext = (
         .shown()
         .filter(({ kind }) => kind !== 'waiting')
         .map((notice) => noticeWords(notice, { clinic, now, locale, t })),
-      waiting: waitingWords(notices.shown(), words[locale].phone, { clinic, now, locale, t }),
+      waiting: waitingWords(notices.shown(), { clinic, now, locale, t }),
       routeStops: (procedure, start) =>
         [...clinic.route[start], ...clinic.route.inside, ...clinic.route.rooms[procedure]].map(
           localize,

@@ -31,17 +31,17 @@ export const waitingText = (
     .join(' ')
 }
 
+/** Returns the sentence of each procedure whose waiting time is known. */
 export const waitingWords = (
   notices: readonly NoticeFields[],
-  phone: string,
   context: WordsContext,
-): Readonly<Record<Procedure, string>> => {
+): Readonly<Partial<Record<Procedure, string>>> => {
   const newestFirst = notices.toSorted((one, other) => other.from.localeCompare(one.from))
-  const call = context.t('notices:waiting.call', { phone })
-  const of = (procedure: Procedure): string => {
-    const notice = newestFirst.find(({ waiting }) => waiting?.procedure === procedure)
-    return (notice && waitingText(notice, context)) ?? call
-  }
-  const [ultrasound, mri, treatment] = procedures
-  return { [ultrasound]: of(ultrasound), [mri]: of(mri), [treatment]: of(treatment) }
+  return Object.fromEntries(
+    procedures.flatMap((procedure) => {
+      const notice = newestFirst.find(({ waiting }) => waiting?.procedure === procedure)
+      const text = notice && waitingText(notice, context)
+      return text === undefined ? [] : [[procedure, text]]
+    }),
+  )
 }

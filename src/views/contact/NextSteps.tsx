@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
+import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Subject } from '../../shared/contact/contactChoices.js'
 import type { ReceivedWords } from '../../services/contact/receivedWords.js'
 import { fillIn } from '../../shared/language/fillIn.js'
@@ -10,7 +11,9 @@ import type { Confirmation } from './contactFormProps.js'
 interface Props {
   readonly words: ReceivedWords
   readonly confirmation: Confirmation
-  /** `undefined` on a confirmation page, because URLs do not contain the subject. */
+  /** `undefined` on a confirmation page whose URL has no valid link to the request. */
+  readonly asked?: AnswerTo | undefined
+  /** `undefined` on a confirmation page, which does not name the exam. */
   readonly subject?: Subject | undefined
   /** Date of the request if not today. */
   readonly sentOn?: string | undefined
@@ -21,10 +24,10 @@ interface Props {
 }
 
 export default function NextSteps(props: Props) {
-  const { words, confirmation, sentOn, subject, heading: Heading, locale, now } = props
+  const { words, confirmation, sentOn, asked, subject, heading: Heading, locale, now } = props
   const { steps, links } = words
   const { callBy, delay } = confirmation
-  const isExam = subject !== 'other'
+  const isVisit = asked?.kind !== 'question'
   const sheet =
     (subject === undefined || subject === 'other' ? undefined : links.preparations[subject]) ??
     links.anyPreparation
@@ -37,7 +40,12 @@ export default function NextSteps(props: Props) {
       <Heading>{steps.heading}</Heading>
       <ol className="next">
         <Step className="next__done" {...sent} time={sentTime} />
-        <Step className="next__now" {...steps.call} time={answerTime}>
+        <Step
+          className="next__now"
+          {...steps.call}
+          text={answerText(steps, asked)}
+          time={answerTime}
+        >
           {callBy !== undefined && (
             <a
               className="more"
@@ -53,21 +61,36 @@ export default function NextSteps(props: Props) {
             </a>
           )}
         </Step>
-        {isExam && (
+        {isVisit && (
           <Step {...steps.prepare}>
             <StepLink href={sheet}>{steps.prepare.link}</StepLink>
           </Step>
         )}
-        {isExam && (
-          <Step {...steps.visit}>
+        {isVisit && (
+          <Step {...steps.visit} text={visitText(steps, asked)}>
             <StepLink href={links.way}>{steps.visit.link}</StepLink>
           </Step>
         )}
-        {isExam && subject !== 'prp' && <Step {...steps.report} />}
+        {isVisit && asked?.kind !== 'consultation' && <Step {...steps.report} />}
       </ol>
     </div>
   )
 }
+
+type Steps = ReceivedWords['steps']
+
+/** Promises a call only to those who want one. */
+const answerText = ({ call }: Steps, asked: AnswerTo | undefined): string =>
+  [
+    asked && call.ways[asked.way],
+    (asked === undefined || asked.way === 'email') && asked?.kind !== 'question' && call.noPhone,
+    (asked === undefined || asked.kind === 'exam') && call.prescription,
+  ]
+    .filter((sentence) => typeof sentence === 'string')
+    .join(' ')
+
+const visitText = ({ visit }: Steps, asked: AnswerTo | undefined): string =>
+  asked?.kind === 'consultation' ? `${visit.text} ${visit.consultation}` : visit.text
 
 interface StepProps {
   readonly time: string

@@ -29,6 +29,7 @@ export default function Received({ data, locale, confirmation, asked }: Props) {
       <ReceivedNotice
         words={received}
         confirmation={confirmation}
+        asked={asked}
         heading="h2"
         titleRef={title}
         actions={<PrintButton label={received.print} onClick={() => print()} />}
@@ -54,6 +55,7 @@ export default function Received({ data, locale, confirmation, asked }: Props) {
         <NextSteps
           words={received}
           confirmation={confirmation}
+          asked={asked}
           subject={asked.subject}
           heading="h3"
           locale={locale}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ReceivedWords } from '../../services/contact/receivedWords.js'
+import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Confirmation } from './contactFormProps.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { unbroken } from '../links/unbroken.js'
@@ -8,6 +9,7 @@ import Icon from '../icons/Icon.js'
 interface Props {
   readonly words: ReceivedWords
   readonly confirmation: Confirmation
+  readonly asked?: AnswerTo | undefined
   readonly heading: 'h1' | 'h2'
   readonly titleRef?: Ref<HTMLHeadingElement>
   readonly actions: ReactNode
@@ -15,7 +17,7 @@ interface Props {
 }
 
 export default function ReceivedNotice(props: Props) {
-  const { words, confirmation, heading: Heading, titleRef, actions, aside } = props
+  const { words, confirmation, asked, heading: Heading, titleRef, actions, aside } = props
   const { reference, callBy, delay, link } = confirmation
   return (
     <div className="got">
@@ -29,7 +31,7 @@ export default function ReceivedNotice(props: Props) {
           </Heading>
           <p className="lead">
             {callBy === undefined ? fillIn(words.next, { delay }) : fillIn(words.nextBy, callBy)}{' '}
-            {unbroken(words.wish)}
+            {asked?.kind !== 'question' && unbroken(words.wish)}
           </p>
           {reference !== undefined && (
             <p>

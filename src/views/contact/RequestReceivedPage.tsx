@@ -3,6 +3,7 @@ import Location from '../location/Location.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 import PrintButton from './PrintButton.js'
+import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Confirmation } from './contactFormProps.js'
 import NextSteps from './NextSteps.js'
 import ReceivedNotice from './ReceivedNotice.js'
@@ -14,6 +15,7 @@ interface RequestReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly confirmation: Confirmation
+  readonly asked: AnswerTo | undefined
   readonly sentOn: string | undefined
   readonly now: Date
   readonly way: Heading
@@ -26,7 +28,7 @@ declare module '../site/pageViews.js' {
 }
 
 export default function RequestReceivedPage(props: RequestReceivedPageProps) {
-  const { site, head, confirmation, sentOn, now, way } = props
+  const { site, head, confirmation, asked, sentOn, now, way } = props
   const { locale, t } = site
   const words = site.contactForm.received
   return (
@@ -39,6 +41,7 @@ export default function RequestReceivedPage(props: RequestReceivedPageProps) {
             <ReceivedNotice
               words={words}
               confirmation={confirmation}
+              asked={asked}
               heading="h1"
               actions={
                 <>
@@ -61,6 +64,7 @@ export default function RequestReceivedPage(props: RequestReceivedPageProps) {
           <NextSteps
             words={words}
             confirmation={confirmation}
+            asked={asked}
             sentOn={sentOn}
             heading="h2"
             locale={locale}

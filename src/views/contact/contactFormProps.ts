@@ -1,6 +1,7 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import type { MessageGroup } from '../../services/language/messages.js'
+import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Subject } from '../../shared/contact/contactChoices.js'
 import type { ContactField, ContactInput } from '../../shared/contact/contactFields.js'
 import type { HalfDay } from '../../shared/contact/halfDayChoices.js'
@@ -29,7 +30,7 @@ export interface Confirmation {
 }
 
 /** Repeated by the confirmation; not sent to the server again. */
-export interface AskedFor {
+export interface AskedFor extends AnswerTo {
   readonly subject: Subject
   readonly halfDays: readonly HalfDay[]
 }

@@ -1,5 +1,6 @@
 import { sendTimeoutMs } from '../../config/limits.js'
 import { type ContactField, contactFields } from '../../shared/contact/contactFields.js'
+import { answerTo } from '../../shared/contact/answerTo.js'
 import { subjects } from '../../shared/contact/contactChoices.js'
 import { halves, type OfferedDay, readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { isRecord } from '../../shared/records/isRecord.js'
@@ -84,8 +85,11 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
 /** Read before sending, for the confirmation. */
 export const readAskedFor = (form: HTMLFormElement): AskedFor => {
   const fields = fieldsOf(form)
+  const [phone, contactBy] = [fields.get('phone') ?? '', fields.get('contactBy') ?? '']
+  const subject = subjects.find((one) => one === fields.get('subject')) ?? 'other'
   return {
-    subject: subjects.find((subject) => subject === fields.get('subject')) ?? 'other',
+    subject,
+    ...answerTo({ subject, phone, contactBy }),
     halfDays: fields.getAll('halfDays').flatMap((written) => readHalfDay(written) ?? []),
   }
 }

@@ -1,4 +1,6 @@
 import type { ContactEmailData } from '../../services/contact/contactEmails.js'
+import { answerTo } from '../../shared/contact/answerTo.js'
+import type { ContactWay } from '../../shared/contact/contactChoices.js'
 import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailWords.js'
 import { type EmailContent, greet, referenceRow, withoutMarks } from './emailWords.js'
@@ -22,24 +24,41 @@ const visitAskedEmail = (data: ContactEmailData, t: Translate): EmailContent => 
   }
 }
 
+const wayWords = {
+  phone: {
+    preview: 'emails:acknowledgement.previewByPhone',
+    opening: 'emails:acknowledgement.byPhone',
+  },
+  email: {
+    preview: 'emails:acknowledgement.previewByEmail',
+    opening: 'emails:acknowledgement.byEmail',
+  },
+  relay: {
+    preview: 'emails:acknowledgement.previewByPhone',
+    opening: 'emails:acknowledgement.byRelay',
+  },
+} as const satisfies Readonly<Record<ContactWay, unknown>>
+
 /** Omits the exam: email is less protected, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic, link } = data
   if (request.visit !== undefined) return visitAskedEmail(data, t)
   const callBack = formatCallBack(data, t)
-  const isCalled = data.phone !== undefined && request.contactBy !== 'email'
-  const [preview, opening] = isCalled
-    ? (['emails:acknowledgement.previewByPhone', 'emails:acknowledgement.byPhone'] as const)
-    : (['emails:acknowledgement.previewByEmail', 'emails:acknowledgement.byEmail'] as const)
-  const said = request.contactBy === 'relay' ? 'emails:acknowledgement.byRelay' : opening
+  const { kind, way } = answerTo(request)
+  const { preview, opening } = wayWords[way]
   return {
     subject: t('emails:acknowledgement.subject', { reference: request.reference }),
     preview: t(preview, { callBack }),
     title: t('emails:acknowledgement.title'),
-    opening: [greet(request.name, t), t(said, { callBack }), t('emails:acknowledgement.notBooked')],
+    opening: [
+      greet(request.name, t),
+      t(opening, { callBack }),
+      t('emails:acknowledgement.notBooked'),
+    ],
     rows: [referenceRow(request.reference, t)],
     closing: [
-      ...(isCalled ? [t('emails:acknowledgement.prescription')] : []),
+      ...(kind === 'exam' && way !== 'email' ? [t('emails:acknowledgement.prescription')] : []),
+      ...(kind !== 'question' && way === 'email' ? [t('emails:acknowledgement.noPhone')] : []),
       t('emails:acknowledgement.noExam'),
       t('emails:acknowledgement.health'),
       link === undefined

@@ -51,7 +51,7 @@ export interface Site {
   readonly routeStops: (procedure: Procedure, start: RouteStart) => readonly string[]
   readonly notices: readonly NoticeWords[]
   /** Waiting time by kind of exam, or a sentence that asks to call. */
-  readonly waiting: Readonly<Record<Procedure, string>>
+  readonly waiting: Readonly<Partial<Record<Procedure, string>>>
   readonly styles: PageStyles
   /** Detects whether the page script loads. */
   readonly codeWatch: InlineScript

@@ -9,7 +9,7 @@ import type { Site } from '../pageContext/site.js'
 import SiteLayout from '../site/SiteLayout.js'
 import { answeredTool } from '../site/answeredTool.js'
 import ToolBlock from './ToolBlock.js'
-import WaitingTimes from './WaitingTimes.js'
+import WaitingTimes, { waitingTimes } from './WaitingTimes.js'
 import WhoPays, { type WhoPaysWords } from './whoPays/WhoPays.js'
 
 interface ToolsPageProps {
@@ -36,6 +36,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
   const { localize, offered, tools: siteTools } = site
   const { title, lead } = content
   const tools = content.tools.filter(({ tool }) => offered.hasTool(tool))
+  const times = waitingTimes(site)
   return (
     <SiteLayout
       site={site}
@@ -54,9 +55,13 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
             <a key="who-pays" className="btn btn--ghost" href="#who-pays">
               {site.t('exam:cost.heading')}
             </a>,
-            <a key="waiting" className="btn btn--ghost" href="#waiting">
-              {site.t('notices:waiting.heading')}
-            </a>,
+            ...(times.length > 0
+              ? [
+                  <a key="waiting" className="btn btn--ghost" href="#waiting">
+                    {site.t('notices:waiting.heading')}
+                  </a>,
+                ]
+              : []),
           ])}
         />
       }
@@ -72,7 +77,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
         </section>
       ))}
       <WhoPays words={whoPays} sand={tools.length % 2 === 1} />
-      <WaitingTimes sand={tools.length % 2 === 0} />
+      {times.length > 0 && <WaitingTimes times={times} sand={tools.length % 2 === 0} />}
     </SiteLayout>
   )
 }

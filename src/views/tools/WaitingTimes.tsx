@@ -1,8 +1,29 @@
-import { useSite } from '../pageContext/site.js'
+import type { Procedure } from '../../services/content/schemas/exam.js'
+import { type Site, useSite } from '../pageContext/site.js'
 import { unbroken } from '../links/unbroken.js'
 
-export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
-  const { offered, t, waiting } = useSite()
+interface Props {
+  readonly times: readonly WaitingTime[]
+  readonly sand: boolean
+}
+
+export interface WaitingTime {
+  readonly procedure: Procedure
+  readonly text: string
+}
+
+/** Returns the known waiting times of what the clinic offers, in menu order. */
+export const waitingTimes = ({
+  offered,
+  waiting,
+}: Pick<Site, 'offered' | 'waiting'>): readonly WaitingTime[] =>
+  offered.procedures.flatMap((procedure) => {
+    const text = waiting[procedure]
+    return text === undefined ? [] : [{ procedure, text }]
+  })
+
+export default function WaitingTimes({ times, sand }: Props) {
+  const { t } = useSite()
   return (
     <section id="waiting" className={sand ? 'section section--sand' : 'section'}>
       <div className="wrap">
@@ -10,10 +31,10 @@ export default function WaitingTimes({ sand }: { readonly sand: boolean }) {
           <h2>{t('notices:waiting.heading')}</h2>
         </div>
         <div className="pays">
-          {offered.procedures.map((procedure) => (
+          {times.map(({ procedure, text }) => (
             <div key={procedure} className="pay">
               <h3>{t(`notices:waiting.procedures.${procedure}`)}</h3>
-              <p>{unbroken(waiting[procedure])}</p>
+              <p>{unbroken(text)}</p>
             </div>
           ))}
         </div>

@@ -34,6 +34,16 @@ export const factExceptions: readonly FactException[] = [
     why: '« heure » is a time of day here, which English calls "time"',
   },
   {
+    fact: '3 time',
+    inText: 'suggest two or three times',
+    why: '« moment » is what English calls "time" here',
+  },
+  {
+    fact: '3',
+    inText: 'proposez deux ou trois moments',
+    why: 'the same sentence',
+  },
+  {
     fact: 'Mo',
     inText: 'File is too big (',
     why: 'the client’s sentence, word for word',

@@ -155,12 +155,6 @@ export const knownNames: readonly NameGroup[] = [
     title: 'Names that a browser or a terminal shows',
     why: 'cookies, what a tab remembers, commands: written as the code writes them',
     names: [
-      'applicationDraft',
-      'contactDraft',
-      'feedbackDraft',
-      'lastExam',
-      'reloadedAt',
-      'uploads',
       'upload',
       'lang',
       'SameSite',

@@ -1,0 +1,32 @@
+import type { ContactWay, Subject } from './contactChoices.js'
+
+/* Values shared with the browser: import nothing that needs Node. */
+
+/** What a confirmation depends on; it does not name the exam. */
+export interface AnswerTo {
+  /** An exam needs a prescription, a consultation does not; other subjects have no visit. */
+  readonly kind: 'exam' | 'consultation' | 'question'
+  readonly way: ContactWay
+}
+
+interface Asked {
+  readonly subject: string
+  readonly phone?: string | undefined
+  readonly contactBy?: string | undefined
+}
+
+const otherKinds: ReadonlyMap<string, AnswerTo['kind']> = new Map<Subject, AnswerTo['kind']>([
+  ['prp', 'consultation'],
+  ['other', 'question'],
+])
+
+/** Returns how the clinic answers: the chosen way, otherwise by phone if there is a number. */
+export const answerWay = ({ phone = '', contactBy }: Omit<Asked, 'subject'>): ContactWay => {
+  if (contactBy === 'relay') return 'relay'
+  return phone === '' || contactBy === 'email' ? 'email' : 'phone'
+}
+
+export const answerTo = (asked: Asked): AnswerTo => ({
+  kind: otherKinds.get(asked.subject) ?? 'exam',
+  way: answerWay(asked),
+})
