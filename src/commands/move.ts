@@ -37,7 +37,7 @@ type Target = (typeof targets)[number]
 const readTarget = (args: readonly string[]): Target => {
   const { values } = parseArgs({ args: [...args], options: { to: { type: 'string' } } })
   const target = targets.find((one) => one === values.to)
-  if (target === undefined) throw new UsageError(`Choose the target: --to ${targets.join(', ')}.`)
+  if (target === undefined) throw new UsageError(`Select the target: --to ${targets.join(', ')}.`)
   return target
 }
 

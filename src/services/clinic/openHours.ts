@@ -102,12 +102,15 @@ export const opensAt = (clinic: Schedule, date: string): string | undefined =>
 export const isOpenOn = (clinic: Schedule, date: string): boolean =>
   hoursOn(clinic, date).length > 0
 
-export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
-  hoursOn(clinic, date).reduce((all, [opens, closes]) => {
+export const openMinutesWithin = (ranges: readonly OpenRange[], from: string, to: string): number =>
+  ranges.reduce((all, [opens, closes]) => {
     const begin = opens > from ? opens : from
     const end = closes < to ? closes : to
     return all + Math.max(0, minutesOf(end) - minutesOf(begin))
   }, 0)
+
+export const openMinutesOn = (clinic: Schedule, date: string, from: string, to: string): number =>
+  openMinutesWithin(hoursOn(clinic, date), from, to)
 
 export const openHoursBetween = (clinic: Schedule, from: Date, to: Date): number => {
   const [begin, end] = [localMoment(clinic, from), localMoment(clinic, to)]

@@ -68,6 +68,11 @@ export const textsToConfirm = {
     why: 'free interpreters, 3 business days for sign language',
   },
   relay: { page: 'accessibility', why: 'appointments by email or relay service' },
+  staffNotices: {
+    page: 'privacy',
+    why: 'emails to staff hold a first name, a reference and a link, and HR has its own mailbox',
+  },
+  measuredPages: { page: 'cookies', why: 'exam pages, tools and forms are never measured' },
   entrance: { page: 'accessibility', why: 'the step-free entrance and its distance' },
 } as const satisfies Readonly<Record<string, TextsToConfirm>>
 

@@ -1,12 +1,11 @@
 import type { i18n } from 'i18next'
 import { type Locale, locales, regions } from '../../addresses/pageTable.js'
 import type { SiteContent } from '../content/siteContent.js'
-import { formatPhone } from '../../shared/clinic/formats.js'
+import { formatPhone, weekdayNames } from '../../shared/clinic/formats.js'
 import {
   contactWays,
   contactWayWords,
   languageWords,
-  moments,
   momentWords,
   otherSubjectWord,
 } from '../../shared/contact/contactChoices.js'
@@ -18,6 +17,7 @@ import type { FactName, Facts } from '../clinic/facts.js'
 import { createTranslateGroup } from '../language/messageGroups.js'
 import type { MessageGroup } from '../language/messages.js'
 import { translateIn } from '../language/translations.js'
+import { daysWith, offeredMoments } from './offeredMoments.js'
 import { type ReceivedWords, receivedWords } from './receivedWords.js'
 
 type Words = MessageGroup<'forms:contact'>
@@ -40,7 +40,7 @@ export interface ContactFormData extends Pick<Words, UsedWords> {
 type Labels = Readonly<Record<string, string>>
 
 interface Parts {
-  readonly clinic: Pick<Clinic, 'phone'>
+  readonly clinic: Pick<Clinic, 'phone' | 'hours'>
   readonly content: SiteContent
   readonly facts: Pick<Facts, 'of'>
   readonly translations: i18n
@@ -78,7 +78,13 @@ const dataIn = (
       ),
       languages: labelled(locales, (value) => t(languageWords[value])),
       contactWays: labelled(contactWays, (value) => t(contactWayWords[value])),
-      moments: labelled(moments, (value) => t(momentWords[value])),
+      moments: labelled(offeredMoments(clinic), (value) =>
+        value === 'evening'
+          ? t('forms:moments.eveningOn', {
+              days: weekdayNames(daysWith(clinic, value), locale).join(', '),
+            })
+          : t(momentWords[value]),
+      ),
     },
     validation: validationWords({ t, region: regions[locale] }, contactFields, {
       errorTitle: t('home:errorTitle'),

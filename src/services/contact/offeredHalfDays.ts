@@ -5,12 +5,13 @@ import { type Half, halves, type OfferedDay } from '../../shared/contact/halfDay
 
 /** Calendar days from the first offered day. */
 const daysOffered = 42
-const leastMinutes = 60
+/** Shorter opening times are not offered. */
+export const leastMinutes = 60
 /** Closures are known at most a year ahead. */
 const furthestDays = 366
 
 /** Everyday boundaries of morning, afternoon and evening, whatever the lunch break. */
-const hoursOf: Readonly<Record<Half, readonly [from: string, to: string]>> = {
+export const halfHours: Readonly<Record<Half, readonly [from: string, to: string]>> = {
   morning: ['00:00', '12:00'],
   afternoon: ['12:00', '18:00'],
   evening: ['18:00', '24:00'],
@@ -18,7 +19,7 @@ const hoursOf: Readonly<Record<Half, readonly [from: string, to: string]>> = {
 
 const offeredOn = (clinic: Clinic, date: string): OfferedDay => ({
   date,
-  halves: halves.filter((half) => openMinutesOn(clinic, date, ...hoursOf[half]) >= leastMinutes),
+  halves: halves.filter((half) => openMinutesOn(clinic, date, ...halfHours[half]) >= leastMinutes),
 })
 
 const isOffered = (day: OfferedDay): boolean => day.halves.length > 0

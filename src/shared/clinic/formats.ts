@@ -1,5 +1,7 @@
 import { type Locale, regions } from '../../addresses/locales.js'
 import type { Localized } from '../../content/localized.js'
+import { day as dayMs } from '../time/durations.js'
+import { type Weekday, weekdays } from './calendarDays.js'
 
 /** French forbids a line break between a number and its unit; English uses ordinary spaces. */
 const noBreak = '\u00A0'
@@ -44,6 +46,15 @@ const priceFormat = perLocale(
 /** Formats 1250.5 as « 1 250,50 $ » or "$1,250.50"; whole dollars have no cents. */
 export const formatPrice = (amount: number, locale: Locale): string =>
   priceFormat(locale).format(amount)
+
+const weekdayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'long' }),
+)
+const someSunday = Date.UTC(2026, 10, 22)
+
+/** Formats weekdays as « mercredi » or "Wednesday". */
+export const weekdayNames = (names: readonly Weekday[], locale: Locale): readonly string[] =>
+  names.map((name) => weekdayFormat(locale).format(someSunday + weekdays.indexOf(name) * dayMs))
 
 export interface DatePieces {
   readonly weekday?: boolean

@@ -6,7 +6,8 @@ import type { PlainMessageKey } from '../../services/language/messages.js'
 export const subjects = [...examNames, 'other'] as const
 export type Subject = (typeof subjects)[number]
 
-export const moments = ['morning', 'afternoon', 'saturday', 'any'] as const
+/** `offeredMoments` limits them to those with opening hours. */
+export const moments = ['morning', 'afternoon', 'evening', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
 
 export const contactWays = ['phone', 'email', 'relay'] as const
@@ -39,6 +40,7 @@ export const verificationDoubts = ['low', 'unreachable', 'missing'] as const
 export const momentWords: Readonly<Record<Moment, PlainMessageKey>> = {
   morning: 'forms:moments.options.morning',
   afternoon: 'forms:moments.options.afternoon',
+  evening: 'forms:moments.options.evening',
   saturday: 'forms:moments.options.saturday',
   any: 'forms:moments.options.any',
 }

@@ -48,6 +48,8 @@ const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[]
 const superseded: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
   ['eat', 'fast'],
   ['eat', 'lightMeal'],
+  // Both allow water: one asks for none, the other permits it.
+  ['noWater', 'fast'],
 ]
 
 const withoutSuperseded = (steps: readonly SheetStep[]): readonly SheetStep[] =>

@@ -76,7 +76,7 @@ describe('browser that refuses storage', () => {
     await page.locator('.undo').waitFor()
     await page.locator('tbody .name').first().click()
     await page.locator('#note').fill('Rappeler le matin.')
-    await page.getByRole('button', { name: 'Garder la note' }).click()
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click()
     await page.getByText('Rappeler le matin.').first().waitFor()
   }
 

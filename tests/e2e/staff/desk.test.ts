@@ -62,7 +62,7 @@ test('request page without JavaScript › assigns a request, adds a note, replie
 
   await page.locator('tbody .name', { hasText: first }).click()
   await page.locator('#note').fill('Préfère le matin.')
-  await page.getByRole('button', { name: 'Garder la note' }).click()
+  await page.getByRole('button', { name: 'Enregistrer la note' }).click()
   expect(await page.locator('.is-note').first().textContent()).toContain('Préfère le matin.')
 
   await page.locator('button[value="insert"]').click()
@@ -303,7 +303,7 @@ test('request page › warns before an action that would discard a note or reply
   await eventually(() => expect(asked).toEqual(['beforeunload']))
   expect(page.url()).toBe(address)
   expect(await page.locator('#note').inputValue()).toBe('Rappeler sa fille.')
-  await page.getByRole('button', { name: 'Garder la note' }).click()
+  await page.getByRole('button', { name: 'Enregistrer la note' }).click()
   await page.locator('.is-note').first().waitFor()
   await page.locator('#text').fill('Bonjour.')
   await page.locator('.reply-form__body button[value="preview"]').click()

@@ -64,7 +64,7 @@ test('staff manual › shows the queue, an application, the privacy area and the
   await page.getByLabel('Courriel', { exact: true }).fill(maelie.email)
   await page.getByRole('button', { name: 'Inscrire et chercher partout' }).click()
   await show('privacy.jpg', /envois trouvés/)
-  await page.getByRole('button', { name: 'Supprimer ce qui est coché…' }).click()
+  await page.getByRole('button', { name: 'Supprimer ce qui est sélectionné…' }).click()
   await show('delete.jpg', /Supprimer/)
   await page.getByRole('button', { name: 'Supprimer et produire l’attestation' }).click()
   await show('attestation.jpg', /Attestation de suppression/)
@@ -75,7 +75,7 @@ test('staff manual › shows the queue, an application, the privacy area and the
   await page
     .getByLabel('2. Ce qui s’est passé')
     .fill('Un courriel est parti à une adresse mal recopiée.')
-  await page.getByRole('button', { name: 'Garder comme brouillon' }).click()
+  await page.getByRole('button', { name: 'Enregistrer comme brouillon' }).click()
   await page.goto(staffUrl('incidents'))
   await show('incidents.jpg', /Incidents/)
   await leave()

@@ -75,7 +75,7 @@ test('privacy request › is registered, searched, deleted and attested with the
   await page.waitForURL(/VP-2026-\d+$/)
   expect(await page.locator('.pick .tick').count()).toBe(4)
   expect(await page.locator('.pick .tick:checked').count()).toBe(3)
-  await keyTo(page, 'Supprimer ce qui est coché…', 'Enter')
+  await keyTo(page, 'Supprimer ce qui est sélectionné…', 'Enter')
   await page.waitForURL(/\/delete$/)
   await keyTo(page, 'Supprimer et produire l’attestation', 'Enter')
   await page.waitForURL(/\/attestation$/)
@@ -94,7 +94,7 @@ test('privacy request › is completed without JavaScript', async () => {
   await page.getByRole('button', { name: 'Corriger' }).first().click()
   expect(await page.getByLabel('Nom', { exact: true }).first().inputValue()).toBe('Maélie Côté')
   await page.getByRole('link', { name: 'Ce que le site garde' }).click()
-  await page.getByRole('button', { name: 'Supprimer ce qui est coché…' }).click()
+  await page.getByRole('button', { name: 'Supprimer ce qui est sélectionné…' }).click()
   await page.getByRole('button', { name: 'Supprimer et produire l’attestation' }).click()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Attestation de suppression',
@@ -144,9 +144,9 @@ test('privacy pages › are accessible and uncut in both themes at any width', a
   await page
     .getByLabel('2. Ce qui s’est passé')
     .fill('Un courriel est parti à une mauvaise adresse.')
-  await page.getByRole('button', { name: 'Garder la fiche' }).click()
+  await page.getByRole('button', { name: 'Enregistrer la fiche' }).click()
   await look('incident-errors')
-  await page.getByRole('button', { name: 'Garder comme brouillon' }).click()
+  await page.getByRole('button', { name: 'Enregistrer comme brouillon' }).click()
   await look('incident')
   await page.goto(staffUrl('incidents'))
   await look('incidents')

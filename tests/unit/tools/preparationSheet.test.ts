@@ -1,4 +1,4 @@
-import { type ExamName, locales } from '../../../src/addresses/pageTable.js'
+import { type ExamName, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { formatTime } from '../../../src/shared/clinic/formats.js'
 import { preparationSheet } from '../../../src/shared/tools/preparationSheet.js'
 import type { SheetClinic } from '../../../src/shared/tools/preparations.js'
@@ -134,6 +134,7 @@ describe('preparation sheet for two exams', () => {
       const steps = [one, other].flatMap((name) => preparations[name]?.steps ?? [])
       const expected = new Set(steps.map(({ key }) => key))
       if (expected.has('fast') || expected.has('lightMeal')) expected.delete('eat')
+      if (expected.has('fast')) expected.delete('noWater')
       expect(new Set([...keys, 'arrive'])).toEqual(expected)
       const bring = [one, other].flatMap((name) => preparations[name]?.bring ?? [])
       expect(new Set(result.bring.map(({ key }) => key))).toEqual(
@@ -179,9 +180,57 @@ test.each(pairs)('a sheet for %s and %s › never says to eat as usual and not t
   expect(keys.includes('water') && keys.includes('noWater')).toBe(false)
 })
 
-test('hysterosonogram sheet › prints who must not come', () => {
-  expect(sheet('hysterosonogram', '9 h').doNotCome[0]).toMatch(/grossesse possible, stérilet/)
-  expect(sheet('mri', '9 h').doNotCome).toEqual([])
+/** Instructions that no one can follow together, as they read in each language. */
+const opposites: Readonly<Record<Locale, readonly (readonly RegExp[])[]>> = {
+  fr: [
+    [/^buvez/i, /rien à boire/i, /eau est permise/i],
+    [/vessie pleine/i, /vide/i],
+    [/mangez comme d’habitude/i, /rien à manger|à jeun/i, /repas léger/i],
+  ],
+  en: [
+    [/^drink/i, /no water|nothing to drink/i, /water is fine/i],
+    [/full bladder/i, /empt/i],
+    [/eat as usual/i, /nothing to eat|fast/i, /light meal/i],
+  ],
+}
+
+/** Lines for a part of the body or a time in pregnancy. */
+const conditional =
+  /^(?:Au premier trimestre|In the first trimester|Abdomen|Autre région|Any other)|ensuite$|after that$/
+
+const alone = combined.map((one) => [one] as const)
+
+test.each([...alone, ...pairs])(
+  'preparation sheet for %s %s › has no contradictory lines in any language',
+  (...names) => {
+    const [one = '', other = ''] = names
+    for (const locale of locales) {
+      const typed = asked(one, '9 h', other, other === '' ? '' : '10 h 15')
+      const result = preparationSheet(clinic, preparationsIn(locale), typed)
+      if (result.kind !== 'answer') continue
+      const lines = result.steps.map(({ text }) => text).filter((text) => !conditional.test(text))
+      for (const sides of opposites[locale]) {
+        const said = sides.filter((side) => lines.some((line) => side.test(line)))
+        expect(said.length).toBeLessThanOrEqual(1)
+      }
+    }
+  },
+)
+
+test('preparation sheet with a fast › does not ask for no water, which the fast permits', () => {
+  const keys = sheet('hysterosonogram', '9 h', 'mri', '11 h').steps.map(({ key }) => key)
+  expect(keys).toContain('fast')
+  expect(keys).not.toContain('noWater')
+})
+
+test.each([
+  ['fr', /^Ne venez pas.*grossesse possible, stérilet, infection ou douleur.*saignement abondant/],
+  ['en', /^Don’t come.*possible pregnancy, IUD, pelvic infection or pain, heavy bleeding/],
+] as const)('hysterosonogram sheet in %s › prints who must not come', (locale, who) => {
+  const answer = (exam: string) =>
+    preparationSheet(clinic, preparationsIn(locale), asked(exam, '9 h'))
+  expect(answer('hysterosonogram')).toMatchObject({ doNotCome: [expect.stringMatching(who)] })
+  expect(answer('mri')).toMatchObject({ doNotCome: [] })
 })
 
 describe('rejected preparation sheets', () => {

@@ -3,7 +3,7 @@ import {
   contactWays,
   contactWayWords,
   languageWords,
-  moments,
+  type Moment,
   momentWords,
   otherSubjectWord,
   subjects,
@@ -36,8 +36,12 @@ export const entryFields = (
   }
 }
 
-export const momentChoices = ({ t }: StaffSite, chosen: readonly string[]) =>
-  moments.map((value) => ({
+export const momentChoices = (
+  { t }: StaffSite,
+  offered: readonly Moment[],
+  chosen: readonly string[],
+) =>
+  offered.map((value) => ({
     value,
     label: t(momentWords[value]),
     isChosen: chosen.includes(value),

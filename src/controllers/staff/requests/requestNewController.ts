@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
+import { offeredMoments } from '../../../services/contact/offeredMoments.js'
 import { colleagueOf } from '../../../services/staff/colleague.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { requestSources } from '../../../shared/contact/contactChoices.js'
@@ -41,7 +42,7 @@ const show = (
       action: staffUrl('requestNew'),
       fields: entryFields(site, typed, errors),
       source: typed.source ?? '',
-      moments: momentChoices(site, typed.moments ?? []),
+      moments: momentChoices(site, offeredMoments(services.clinic), typed.moments ?? []),
       message: typed.message ?? '',
       consentText: t('staffRequests:entry.consentText', {
         retention: services.facts.of('retention.requests')[site.locale],

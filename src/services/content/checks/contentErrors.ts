@@ -17,6 +17,7 @@ import { type KnownPlaces, linkTargets } from './linkTargets.js'
 import { listErrors } from './listRules.js'
 import { gradeErrors } from './reading/gradeErrors.js'
 import { pagesOf, readingsOf } from './reading/pageReading.js'
+import { formulaErrors } from './repeatedFormulas.js'
 import { sameInBoth } from './sameInBoth.js'
 import { samePlaceholders } from './samePlaceholders.js'
 import { createWithoutNames, properNames } from './ownNames.js'
@@ -71,6 +72,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
   ]
   const filledWords = words.map(filled)
   const shown = shownWords(sources).map(filled)
+  const pages = pagesOf(sources, localeWords, filled)
   const errors = [
     ...words.flatMap((word) => asWritten.flatMap((rule) => rule(word))),
     ...filledWords.flatMap((word) => asRead.flatMap((rule) => rule(word))),
@@ -79,7 +81,8 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     ...examErrors(sources, shown),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),
-    ...gradeErrors(readingsOf(pagesOf(sources, localeWords, filled))),
+    ...gradeErrors(readingsOf(pages)),
+    ...formulaErrors(pages),
     ...staleSame('src/services/content/checks/sameInBoth.ts', words, sameInBoth),
     ...staleExceptions(filledWords),
     ...spelling.staleNames(),

@@ -1,9 +1,10 @@
-import { day } from '../../../shared/time/durations.js'
 import { regions } from '../../../addresses/locales.js'
-import { type Weekday, weekdays } from '../../../shared/clinic/calendarDays.js'
+import { formatTime, weekdayNames } from '../../../shared/clinic/formats.js'
 import { fillIn } from '../../../shared/language/fillIn.js'
 import type { PreparationSheetResult } from '../../../shared/tools/preparationSheet.js'
+import type { SheetStep } from '../../../shared/tools/preparations.js'
 import type { ToolsData } from '../../../shared/tools/toolsData.js'
+import { hourOf } from '../../../shared/tools/typedHour.js'
 import AnswerEnd from '../AnswerEnd.js'
 import SheetClock from './SheetClock.js'
 import SheetMoments from './SheetMoments.js'
@@ -40,18 +41,19 @@ interface SheetProps extends Pick<Props, 'data'> {
 /** An exam offered on few weekdays: the time or date may have been misread. */
 const fewDays = 2
 
-const someSunday = Date.UTC(2026, 10, 22)
-const weekdayNames = ({ locale }: ToolsData, days: readonly Weekday[], or: string): string => {
-  const format = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'long' })
-  const names = days.map((name) => format.format(someSunday + weekdays.indexOf(name) * day))
-  return names.join(` ${or} `)
-}
-
 function Sheet({ data, result }: SheetProps) {
   const { steps, bring, doNotCome, exams, openOn } = result
   const { locale, letterhead, phone } = data
   const words = data.words.preparationSheet
   const [clinic, ...directions] = letterhead
+  const fast = result.moments.find(({ what }) => what === 'fast')
+  const textOf = ({ key, text }: SheetStep): string => {
+    if (fast === undefined) return text
+    if (key === 'eatOtherPart') return words.elsewhere
+    return key === 'fast'
+      ? fillIn(words.fastFrom, { time: formatTime(hourOf(fast.at), locale) })
+      : text
+  }
   const names = exams.map(({ name }) => data.exams[name]?.name ?? name)
   return (
     <article className="prep">
@@ -72,14 +74,14 @@ function Sheet({ data, result }: SheetProps) {
           <SheetMoments data={data} moments={result.moments} names={exams.length > 1} />
           {openOn.length <= fewDays && (
             <p className="hint">
-              {fillIn(words.onlyOn, { days: weekdayNames(data, openOn, words.or) })}
+              {fillIn(words.onlyOn, { days: weekdayNames(openOn, locale).join(` ${words.or} `) })}
             </p>
           )}
         </div>
         <SheetClock data={data} moments={result.moments} exams={exams} />
       </div>
       <div className="prep__cols">
-        <Boxes title={words.todo} items={steps} />
+        <Boxes title={words.todo} items={steps.map((step) => ({ ...step, text: textOf(step) }))} />
         <Boxes title={words.bring} items={bring} />
       </div>
       {doNotCome.map((line) => (

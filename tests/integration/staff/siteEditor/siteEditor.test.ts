@@ -133,7 +133,7 @@ describe('site editor › text', () => {
     await saveSection(nadia, top, { 'lead.fr': 'Une IRM.', 'lead.en': 'An MRI.' })
     const refused = await publishAll(nadia, { answer: '' })
     expect(refused.status).toBe(422)
-    expect(refused.text).toContain('Tick that you answer')
+    expect(refused.text).toContain('Check that you answer')
     expect((await publishAll(nadia)).status).toBe(303)
   })
 })

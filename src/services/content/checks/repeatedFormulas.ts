@@ -1,0 +1,51 @@
+import { plainText } from './plainText.js'
+import type { Page } from './reading/pageReading.js'
+import type { Locale, WordError } from './wordTypes.js'
+
+interface Formula {
+  readonly locale: Locale
+  readonly said: string
+  readonly pattern: RegExp
+  /** Highest number on the whole site. */
+  readonly most: number
+}
+
+/** Phrases that send readers elsewhere for an answer that the page could give. */
+const formulas: readonly Formula[] = [
+  { locale: 'fr', said: '« Demandez »', pattern: /(?<!\p{L})demandez(?!\p{L})/giu, most: 25 },
+  { locale: 'en', said: '“when you book”', pattern: /\bwhen you book\b/gi, most: 20 },
+]
+
+/** Texts that visitors do not see. */
+const isStaff = ({ file }: Page): boolean => file.includes('/staff/')
+
+const timesIn = ({ words }: Page, { locale, pattern }: Formula): number =>
+  words.reduce(
+    (sum, { texts }) => sum + [...plainText(texts[locale] ?? '').matchAll(pattern)].length,
+    0,
+  )
+
+/** Formulas that occur too often; a text shared by several pages counts on each. */
+export const formulaErrors = (pages: readonly Page[]): readonly WordError[] =>
+  formulas.flatMap((formula) => {
+    const counted = pages
+      .filter((page) => !isStaff(page))
+      .map((page) => ({
+        file: page.file.replace('locales/fr', `locales/${formula.locale}`),
+        times: timesIn(page, formula),
+      }))
+      .filter(({ times }) => times > 0)
+      .toSorted((one, other) => other.times - one.times)
+    const all = counted.reduce((sum, { times }) => sum + times, 0)
+    const [worst] = counted
+    if (worst === undefined || all <= formula.most) return []
+    const files = counted.map(({ file, times }) => `${file} ${times}`).join(', ')
+    return [
+      {
+        file: worst.file,
+        key: formula.locale,
+        line: 1,
+        error: `${formula.said} occurs ${all} times on the site, and ${formula.most} are the most: ${files}`,
+      },
+    ]
+  })

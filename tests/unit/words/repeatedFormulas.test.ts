@@ -1,0 +1,37 @@
+import { formulaErrors } from '../../../src/services/content/checks/repeatedFormulas.js'
+import type { Word } from '../../../src/services/content/checks/wordTypes.js'
+import { aWord, said } from './aWord.js'
+
+const pageOf = (file: string, texts: Word['texts'], times: number) => ({
+  file,
+  words: Array.from({ length: times }, () => aWord(texts)),
+})
+
+const ask = { fr: 'Demandez à l’accueil. Si vous le demandez, nous ralentissons.', en: 'Ask us.' }
+const booking = { fr: 'Nous le dirons.', en: 'Tell us when you book.' }
+
+describe('repeated formulas', () => {
+  test('are accepted up to the limit', () => {
+    expect(formulaErrors([pageOf('fetal.json', ask, 12), pageOf('mri.json', booking, 20)])).toEqual(
+      [],
+    )
+  })
+
+  test('above the limit are an error with the count and the files', () => {
+    const pages = [pageOf('fetal.json', ask, 3), pageOf('mri.json', ask, 10)]
+    expect(formulaErrors(pages)).toMatchObject([{ file: 'mri.json', key: 'fr' }])
+    expect(said(formulaErrors(pages))).toEqual([
+      '« Demandez » occurs 26 times on the site, and 25 are the most: mri.json 20, fetal.json 6',
+    ])
+  })
+
+  test('in English are counted too', () => {
+    expect(said(formulaErrors([pageOf('mri.json', booking, 21)]))).toEqual([
+      '“when you book” occurs 21 times on the site, and 20 are the most: mri.json 21',
+    ])
+  })
+
+  test('do not count texts of the staff area', () => {
+    expect(formulaErrors([pageOf('locales/fr/staff/staff.json', ask, 30)])).toEqual([])
+  })
+})
