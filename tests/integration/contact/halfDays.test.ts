@@ -36,6 +36,14 @@ const offeredIn = ($: CheerioAPI, state = ''): readonly unknown[] =>
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
+test.each([
+  ['fr', 'Soir (mercredi)'],
+  ['en', 'Evening (Wednesday)'],
+] as const)('preferred moments in %s › name the days with evening hours', async (locale, label) => {
+  const $ = load((await running.site.get(urlFor('home', locale))).text)
+  expect(plain($('label:has([name=moments][value=evening])').text())).toBe(label)
+})
+
 test('half-days › are offered for six weeks, grouped by day', async () => {
   const $ = load((await running.site.get(home)).text)
   const offered = offeredIn($)

@@ -4,6 +4,7 @@ import { locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 let running: TestApp
 beforeAll(async () => {
@@ -62,6 +63,52 @@ describe.each(locales)('confirmation page without JavaScript (%s)', (locale) => 
       expect([address, status, load(text)(`#${anchor}`).length]).toEqual([address, 200, 1])
     }
   })
+})
+
+describe('confirmation page of a request with a link', () => {
+  const stepsOf = async (app: TestApp, changes: Parameters<typeof aContactForm>[0]) => {
+    const sent = await app.site.post('/fr').type('form').send(aContactForm(changes))
+    const { text } = await app.site.get(sent.headers['location'] ?? '')
+    return load(text)('main ol.next li')
+      .toArray()
+      .map((step) => load(step).text().replaceAll('\u00A0', ' '))
+  }
+
+  let app: TestApp
+  beforeAll(async () => {
+    app = await appForTests()
+    await signedIn(app, { roles: ['desk'] })
+  })
+  afterAll(() => app.end())
+
+  test.each([
+    ['phone', {}, /Nous vous appelons\. Si vous avez une ordonnance/],
+    ['email', { contactBy: 'email' }, /Nous vous écrivons\. Pas de téléphone\?/],
+    ['email without a number', { phone: '' }, /Nous vous écrivons\. Pas de téléphone\?/],
+    ['relay', { contactBy: 'relay' }, /Nous vous appelons par le service de relais\./],
+  ])('tells who is answered by %s', async (_way, changes, answer) => {
+    const [, step = ''] = await stepsOf(app, changes)
+    expect(step).toMatch(answer)
+    if ('phone' in changes) expect(step).not.toContain('appelons')
+  })
+
+  test('of a consultation has neither prescription nor report', async () => {
+    const steps = await stepsOf(app, { subject: 'prp' })
+    expect(steps).toHaveLength(4)
+    expect(steps.join()).not.toMatch(/ordonnance|rapport/i)
+    expect(steps.at(-1)).toContain('Vous voyez la ou le radiologiste, puis vous décidez.')
+  })
+
+  test('of another subject ends with the answer', async () => {
+    const steps = await stepsOf(app, { subject: 'other' })
+    expect(steps).toHaveLength(2)
+    expect(steps.join()).not.toMatch(/ordonnance|rapport|visite/i)
+  })
+})
+
+test('confirmation page without a link › promises no call', async () => {
+  expect((await confirmation('fr'))('main').text()).not.toContain('appelons')
+  expect((await confirmation('en'))('main').text()).not.toContain('call you')
 })
 
 test.each(['requestReceived', 'applicationReceived'] as const)(

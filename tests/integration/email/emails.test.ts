@@ -146,6 +146,34 @@ describe('acknowledgement email', () => {
     expect(email.text).toContain('en un jour ouvrable')
   })
 
+  test.each([
+    ['a call', {}, /vous appelle, .*ordonnance/s, /vous répond à cette|Pas de téléphone/],
+    [
+      'an email',
+      { contactBy: 'email' },
+      /vous répond à cette.*Pas de téléphone\?/s,
+      /vous appelle/,
+    ],
+    [
+      'a relay call',
+      { contactBy: 'relay' },
+      /appelle par le service de relais/,
+      /Pas de téléphone/,
+    ],
+    ['a call about PRP', { subject: 'prp' }, /vous appelle/, /ordonnance/],
+    ['an answer to a question', { subject: 'other', contactBy: 'email' }, /répond/, /téléphone\?/],
+  ] as const)('promises %s to whom it suits', async (_what, changes, said, unsaid) => {
+    const { text = '' } = (await post(visitorEmail(changes))).email
+    expect(text).toMatch(said)
+    expect(text).not.toMatch(unsaid)
+  })
+
+  test('promises no call without a number', async () => {
+    const { text = '' } = (await post(emailAt(emailsOf(without('phone')), 1))).email
+    expect(text).toContain('Pas de téléphone?')
+    expect(text).not.toContain('vous appelle')
+  })
+
   test('does not repeat typed text', async () => {
     const { email, source } = await post(
       visitorEmail({ name: 'Gagnez sur shop.example', message: 'Achetez ceci' }),
