@@ -187,6 +187,7 @@ export const cookies: LegalContent = {
         },
         {
           kind: 'paragraph',
+          onlyWith: 'measurement',
           text: {
             fr: 'Si vous acceptez la mesure d’audience, Google Tag Manager peut charger un outil qui dépose ses propres témoins. Il se charge sur nos pages générales\u00A0: la page à propos, l’accessibilité et les textes juridiques.',
             en: 'If you accept audience measurement, Google Tag Manager may load a tool that sets its own cookies. It loads on our general pages: about us, accessibility and the legal texts.',
@@ -194,6 +195,7 @@ export const cookies: LegalContent = {
         },
         {
           kind: 'paragraph',
+          onlyWith: 'measurement',
           text: {
             fr: 'Les pages d’examens, les outils et les formulaires ne sont jamais comptés. Les lire peut parler de votre santé.',
             en: 'Exam pages, tools and forms are never counted. Reading them can tell of your health.',
@@ -201,13 +203,15 @@ export const cookies: LegalContent = {
         },
         {
           kind: 'paragraph',
+          onlyWith: 'verification',
           text: {
-            fr: 'Si la clinique active une vérification humaine invisible (reCAPTCHA, de Google), le formulaire de demande le dit. Son script se charge quand vous commencez à remplir ce formulaire, jamais avant. Il s’arrête quand vous quittez la page.',
-            en: 'If the clinic turns on an invisible human verification (reCAPTCHA, from Google), the request form says so. Its script loads when you start filling in that form, never before. It stops when you leave the page.',
+            fr: 'La vérification humaine invisible (reCAPTCHA, de Google) se charge quand vous commencez à remplir le formulaire de demande, jamais avant. Elle s’arrête quand vous quittez la page.',
+            en: 'The invisible human verification (reCAPTCHA, from Google) loads when you start filling in the request form, never before. It stops when you leave the page.',
           },
         },
         {
           kind: 'paragraph',
+          onlyWith: 'verification',
           text: {
             fr: 'Google peut alors déposer un témoin de sécurité. La [politique de confidentialité de Google](https://policies.google.com/privacy) s’applique.',
             en: 'Google may then set a security cookie. The [Google privacy policy](https://policies.google.com/privacy) applies.',
@@ -221,6 +225,7 @@ export const cookies: LegalContent = {
       blocks: [
         {
           kind: 'paragraph',
+          onlyWith: 'measurement',
           text: {
             fr: 'Si un choix vous a été demandé, le pied de chaque page offre un lien vers vos choix. Vous pouvez y refuser ou accepter la mesure d’audience en tout temps.',
             en: 'If you were asked for a choice, the footer of every page links to your choices. There you can refuse or accept audience measurement at any time.',
@@ -229,8 +234,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en) de votre navigateur compte comme un refus. Ni la mesure d’audience ni reCAPTCHA ne se chargent alors.',
-            en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal. Neither audience measurement nor reCAPTCHA loads then.',
+            fr: 'Le signal [Do Not Track](en) (ne pas me pister) ou [Global Privacy Control](en) de votre navigateur compte comme un refus. Aucun outil d’une autre entreprise ne se charge alors.',
+            en: 'The Do Not Track or Global Privacy Control signal from your browser counts as a refusal. No tool from another company loads then.',
           },
         },
         {
@@ -272,6 +277,7 @@ export const cookies: LegalContent = {
         },
         {
           kind: 'paragraph',
+          onlyWith: 'measurement',
           text: {
             fr: 'Sans le témoin consent, la question peut vous être posée de nouveau.',
             en: 'Without the consent cookie, you may be asked the question again.',

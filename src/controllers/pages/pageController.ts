@@ -6,6 +6,7 @@ import type { PageViews } from '../../views/site/pageViews.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { costWords, whoPaysWords } from './costWords.js'
 import { keyFacts, windowsOf } from './examWords.js'
+import { withoutUnusedServices } from './optionalBlocks.js'
 import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
 import { whatWeKeepArticles } from './whatWeKeepArticles.js'
@@ -13,7 +14,7 @@ import { whatWeKeepArticles } from './whatWeKeepArticles.js'
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
 
 /** A page loads the style of its own procedure only. */
-type Parts = Pick<Services, 'clinic' | 'content'>
+type Parts = Pick<Services, 'clinic' | 'content' | 'verification'>
 
 const examStyles = { ultrasound: 'exam', mri: 'mri', treatment: 'prp' } as const
 
@@ -43,12 +44,17 @@ const examPage = (
 }
 
 const legalPage = (
-  { content: { pages } }: Parts,
+  { content: { pages }, verification }: Parts,
   site: Site,
   name: LegalName,
 ): ContentPage<'legal/LegalPage'> => ({
   head: { ...headOf(pages[name], site), style: 'legal' },
-  props: { content: pages[name] },
+  props: {
+    content: withoutUnusedServices(pages[name], {
+      verification: verification !== undefined,
+      measurement: site.tagManager !== undefined,
+    }),
+  },
 })
 
 const aboutPage = ({ clinic, content }: Parts, site: Site): ContentPage<'about/AboutPage'> => ({

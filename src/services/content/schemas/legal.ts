@@ -2,11 +2,20 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { pageFields, updated } from './pageParts.js'
 
+/** Services of other companies: the human verification and the measurement of visits. */
+const optionalServices = ['verification', 'measurement'] as const
+export type OptionalService = (typeof optionalServices)[number]
+
 const block = () =>
   f.oneOf(
     'kind',
     [
-      z.strictObject({ kind: z.literal('paragraph'), text: f.rich() }),
+      z.strictObject({
+        kind: z.literal('paragraph'),
+        text: f.rich(),
+        /** Shown while that service is configured. */
+        onlyWith: f.choice(optionalServices, { locked: true }).exactOptional(),
+      }),
       z.strictObject({ kind: z.literal('list'), items: f.list(f.rich()) }),
       z.strictObject({ kind: z.literal('subheading'), text: f.line() }),
       z.strictObject({
