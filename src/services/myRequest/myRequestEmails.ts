@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { knownLocale, type Locale } from '../../addresses/locales.js'
-import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { LocalMoment } from '../clinic/openHours.js'
 import type { ContactRequest } from '../contact/contactRequest.js'
@@ -13,6 +12,7 @@ import {
   type EmailMoment,
   type EmailView,
   emailData,
+  type StaffNoticeData,
   staffLocale,
   submissionEmailId,
   writeMoment,
@@ -36,13 +36,8 @@ export interface VisitEmailData extends MyRequestEmailData {
 }
 
 /** Notice to the front desk about a message, or about an appointment that the person cannot keep. */
-export interface MessageNoticeData extends EmailData {
+export interface MessageNoticeData extends StaffNoticeData {
   readonly isVisit: boolean
-  readonly name: string
-  readonly reference: string
-  readonly page: string
-  readonly callBackBy?: EmailMoment | undefined
-  readonly callBackDelay: string
 }
 
 export interface MyRequestEmailViews {
@@ -55,10 +50,7 @@ export interface MyRequestEmailViews {
 
 export interface MyRequestEmailParts {
   readonly views: MyRequestEmailViews
-  readonly facts: EmailFacts & {
-    readonly callBackDelay: Localized
-    readonly callBackBy: (received: Date) => LocalMoment | undefined
-  }
+  readonly facts: EmailFacts
   readonly from: Mailbox
   readonly desk: Mailbox
   readonly pageOf: (reference: string) => string
@@ -151,7 +143,6 @@ export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmai
         name: request.name,
         reference: request.reference,
         page: pageOf(request.reference),
-        ...callBackIn(staffLocale, now),
       }
       return draft(
         'requestMessage',

@@ -73,14 +73,12 @@ export const visitChangedEmail = (data: VisitEmailData, t: Translate): EmailCont
     t,
   )
 
-export const messageNoticeEmail = (data: MessageNoticeData, t: Translate): EmailContent => {
-  const { name, reference, page } = data
-  const text = data.isVisit
-    ? t('emails:myRequest.message.visit', { name: subjectName(name) })
-    : t('emails:myRequest.message.text', {
-        name: subjectName(name),
-        callBack: formatCallBack(data, t),
-      })
+export const messageNoticeEmail = (
+  { name, reference, page, isVisit }: MessageNoticeData,
+  t: Translate,
+): EmailContent => {
+  const words = isVisit ? 'visit' : 'text'
+  const text = t(`emails:myRequest.message.${words}`, { name: subjectName(name) })
   return {
     subject: t('emails:myRequest.message.subject', { reference }),
     preview: text,

@@ -10,6 +10,8 @@ import { carried, message, person, promised } from '../../support/contact/carrie
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
+import { storedRequests } from '../../support/site/storedSubmissions.js'
+import { signedIn } from '../../support/staff/signedIn.js'
 
 /* Compares the privacy policy with the emails that the site writes. */
 
@@ -55,6 +57,16 @@ test.each(['contactDesk', 'applicationHr'])('email %s › has no reply address',
   await ask()
   await apply()
   expect((await emailOf(kind)).email.replyTo).toBeUndefined()
+})
+
+test('notice of a message through the link › contains only the items of a notice', async () => {
+  await signedIn(app, { roles: ['desk'] })
+  await ask()
+  const [request] = await storedRequests(app)
+  const link = request && (await app.services.myRequest.linkTo(request))
+  const path = (link ?? '').replace(app.config.origin, '')
+  await app.site.post(path).type('form').send({ act: 'message', message }).expect(303)
+  expect(carried(await emailOf('requestMessage'))).toEqual(promised('notice'))
 })
 
 test('spam digest › contains only references and links', async () => {
