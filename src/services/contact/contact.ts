@@ -40,7 +40,7 @@ export const createContact = (parts: ContactParts): Submissions<ContactRequest> 
   })
 }
 
-const contactFacts = ({
+export const contactFacts = ({
   clinic,
   facts,
 }: Pick<ContactParts, 'clinic' | 'facts'>): ContactEmailFacts => ({

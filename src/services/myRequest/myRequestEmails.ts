@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { knownLocale, type Locale } from '../../addresses/locales.js'
+import type { Localized } from '../../content/localized.js'
 import type { Mailbox } from '../adapters/email/emailTransport.js'
 import type { LocalMoment } from '../clinic/openHours.js'
 import type { ContactRequest } from '../contact/contactRequest.js'
@@ -50,7 +51,10 @@ export interface MyRequestEmailViews {
 
 export interface MyRequestEmailParts {
   readonly views: MyRequestEmailViews
-  readonly facts: EmailFacts
+  readonly facts: EmailFacts & {
+    readonly callBackDelay: Localized
+    readonly callBackBy: (received: Date) => LocalMoment | undefined
+  }
   readonly from: Mailbox
   readonly desk: Mailbox
   readonly pageOf: (reference: string) => string

@@ -1,8 +1,7 @@
 import { localMoment } from '../clinic/openHours.js'
-import type { ContactParts } from '../contact/contact.js'
+import { type ContactParts, contactFacts } from '../contact/contact.js'
 import type { StaffAccess } from '../staff/openStaffAccess.js'
 import { requestPages } from '../submissions/staffPages.js'
-import { emailFacts } from '../submissions/submissionEmails.js'
 import { createMyRequest, type MyRequest, type MyRequestParts } from './myRequest.js'
 import { createMyRequestEmails, type MyRequestEmailViews } from './myRequestEmails.js'
 
@@ -27,7 +26,7 @@ export const openMyRequest = (parts: Parts): MyRequest => {
     hasDesk: async () => (await access.accounts.list()).some(({ roles }) => roles.includes('desk')),
     emails: createMyRequestEmails({
       ...parts,
-      facts: emailFacts(parts.clinic, parts.facts),
+      facts: contactFacts(parts),
       pageOf: requestPages(origin).pageOf,
       momentOf: (at) => localMoment(clinic, new Date(at)),
     }),

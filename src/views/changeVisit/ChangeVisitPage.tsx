@@ -92,8 +92,7 @@ function SoonNotice({ title, text }: SoonWords) {
           <strong>{title}</strong> {text}
         </p>
         <div className="row">
-          <PhoneButton className="btn btn--ghost btn--small" />
-          <OpenNow />
+          <PhoneButton className="btn btn--ghost btn--small" /> <OpenNow />
         </div>
       </div>
     </div>

@@ -75,7 +75,7 @@ function NoRequest({ closed, done }: Pick<MyRequestPageProps, 'closed' | 'done'>
           <h1>{t('myRequest:title')}</h1>
         )}
         <div className="row">
-          <PhoneButton className="btn btn--coral" />
+          <PhoneButton className="btn btn--coral" />{' '}
           {/* Pages with a link renew theirs from here: their requests for hours carry no link. */}
           <OpenNow />
         </div>

@@ -29,8 +29,7 @@ export default function RequestStatus({ request }: Props) {
       {status.callDay !== undefined && <CalendarLink day={status.callDay} now={request.now} />}
       {status.tone === 'tried' && (
         <div className="row">
-          <PhoneButton className="btn btn--coral" />
-          <OpenNow />
+          <PhoneButton className="btn btn--coral" /> <OpenNow />
         </div>
       )}
       {status.isBooked && <Ways request={request} />}

@@ -8,8 +8,7 @@ export default function TalkAside({ isWithdrawn }: { readonly isWithdrawn: boole
   return (
     <section className="follow__talk" aria-labelledby="talk-heading">
       <h2 id="talk-heading">{t(isWithdrawn ? 'myRequest:notYou' : 'myRequest:talk')}</h2>
-      <PhoneButton />
-      <OpenNow />
+      <PhoneButton /> <OpenNow />
     </section>
   )
 }
