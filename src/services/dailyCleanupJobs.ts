@@ -9,7 +9,7 @@ import { type CleanupJob, recordsCleanup } from './retention/cleanupJob.js'
 
 interface CleanupParts {
   readonly records: Records
-  readonly files: Pick<Files, 'list' | 'remove'>
+  readonly files: Pick<Files, 'list' | 'writtenAt' | 'remove'>
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly onUnreadable: OnUnreadable
 }
@@ -24,5 +24,5 @@ export const dailyCleanupJobs = ({
   spamEmailsCleanup(parts.records),
   { ...recordsCleanup(parts.records), after: 'spamEmails' },
   emailCopiesCleanup(emailCopies, parts.records),
-  contentSweep(parts.records),
+  contentSweep(parts.records, parts.files),
 ]

@@ -25,6 +25,7 @@ import { createOutbox, type Outbox } from './email/outbox.js'
 import { createReceiveEvent, type ReceiveEvent } from './email/receiveEvents.js'
 import { createReadiness } from './http/readiness.js'
 import { createImageService, type ImageService } from './images/imageService.js'
+import { createPictureUploads, type PictureUploads } from './images/pictureUploads.js'
 import { createPictureHash } from './images/pictureHash.js'
 import type { Translate } from './language/messages.js'
 import { openTranslations, translateIn } from './language/translations.js'
@@ -87,6 +88,7 @@ export interface LastingServices {
   readonly verification: Verification | undefined
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
+  readonly pictureUploads: PictureUploads
   /** Drafts, releases and schedules of the content. */
   readonly editing: Content
   start(): void
@@ -125,6 +127,7 @@ export const openLastingServices = async (
   const emailViews = parts.emailViews((locale) => translateIn(translations, locale))
   const images = createImageService({
     ...parts.pictures,
+    files: adapters.files,
     cacheFolder: config.imageCache.folder,
     cacheBytes: config.imageCache.bytes,
     log,
@@ -185,6 +188,7 @@ export const openLastingServices = async (
       verification: adapters.verification,
       images,
       pictureHash: createPictureHash(parts.pictures.folder),
+      pictureUploads: createPictureUploads(adapters.files),
       editing,
       start: () => background.forEach((work) => work.start()),
       stop: async () => {

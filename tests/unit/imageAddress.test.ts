@@ -29,6 +29,8 @@ const written: readonly (readonly [text: string, meaning: Modifiers, ours: strin
   ['s_640x480', { resize: { width: 640, height: 480 } }, 's_640x480'],
   ['s_640', { resize: { width: 640, height: 640 } }, 's_640x640'],
   ['resize_640x480', { resize: { width: 640, height: 480 } }, 's_640x480'],
+  ['pos_30x70', { position: { x: 30, y: 70 } }, 'pos_30x70'],
+  ['position_0x100', { position: { x: 0, y: 100 } }, 'pos_0x100'],
 ]
 
 describe('modifier', () => {
@@ -61,10 +63,10 @@ const outOfRange = wordList(`
   w_0640 w_%20640 w_% w_%zz w_٣ h_ h_0 h_-1 h_1e s_ s_0x0 s_x s_10x s_x10 s_10x0 s_-1x5
   s_1.5x2 s_10x10x10 s_NaN s_99999x1 s_1x1_2 f_ f_foo f_heif f_svg f_gif f_tiff f_WEBP
   f_constructor f_webp_avif q_ q_0 q_101 q_-1 q_1.5 q_NaN fit_ fit_zoom b_ b_12 b_12345
-  b_notacolour b_url(x) b_rgb(1%2C2%2C3)`)
+  b_notacolour b_url(x) b_rgb(1%2C2%2C3) pos_ pos_1 pos_101x5 pos_5x-1 pos_1x2x3 position_top`)
 
-const unknown = wordList(`foo_1 W_640 __proto___1 constructor_1 toString w_640, %77_640 position_top
-  pos_1 kernel_cubic enlarge enlarge_true animated a trim extend_7 extract_1_2_30_40 crop_0_0_1_1
+const unknown = wordList(`foo_1 W_640 __proto___1 constructor_1 toString w_640, %77_640
+  kernel_cubic enlarge enlarge_true animated a trim extend_7 extract_1_2_30_40 crop_0_0_1_1
   rotate_90 flip flop sharpen median_5 blur_5 flatten gamma_2 negate normalize threshold_100
   modulate_1.5 tint_red grayscale dpr_2 g_auto`)
 

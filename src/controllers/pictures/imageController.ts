@@ -37,7 +37,9 @@ const cacheControl = (address: Address, { source }: DescribedImage): string =>
 const describeAnswer = (res: Response, address: Address, image: DescribedImage): void => {
   res.setHeader('Cache-Control', cacheControl(address, image))
   res.setHeader('ETag', image.etag)
-  res.setHeader('Last-Modified', image.modified.toUTCString())
+  if (image.modified !== undefined) {
+    res.setHeader('Last-Modified', image.modified.toUTCString())
+  }
   if (image.negotiated) res.vary('Accept')
 }
 

@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, urlencoded } from 'express'
 import { formBodyBytes } from '../../config/limits.js'
+import { multipart } from '../forms/multipart.js'
 
 export const readStaffForm: RequestHandler = urlencoded({
   extended: false,
@@ -16,6 +17,24 @@ export const readLongStaffForm: RequestHandler = urlencoded({
   limit: mostBoxes * 100,
   parameterLimit: mostBoxes,
 })
+
+/** Reads the text fields of a multipart form; its files are discarded. */
+const readTextFields = multipart({
+  fields: 50,
+  fieldBytes: formBodyBytes,
+  files: 1,
+  onFile: async ({ content }) => {
+    content.resume()
+  },
+})
+
+/** Parses a form of either encoding, unless it has been read, to show it again. */
+export const readAnyStaffForm: RequestHandler = (req, res, next) => {
+  const isMultipart = typeof req.is('multipart') === 'string'
+  if (!isMultipart) readStaffForm(req, res, next)
+  else if (req.readableEnded) next()
+  else readTextFields(req, res, next)
+}
 
 export const fieldsOf = (req: Request): readonly (readonly [string, string])[] => {
   const body: unknown = req.body

@@ -1,11 +1,14 @@
+import type { Files } from '../adapters/files/files.js'
 import { everyRecord, listWhole } from '../adapters/records/everyRecord.js'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
 import { day } from '../../shared/time/durations.js'
 import { readDraft, draftCollection } from './drafts.js'
+import { pictureKeysOf } from './pictureKeys.js'
 import { readRelease, releaseCollection, retentionEnd } from './releases.js'
 import { versionCollection } from './versions.js'
 
 type SweepRecords = Pick<Records, 'list' | 'commit'>
+type PictureFiles = Pick<Files, 'list' | 'writtenAt' | 'remove'>
 
 /** A roll back to a release that has had its time is refused: none begun before then still runs. */
 const graceMs = day
@@ -45,19 +48,57 @@ const usedVersions = async (
   return used
 }
 
-/** Deletes releases three years after they were replaced, and the versions that only they name. */
-export const contentSweep = (records: SweepRecords) => ({
+const sweepReleases = async (records: SweepRecords, now: number): Promise<number> => {
+  const releases = await listWhole(records, releaseCollection)
+  const expired = replacedReleases(releases, now)
+  if (expired.length === 0) return 0
+  const used = await usedVersions(
+    records,
+    releases.filter((release) => !expired.includes(release)),
+  )
+  const versions = (await listWhole(records, versionCollection)).filter(({ id }) => !used.has(id))
+  // Versions first: what a release names is deleted with it or before it, also after an interruption.
+  return (await removeUnchanged(records, versions)) + (await removeUnchanged(records, expired))
+}
+
+const namedPictures = async (records: SweepRecords): Promise<ReadonlySet<string>> => {
+  const named = new Set<string>()
+  for (const collection of [versionCollection, draftCollection] as const) {
+    for await (const record of everyRecord(records, collection)) {
+      for (const key of pictureKeysOf(record)) named.add(key)
+    }
+  }
+  return named
+}
+
+/** The file of a form that is being saved is not named yet. */
+const unusedMs = day
+
+const sweepPictures = async (
+  records: SweepRecords,
+  files: PictureFiles,
+  now: number,
+): Promise<number> => {
+  const stored = [...(await files.list('pictures/')).keys()]
+  if (stored.length === 0) return 0
+  const named = await namedPictures(records)
+  let count = 0
+  for (const key of stored) {
+    if (named.has(key)) continue
+    const writtenAt = await files.writtenAt(key)
+    if (writtenAt === undefined || writtenAt + unusedMs > now) continue
+    await files.remove(key)
+    count += 1
+  }
+  return count
+}
+
+/**
+ * Deletes releases three years after they were replaced, the versions that only they name, and pictures
+ * that no version or draft has named for a day.
+ */
+export const contentSweep = (records: SweepRecords, files: PictureFiles) => ({
   name: 'content',
-  removeExpired: async (now: number): Promise<number> => {
-    const releases = await listWhole(records, releaseCollection)
-    const expired = replacedReleases(releases, now)
-    if (expired.length === 0) return 0
-    const used = await usedVersions(
-      records,
-      releases.filter((release) => !expired.includes(release)),
-    )
-    const versions = (await listWhole(records, versionCollection)).filter(({ id }) => !used.has(id))
-    // Versions first: what a release names is deleted with it or before it, also after an interruption.
-    return (await removeUnchanged(records, versions)) + (await removeUnchanged(records, expired))
-  },
+  removeExpired: async (now: number): Promise<number> =>
+    (await sweepReleases(records, now)) + (await sweepPictures(records, files, now)),
 })

@@ -2,7 +2,13 @@ import type { StoredRecord } from '../adapters/records/records.js'
 
 const pictureKey = /"(pictures\/[\da-f]{64})"/g
 
-/** The files that a version or draft names: `pictures/` and the digest of the file. */
+/** Whether the file of a picture was uploaded: `pictures/` and the digest of the file. */
+export const isPictureKey = (file: string): boolean => /^pictures\/[\da-f]{64}$/.test(file)
+
+/** The content hash of an uploaded picture, in its URLs: the start of the digest. */
+export const uploadedHash = (key: string): string => key.replace('pictures/', '').slice(0, 8)
+
+/** The uploaded files that a version or draft names. */
 export const pictureKeysOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
   const { json } = fields
   if (typeof json !== 'string') return []

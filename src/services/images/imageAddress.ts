@@ -25,6 +25,12 @@ export interface Size {
   readonly height: number
 }
 
+/** In percent of the width and height. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 export interface Modifiers {
   readonly format?: OutputFormat | 'auto' | undefined
   /** 1 to 100. */
@@ -35,6 +41,8 @@ export interface Modifiers {
   readonly width?: number | undefined
   readonly height?: number | undefined
   readonly resize?: Size | undefined
+  /** Point to which an image that is cropped stays as close as possible. */
+  readonly position?: Point | undefined
 }
 
 type ModifierName = keyof Modifiers
@@ -47,6 +55,7 @@ const shortNames = {
   width: 'w',
   height: 'h',
   resize: 's',
+  position: 'pos',
 } as const satisfies Record<ModifierName, string>
 
 const isModifierName = (name: string): name is ModifierName => Object.hasOwn(shortNames, name)
@@ -84,6 +93,12 @@ const readSize = (text: string): Size | undefined => {
   const height = readSide(second)
   const isSize = width !== undefined && height !== undefined && more.length === 0
   return isSize ? { width, height } : undefined
+}
+
+const readPosition = (text: string): Point | undefined => {
+  const [, x, y] = /^(\d{1,3})x(\d{1,3})$/.exec(text) ?? []
+  const point = { x: Number(x), y: Number(y) }
+  return point.x <= 100 && point.y <= 100 ? point : undefined
 }
 
 const cssColours: ReadonlySet<string> = new Set(
@@ -162,11 +177,12 @@ export const readModifiers = (text: unknown): Modifiers => {
     width: valueOf('width', readSide),
     height: valueOf('height', readSide),
     resize: valueOf('resize', readSize),
+    position: valueOf('position', readPosition),
   }
 }
 
 /** Formats modifiers in canonical order; `_` for none. */
-export const writeModifiers = ({ background, resize, ...others }: Modifiers): string => {
+export const writeModifiers = ({ background, resize, position, ...others }: Modifiers): string => {
   const values: Readonly<Record<ModifierName, string | number | undefined>> = {
     format: others.format,
     quality: others.quality,
@@ -175,6 +191,7 @@ export const writeModifiers = ({ background, resize, ...others }: Modifiers): st
     width: others.width,
     height: others.height,
     resize: resize === undefined ? undefined : `${resize.width}x${resize.height}`,
+    position: position === undefined ? undefined : `${position.x}x${position.y}`,
   }
   return (
     modifierNames

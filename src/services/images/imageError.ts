@@ -8,7 +8,7 @@ interface ErrorWords {
 }
 
 const modifierList =
-  'format (f), quality (q), fit, background (b), width (w), height (h), resize (s)'
+  'format (f), quality (q), fit, background (b), width (w), height (h), resize (s), position (pos)'
 
 const asked = { status: 400, key: 'badRequest' } as const
 

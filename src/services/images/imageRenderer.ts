@@ -1,9 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Region, Sharp } from 'sharp'
 import { pictureLimits } from '../../config/limits.js'
 import { messageOf } from '../errors/systemErrors.js'
-import { type Modifiers, type OutputFormat, outputFormats, type Size } from './imageAddress.js'
+import { sharp } from './boundedSharp.js'
+import {
+  type Modifiers,
+  type OutputFormat,
+  outputFormats,
+  type Point,
+  type Size,
+} from './imageAddress.js'
 import { ImageError, type ImageErrorCode } from './imageError.js'
 import type { ImageSource } from './imageSources.js'
 
@@ -46,10 +53,6 @@ const timeoutSeconds = 10
 const avifEffort = 2
 
 const mostRemembered = 500
-
-// Images are rendered concurrently, each on one core.
-sharp.concurrency(1)
-sharp.cache(false)
 
 const readerOptions = {
   limitInputPixels: pictureLimits.pixels,
@@ -123,6 +126,19 @@ const targetOf = (modifiers: Modifiers, original: Size): Target => {
   return { ...scaled(box, 1 / Math.max(1, wide, high)), fit }
 }
 
+/** Returns the largest part of the original in the shape of the target, around a point as far as possible. */
+const partAround = ({ x, y }: Point, { width, height }: Size, target: Size): Region => {
+  const scale = Math.min(width / target.width, height / target.height)
+  const part = scaled(target, scale)
+  const start = (percent: number, whole: number, length: number): number =>
+    Math.min(Math.max(0, Math.round((percent / 100) * whole - length / 2)), whole - length)
+  return {
+    ...part,
+    left: start(x, width, part.width),
+    top: start(y, height, part.height),
+  }
+}
+
 const checkSize = ({ width, height }: Size): void => {
   if (Math.max(width, height) > longestSide || width * height > mostPixels) {
     throw new ImageError('too-large')
@@ -149,7 +165,7 @@ const applyFormat = (pipe: Sharp, format: OutputFormat, quality: number | undefi
 }
 
 const pipeOf = (data: Buffer, facts: ImageFacts, request: ImageRequest): Sharp => {
-  const { background, quality } = request.modifiers
+  const { background, quality, position } = request.modifiers
   const format = formatOf(request, facts)
   const { width, height, fit } = targetOf(request.modifiers, facts)
   const pipe = sharp(data, readerOptions).timeout({ seconds: timeoutSeconds })
@@ -157,6 +173,9 @@ const pipeOf = (data: Buffer, facts: ImageFacts, request: ImageRequest): Sharp =
   if (facts.isDeep) pipe.pipelineColourspace('srgb')
   if (facts.hasAlpha && (format === 'jpeg' || background !== undefined)) {
     pipe.flatten({ background: background ?? 'white' })
+  }
+  if (fit === 'cover' && position !== undefined) {
+    pipe.extract(partAround(position, facts, { width, height }))
   }
   pipe.resize(width, height, { fit, background: background ?? 'white' })
   return applyFormat(pipe, format, quality)

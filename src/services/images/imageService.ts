@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { isCode } from '../errors/systemErrors.js'
+import type { Files } from '../adapters/files/files.js'
 import { loadOnce } from '../../shared/time/loadOnce.js'
 import { type Modifiers, readModifiers, writeModifiers } from './imageAddress.js'
 import { createImageCache } from './imageCache.js'
-import { ImageError } from './imageError.js'
 import type { Asker, ImageQueue } from './imageQueue.js'
 import type { ImageRenderer, ImageRequest, RenderedImage } from './imageRenderer.js'
 import { contentHash, createImageSources, type ImageSource } from './imageSources.js'
@@ -20,7 +18,7 @@ export interface DescribedImage {
   /** Unique per original, modifiers and format. */
   readonly key: string
   readonly etag: string
-  readonly modified: Date
+  readonly modified: Date | undefined
   readonly negotiated: boolean
 }
 
@@ -47,6 +45,8 @@ export interface ImageLoad {
 
 export interface ImageServiceOptions {
   readonly folder: string
+  /** Stores pictures that the clinic uploaded. */
+  readonly files?: Pick<Files, 'head' | 'read'>
   readonly cacheFolder: string
   readonly cacheBytes: number
   readonly builtFolder?: string
@@ -106,9 +106,9 @@ const describeImage = (
 }
 
 export const createImageService = (options: ImageServiceOptions): ImageService => {
-  const { folder, cacheFolder, cacheBytes, builtFolder, log } = options
+  const { cacheFolder, cacheBytes, builtFolder, log } = options
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = 64 } = options
-  const sources = createImageSources(folder, options.recheckMs)
+  const sources = createImageSources(options)
   const cache = createImageCache({
     folder: cacheFolder,
     builtFolder,
@@ -131,16 +131,11 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     return { queue, renderer: createImageRenderer(log) }
   })
 
-  const readSource = ({ file }: ImageSource): Promise<Buffer> =>
-    readFile(file).catch((cause: unknown) => {
-      throw isCode(cause, 'ENOENT') ? new ImageError('missing', { cause }) : cause
-    })
-
   const renderAndStore = async (
     renderer: ImageRenderer,
     { source, request, key }: DescribedImage,
   ): Promise<RenderedImage> => {
-    const data = await readSource(source)
+    const data = await source.read()
     const rendered = await renderer.render(data, source, request)
     // The file may have changed since it was described.
     if (contentHash(data) === source.hash) cache.store(key, rendered)
@@ -165,7 +160,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
       if (cached !== undefined) return cached
       const { queue, renderer } = await openRendering()
       // Before queueing, so that invalid requests fail at once.
-      await renderer.check(() => readSource(image.source), image.source, image.request)
+      await renderer.check(image.source.read, image.source, image.request)
       return queue.run(image.key, () => renderAndStore(renderer, image), asker)
     },
     load: () => {

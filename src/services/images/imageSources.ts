@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { pictureLimits } from '../../config/limits.js'
+import { type Files, MissingFile } from '../adapters/files/files.js'
+import { isPictureKey, uploadedHash } from '../content/pictureKeys.js'
 import { isCode } from '../errors/systemErrors.js'
 import { ImageError } from './imageError.js'
 import { normalizeText } from '../../shared/text/normalizeText.js'
 
 export interface ImageSource {
   readonly path: string
-  readonly file: string
-  readonly modified: Date
+  /** @throws ImageError if the file has been removed */
+  readonly read: () => Promise<Buffer>
+  /** `undefined` for an uploaded picture, which never changes. */
+  readonly modified: Date | undefined
   readonly hash: string
 }
 
@@ -70,8 +75,35 @@ interface FoundSource {
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
-/** @param recheckMs minimum time between two checks of a file */
-export const createImageSources = (folder: string, recheckMs = 1000): ImageSources => {
+/** Finds pictures that the clinic uploaded. */
+const findUploaded = async (
+  files: Pick<Files, 'head' | 'read'> | undefined,
+  key: string,
+): Promise<ImageSource> => {
+  if (files === undefined || (await files.head(key)) === undefined) throw new ImageError('missing')
+  const read = async (): Promise<Buffer> => {
+    try {
+      return await buffer(await files.read(key))
+    } catch (cause) {
+      throw cause instanceof MissingFile ? new ImageError('missing', { cause }) : cause
+    }
+  }
+  return { path: key, read, modified: undefined, hash: uploadedHash(key) }
+}
+
+interface ImageSourceOptions {
+  readonly folder: string
+  /** Stores pictures that the clinic uploaded. */
+  readonly files?: Pick<Files, 'head' | 'read'> | undefined
+  /** Minimum time between two checks of a file in the folder. */
+  readonly recheckMs?: number | undefined
+}
+
+export const createImageSources = ({
+  folder,
+  files,
+  recheckMs = 1000,
+}: ImageSourceOptions): ImageSources => {
   const hashes = new LRUCache<string, FileHash>({ max: mostRemembered })
   const found = new LRUCache<string, FoundSource>({ max: mostRemembered })
 
@@ -108,7 +140,11 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
       if (!about.isFile()) throw new ImageError('missing')
       if (about.size > pictureLimits.bytes) throw new ImageError('too-large')
       const hash = await hashOf(file, about.mtimeMs, about.size)
-      return { path: name, file, modified: about.mtime, hash }
+      const read = (): Promise<Buffer> =>
+        readFile(file).catch((cause: unknown) => {
+          throw isCode(cause, 'ENOENT') ? new ImageError('missing', { cause }) : cause
+        })
+      return { path: name, read, modified: about.mtime, hash }
     } catch (cause) {
       throw missingOr(cause)
     }
@@ -117,8 +153,10 @@ export const createImageSources = (folder: string, recheckMs = 1000): ImageSourc
   return {
     find: async (path) => {
       const known = found.get(path)
-      if (known !== undefined && performance.now() - known.at < recheckMs) return known.source
-      const source = await look(path)
+      const isUploaded = isPictureKey(path)
+      const isRecent = known !== undefined && performance.now() - known.at < recheckMs
+      if (known !== undefined && (isUploaded || isRecent)) return known.source
+      const source = await (isUploaded ? findUploaded(files, path) : look(path))
       found.set(path, { at: performance.now(), source })
       return source
     },

@@ -13,6 +13,7 @@ export const controls = [
   'email',
   'exam',
   'flag',
+  'focus',
   'group',
   'line',
   'list',
@@ -158,6 +159,16 @@ export const exams = (about: About = {}) => field(z.array(z.enum(examNames)), 'c
 
 /** The id of a picture document; whether it exists is checked between documents. */
 export const picture = (about: About = {}) => field(textOf(60), 'picture', about)
+
+const percent = z.int().min(0).max(100)
+
+/** Focal point of a picture: percent of its width and height. */
+export const focus = (about: About = {}) =>
+  field(
+    z.tuple([percent, percent], { error: 'must be two whole numbers from 0 to 100' }),
+    'focus',
+    about,
+  )
 
 const isDrawing = (value: unknown): value is DrawingName =>
   typeof value === 'string' && Object.hasOwn(drawings, value)

@@ -1,5 +1,6 @@
 import type { ExamName } from '../../addresses/pageTable.js'
 import { useSite } from '../pageContext/site.js'
+import { panelPlaces } from '../../services/images/picturePlaces.js'
 import Icon from '../icons/Icon.js'
 import PageLink from '../links/PageLink.js'
 import Picture from '../picture/Picture.js'
@@ -18,7 +19,7 @@ export default function ExamCards({ names }: Props) {
           return (
             <article key={name} className="exam">
               <div className={kind}>
-                <Picture name={picture} place="panel" decorative />
+                <Picture name={picture} place={panelPlaces[kind]} decorative />
               </div>
               <div className="exam__name">
                 <h3>

@@ -1,4 +1,5 @@
 import type { ExamName } from '../../addresses/pageTable.js'
+import { panelPlaces } from '../../services/images/picturePlaces.js'
 import PageLink from '../links/PageLink.js'
 import Drawing from '../picture/Drawing.js'
 import Picture from '../picture/Picture.js'
@@ -13,7 +14,7 @@ export default function RelatedExams({ names }: { readonly names: readonly ExamN
     return (
       <article key={name} className="related">
         <div className={kind}>
-          <Picture name={picture} place="panel" decorative />
+          <Picture name={picture} place={panelPlaces[kind]} decorative />
         </div>
         <div>
           <h3>

@@ -1,4 +1,5 @@
 import {
+  isUploaded,
   type PicturePlace,
   picturePlaces,
   pictureVariants,
@@ -28,7 +29,8 @@ export default function Picture({ name, place, decorative = false }: Props) {
     <picture>
       <source type={type} srcSet={srcSet} sizes={sizes} width={width} height={height} />
       <img
-        className={`picture picture--${name}`}
+        // The placeholder of the build has the colours of another picture.
+        className={isUploaded(source) ? 'picture--uploaded' : `picture picture--${name}`}
         src={fallback}
         width={width}
         height={height}

@@ -28,7 +28,7 @@ export default function ExamPanel() {
         ))}
         <div className="nav-panel__aside deep">
           <div className="sector">
-            <Picture name="scanFetal" place="panel" decorative />
+            <Picture name="scanFetal" place="panelScan" decorative />
           </div>
           <p className="small">{t('common:nav.ultrasoundHint')}</p>
           <div>

@@ -1,5 +1,6 @@
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { smallPicture } from '../../support/images/uploadedPictures.js'
 import { accessibilityErrorsInBothThemes } from '../../support/pages/accessibility.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
 import { photograph } from '../../support/pages/photograph.js'
@@ -70,6 +71,32 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
+test('site editor without JavaScript › replaces a picture and stores where it is pressed', async () => {
+  const person = await signedIn(site.running, { roles, locale: 'en' })
+  const { page, leave } = await site.seat(person, {
+    javaScriptEnabled: false,
+    width: 390,
+    locale: 'en-CA',
+  })
+  await page.goto(sectionAddress('picture-reception', 'all'))
+  const buffer = await smallPicture('jpeg')
+  await page.getByLabel('Replace the file').setInputFiles({
+    name: 'desk.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  })
+  await page.getByLabel('English').fill('The front desk')
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await page.getByText('Saved.').waitFor()
+  // 280 pixels wide, as in the form of every screen.
+  await page.locator('input[type=image]').click({ position: { x: 70, y: 140 } })
+  await page.getByText('Saved.').waitFor()
+  expect(await page.getByLabel('from the left').inputValue()).toBe('25')
+  expect(await page.getByLabel('from the top').inputValue()).toBe('75')
+  await photograph(page, 'picture-focus-390')
+  await leave()
+})
+
 const pages = [
   ['site', staffUrl('siteEditor')],
   ['document', '/staff/site/exam-mri'],
@@ -77,6 +104,7 @@ const pages = [
   ['prepare', sectionAddress('exam-mri', 'sections-prepare')],
   ['hours', sectionAddress('clinic', 'hours')],
   ['prices', sectionAddress('clinic', 'prices')],
+  ['picture', sectionAddress('picture-reception', 'all')],
   ['job', sectionAddress('job-front-desk-clerk', 'all')],
   ['new-job', staffUrl('siteJobNew')],
   ['search', `${staffUrl('siteSearch')}?find=irm&in=fr`],

@@ -7,6 +7,7 @@ import {
   MissingFile,
   type SignedPost,
 } from '../../../src/services/adapters/files/files.js'
+import { minute } from '../../../src/shared/time/durations.js'
 
 /** A store that tests reach as a browser does. */
 export interface FilesHarness {
@@ -121,9 +122,14 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       await harness.files.move(key, other)
       expect(await harness.files.head(key)).toBeUndefined()
       expect(await harness.files.head(other)).toEqual({ size: content.length, type })
+      expect((await harness.files.list('kept/')).get(other)).toBe(content.length)
+      // S3 counts in seconds.
+      const age = Date.now() - ((await harness.files.writtenAt(other)) ?? 0)
+      expect(age).toBeLessThan(minute)
       await harness.files.remove(other)
       await harness.files.remove(other)
       expect(await harness.files.head(other)).toBeUndefined()
+      expect(await harness.files.writtenAt(other)).toBeUndefined()
     })
 
     test('a stream that is too long is read to its end, and nothing of it is kept', async () => {

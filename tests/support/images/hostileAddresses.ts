@@ -95,7 +95,7 @@ const words: Rows = [
       constructor_1 hasOwnProperty toString_1 <script> %3Cscript%3E 10 -1 null undefined
       composite_a raw_1 enlarge,w_3841 enlarge rotate_45 rotate_1e9 blur_100 median_20 sharpen_10
       extend_3840_3840_3840_3840 extract_0_0_481_10 crop_470_0_20_20 trim_255 animated a tint_red
-      flip negate gamma_99 modulate_-1 pos_99 kernel_evil`),
+      flip negate gamma_99 modulate_-1 kernel_evil`),
     ),
   ),
   ...of('repeated', withPhoto(['w_1,w_2', 'h_1,height_2', 'f_webp,format_avif'])),
@@ -105,7 +105,7 @@ const words: Rows = [
       wordList(`w w_ w_0 w_-1 w_-0 w_NaN w_Infinity w_1.5 w_1e9 w_1e999 w_99999 w_9007199254740993
       w_%00 w_[] w_{} w_null w_true w_1_2 w_% w_%zz w_%E0%A4%A h_0 h_-5 h_abc s_ s_0x0 s_x
       s_1x s_-1x-1 s_NaNxNaN s_99999x99999 s_1e5x1 s_10x10x10 q_0 q_101 q_-1 q_ q_abc f_ f_exe
-      f_heif f_svg f_gif f_tiff f_../a fit_x b_ b_zzz b_url(http:x)`),
+      f_heif f_svg f_gif f_tiff f_../a fit_x b_ b_zzz b_url(http:x) pos_99 pos_1e2x1`),
     ),
   ),
 ]

@@ -52,22 +52,35 @@ describe('picture variants', () => {
   const [reception] = Object.values(pictures)
   const alt = { fr: '', en: '' }
   const source = { file: 'a.jpg', alt, colour: '#fff', ...reception, width: 700, height: 500 }
+  const place = { shape: 1, widths: [320, 640], sizes: '100vw' }
 
   test('are never larger than the original', () => {
-    const { srcSet } = pictureVariants(source, { widths: [320, 640, 1024], sizes: '100vw' }, 'abc')
+    const { srcSet } = pictureVariants(source, { ...place, widths: [320, 640, 1024] }, 'abc')
     expect(srcSet).toMatch(/320w, .+ 640w$/)
   })
 
   test('contain only the original when it is smaller than every width', () => {
-    const { srcSet, width } = pictureVariants(source, { widths: [1024], sizes: '100vw' }, 'abc')
+    const { srcSet, width } = pictureVariants(source, { ...place, widths: [1024] }, 'abc')
     expect([srcSet.endsWith(' 700w'), width]).toEqual([true, 700])
   })
 
   test('are AVIF with a JPEG for browsers without it', () => {
-    const place = { widths: [320, 640], sizes: '100vw' }
     const { type, fallback } = pictureVariants(source, place, 'abc')
     expect(type).toBe('image/avif')
     expect(fallback).toMatch(/f_jpeg.*\?v=abc$/)
+  })
+
+  test('of an uploaded picture are cropped to the shape of the place around its middle', () => {
+    const file = `pictures/${'a'.repeat(64)}`
+    const { srcSet, width, height } = pictureVariants({ ...source, file }, place, 'abc')
+    expect(srcSet).toContain('s_320x320,pos_50x50')
+    // 640 is wider than the largest square of 700 × 500.
+    expect([srcSet.includes('640'), width, height]).toEqual([false, 320, 320])
+  })
+
+  test('of a picture with a focal point are cropped around it', () => {
+    const { srcSet } = pictureVariants({ ...source, focus: [10, 90] }, { ...place, shape: 2 }, 'a')
+    expect(srcSet).toMatch(/s_320x160,pos_10x90\/\S+ 320w, \S+s_640x320,pos_10x90/)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../services/services.js'
 import type { SignInRefusal } from '../../../services/staff/signIn/signIn.js'
 import type { PasskeyProblem } from '../../../views/staff/passkeys/PasskeyForm.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { readStaffForm } from '../staffForm.js'
+import { readAnyStaffForm } from '../staffForm.js'
 import { signedInOf } from '../staffRequest.js'
 import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
 import { type Continuation, continuationOf, mayKeepForms } from './continuation.js'
@@ -15,7 +15,7 @@ const readPost = (req: Request, res: Response): Promise<void> =>
       resolve()
       return
     }
-    readStaffForm(req, res, (thrown: unknown) => {
+    readAnyStaffForm(req, res, (thrown: unknown) => {
       if (thrown === undefined) resolve()
       else reject(thrown)
     })

@@ -40,6 +40,7 @@ const errorOf = ({ site, unreadable = [] }: FieldsShown, node: FieldNode): strin
   if (control === 'number' || control === 'price') return t('staffSiteEditor:errors.number')
   if (
     control === 'date' ||
+    control === 'focus' ||
     control === 'range' ||
     control === 'phone' ||
     control === 'dayHours' ||
@@ -52,6 +53,7 @@ const errorOf = ({ site, unreadable = [] }: FieldsShown, node: FieldNode): strin
 }
 
 const hintOf = ({ site }: FieldsShown, node: FieldNode): string | undefined => {
+  if (node.control === 'focus') return site.t('staffSiteEditor:form.focus')
   if (node.control === 'date') return site.t('staffSiteEditor:form.date')
   return node.children[0]?.control === 'dayHours' ? site.t('staffSiteEditor:form.hours') : undefined
 }
@@ -66,11 +68,24 @@ const typedTexts = ({ posted }: FieldsShown, node: FieldNode): readonly string[]
   return text.write(value)
 }
 
+const partLabels = {
+  range: ['staffSiteEditor:form.from', 'staffSiteEditor:form.to'],
+  focus: ['staffSiteEditor:form.fromLeft', 'staffSiteEditor:form.fromTop'],
+} as const
+
+const partLabel = (
+  { t }: StaffSite,
+  control: FieldNode['control'],
+  place: number,
+): string | undefined => {
+  const key = control === 'range' || control === 'focus' ? partLabels[control][place] : undefined
+  return key === undefined ? undefined : t(key)
+}
+
 const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): FieldProps => {
   const { site } = shown
   const { control } = node
   const typed = typedTexts(shown, node)
-  const name = fieldName(node)
   if (control === 'line' || control === 'rich') {
     const texts: readonly TextInput[] = locales.map((locale, place) => ({
       name: fieldName(node, locale),
@@ -103,17 +118,15 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
       })),
     }
   }
-  const isRange = control === 'range'
+  const parts = isLeaf(control) ? fieldText(control).parts : []
   return {
     ...base,
     kind: 'inputs',
-    isNumber: ['number', 'price', 'range'].includes(control),
+    isNumber: ['focus', 'number', 'price', 'range'].includes(control),
     inputs: typed.map((value, place) => ({
-      name: isRange ? fieldName(node, place === 0 ? 'from' : 'to') : name,
+      name: fieldName(node, parts[place]),
       value,
-      label: isRange
-        ? site.t(place === 0 ? 'staffSiteEditor:form.from' : 'staffSiteEditor:form.to')
-        : undefined,
+      label: partLabel(site, control, place),
     })),
   }
 }

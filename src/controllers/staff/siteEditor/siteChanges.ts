@@ -13,6 +13,7 @@ import { type FieldNode, nodesAt } from '../../../services/content/editor/fieldT
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
 import { sectionAt } from '../../../services/content/editor/siteSections.js'
 import type { Problem } from '../../../services/content/documentType.js'
+import { isPictureKey, uploadedHash } from '../../../services/content/pictureKeys.js'
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
@@ -52,6 +53,11 @@ const writtenLeaf = (
       const text = textIn(value, locale)
       return text === '' ? [] : [[locale, text] as const]
     })
+  }
+  if (typeof value === 'string' && isPictureKey(value)) {
+    return [
+      [undefined, site.t('staffSiteEditor:picture.uploaded', { digest: uploadedHash(value) })],
+    ]
   }
   if (typeof value === 'boolean')
     return [[undefined, value ? site.t('staffSiteEditor:form.yes') : '']]

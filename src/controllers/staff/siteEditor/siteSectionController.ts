@@ -9,6 +9,7 @@ import {
   type OpenDocument,
   reviewOf,
   saveSection,
+  type SectionEdit,
   type SectionSaved,
   sectionsOfDocument,
   withValues,
@@ -29,6 +30,7 @@ import {
   type SiteSection,
 } from '../../../services/content/editor/siteSections.js'
 import type { Conflict, Json } from '../../../services/content/mergeContent.js'
+import type { PictureRefusal } from '../../../services/images/pictureUploads.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -41,6 +43,13 @@ import { contentActOf } from './siteAct.js'
 import { documentLabel, placeLabel, sectionLabel } from './documentWords.js'
 import { changeProps, pathOfConflict } from './siteChanges.js'
 import { factSigns, localizeText } from './factSigns.js'
+import {
+  createPictureReader,
+  focusPosted,
+  type PictureReader,
+  pictureProps,
+  withPicture,
+} from './pictureForm.js'
 import { shownFields } from './sectionFields.js'
 
 /** Parses the fields of a section and its two hidden inputs. */
@@ -75,6 +84,14 @@ const readValues = (
   return new Map(Object.entries(read.data).filter(([path]) => known.has(path)))
 }
 
+/** The section without what follows from the file of a picture: it changes with the file alone. */
+const sectionIn = (document: OpenDocument, state: Json, key: string): SiteSection | undefined => {
+  const found = sectionsOfDocument(document, state).find((one) => one.key === key)
+  return found === undefined || document.type !== 'picture'
+    ? found
+    : { ...found, fields: found.fields.filter(({ isLocked }) => !isLocked) }
+}
+
 interface Opened {
   readonly document: OpenDocument
   readonly section: SiteSection
@@ -85,7 +102,7 @@ const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
   const key = parameterOf(req, 'section')
   const { roles } = signedInOf(req).account
   if (document === undefined || !mayEdit(roles, document.name, key)) throw notFound()
-  const section = sectionsOfDocument(document, document.json).find((one) => one.key === key)
+  const section = sectionIn(document, document.json, key)
   if (section === undefined) throw notFound()
   return { document, section }
 }
@@ -97,6 +114,7 @@ interface Shown {
   readonly conflicts?: readonly Conflict[]
   readonly posted?: Posted
   readonly unreadable?: readonly string[]
+  readonly refusal?: PictureRefusal | undefined
 }
 
 const textOf = (sectionOf: SectionValues): string => JSON.stringify(Object.fromEntries(sectionOf))
@@ -124,7 +142,7 @@ const show = async (
   req: Request,
   res: Response,
   { document, section }: Opened,
-  { first, error, conflicts = [], posted, unreadable }: Shown,
+  { first, error, conflicts = [], posted, unreadable, refusal }: Shown,
 ): Promise<void> => {
   const said = says.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteSectionPage', (site) => {
@@ -153,6 +171,7 @@ const show = async (
       },
       previous: linkTo(all[place - 1]),
       next: linkTo(all[place + 1]),
+      picture: document.type === 'picture' ? pictureProps(site, document.json, refusal) : undefined,
       fields: shownFields(
         {
           site,
@@ -182,7 +201,7 @@ const postedIn = (req: Request): Posted => {
 const reopened = ({ document, section }: Opened, left: SectionValues): Opened => {
   const removed = [...sectionValues(section).keys()].filter((path) => !left.has(path))
   const changed = withValues(document.json, left, removed)
-  const found = sectionsOfDocument(document, changed).find(({ key }) => key === section.key)
+  const found = sectionIn(document, changed, section.key)
   return { document: { ...document, json: changed }, section: found ?? section }
 }
 
@@ -193,7 +212,7 @@ const stepped = (opened: Opened, { action, path }: ListStep): Opened => {
   if (list?.control !== 'list' || list.path.length !== listPath.length) return opened
   const items = afterStep(list, action, Number(path.at(-1)))
   const changed = withValues(document.json, new Map([[listPath.join('.'), items]]), [])
-  const found = sectionsOfDocument(document, changed).find(({ key }) => key === section.key)
+  const found = sectionIn(document, changed, section.key)
   return { document: { ...document, json: changed }, section: found ?? section }
 }
 
@@ -219,11 +238,10 @@ const answerSaved = async (
   }
   if (outcome.status === 'conflict') {
     const current = await openDocument(services.editing, documentAddress(document.name))
-    const theirs = current === undefined ? undefined : sectionsOfDocument(current, current.json)
-    const now = theirs?.find(({ key }) => key === section.key)
+    const now = current === undefined ? undefined : sectionIn(current, current.json, section.key)
     // Saving again overwrites the other person's texts, which the page shows.
     const merged = { ...document, json: outcome.merged }
-    const shownNow = sectionsOfDocument(merged, merged.json).find(({ key }) => key === section.key)
+    const shownNow = sectionIn(merged, merged.json, section.key)
     await show(
       services,
       req,
@@ -244,7 +262,12 @@ const answerSaved = async (
   })
 }
 
-const save = async (services: Services, req: Request, res: Response): Promise<void> => {
+const save = async (
+  services: Services,
+  pictures: PictureReader,
+  req: Request,
+  res: Response,
+): Promise<void> => {
   const opened = await open(services, req)
   const [first, state] = [
     readValues(req, 'shown', opened.section),
@@ -262,7 +285,10 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     })
     return
   }
-  const posted = postedIn(req)
+  const added = pictures.of(req)
+  const picture = added === undefined || 'refusal' in added ? undefined : added
+  const refusal = added !== undefined && 'refusal' in added ? added.refusal : undefined
+  const posted = focusPosted(req, opened.document.json, postedIn(req), picture !== undefined)
   const read = form.section.fields.map((node) => ({ node, ...readField(node, posted) }))
   const unreadable = read.flatMap((one) => one.unreadable)
   const left = new Map(
@@ -271,11 +297,12 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     ),
   )
   const mine = reopened(form, left)
-  if (unreadable.length > 0) {
+  if (unreadable.length > 0 || refusal !== undefined) {
     await show(services, req, res.status(422), mine, {
       first,
       posted,
       unreadable,
+      refusal,
       error: ({ t }) => t('staffSiteEditor:errors.title'),
     })
     return
@@ -285,21 +312,46 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     await show(services, req, res, stepped(mine, step), { first })
     return
   }
-  const outcome = await saveSection(services.editing, contentActOf(req), opened.document, {
-    shown: first,
-    left: sectionValues(mine.section),
-  })
+  const saveEdit = (edit: SectionEdit) =>
+    saveSection(
+      services.editing,
+      contentActOf(req),
+      opened.document,
+      picture === undefined ? edit : withPicture(edit, opened.document.json, picture),
+    )
+  const outcome = await saveEdit({ shown: first, left: sectionValues(mine.section) })
+  // The form that asks which texts to keep cannot hold the file.
+  if (outcome.status === 'conflict' && picture !== undefined) {
+    await saveEdit({ shown: new Map(), left: new Map() })
+  }
   await answerSaved(services, req, res, mine, first, outcome)
 }
 
+/** Refuses files for other documents before they are read. */
+const onlyPictures =
+  (services: Services): RequestHandler =>
+  async (req, _res, next) => {
+    const hasFiles = typeof req.is('multipart') === 'string'
+    if (hasFiles && (await open(services, req)).document.type !== 'picture') throw notFound()
+    next()
+  }
+
 export const siteSectionController = (
   services: Services,
-): Pick<StaffControllers, 'siteSection'> => ({
-  siteSection: {
-    get: async (req, res) => {
-      const opened = await open(services, req)
-      await show(services, req, res, opened, { first: sectionValues(opened.section) })
+): Pick<StaffControllers, 'siteSection'> => {
+  const pictures = createPictureReader(services.pictureUploads)
+  return {
+    siteSection: {
+      get: async (req, res) => {
+        const opened = await open(services, req)
+        await show(services, req, res, opened, { first: sectionValues(opened.section) })
+      },
+      post: [
+        onlyPictures(services),
+        readSectionForm,
+        pictures.read,
+        (req, res) => save(services, pictures, req, res),
+      ],
     },
-    post: [readSectionForm, (req, res) => save(services, req, res)],
-  },
-})
+  }
+}

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat, truncate } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Clock } from '../../../shared/time/clock.js'
 import { openDataFolder } from '../dataFolder.js'
@@ -21,6 +21,7 @@ import {
 } from './diskWrites.js'
 import {
   checkKey,
+  checkPrefix,
   FileTooLarge,
   type Files,
   MissingFile,
@@ -70,6 +71,11 @@ class DiskFiles implements Files {
     const found = await this.unlessMissing(stat(path))
     const type = await this.unlessMissing(readFile(path + typeSuffix, 'utf8'))
     return found === undefined || type === undefined ? undefined : { size: found.size, type }
+  }
+
+  async writtenAt(key: string): Promise<number | undefined> {
+    const found = await withDisk(() => this.unlessMissing(stat(this.pathOf(key))))
+    return found?.mtimeMs
   }
 
   async read(key: string, range?: Parameters<Files['read']>[1]): Promise<Readable> {
@@ -123,9 +129,9 @@ class DiskFiles implements Files {
   }
 
   private async sizesOf(prefix: string): Promise<ReadonlyMap<string, number>> {
-    const folder = dirname(checkKey(prefix))
+    const [folder = '', start = ''] = checkPrefix(prefix).split('/')
     const names = (await readdir(join(this.options.folder, folder))).filter(
-      (name) => name.startsWith(basename(prefix)) && !name.endsWith(typeSuffix),
+      (name) => name.startsWith(start) && !name.endsWith(typeSuffix),
     )
     const sizes = new Map<string, number>()
     for (const name of names) {

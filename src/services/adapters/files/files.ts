@@ -38,6 +38,8 @@ export interface PostReceiver {
 export interface Files {
   sign(announced: Announced): Promise<SignedPost>
   head(key: string): Promise<StoredFile | undefined>
+  /** When the file was written, in milliseconds since 1970. */
+  writtenAt(key: string): Promise<number | undefined>
   read(key: string, range?: Range): Promise<Readable>
   /**
    * Stores the whole stream or nothing.
@@ -53,6 +55,7 @@ export interface Files {
    * @throws MissingFile
    */
   move(from: string, to: string): Promise<void>
+  /** @param prefix start of the keys, such as `pictures/` */
   list(prefix: string): Promise<ReadonlyMap<string, number>>
   /**
    * Concatenates files in this order and removes them.
@@ -88,11 +91,18 @@ export const fileFolders = [
   'trials',
 ] as const
 
-const keyPattern = new RegExp(`^(${fileFolders.join('|')})/[\\w-]{1,100}$`)
+const folderPattern = fileFolders.join('|')
+const keyPattern = new RegExp(`^(${folderPattern})/[\\w-]{1,100}$`)
+const prefixPattern = new RegExp(`^(${folderPattern})/[\\w-]{0,100}$`)
 
 export const checkKey = (key: string): string => {
   if (!keyPattern.test(key)) throw new Error('This is not the key of a file.')
   return key
+}
+
+export const checkPrefix = (prefix: string): string => {
+  if (!prefixPattern.test(prefix)) throw new Error('This is not the start of the key of a file.')
+  return prefix
 }
 
 export async function* inOrder(

@@ -18,6 +18,7 @@ import type { S3Options } from '../../../config/filesConfig.js'
 import { AppError, OperatorError } from '../../errors/errors.js'
 import {
   checkKey,
+  checkPrefix,
   FileTooLarge,
   type Files,
   inOrder,
@@ -106,10 +107,13 @@ class S3Files implements Files {
   }
 
   async head(key: string): Promise<StoredFile | undefined> {
-    const place = this.placeOf(key)
-    const found = await this.attempt(() => this.client.send(new HeadObjectCommand(place)))
+    const found = await this.headOf(key)
     if (found === undefined) return undefined
     return { size: found.ContentLength ?? 0, type: found.ContentType ?? '' }
+  }
+
+  async writtenAt(key: string): Promise<number | undefined> {
+    return (await this.headOf(key))?.LastModified?.getTime()
   }
 
   async read(key: string, range?: Parameters<Files['read']>[1]): Promise<Readable> {
@@ -146,7 +150,7 @@ class S3Files implements Files {
   }
 
   async list(prefix: string): Promise<ReadonlyMap<string, number>> {
-    const place = { Bucket: this.options.bucket, Prefix: checkKey(prefix) }
+    const place = { Bucket: this.options.bucket, Prefix: checkPrefix(prefix) }
     const sizes = new Map<string, number>()
     await this.attempt(async () => {
       for await (const page of paginateListObjectsV2({ client: this.client }, place)) {
@@ -177,6 +181,11 @@ class S3Files implements Files {
   async close(): Promise<void> {
     this.stopClearing()
     this.client.destroy()
+  }
+
+  private headOf(key: string) {
+    const place = this.placeOf(key)
+    return this.attempt(() => this.client.send(new HeadObjectCommand(place)))
   }
 
   /** Copies through this process: some stores refuse to copy encrypted files. */

@@ -7,7 +7,7 @@ import {
   missingLanguage,
   unknownFacts,
 } from './contentRules.js'
-import { missingPictures, repeatedSlugs } from './documentErrors.js'
+import { longAlternatives, missingPictures, repeatedSlugs } from './documentErrors.js'
 import { examErrors } from './examPages.js'
 import { factErrors, staleExceptions, unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
@@ -83,6 +83,7 @@ export const contentErrors = (texts: CheckedTexts): Checked => {
     ...missingPictures(sources),
     ...gradeErrors(readingsOf(pages)),
     ...formulaErrors(pages),
+    ...longAlternatives(sources),
     ...staleSame('src/services/content/checks/sameInBoth.ts', words, sameInBoth),
     ...staleExceptions(filledWords),
     ...spelling.staleNames(),

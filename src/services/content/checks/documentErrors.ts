@@ -1,4 +1,5 @@
 import { isRecord } from '../../../shared/records/isRecord.js'
+import { longestAlt } from '../schemas/picture.js'
 import type { TextSource } from './wordsOf.js'
 import type { WordError } from './wordTypes.js'
 
@@ -22,6 +23,16 @@ export const repeatedSlugs = (sources: readonly TextSource[]): readonly WordErro
     }),
   )
 }
+
+/** Alternative texts of pictures are short enough to be listened to. */
+export const longAlternatives = (sources: readonly TextSource[]): readonly WordError[] =>
+  inFolder(sources, 'pictures').flatMap(({ file, whole }) =>
+    ['fr', 'en'].flatMap((locale) => {
+      const text = valueIn(whole, ['alt', locale])
+      if (typeof text !== 'string' || text.length <= longestAlt) return []
+      return [{ file, key: `alt.${locale}`, error: `must have at most ${longestAlt} characters` }]
+    }),
+  )
 
 /** Keys that hold the id of a picture document, or several. */
 const pictureKeys = ['picture', 'pictures']

@@ -12,7 +12,7 @@ import {
   missingLanguage,
   unknownFacts,
 } from './contentRules.js'
-import { missingPictures, repeatedSlugs } from './documentErrors.js'
+import { longAlternatives, missingPictures, repeatedSlugs } from './documentErrors.js'
 import { unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { bannedWordErrors } from './glossary/bannedWords.js'
@@ -57,6 +57,7 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
     ...headErrors(words, localize),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),
+    ...longAlternatives(sources),
   ].filter(({ isWarning }) => isWarning !== true)
 }
 

@@ -113,6 +113,20 @@ const range: FieldText = {
   },
 }
 
+const readPercent = (text: string): number | undefined => {
+  const value = readNumber(text.replace('%', ''))
+  return value !== undefined && value >= 0 && value <= 100 ? Math.round(value) : undefined
+}
+
+const focus: FieldText = {
+  parts: ['x', 'y'],
+  write: (value) => (isList(value) ? value.map(plain) : ['', '']),
+  read: ([x = '', y = '']) => {
+    const [left, top] = [readPercent(x), readPercent(y)]
+    return left === undefined || top === undefined ? undefined : [left, top]
+  },
+}
+
 type Leaf = Exclude<FieldMeta['control'], 'group' | 'list' | 'each' | 'oneOf'>
 
 const fieldTexts: Readonly<Record<Leaf, FieldText>> = {
@@ -127,6 +141,7 @@ const fieldTexts: Readonly<Record<Leaf, FieldText>> = {
     (value) => (value === true ? 'yes' : ''),
     (text, { isOptional }) => (text === 'yes' ? true : isOptional ? undefined : false),
   ),
+  focus,
   line: pair,
   minutesBefore: line,
   name: line,

@@ -71,7 +71,12 @@ export const documentTypes = {
     typeOf: (id) => pageTypeOf.get(id),
   },
   job: { folder: 'jobs', typeOf: () => ({ schema: jobSchema }) },
-  picture: { folder: 'pictures', typeOf: () => ({ schema: pictureSchema }) },
+  picture: {
+    folder: 'pictures',
+    typeOf: () => ({ schema: pictureSchema }),
+    // Builds before schema 2 have no uploaded files: they stay a release behind.
+    migrations: [(json) => json],
+  },
   phrases: one({ schema: phrasesSchema }),
   template: { folder: 'templates', typeOf: () => ({ schema: templateSchema }) },
 } as const satisfies Readonly<Record<string, DocumentType>>

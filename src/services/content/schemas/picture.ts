@@ -3,14 +3,20 @@ import * as f from '../../schema/fields.js'
 
 const mostPixels = 20_000
 
-/** A picture under `public/images`, cropped as pages show it. None shows a patient: see its NOTICE.md. */
+/** A picture of the site. None shows a patient: see NOTICE.md in `public/images`. */
 export const pictureSchema = z.strictObject({
+  /** In `public/images`, or the key of an uploaded file: see `pictureKeys.ts`. */
   file: f.name({ locked: true }),
   /** Pixels. */
   width: f.number({ least: 1, most: mostPixels, locked: true }),
   height: f.number({ least: 1, most: mostPixels, locked: true }),
   alt: f.line(),
+  /** Kept in view where a page crops the picture; default: the middle. */
+  focus: f.focus().exactOptional(),
   /** Shown until the picture has loaded. */
   colour: f.name({ locked: true }),
 })
 export type PictureSource = z.infer<typeof pictureSchema>
+
+/** Longer alternative texts tire people who listen to them. */
+export const longestAlt = 150

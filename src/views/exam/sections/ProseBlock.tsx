@@ -60,7 +60,7 @@ function ShownPictures({ pictures }: { readonly pictures: readonly string[] }) {
     <figure className="shows__pictures">
       {pictures.map((name) => (
         <div key={name} className="ring">
-          <Picture name={name} place="panel" />
+          <Picture name={name} place="panelRing" />
         </div>
       ))}
       <figcaption>{t('common:simulatedAll')}</figcaption>

@@ -4,7 +4,8 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice from '../record/NewsNotice.js'
 import ChangeList from './ChangeList.js'
-import type { ChangeProps, FieldProps } from './fieldProps.js'
+import type { ChangeProps, FieldProps, PictureProps } from './fieldProps.js'
+import PictureInput from './PictureInput.js'
 import SiteField from './SiteField.js'
 
 interface SiteLink {
@@ -17,6 +18,8 @@ interface Props extends StaffViewProps {
   readonly back: SiteLink
   readonly previous: SiteLink | undefined
   readonly next: SiteLink | undefined
+  /** `undefined` for documents of other types. */
+  readonly picture: PictureProps | undefined
   readonly fields: readonly FieldProps[]
   /** JSON of the values that the form showed first. */
   readonly shown: string
@@ -76,6 +79,7 @@ function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
 
 export default function SiteSectionPage(props: Props) {
   const { site, title, address, back, previous, next, fields, shown, state, error, said } = props
+  const { picture } = props
   const { t } = site
   return (
     <StaffLayout site={site} title={title}>
@@ -104,7 +108,12 @@ export default function SiteSectionPage(props: Props) {
           </div>
         </div>
       )}
-      <form className="panel site-form" method="post" action={address}>
+      <form
+        className="panel site-form"
+        method="post"
+        action={address}
+        encType={picture === undefined ? undefined : 'multipart/form-data'}
+      >
         <input type="hidden" name="shown" value={shown} />
         <input type="hidden" name="state" value={state} />
         {/* The first button of a form is the one that Enter presses. */}
@@ -118,6 +127,7 @@ export default function SiteSectionPage(props: Props) {
         >
           {t('staffSiteEditor:form.save')}
         </button>
+        {picture !== undefined && <PictureInput picture={picture} />}
         {fields.map((field) => (
           <SiteField key={field.name} field={field} />
         ))}

@@ -62,6 +62,17 @@ export type FieldProps = FieldBase &
       }
   )
 
+/** The file of a picture document. */
+export interface PictureProps {
+  readonly src: string
+  /** CSS pixels. */
+  readonly width: number
+  readonly height: number
+  /** Focal point, in CSS pixels. */
+  readonly mark: { readonly x: number; readonly y: number } | undefined
+  readonly error: string | undefined
+}
+
 /** A difference between two states of a document. */
 export interface ChangeProps {
   readonly label: string

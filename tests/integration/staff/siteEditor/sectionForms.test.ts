@@ -62,6 +62,7 @@ test('site editor › every form has labelled fields with unique ids and fewer t
     for (const input of inputs.toArray()) {
       const id = input.attribs['id']
       const isLabelled =
+        (input.attribs['alt'] ?? '') !== '' ||
         $(input).closest('label').length > 0 ||
         $('label').filter((_, { attribs }) => attribs['for'] === id).length > 0
       expect([address, input.attribs['name'], isLabelled]).toEqual([

@@ -5,6 +5,12 @@ import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.j
 import { aBuild, aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
 
+const noFiles = {
+  list: async () => new Map<string, number>(),
+  writtenAt: async () => undefined,
+  remove: async () => undefined,
+}
+
 export const publishedContent = (tested: TestedContent): void => {
   test('release › shows its drafts, and the defaults of all other documents', async () => {
     const site = await tested.start()
@@ -197,7 +203,7 @@ export const publishedContent = (tested: TestedContent): void => {
       await publishDrafts(site, ['page:a', 'page:b'])
       await site.board.refresh()
     }
-    const sweep = contentSweep(site.records)
+    const sweep = contentSweep(site.records, noFiles)
     expect(await sweep.removeExpired(addYears(started, 3))).toBe(0)
     const replaced = addYears(started, 3) + 2 * day
     expect(await sweep.removeExpired(replaced)).toBe(2)

@@ -131,9 +131,11 @@ export const knownNames: readonly NameGroup[] = [
     why: 'their names are the same in every language, or stand on the keyboard',
     names: [
       'AA',
+      'AVIF',
       'BMP',
       'CSV',
       'GIF',
+      'HEIC',
       'HTTPS',
       'JPEG',
       'JSON',

@@ -1,0 +1,125 @@
+import type { Request, RequestHandler } from 'express'
+import * as z from 'zod'
+import { contentLimits } from '../../../config/limits.js'
+import type { SectionEdit } from '../../../services/content/editor/openDocument.js'
+import type { Posted } from '../../../services/content/editor/readFields.js'
+import { type Json, membersOf } from '../../../services/content/mergeContent.js'
+import { imageUrl } from '../../../services/images/imageAddress.js'
+import type {
+  PictureAdded,
+  PictureRefusal,
+  PictureUploads,
+  StoredPicture,
+} from '../../../services/images/pictureUploads.js'
+import type { PictureProps } from '../../../views/staff/siteEditor/fieldProps.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { multipart } from '../../forms/multipart.js'
+import { fieldOf } from '../staffForm.js'
+
+export interface PictureReader {
+  /** Parses multipart forms and stores their picture; other forms are left to the next handler. */
+  readonly read: RequestHandler
+  /** The picture of a form; `undefined` when none was chosen. */
+  readonly of: (req: Request) => PictureAdded | undefined
+}
+
+export const createPictureReader = (uploads: PictureUploads): PictureReader => {
+  const added = new WeakMap<Request, PictureAdded>()
+  return {
+    of: (req) => added.get(req),
+    read: multipart({
+      fields: 50,
+      fieldBytes: contentLimits.documentBytes,
+      files: 1,
+      onFile: async ({ content }, _fields, req) => {
+        added.set(req, await uploads.add(content))
+      },
+    }),
+  }
+}
+
+/** CSS pixels on every screen, so that the place where it is pressed can be read. */
+const shownWidth = 280
+const pixelDensity = 2
+
+const picture = z.object({
+  file: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  focus: z.tuple([z.number(), z.number()]).optional().catch(undefined),
+})
+
+const shownSize = ({ width, height }: z.infer<typeof picture>) => ({
+  width: shownWidth,
+  height: Math.max(1, Math.round((shownWidth * height) / width)),
+})
+
+/** Describes the picture of a document; `undefined` for other documents. */
+export const pictureProps = (
+  { t }: StaffSite,
+  json: Json,
+  refusal: PictureRefusal | undefined,
+): PictureProps | undefined => {
+  const { data } = picture.safeParse(json)
+  if (data === undefined) return undefined
+  const size = shownSize(data)
+  const [x, y] = data.focus ?? []
+  return {
+    src: imageUrl(data.file, { format: 'auto', width: shownWidth * pixelDensity }),
+    ...size,
+    mark:
+      x === undefined || y === undefined
+        ? undefined
+        : { x: (x / 100) * size.width, y: (y / 100) * size.height },
+    error: refusal === undefined ? undefined : t(`staffSiteEditor:picture.errors.${refusal}`),
+  }
+}
+
+/**
+ * Returns the focal point in percent when the picture was pressed. A browser sends 0, 0 when the button is
+ * pressed with the keyboard.
+ */
+const pressedFocus = (req: Request, json: Json): readonly [x: string, y: string] | undefined => {
+  const { data } = picture.safeParse(json)
+  const [x, y] = [Number(fieldOf(req, 'press.x')), Number(fieldOf(req, 'press.y'))]
+  if (data === undefined || !(x >= 0 && y >= 0 && x + y > 0)) return undefined
+  const { width, height } = shownSize(data)
+  const percent = (part: number): string => String(Math.min(100, Math.round(part * 100)))
+  return [percent(x / width), percent(y / height)]
+}
+
+/** The posted texts: a pressed point replaces the numbers of the focal point, a new file removes them. */
+export const focusPosted = (
+  req: Request,
+  json: Json,
+  posted: Posted,
+  hasNewFile: boolean,
+): Posted => {
+  const pressed = pressedFocus(req, json)
+  if (!hasNewFile && pressed === undefined) return posted
+  const [x, y] = hasNewFile || pressed === undefined ? ['', ''] : pressed
+  const texts = new Map([
+    ['focus.x', [x]],
+    ['focus.y', [y]],
+  ])
+  return (name) => texts.get(name) ?? posted(name)
+}
+
+const fileFields = ['file', 'width', 'height', 'colour'] as const
+
+/** Replaces the file of a picture document, whatever file it has now. */
+export const withPicture = (
+  { shown, left }: SectionEdit,
+  json: Json,
+  added: StoredPicture,
+): SectionEdit => {
+  const members = membersOf(json)
+  const now = [...fileFields, 'focus'].flatMap((path) => {
+    const value = members?.get(path)
+    return value === undefined ? [] : [[path, value] as const]
+  })
+  return {
+    shown: new Map([...[...shown].filter(([path]) => path !== 'focus'), ...now]),
+    left: new Map([...left, ...fileFields.map((path) => [path, added[path]] as const)]),
+  }
+}
