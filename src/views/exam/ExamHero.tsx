@@ -25,12 +25,16 @@ export default function ExamHero({ exam }: { readonly exam: ExamContent }) {
       title={localize(exam.title)}
       lead={<RichText text={exam.lead} />}
       actions={
-        <>
-          {isPaused ? <PhoneButton /> : <BookButton />}{' '}
-          <a className="btn btn--ghost" href={second.href}>
-            {t(second.label)}
-          </a>
-        </>
+        isPaused ? (
+          <PhoneButton />
+        ) : (
+          <>
+            <BookButton />{' '}
+            <a className="btn btn--ghost" href={second.href}>
+              {t(second.label)}
+            </a>
+          </>
+        )
       }
       note={isPaused ? undefined : waiting[exam.procedure]}
       media={

@@ -47,13 +47,13 @@ export default function ExamPage(props: ExamPageProps) {
     <SiteLayout
       site={site}
       head={head}
-      booking
+      booking={!isPaused}
       contentsRow
       hero={
         <>
           <PrintHeader />
-          <ExamHero exam={exam} />
           {isPaused && <PausedNotice />}
+          <ExamHero exam={exam} />
           <KeyFacts facts={facts} />
         </>
       }
