@@ -2,7 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { isLocale } from '../../../addresses/urlFor.js'
 import { type Subject, subjects } from '../../../shared/contact/contactChoices.js'
 import { isRequestView, type RequestView } from '../../../shared/staff/deskChoices.js'
-import type { RequestFilters } from '../../../services/staff/requests/requestLists.js'
+import { dueFilters, type RequestFilters } from '../../../services/staff/requests/requestLists.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import {
   type ListNews,
@@ -32,12 +32,14 @@ const readFilters = (values: URLSearchParams): RequestFilters => {
   const language: unknown = values.get('language')
   const assignee = values.get('assignee') ?? ''
   const days = filterDays.find((one) => String(one) === values.get('days'))
+  const due = dueFilters.find((one) => one === values.get('due'))
   const cursor = readCursor(values)
   return {
     ...(isSubject(exam) ? { exam } : {}),
     ...(isLocale(language) ? { language } : {}),
     ...(/^[\w-]{1,100}$/.test(assignee) ? { assignee } : {}),
     days,
+    due,
     cursor,
   }
 }
@@ -59,7 +61,7 @@ export const readQueueNews = (values: URLSearchParams): QueueNews => {
 
 /** Returns the query of a list, which pages pass on to link back to it. */
 export const writeQueue = (
-  { view, page, exam, language, assignee, days, cursor }: QueueAddress,
+  { view, page, exam, language, assignee, days, due, cursor }: QueueAddress,
   news: ListValues = {},
 ): string =>
   writeListValues({
@@ -68,6 +70,7 @@ export const writeQueue = (
     language,
     assignee,
     days,
+    due,
     after: cursor,
     page: page > 1 ? page : undefined,
     ...news,

@@ -1,5 +1,6 @@
 import { locales } from '../../../addresses/pageTable.js'
 import { subjects } from '../../../shared/contact/contactChoices.js'
+import { dueFilters } from '../../../services/staff/requests/requestLists.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'
@@ -38,6 +39,15 @@ export const filterFields = (
         ['', t('staffRequests:filters.anybody')],
         ['nobody', t('staffRequests:filters.nobody')],
         ...holders.map(({ id, name }) => [id, name] as const),
+      ],
+    },
+    {
+      name: 'due',
+      label: t('staffRequests:columns.due'),
+      chosen: queue.due ?? '',
+      options: [
+        ['', t('staffRequests:filters.anyTime')],
+        ...dueFilters.map((due) => [due, t(`staffRequests:filters.due.${due}`)] as const),
       ],
     },
     {

@@ -4,8 +4,8 @@ import { spamRetentionDays } from '../../../services/staff/requests/changeDesk.j
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import {
+  dueFilters,
   hasFilters,
-  type ListedRequest,
   type RequestList,
 } from '../../../services/staff/requests/requestLists.js'
 import { isWorkView, type RequestView, requestViews } from '../../../shared/staff/deskChoices.js'
@@ -124,13 +124,28 @@ const rowsOf = (site: StaffSite, { queue, list, news }: QueueData): PageProps['r
   })
 }
 
-const dueWords = ({ t }: StaffSite, requests: readonly ListedRequest[]) => {
-  const late = requests.filter(({ due }) => due?.isLate === true).length
-  const today = requests.filter(({ due }) => due?.daysLate === 0 && !due.isLate).length
-  return {
-    ...(late === 0 ? {} : { late: t('staffRequests:list.late', { count: late }) }),
-    ...(today === 0 ? {} : { today: t('staffRequests:list.today', { count: today }) }),
-  }
+/** Links to what is late or due today in this view; the current one stays even at zero. */
+const dueLinks = (
+  { t }: StaffSite,
+  { queue, list: { dueCounts } }: QueueData,
+): PageProps['dueLinks'] => {
+  const { cursor: _after, due: chosen, ...whole } = queue
+  const filtered = dueFilters
+    .filter((due) => dueCounts[due] > 0 || due === chosen)
+    .map((due) => ({
+      name: due,
+      words: t(`staffRequests:list.${due}`, { count: dueCounts[due] }),
+      href: queueUrl({ ...queue, due, page: 1 }),
+      isCurrent: due === chosen,
+    }))
+  if (chosen === undefined) return filtered
+  const all = {
+    name: 'all',
+    words: t('staffRequests:filters.anyDue'),
+    href: queueUrl({ ...whole, page: 1 }),
+    isCurrent: false,
+  } as const
+  return [...filtered, all]
 }
 
 const orderWords = ({ t }: StaffSite, view: RequestView): string => {
@@ -174,12 +189,15 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
         }),
     printed: t('staffRequests:list.printed', {
       clinic: site.clinic.name,
-      view: words,
+      view: [
+        words,
+        ...(queue.due === undefined ? [] : [t(`staffRequests:filters.due.${queue.due}`)]),
+      ].join(', '),
       moment: formatFullMoment(site, site.now),
       name: site.account?.name ?? '',
     }),
     order: orderWords(site, view),
-    ...dueWords(site, list.requests),
+    dueLinks: dueLinks(site, data),
     caption: t(
       isWorkView(view) ? 'staffRequests:list.caption' : 'staffRequests:list.captionNewest',
       {

@@ -10,11 +10,15 @@ import type { DeskRequest } from './deskRecord.js'
 import { filterOf } from './requestCounts.js'
 import { compareDue, createDue, type RequestDue } from './requestDue.js'
 
+export const dueFilters = ['late', 'today'] as const
+export type DueFilter = (typeof dueFilters)[number]
+
 export interface RequestFilters {
   readonly exam?: Subject
   readonly language?: Locale
   readonly assignee?: string
   readonly days?: number | undefined
+  readonly due?: DueFilter | undefined
   readonly cursor?: string | undefined
 }
 
@@ -25,6 +29,8 @@ export interface ListedRequest extends DeskRequest {
 export interface RequestList {
   readonly requests: readonly ListedRequest[]
   readonly total: number
+  /** Requests that each deadline filter would show. */
+  readonly dueCounts: Readonly<Record<DueFilter, number>>
   /** Set if more requests exist than one page reads. */
   readonly cursor?: string | undefined
 }
@@ -49,8 +55,21 @@ const suits = (
   (assignee === undefined || (desk.assignee?.id ?? 'nobody') === assignee) &&
   (days === undefined || Date.parse(request.createdAt) >= now - days * day)
 
-export const hasFilters = ({ exam, language, assignee, days }: RequestFilters): boolean =>
-  [exam, language, assignee, days].some((filter) => filter !== undefined)
+const isDue: Readonly<Record<DueFilter, (due: RequestDue) => boolean>> = {
+  late: ({ isLate }) => isLate,
+  today: ({ isLate, daysLate }) => !isLate && daysLate === 0,
+}
+
+const withDue = (requests: readonly ListedRequest[], filter: DueFilter): readonly ListedRequest[] =>
+  requests.filter(({ due }) => due !== undefined && isDue[filter](due))
+
+const countDue = (requests: readonly ListedRequest[]): RequestList['dueCounts'] => ({
+  late: withDue(requests, 'late').length,
+  today: withDue(requests, 'today').length,
+})
+
+export const hasFilters = ({ exam, language, assignee, days, due }: RequestFilters): boolean =>
+  [exam, language, assignee, days, due].some((filter) => filter !== undefined)
 
 const isWhole = (filters: RequestFilters): boolean =>
   !hasFilters(filters) && filters.cursor === undefined
@@ -84,7 +103,8 @@ export const listRequests = async (
     .map((one) => ({ ...one, due: dueOf(one) }))
   if (page.cursor !== undefined && first !== undefined && limit < most) {
     const counted = await records.count(contactKind.collection, where)
-    return { requests: listed, total: Math.min(counted, mostLooked) }
+    const dueCounts = countDue(listed)
+    return { requests: listed, total: Math.min(counted, mostLooked), dueCounts }
   }
   const today = localMoment(clinic, new Date(now)).date
   const isSnoozed = ({ desk }: ListedRequest): boolean => (desk.snoozedUntil ?? '') > today
@@ -99,12 +119,13 @@ export const listRequests = async (
   const byWait = (a: ListedRequest, b: ListedRequest): number =>
     Number(isCalledToday(a)) - Number(isCalledToday(b)) ||
     a.request.createdAt.localeCompare(b.request.createdAt)
-  if (view === 'shortNotice') {
-    // Wishes that have ended stay stored until the request is deleted.
-    const wishing = listed.filter(({ request }) => (request.shortNotice?.until ?? '') >= today)
-    return { requests: wishing.toSorted(byWait), total: wishing.length }
-  }
-  const requests = isWork ? listed.toSorted(byDue) : listed
-  const list = { requests, total: requests.length }
+  const isWish = view === 'shortNotice'
+  // Wishes that have ended stay stored until the request is deleted.
+  const all = isWish
+    ? listed.filter(({ request }) => (request.shortNotice?.until ?? '') >= today)
+    : listed
+  const suitable = filters.due === undefined ? all : withDue(all, filters.due)
+  const requests = isWork ? suitable.toSorted(isWish ? byWait : byDue) : suitable
+  const list = { requests, total: requests.length, dueCounts: countDue(all) }
   return page.cursor === undefined ? list : { ...list, cursor: page.cursor }
 }

@@ -19,6 +19,14 @@ interface ViewLink {
   readonly isCurrent: boolean
 }
 
+/** Shows one part of the view by deadline, or all of it again. */
+interface DueLink {
+  readonly name: 'late' | 'today' | 'all'
+  readonly words: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
 interface EmptyWords {
   readonly title: string
   readonly text: string
@@ -47,8 +55,7 @@ interface Props extends StaffViewProps {
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
-  readonly late?: string
-  readonly today?: string
+  readonly dueLinks: readonly DueLink[]
   readonly caption: string
   readonly rows: readonly RequestRowProps[]
   readonly colleagues: readonly ColleagueProps[]
@@ -134,7 +141,7 @@ export default function RequestsPage(props: Props) {
   )
 }
 
-function QueueLine({ fresh, freshAddress, order, late, today }: Props) {
+function QueueLine({ site, fresh, freshAddress, order, dueLinks }: Props) {
   return (
     <div className="queue__line">
       <span role="status" data-fresh={freshAddress}>
@@ -144,11 +151,24 @@ function QueueLine({ fresh, freshAddress, order, late, today }: Props) {
           </a>
         )}
       </span>
-      <span className="muted end">
-        {order} {late !== undefined && <b className="says--err">{late}</b>}
-        {late !== undefined && today !== undefined ? ', ' : ''}
-        {today}
-      </span>
+      <span className="muted end">{order}</span>
+      {dueLinks.length > 0 && (
+        <nav className="views" aria-label={site.t('staffRequests:columns.due')}>
+          <ul>
+            {dueLinks.map(({ name, words, href, isCurrent }) => (
+              <li key={name}>
+                <a
+                  className={name === 'late' ? 'late' : undefined}
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
@@ -32,6 +33,67 @@ test('request › a call result and its note are stored and undone together', as
     .send(fieldsIn($, '.undo'))
     .expect(303)
   expect((await pageOf(reference))('.line').text()).not.toContain('Mardi 1er')
+})
+
+describe('deadline links of the requests list', () => {
+  const listOf = async (query: string, who = sylvie) => {
+    const $ = await staffPage(who, `/staff/requests?view=new${query}`)
+    const links = $('.queue__line nav a')
+      .toArray()
+      .map((link) => [$(link).text(), $(link).attr('href'), $(link).attr('aria-current')])
+    const rows = $('tbody tr')
+      .toArray()
+      .map((row) => $(row).attr('id'))
+    return { links, rows, page: $ }
+  }
+  const url = '/staff/requests?view=new'
+
+  test.each([
+    { locale: 'fr', late: '1 en retard', today: '1 pour aujourd’hui', all: 'Toutes' },
+    { locale: 'en', late: '1 late', today: '1 for today', all: 'All' },
+  ] as const)('count and show late requests and those due today ($locale)', async (words) => {
+    const overdue = await aReceivedRequest(app)
+    app.clock.pass(3 * day)
+    const due = await aReceivedRequest(app, { email: 'deux@exemple.ca' })
+    app.clock.pass(day)
+    const later = await aReceivedRequest(app, { email: 'trois@exemple.ca' })
+    const anne = await signedIn(app, { name: 'Anne Roy', locale: words.locale })
+    const whole = await listOf('', anne)
+    expect(whole.rows).toEqual([overdue.reference, due.reference, later.reference])
+    expect(whole.links).toEqual([
+      [words.late, `${url}&due=late`, undefined],
+      [words.today, `${url}&due=today`, undefined],
+    ])
+    const late = await listOf('&due=late', anne)
+    expect(late.rows).toEqual([overdue.reference])
+    expect(late.links).toEqual([
+      [words.late, `${url}&due=late`, 'page'],
+      [words.today, `${url}&due=today`, undefined],
+      [words.all, url, undefined],
+    ])
+    expect((await listOf('&due=today', anne)).rows).toEqual([due.reference])
+  })
+
+  test('keep the other filters, and the filter form keeps the deadline', async () => {
+    await aReceivedRequest(app)
+    app.clock.pass(4 * day)
+    sylvie = await signedIn(app)
+    const { links, page } = await listOf('&language=fr&due=late')
+    expect(links.map(([, href]) => href)).toEqual([
+      `${url}&language=fr&due=late`,
+      `${url}&language=fr`,
+    ])
+    expect(page('select[name=due] option[selected]').attr('value')).toBe('late')
+    expect(page('.print-only').text()).toContain('Nouvelles, En retard.')
+  })
+
+  test('stay at zero while chosen, and ignore unknown values', async () => {
+    await aReceivedRequest(app)
+    const { links, rows } = await listOf('&due=late')
+    expect(rows).toEqual([])
+    expect(links[0]).toEqual(['0 en retard', `${url}&due=late`, 'page'])
+    expect((await listOf('&due=x')).rows).toHaveLength(1)
+  })
 })
 
 test('request › an urgent one is first in its list and marked', async () => {
