@@ -40,6 +40,8 @@ export const contactFieldsSchema = z.object({
       time: z.string(),
       want: storedEnum(visitWants),
       state: storedEnum(visitStates),
+      /** Somebody on the list for open places accepted the freed appointment. */
+      isTaken: z.boolean().exactOptional(),
     })
     .exactOptional(),
 })

@@ -18,6 +18,7 @@ import type { ChangeContext, Seen } from '../staff/changes/recordChanges.js'
 import { colleagueOf } from '../staff/colleague.js'
 import { addEvents } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
+import { type FreedPlace, freedPlaceOf } from '../staff/requests/freedPlaces.js'
 import { linkVersionOf } from '../staff/requests/requestHistory.js'
 import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
 import type { StaffAct } from '../staff/staffAct.js'
@@ -55,11 +56,19 @@ export interface MyRequest {
   /** Notes what was done with the appointment, and tells the person. */
   endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
   /** Notes the answer to an open place; an accepted one settles the request. */
-  answerOffer(act: StaffAct, seen: Seen, result: OfferResult): Promise<DeskActOutcome>
+  answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
+}
+
+export interface OfferAnswer {
+  readonly result: OfferResult
+  /** Reference of the request that freed the place. */
+  readonly place: string | undefined
 }
 
 export type DeskActOutcome =
   | { readonly status: 'done' | 'missing' }
+  /** Somebody else accepted the place, or it is not free. */
+  | { readonly status: 'placeTaken' }
   /** Changed concurrently; contains the current record. */
   | { readonly status: 'conflict'; readonly current: DeskRequest }
 
@@ -68,7 +77,11 @@ interface Writing {
   readonly changes: Changes
   readonly emails: readonly EmailDraft[]
   readonly kind: 'addressReplaced' | 'withdrawn' | 'other'
+  /** Changes of other records. */
+  readonly also?: readonly Step[]
 }
+
+type DeskWriting = Omit<Writing, 'entry'> & { readonly action: AuditAction }
 
 export interface MyRequestParts {
   readonly records: Pick<Records, 'read' | 'list'>
@@ -87,6 +100,18 @@ export interface MyRequestParts {
   readonly emails: MyRequestEmails
   readonly limitAcknowledgements: LimitAcknowledgements
 }
+
+const placeOf = (freed: FreedPlace | undefined) => {
+  if (freed === undefined) return {}
+  const { date, time } = freed.visit
+  return { place: { reference: freed.found.request.reference, date, time } }
+}
+
+/** Refused if somebody else takes the place meanwhile. */
+const takePlace = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
+  update: { collection: contactKind.collection, id, version },
+  changes: { fields: { visit: { ...visit, isTaken: true } } },
+})
 
 /** A commit has 100 steps. */
 const mostEmails = 50
@@ -192,7 +217,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   /** Stores a change with its emails and audit entry, or nothing. */
   const commit = async (
     found: DeskRequest,
-    { entry, changes, emails: drafts, kind }: Writing,
+    { entry, changes, emails: drafts, kind, also = [] }: Writing,
     counts: readonly RecordDraft[] = [],
   ): Promise<'done' | 'conflict'> => {
     const now = clock.now()
@@ -203,6 +228,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       ...drafts.map((email) => ({ create: draftEmail(email, { now, expiresAt }) })),
       ...counts.map((count) => ({ create: count })),
       ...(await changesOfEmails(found, kind, expiresAt)),
+      ...also,
     ])
     if (status === 'refused') return 'conflict'
     outbox.wake()
@@ -251,19 +277,27 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     return [emails.newLink(request, { address, link, at: now, now })]
   }
 
+  /** A person cannot take the place that they freed. */
+  const findFreed = async (
+    reference: string,
+    { request }: DeskRequest,
+  ): Promise<FreedPlace | undefined> =>
+    reference === request.reference ? undefined : freedPlaceOf(await parts.find(reference))
+
   const deskAct = async (
     { signedIn, requestId }: StaffAct,
     { reference, version }: Seen,
     decide: (
       found: DeskRequest,
       context: ChangeContext,
-    ) => (Omit<Writing, 'entry'> & { readonly action: AuditAction }) | undefined,
+    ) => DeskWriting | undefined | Promise<DeskWriting | 'placeTaken' | undefined>,
   ): Promise<DeskActOutcome> => {
     const found = await parts.find(reference)
     if (found === undefined) return { status: 'missing' }
     if (found.version !== version) return { status: 'conflict', current: found }
-    const writing = decide(found, { by: colleagueOf(signedIn), now: clock.now() })
+    const writing = await decide(found, { by: colleagueOf(signedIn), now: clock.now() })
     if (writing === undefined) return { status: 'done' }
+    if (writing === 'placeTaken') return { status: writing }
     const { action, ...written } = writing
     const entry = { actor: signedIn, action, subject: reference, requestId } as const
     return (await commit(found, { ...written, entry })) === 'done'
@@ -309,14 +343,16 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           kind: 'other',
         }
       }),
-    answerOffer: (act, seen, result) =>
-      deskAct(act, seen, (found, { by, now }) => {
+    answerOffer: (act, seen, { result, place }) =>
+      deskAct(act, seen, async (found, { by, now }) => {
         const { shortNotice } = found.request
         if (shortNotice === undefined) return undefined
         const isAccepted = result === 'accepted'
+        const freed = place === undefined ? undefined : await findFreed(place, found)
+        if (isAccepted && place !== undefined && freed === undefined) return 'placeTaken'
         const changes = addEvents(
           found,
-          [{ at: now, by, kind: 'offer', result }],
+          [{ at: now, by, kind: 'offer', result, ...placeOf(freed) }],
           isAccepted ? { state: 'done', promised: null } : {},
         )
         const ended = { shortNotice: { ...shortNotice, state: 'ended' } }
@@ -325,6 +361,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           changes: { ...changes, fields: { ...changes.fields, ...(isAccepted ? ended : {}) } },
           emails: [],
           kind: 'other',
+          also: isAccepted && freed !== undefined ? [takePlace(freed)] : [],
         }
       }),
     renewLink: (act, seen) =>

@@ -12,6 +12,7 @@ import {
   linkEvents,
 } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { formatPlace } from './places/formatPlace.js'
 import { describePerson } from '../record/recordWords.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
@@ -54,8 +55,21 @@ type OwnEvent = Extract<
   }
 >
 
+const describeOffer = (
+  site: StaffSite,
+  { result, place }: Extract<DeskEvent, { readonly kind: 'offer' }>,
+): string => {
+  const what = labelStored(offerResults, result, (known) =>
+    site.t(`staffRequests:offer.line.${known}`),
+  )
+  return place === undefined
+    ? what
+    : site.t('staffRequests:offer.line.of', { what, place: formatPlace(site, place) })
+}
+
 /** Describes what was done to a request, by the person or for them. */
-export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
+export const describeOwnEvent = (site: StaffSite, event: OwnEvent): string => {
+  const { t } = site
   switch (event.kind) {
     case 'changed':
       return event.fields
@@ -68,9 +82,7 @@ export const describeOwnEvent = ({ t }: StaffSite, event: OwnEvent): string => {
     case 'visitDone':
       return labelStored(visitsDone, event.what, (known) => t(`staffRequests:visit.done.${known}`))
     case 'offer':
-      return labelStored(offerResults, event.result, (known) =>
-        t(`staffRequests:offer.line.${known}`),
-      )
+      return describeOffer(site, event)
     case 'urgent':
       return t(`staffRequests:line.${event.isUrgent ? 'urgent' : 'notUrgent'}`)
     case 'shortNotice':

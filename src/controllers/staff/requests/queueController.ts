@@ -34,12 +34,13 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const lastReceived = await requests.lastReceivedAt()
   // Counting also indexes requests missing from the lists.
   const counts = await requests.counts(signedIn.account.id)
-  const [found, since, failed, colleagues, changes] = await Promise.all([
+  const [found, since, failed, colleagues, changes, places] = await Promise.all([
     requests.list(queue.view, signedIn.account.id, queue, { first: queue.page * pageSize }),
     outbox.troubleSince(),
     outbox.failed(),
     deskColleagues(services, signedIn),
     Promise.all(news.changed.map((reference) => requests.find(reference))),
+    queue.view === 'shortNotice' ? requests.freedPlaces() : [],
   ])
   const changed = changes.filter((one) => one !== undefined)
   const holders = await listedHolders(services, colleagues, found, queue)
@@ -55,6 +56,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
     holders,
     changed,
     trouble,
+    places,
   }
   await renderPersonalPage(
     services,

@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import { spamRetentionDays } from '../../../services/staff/requests/changeDesk.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
+import type { FreedPlace } from '../../../services/staff/requests/freedPlaces.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import {
   dueFilters,
@@ -14,7 +15,14 @@ import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { writeListValues } from '../record/listNews.js'
 import { newsProps } from '../record/newsProps.js'
 import { formatFullMoment, formatMoment } from '../staffDates.js'
-import { type QueueAddress, type QueueNews, queueUrl, writeQueue } from './queueAddress.js'
+import {
+  type QueueAddress,
+  type QueueNews,
+  queueUrl,
+  requestUrl,
+  writeQueue,
+} from './queueAddress.js'
+import { describePlace } from './places/describePlace.js'
 import { filterFields } from './queueFilters.js'
 import { requestRow } from './requestRow.js'
 import { undoProps } from './undoProps.js'
@@ -40,6 +48,8 @@ export interface QueueData {
   readonly colleagues: readonly Colleague[]
   readonly holders: readonly Colleague[]
   readonly trouble: EmailTrouble
+  /** Freed appointments, in the list of people who want one. */
+  readonly places: readonly FreedPlace[]
   /** Requests changed by the last post, including those that left this view. */
   readonly changed: readonly DeskRequest[]
 }
@@ -207,6 +217,10 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
     rows: rowsOf(site, data),
     colleagues,
     ...troubleProps(site, data.trouble),
+    places: data.places.map((place) => ({
+      href: requestUrl(place.found.request.reference, queue),
+      words: describePlace(site, place),
+    })),
     total: list.total,
     list: writeQueue(queue),
     address: queueUrl(queue),

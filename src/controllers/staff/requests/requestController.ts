@@ -76,11 +76,18 @@ const isInView = async (
 interface PersonChange {
   readonly done: VisitDone | undefined
   readonly result: OfferResult | undefined
+  /** Reference of the request that freed the offered place. */
+  readonly place: string | undefined
 }
 
-const wantedField = ({ done, result }: PersonChange): readonly [string, string] => {
-  if (done !== undefined) return ['visit', done]
-  return result === undefined ? ['do', 'link'] : ['offer', result]
+const wantedFieldsOf = ({
+  done,
+  result,
+  place,
+}: PersonChange): readonly (readonly [string, string])[] => {
+  if (done !== undefined) return [['visit', done]]
+  if (result === undefined) return [['do', 'link']]
+  return [['offer', result], ...(place === undefined ? [] : [['place', place] as const])]
 }
 
 const personChangeWords = ({ t }: StaffSite, { done, result }: PersonChange): string => {
@@ -96,24 +103,33 @@ const changeForPerson = async (
   req: Request,
   res: Response,
   queue: QueueAddress,
-  { done, result }: PersonChange,
+  change: PersonChange,
 ): Promise<void> => {
+  const { done, result, place } = change
   const reference = parameterOf(req, 'reference')
   const seen = { reference, version: readVersion(req) }
   const { myRequest } = services
   const act = staffActOf(req)
-  const change = { done, result }
   const outcome =
     done !== undefined
       ? await myRequest.endVisit(act, seen, done)
       : result === undefined
         ? await myRequest.renewLink(act, seen)
-        : await myRequest.answerOffer(act, seen, result)
+        : await myRequest.answerOffer(act, seen, { result, place })
   if (outcome.status === 'missing') throw notFound()
+  if (outcome.status === 'placeTaken') {
+    res.status(409)
+    await showRequest(services, req, res, await findRequest(services, req), {
+      queue,
+      news: readQueueNews(new URLSearchParams()),
+      typed: { isPlaceTaken: true },
+    })
+    return
+  }
   if (outcome.status === 'conflict') {
     await showConflict(services, req, res, outcome.current, {
       words: (site) => personChangeWords(site, change),
-      fields: [wantedField(change)],
+      fields: wantedFieldsOf(change),
       queue,
       from: 'page',
     })
@@ -129,7 +145,8 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const done = visitsDone.find((one) => one === fieldOf(req, 'visit'))
   const result = offerResults.find((one) => one === fieldOf(req, 'offer'))
   if (fieldOf(req, 'do') === 'link' || done !== undefined || result !== undefined) {
-    await changeForPerson(services, req, res, queue, { done, result })
+    const place = fieldOf(req, 'place') || undefined
+    await changeForPerson(services, req, res, queue, { done, result, place })
     return
   }
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'

@@ -6,6 +6,7 @@ import { isPhoneFromLink, isWrongNumber } from '../../../services/staff/requests
 import { contactWays } from '../../../shared/contact/contactChoices.js'
 import { minute } from '../../../shared/time/durations.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
+import { type FreedPlace, freedPlaceOf } from '../../../services/staff/requests/freedPlaces.js'
 import { newsProps } from '../record/newsProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
@@ -27,6 +28,7 @@ import {
   writeQueue,
 } from './queueAddress.js'
 import type { ChangeError } from '../record/readChange.js'
+import { describePlace } from './places/describePlace.js'
 import { factsOf, formatDeletion } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
 import {
@@ -55,6 +57,8 @@ export interface Typed {
   readonly subject?: string
   readonly text?: string
   readonly error?: ChangeError | TypedReply['error']
+  /** The place that the person accepted is no longer free. */
+  readonly isPlaceTaken?: boolean
 }
 
 export interface RequestData extends TimelineData {
@@ -65,6 +69,8 @@ export interface RequestData extends TimelineData {
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
   readonly templates: readonly ReplyTemplate[]
+  /** Freed appointments to offer. */
+  readonly places: readonly FreedPlace[]
   readonly mailbox: string
   /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
@@ -133,6 +139,28 @@ const callProps = (
       ? { error: t(`staffRequests:call.${error}`) }
       : {}),
   }
+}
+
+const offerProps = (site: StaffSite, { found, places, typed }: RequestData): PageProps['offer'] => {
+  const { t } = site
+  const { shortNotice } = found.request
+  if (shortNotice?.state !== 'open' || shortNotice.until < todayOf(site)) return undefined
+  return {
+    words: t('staffRequests:offer.until', { day: formatShortDate(site, shortNotice.until) }),
+    places: places.map((place) => [place.found.request.reference, describePlace(site, place)]),
+    ...(typed.isPlaceTaken === true ? { error: t('staffRequests:offer.taken') } : {}),
+  }
+}
+
+/** Leads from a freed appointment to the people who want it. */
+const freedProps = (site: StaffSite, found: DeskRequest): PageProps['freed'] => {
+  const freed = freedPlaceOf(found)
+  return freed === undefined || freed.visit.date < todayOf(site)
+    ? undefined
+    : {
+        href: queueUrl({ view: 'shortNotice', page: 1 }),
+        words: site.t('staffRequests:offer.next'),
+      }
 }
 
 const phoneDoubtOf = ({ desk }: DeskRequest): PageProps['phoneDoubt'] => {
@@ -216,14 +244,8 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     },
     visit:
       request.visit?.state === 'open' ? { words: describeVisit(site, request.visit) } : undefined,
-    offer:
-      request.shortNotice?.state === 'open' && request.shortNotice.until >= todayOf(site)
-        ? {
-            words: t('staffRequests:offer.until', {
-              day: formatShortDate(site, request.shortNotice.until),
-            }),
-          }
-        : undefined,
+    offer: offerProps(site, data),
+    freed: freedProps(site, found),
     call: callProps(site, data),
     note: noteProps(typed),
     timeline: timelineOf(site, data),

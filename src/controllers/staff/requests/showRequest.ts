@@ -49,13 +49,14 @@ export const showRequest = async (
   const { staff, clinic, clock } = services
   const signedIn = signedInOf(req)
   const { reference } = found.request
-  const [list, others, emails, views, people, templates] = await Promise.all([
+  const [list, others, emails, views, people, templates, places] = await Promise.all([
     staff.requests.list(queue.view, signedIn.account.id, queue, { most: neighboursLooked }),
     staff.requests.othersOf(found),
     staff.requestReplies.emailsOf(reference),
     staff.requests.viewsOf(reference),
     deskColleagues(services, signedIn),
     staff.replyTemplates.list(),
+    found.request.shortNotice?.state === 'open' ? staff.requests.freedPlaces() : [],
   ])
   const today = localMoment(clinic, new Date(clock.now())).date
   const data: RequestData = {
@@ -70,6 +71,7 @@ export const showRequest = async (
     views,
     people,
     templates,
+    places: places.filter((place) => place.found.recordId !== found.recordId),
     mailbox: staff.requestReplies.mailbox,
     usualSubject: usualSubject(services, found),
   }

@@ -86,7 +86,17 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
   /** The person joined or left the list for open places. */
   storedObject({ ...done, kind: z.literal('shortNotice') }),
-  storedObject({ ...done, kind: z.literal('offer'), result: storedEnum(offerResults) }),
+  storedObject({
+    ...done,
+    kind: z.literal('offer'),
+    result: storedEnum(offerResults),
+    /** The freed appointment, and the reference of the request that freed it. */
+    place: storedObject({
+      reference: z.string(),
+      date: z.iso.date(),
+      time: z.string(),
+    }).exactOptional(),
+  }),
   /** The appointment was freed, moved or kept. */
   storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
   /** Each of these events makes the previous link invalid. */

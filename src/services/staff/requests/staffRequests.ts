@@ -2,6 +2,7 @@ import type { AuditAction } from '../audit/auditDraft.js'
 import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
+import { localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
 import { contactKind, type ContactRequest } from '../../contact/contactRequest.js'
 import type { Clock } from '../../../shared/time/clock.js'
@@ -11,6 +12,7 @@ import { createRecordChanges, type RecordChanges, type Seen } from '../changes/r
 import { changeDesk, type DeskChange, deskEvent, undoDesk } from './changeDesk.js'
 import { isWorkState, type RequestView } from '../../../shared/staff/deskChoices.js'
 import { type DeskRequest, readDeskRequest } from './deskRecord.js'
+import { type FreedPlace, upcomingPlaces } from './freedPlaces.js'
 import {
   countNews,
   countRequests,
@@ -61,6 +63,8 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   /** Returns requests with this number or address, newest first. */
   withContact(contact: Contact): Promise<readonly DeskRequest[]>
   viewsOf(reference: string): Promise<readonly RecordView[]>
+  /** Returns freed appointments to offer to people on the list for open places, soonest first. */
+  freedPlaces(): Promise<readonly FreedPlace[]>
 }
 
 export interface StaffRequestsParts {
@@ -121,6 +125,8 @@ const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
 ])
 
 const mostOthers = 5
+/** More than are freed in the month after which they are deleted. */
+const mostFreed = 200
 
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
   const { records, audit, clock, clinic, retention, onUnreadable } = parts
@@ -232,6 +238,10 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
         },
       )
       await changes.changeMany(act, held, { kind: 'assigned', to: null })
+    },
+    freedPlaces: async () => {
+      const { date, time } = localMoment(clinic, new Date(clock.now()))
+      return upcomingPlaces(await findBy('visit.state', 'freed', mostFreed), `${date} ${time}`)
     },
     viewsOf: (reference) => viewsOf(parts, reference, 'requestViewed'),
   }

@@ -9,7 +9,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
-import OfferForm from './OfferForm.js'
+import OfferForm, { type OfferProps } from './OfferForm.js'
 import VisitForm from './VisitForm.js'
 import DueWords from '../record/DueWords.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
@@ -50,7 +50,9 @@ interface Props extends StaffViewProps {
   /** An appointment that the person cannot keep. */
   readonly visit?: { readonly words: string } | undefined
   /** The person wants a place that opens up. */
-  readonly offer?: { readonly words: string } | undefined
+  readonly offer?: OfferProps | undefined
+  /** Link to the people who want the freed appointment. */
+  readonly freed?: { readonly href: string; readonly words: string } | undefined
   readonly call: CallFormProps
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
@@ -107,13 +109,13 @@ export default function RequestPage(props: Props) {
               list={list}
             />
           )}
+          {props.freed !== undefined && (
+            <p className="panel noprint">
+              <a href={props.freed.href}>{props.freed.words}</a>
+            </p>
+          )}
           {props.offer !== undefined && (
-            <OfferForm
-              words={props.offer.words}
-              reference={reference}
-              version={version}
-              list={list}
-            />
+            <OfferForm {...props.offer} reference={reference} version={version} list={list} />
           )}
           <CallForm {...props.call} reference={reference} version={version} list={list} />
           <NoteForm

@@ -56,6 +56,8 @@ interface Props extends StaffViewProps {
   readonly freshAddress: string
   readonly order: string
   readonly dueLinks: readonly DueLink[]
+  /** Freed appointments to offer to the people in this list. */
+  readonly places: readonly { readonly href: string; readonly words: string }[]
   readonly caption: string
   readonly rows: readonly RequestRowProps[]
   readonly colleagues: readonly ColleagueProps[]
@@ -122,6 +124,7 @@ export default function RequestsPage(props: Props) {
           total={props.total > rows.length ? props.total : undefined}
         />
         <QueueLine {...props} />
+        {props.places.length > 0 && <FreedPlaces {...props} />}
         {rows.length === 0 ? (
           <Empty words={props.empty} />
         ) : (
@@ -170,6 +173,21 @@ function QueueLine({ site, fresh, freshAddress, order, dueLinks }: Props) {
         </nav>
       )}
     </div>
+  )
+}
+
+function FreedPlaces({ site, places }: Props) {
+  return (
+    <section className="queue__places" aria-labelledby="places">
+      <h2 id="places">{site.t('staffRequests:offer.places')}</h2>
+      <ul>
+        {places.map(({ href, words }) => (
+          <li key={href}>
+            <a href={href}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

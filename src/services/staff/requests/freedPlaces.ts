@@ -1,0 +1,24 @@
+import type { ContactRequest } from '../../contact/contactRequest.js'
+import type { DeskRequest } from './deskRecord.js'
+
+/** An appointment that its person gave up and that nobody else has accepted. */
+export interface FreedPlace {
+  readonly found: DeskRequest
+  readonly visit: NonNullable<ContactRequest['visit']>
+}
+
+export const freedPlaceOf = (found: DeskRequest | undefined): FreedPlace | undefined => {
+  const visit = found?.request.visit
+  return found !== undefined && visit?.state === 'freed' && visit.isTaken !== true
+    ? { found, visit }
+    : undefined
+}
+
+const startOf = ({ visit: { date, time } }: FreedPlace): string => `${date} ${time}`
+
+/** @param now such as `2026-11-27 08:15` at the clinic */
+export const upcomingPlaces = (freed: readonly DeskRequest[], now: string): readonly FreedPlace[] =>
+  freed
+    .flatMap((found) => freedPlaceOf(found) ?? [])
+    .filter((place) => startOf(place) > now)
+    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
