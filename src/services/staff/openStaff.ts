@@ -14,6 +14,7 @@ import { applicationReplies } from './replies/applicationReplies.js'
 import { createReplyTemplates } from './replies/replyTemplates.js'
 import { requestReplies } from './replies/requestReplies.js'
 import { createStaffReplies, type StaffRepliesParts } from './replies/staffReplies.js'
+import { countOwnDay } from './dailyCounts/ownDay.js'
 import { createStaffRequests } from './requests/staffRequests.js'
 import type { Staff } from './staff.js'
 import { createStaffStatistics } from './statistics/statistics.js'
@@ -46,6 +47,7 @@ export const openStaff = (parts: Parts): Staff => {
   return {
     ...access,
     requests,
+    ownDay: (staffId) => countOwnDay({ ...parts, audit, requests }, staffId),
     requestReplies: createStaffReplies(
       { ...replies, mailbox: parts.desk },
       requestReplies(requests, access.requestAddress),

@@ -2,6 +2,7 @@ import type { DeskApplication } from './applications/applicationDesk.js'
 import type { StaffApplications } from './applications/staffApplications.js'
 import type { StaffAccess } from './openStaffAccess.js'
 import type { StaffNotices } from './notices/staffNotices.js'
+import type { OwnDay } from './dailyCounts/ownDay.js'
 import type { StaffOutbox } from './outbox/staffOutbox.js'
 import type { ReplyTemplates } from './replies/replyTemplates.js'
 import type { StaffReplies } from './replies/staffReplies.js'
@@ -13,6 +14,8 @@ import type { PrivacyOffice } from './privacy/privacyOffice.js'
 
 export interface Staff extends StaffAccess {
   readonly requests: StaffRequests
+  /** Counts what a person did at the front desk today. */
+  readonly ownDay: (staffId: string) => Promise<OwnDay>
   readonly requestReplies: StaffReplies<DeskRequest>
   readonly applicationReplies: StaffReplies<DeskApplication>
   readonly replyTemplates: ReplyTemplates

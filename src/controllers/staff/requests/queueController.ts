@@ -34,13 +34,14 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   const lastReceived = await requests.lastReceivedAt()
   // Counting also indexes requests missing from the lists.
   const counts = await requests.counts(signedIn.account.id)
-  const [found, since, failed, colleagues, changes, places] = await Promise.all([
+  const [found, since, failed, colleagues, changes, places, ownDay] = await Promise.all([
     requests.list(queue.view, signedIn.account.id, queue, { first: queue.page * pageSize }),
     outbox.troubleSince(),
     outbox.failed(),
     deskColleagues(services, signedIn),
     Promise.all(news.changed.map((reference) => requests.find(reference))),
     queue.view === 'shortNotice' ? requests.freedPlaces() : [],
+    queue.view === 'mine' ? services.staff.ownDay(signedIn.account.id) : undefined,
   ])
   const changed = changes.filter((one) => one !== undefined)
   const holders = await listedHolders(services, colleagues, found, queue)
@@ -57,6 +58,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
     changed,
     trouble,
     places,
+    ownDay,
   }
   await renderPersonalPage(
     services,

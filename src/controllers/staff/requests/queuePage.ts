@@ -3,6 +3,7 @@ import type { Colleague } from '../../../services/staff/colleague.js'
 import { spamRetentionDays } from '../../../services/staff/requests/changeDesk.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { FreedPlace } from '../../../services/staff/requests/freedPlaces.js'
+import type { OwnDay } from '../../../services/staff/dailyCounts/ownDay.js'
 import type { RequestCounts } from '../../../services/staff/requests/requestCounts.js'
 import {
   dueFilters,
@@ -50,6 +51,8 @@ export interface QueueData {
   readonly trouble: EmailTrouble
   /** Freed appointments, in the list of people who want one. */
   readonly places: readonly FreedPlace[]
+  /** In the list that the person starts with. */
+  readonly ownDay: OwnDay | undefined
   /** Requests changed by the last post, including those that left this view. */
   readonly changed: readonly DeskRequest[]
 }
@@ -158,6 +161,16 @@ const dueLinks = (
   return [...filtered, all]
 }
 
+const ownDayProps = ({ t }: StaffSite, day: OwnDay | undefined): Pick<PageProps, 'ownDay'> => {
+  if (day === undefined) return {}
+  const counts = (['calls', 'replies', 'booked'] as const)
+    .filter((name) => day[name] > 0)
+    .map((name) => t(`staffRequests:ownDay.${name}`, { count: day[name] }))
+  return counts.length === 0
+    ? {}
+    : { ownDay: t('staffRequests:ownDay.words', { counts: counts.join(', ') }) }
+}
+
 const orderWords = ({ t }: StaffSite, view: RequestView): string => {
   if (view === 'spam') return t('staffRequests:list.spam', { days: spamRetentionDays })
   return t(isWorkView(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
@@ -221,6 +234,7 @@ export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
       href: requestUrl(place.found.request.reference, queue),
       words: describePlace(site, place),
     })),
+    ...ownDayProps(site, data.ownDay),
     total: list.total,
     list: writeQueue(queue),
     address: queueUrl(queue),

@@ -42,7 +42,9 @@ export interface AuditListOptions {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly action?: string | undefined
-  /** Reference of a request or application. Takes precedence over the action. */
+  /** Account that acted. Takes precedence over the action. */
+  readonly actor?: string | undefined
+  /** Reference of a request or application. Takes precedence over the actor and the action. */
   readonly subject?: string | undefined
 }
 

@@ -1,6 +1,12 @@
 import type { BaseLogger } from 'pino'
 import { readable } from '../../adapters/records/readable.js'
-import type { Committed, OnUnreadable, Records, Step } from '../../adapters/records/records.js'
+import type {
+  Committed,
+  Filter,
+  OnUnreadable,
+  Records,
+  Step,
+} from '../../adapters/records/records.js'
 import { AppError } from '../../errors/errors.js'
 import { createBackoff } from '../../../shared/time/backoff.js'
 import type { Clock } from '../../../shared/time/clock.js'
@@ -56,6 +62,12 @@ const chainEntries = (
   })
 }
 
+/** Uses the first given value: stores filter by one field. */
+const filterOf = (values: Readonly<Record<string, string | undefined>>): Filter | undefined =>
+  Object.entries(values).flatMap(([field, equals]) =>
+    equals === undefined ? [] : [{ field, equals }],
+  )[0]
+
 export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts): AuditLog => {
   /** A retry after a lost response conflicts with its own first attempt. */
   const isOurs = async ({ sequence, mac }: AuditEntry): Promise<boolean> => {
@@ -99,13 +111,11 @@ export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts)
     },
     commit: (drafts, steps) => inTurn(() => attempt([drafts].flat(), steps, 1)),
     verify: (logged) => verifyAuditLog({ records, keys, now: clock.now() }, logged),
-    list: async ({ limit, cursor, action, subject }) => {
-      const field = subject === undefined ? 'action' : 'subject'
-      const equals = subject ?? action
+    list: async ({ limit, cursor, action, actor, subject }) => {
       const page = await records.list('audit', {
         limit,
         ...(cursor === undefined ? {} : { cursor }),
-        ...(equals === undefined ? {} : { where: { field, equals } }),
+        where: filterOf({ subject, actor, action }),
       })
       const entries = readable(page.records, readEntry, (record) => record, onUnreadable)
       return page.cursor === undefined ? { entries } : { entries, cursor: page.cursor }

@@ -55,6 +55,8 @@ interface Props extends StaffViewProps {
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
+  /** What the person did today. */
+  readonly ownDay?: string
   readonly dueLinks: readonly DueLink[]
   /** Freed appointments to offer to the people in this list. */
   readonly places: readonly { readonly href: string; readonly words: string }[]
@@ -144,7 +146,7 @@ export default function RequestsPage(props: Props) {
   )
 }
 
-function QueueLine({ site, fresh, freshAddress, order, dueLinks }: Props) {
+function QueueLine({ site, fresh, freshAddress, ownDay, order, dueLinks }: Props) {
   return (
     <div className="queue__line">
       <span role="status" data-fresh={freshAddress}>
@@ -154,6 +156,7 @@ function QueueLine({ site, fresh, freshAddress, order, dueLinks }: Props) {
           </a>
         )}
       </span>
+      {ownDay !== undefined && <span className="num">{ownDay}</span>}
       <span className="muted end">{order}</span>
       {dueLinks.length > 0 && (
         <nav className="views" aria-label={site.t('staffRequests:columns.due')}>

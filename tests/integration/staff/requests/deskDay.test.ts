@@ -1,7 +1,12 @@
 import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
-import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
+import {
+  agentOf,
+  openSession,
+  signedIn,
+  type SignedInPerson,
+} from '../../../support/staff/signedIn.js'
 
 let app: TestApp
 let sylvie: SignedInPerson
@@ -93,6 +98,50 @@ describe('deadline links of the requests list', () => {
     expect(rows).toEqual([])
     expect(links[0]).toEqual(['0 en retard', `${url}&due=late`, 'page'])
     expect((await listOf('&due=x')).rows).toHaveLength(1)
+  })
+})
+
+describe('own day in the list of own requests', () => {
+  const dayOf = async (who = sylvie): Promise<string> =>
+    (await staffPage(who, '/staff/requests?view=mine'))('.queue__line').text()
+
+  test.each([
+    ['fr', 'Votre journée : 2 appels, 1 courriel, 1 rendez-vous fixé.', 'Votre journée'],
+    ['en', 'Your day: 2 calls, 1 email, 1 appointment booked.', 'Your day'],
+  ] as const)(
+    'counts calls, emails and bookings of the person (%s)',
+    async (locale, words, start) => {
+      const karine = sylvie
+      sylvie = await signedIn(app, { name: 'Anne Roy', locale })
+      expect(await dayOf()).not.toContain(start)
+      const [first, second] = [
+        await aReceivedRequest(app),
+        await aReceivedRequest(app, { email: 'deux@exemple.ca' }),
+      ]
+      await press(first.reference, { outcome: 'booked' })
+      await press(second.reference, { outcome: 'noAnswer' })
+      const form = fieldsIn(await pageOf(second.reference), '.reply-form')
+      await sylvie.agent
+        .post(`/staff/requests/${second.reference}/reply`)
+        .type('form')
+        .send({ ...form, subject: 'Bonjour', text: 'Rappelez-nous.', do: 'send' })
+        .expect(303)
+      expect(await dayOf()).toContain(words)
+      expect(await dayOf(karine)).not.toContain('Votre journée')
+    },
+  )
+
+  test('excludes undone calls and those of earlier days', async () => {
+    const { reference } = await aReceivedRequest(app)
+    await press(reference, { outcome: 'noAnswer' })
+    expect(await dayOf()).toContain('Votre journée : 1 appel.')
+    const undo = fieldsIn(await pageOf(reference), '.undo')
+    await sylvie.agent.post('/staff/requests/undo').type('form').send(undo).expect(303)
+    expect(await dayOf()).not.toContain('Votre journée')
+    await press(reference, { outcome: 'message' })
+    app.clock.pass(day)
+    const { cookie } = await openSession(app, sylvie.id)
+    expect(await dayOf({ ...sylvie, agent: agentOf(app, cookie) })).not.toContain('Votre journée')
   })
 })
 

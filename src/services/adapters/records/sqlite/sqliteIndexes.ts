@@ -7,6 +7,7 @@ const indexed = [
   'phone',
   'status',
   'subject',
+  'actor',
   'desk.state',
   'desk.mine',
   'visit.state',
