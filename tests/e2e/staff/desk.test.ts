@@ -160,6 +160,51 @@ test('requests list › polls at once when its tab becomes visible, also after a
   await visitor.leave()
 }, 60_000)
 
+test('requests list › plays a sound for a new request once it is turned on in this browser', async () => {
+  const { visitor, page } = await arrive({})
+  await page.addInitScript(() => {
+    globalThis.OscillatorNode = class extends OscillatorNode {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options)
+        const { dataset } = document.documentElement
+        dataset['sounds'] = String(Number(dataset['sounds'] ?? 0) + 1)
+      }
+    }
+  })
+  const sounds = () => page.locator('html').getAttribute('data-sounds')
+  let fresh = ''
+  await page.route('**/staff/requests/news?*', (route) =>
+    route.fulfill({ json: { position: 0, fresh, changed: [] } }),
+  )
+  const pollWith = async (words: string): Promise<void> => {
+    fresh = words
+    const answered = page.waitForResponse('**/staff/requests/news?*')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await answered
+    const [count] = words.split(' ')
+    await eventually(async () => expect(await page.title()).toContain(`(${count})`))
+  }
+  await go(page, '/staff/requests?view=new')
+  await pollWith('1 nouvelle demande')
+  expect(await sounds()).toBeNull()
+  const button = page.getByRole('button', { name: 'Activer le son' })
+  await button.click()
+  expect(await sounds()).toBe('1')
+  await pollWith('1 nouvelle demande')
+  expect(await sounds()).toBe('1')
+  await pollWith('2 nouvelles demandes')
+  expect(await sounds()).toBe('2')
+
+  await page.reload()
+  await pollWith('3 nouvelles demandes')
+  expect(await sounds()).toBe('1')
+  await page.getByRole('button', { name: 'Couper le son' }).click()
+  await pollWith('4 nouvelles demandes')
+  expect(await sounds()).toBe('1')
+  await visitor.leave()
+  expect(visitor.errors).toEqual([])
+}, 60_000)
+
 test('requests list › removes all names from the screen when the session ends', async () => {
   const { visitor, page } = await arrive({})
   await go(page, '/staff/requests?view=new')

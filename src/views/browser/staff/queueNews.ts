@@ -1,4 +1,5 @@
 import { isRecord } from '../../../shared/records/isRecord.js'
+import { isSoundOn, playNewsSound } from './newsSound.js'
 import type { QueueNewsMessage } from '../../staff/requests/queueNews.js'
 
 type Changed = QueueNewsMessage['changed'][number]
@@ -14,15 +15,16 @@ const readMessage = (parsed: unknown): QueueNewsMessage | undefined => {
     : undefined
 }
 
+const countIn = (fresh: string): number => Number(/\d+/.exec(fresh)?.[0] ?? 0)
+
 /** Shows the number in the tab, for who works in another one: « (3) Nouvelles ». */
-const showInTab = (fresh: string): void => {
-  const [number] = /\d+/.exec(fresh) ?? []
+const showInTab = (count: number): void => {
   const title = document.title.replace(/^\(\d+\) /, '')
-  document.title = number === undefined ? title : `(${number}) ${title}`
+  document.title = count === 0 ? title : `(${count}) ${title}`
 }
 
 const showFresh = (fresh: string): void => {
-  showInTab(fresh)
+  showInTab(countIn(fresh))
   const line = document.querySelector<HTMLElement>('[data-fresh]')
   const address = line?.dataset['fresh']
   if (!line || address === undefined) return
@@ -57,14 +59,19 @@ export const startQueueNews = (): void => {
   const told = document.querySelector<HTMLElement>('[data-news]')?.dataset['news']
   if (told === undefined) return
   const address = new URL(told, location.origin)
+  let known = countIn(document.querySelector('[data-fresh]')?.textContent ?? '')
   const poll = async (): Promise<void> => {
-    if (document.hidden) return
+    // The sound is for who works in another tab.
+    if (document.hidden && !isSoundOn()) return
     const answer = await fetch(address)
     if (!answer.ok) return
     const message = readMessage(await answer.json())
     if (message === undefined) return
     address.searchParams.set('after', String(message.position))
     showFresh(message.fresh)
+    const count = countIn(message.fresh)
+    if (count > known && isSoundOn()) playNewsSound()
+    known = count
     for (const one of message.changed) showChanged(one)
   }
   // Errors are ignored, because polling continues.

@@ -2,6 +2,7 @@
 import { startAll } from '../startAll.js'
 import { startDropMenus } from './dropMenus.js'
 import { startPasskeys } from './passkeys.js'
+import { startNewsSound } from './newsSound.js'
 import { startQueueNews } from './queueNews.js'
 import { startNetwork } from '../network.js'
 import { showCurrentLink } from '../sectionBar.js'
@@ -17,6 +18,7 @@ startAll([
   showCurrentLink,
   startDropMenus,
   startNetwork,
+  startNewsSound,
   startPasskeys,
   startPrintButtons,
   startQueueNews,

@@ -110,6 +110,13 @@ export default function RequestsPage(props: Props) {
             <StaffIcon name="download" small />
             {t('staffRequests:list.csv')}
           </a>
+          <button
+            type="button"
+            className="btn btn--small btn--quiet"
+            data-turn-on={t('staffRequests:list.soundOn')}
+            data-turn-off={t('staffRequests:list.soundOff')}
+            hidden
+          />
           <button type="button" className="btn btn--small btn--quiet hide-s" data-print hidden>
             <Icon name="print" small />
             {t('staffRequests:list.print')}

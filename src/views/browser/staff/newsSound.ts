@@ -1,0 +1,56 @@
+/* A short sound for new requests, off until somebody turns it on in this browser. */
+
+const key = 'staffNewsSound'
+
+/** Storage throws a `SecurityError` when site data is blocked. */
+export const isSoundOn = (): boolean => {
+  try {
+    return localStorage.getItem(key) === 'on'
+  } catch {
+    return false
+  }
+}
+
+const setSound = (isOn: boolean): void => {
+  try {
+    if (isOn) localStorage.setItem(key, 'on')
+    else localStorage.removeItem(key)
+  } catch {
+    // The sound stays off.
+  }
+}
+
+const hertz = 660
+const seconds = 0.25
+const loudness = 0.15
+
+/** Browsers allow sound only after a gesture in the page; without one, nothing is played. */
+export const playNewsSound = (): void => {
+  if (!navigator.userActivation.hasBeenActive) return
+  const context = new AudioContext()
+  const tone = new OscillatorNode(context, { frequency: hertz })
+  const gain = new GainNode(context, { gain: loudness })
+  tone.connect(gain).connect(context.destination)
+  // Fades out, because a sudden end would click.
+  gain.gain.linearRampToValueAtTime(0, context.currentTime + seconds)
+  tone.addEventListener('ended', () => void context.close().catch(() => undefined))
+  tone.start()
+  tone.stop(context.currentTime + seconds)
+}
+
+/** The words of the button state what it does next. */
+const showSound = (button: HTMLElement): void => {
+  button.textContent = button.dataset[isSoundOn() ? 'turnOff' : 'turnOn'] ?? ''
+}
+
+export const startNewsSound = (): void => {
+  const button = document.querySelector<HTMLElement>('[data-turn-on]')
+  if (!button) return
+  showSound(button)
+  button.hidden = false
+  button.addEventListener('click', () => {
+    setSound(!isSoundOn())
+    showSound(button)
+    if (isSoundOn()) playNewsSound()
+  })
+}
