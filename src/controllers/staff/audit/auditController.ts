@@ -3,6 +3,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import type { AuditEntry } from '../../../services/staff/audit/auditEntry.js'
 import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
+import type { AuditChoice } from '../../../views/staff/audit/auditRows.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf } from '../staffRequest.js'
@@ -11,12 +12,14 @@ import { actionChoices, auditRow } from './auditRows.js'
 const pageSize = 50
 
 interface Filter {
+  readonly actor: string | undefined
   readonly action: string | undefined
   readonly subject: string | undefined
 }
 
-const olderUrl = (cursor: string, { action, subject }: Filter): string => {
+const olderUrl = (cursor: string, { actor, action, subject }: Filter): string => {
   const query = new URLSearchParams({
+    ...(actor === undefined ? {} : { actor }),
     ...(action === undefined ? {} : { action }),
     ...(subject === undefined ? {} : { subject }),
     cursor,
@@ -36,6 +39,18 @@ export const auditController = (
     return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one.name]])))
   }
 
+  /** Includes a person chosen before their account was closed. */
+  const actorChoices = async (chosen: string | undefined): Promise<readonly AuditChoice[]> => {
+    const listed = await accounts.list()
+    const other =
+      chosen === undefined || listed.some(({ id }) => id === chosen)
+        ? undefined
+        : await accounts.find(chosen)
+    return [...listed, ...(other === undefined ? [] : [other])]
+      .map(({ id, name }) => ({ value: id, words: name }))
+      .toSorted((a, b) => a.words.localeCompare(b.words))
+  }
+
   const showLog = async (
     req: Request,
     res: Response,
@@ -44,17 +59,21 @@ export const auditController = (
     const query = queryOf(req)
     const cursor = query.get('cursor') || undefined
     const filter: Filter = {
+      actor: query.get('actor') || undefined,
       action: query.get('action') || undefined,
       subject: query.get('subject')?.trim().toUpperCase() || undefined,
     }
     const page = await audit.list({ limit: pageSize, ...filter, cursor })
     const names = await namesIn(page.entries)
+    const people = await actorChoices(filter.actor)
     await renderStaffPage(services, req, res, 'staff/audit/AuditPage', (site) => ({
       title: site.t('staffAudit:title'),
       rows: page.entries.map((entry) => auditRow(site, entry, names)),
       choices: actionChoices(site),
       chosen: filter.action ?? '',
       subject: filter.subject ?? '',
+      people,
+      actor: filter.actor ?? '',
       older: page.cursor === undefined ? undefined : olderUrl(page.cursor, filter),
       verification,
     }))

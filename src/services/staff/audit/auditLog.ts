@@ -39,12 +39,13 @@ export interface AuditVerification {
 }
 
 export interface AuditListOptions {
+  /** Entries read: with several filters, fewer are returned. */
   readonly limit: number
   readonly cursor?: string | undefined
   readonly action?: string | undefined
-  /** Account that acted. Takes precedence over the action. */
+  /** Id of the account that acted. */
   readonly actor?: string | undefined
-  /** Reference of a request or application. Takes precedence over the actor and the action. */
+  /** Reference of a request or application. */
   readonly subject?: string | undefined
 }
 

@@ -24,7 +24,7 @@ import {
   readEntry,
 } from './auditEntry.js'
 import type { AuditDraft } from './auditDraft.js'
-import type { AuditLog } from './auditLog.js'
+import type { AuditListOptions, AuditLog } from './auditLog.js'
 import { verifyAuditLog } from './verifyAuditLog.js'
 
 interface Parts {
@@ -62,11 +62,16 @@ const chainEntries = (
   })
 }
 
-/** Uses the first given value: stores filter by one field. */
-const filterOf = (values: Readonly<Record<string, string | undefined>>): Filter | undefined =>
-  Object.entries(values).flatMap(([field, equals]) =>
-    equals === undefined ? [] : [{ field, equals }],
-  )[0]
+interface EntryFilter extends Filter {
+  readonly field: 'subject' | 'actor' | 'action'
+}
+
+/** The store applies the first filter, which leaves the fewest entries. */
+const filtersOf = (options: AuditListOptions): readonly EntryFilter[] =>
+  (['subject', 'actor', 'action'] as const).flatMap((field) => {
+    const equals = options[field]
+    return equals === undefined ? [] : [{ field, equals }]
+  })
 
 export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts): AuditLog => {
   /** A retry after a lost response conflicts with its own first attempt. */
@@ -111,13 +116,17 @@ export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts)
     },
     commit: (drafts, steps) => inTurn(() => attempt([drafts].flat(), steps, 1)),
     verify: (logged) => verifyAuditLog({ records, keys, now: clock.now() }, logged),
-    list: async ({ limit, cursor, action, actor, subject }) => {
+    list: async (options) => {
+      const { limit, cursor } = options
+      const [where, ...others] = filtersOf(options)
       const page = await records.list('audit', {
         limit,
         ...(cursor === undefined ? {} : { cursor }),
-        where: filterOf({ subject, actor, action }),
+        where,
       })
-      const entries = readable(page.records, readEntry, (record) => record, onUnreadable)
+      const entries = readable(page.records, readEntry, (record) => record, onUnreadable).filter(
+        (entry) => others.every(({ field, equals }) => entry[field] === equals),
+      )
       return page.cursor === undefined ? { entries } : { entries, cursor: page.cursor }
     },
   }

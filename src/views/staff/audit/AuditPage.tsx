@@ -10,6 +10,9 @@ interface Props extends StaffViewProps {
   readonly rows: readonly AuditRow[]
   readonly choices: readonly AuditChoice[]
   readonly chosen: string
+  /** Accounts to filter by. */
+  readonly people: readonly AuditChoice[]
+  readonly actor: string
   /** Reference that the entries are about. */
   readonly subject: string
   readonly older?: string | undefined
@@ -23,7 +26,7 @@ declare module '../layout/staffViews.js' {
 }
 
 export default function AuditPage(props: Props) {
-  const { rows, choices, chosen, subject, older, verification, ...page } = props
+  const { rows, choices, chosen, people, actor, subject, older, verification, ...page } = props
   const { t } = page.site
   return (
     <StaffLayout {...page} width="full">
@@ -33,17 +36,20 @@ export default function AuditPage(props: Props) {
       </div>
       <AuditChain verification={verification} />
       <form className="filters" method="get" action={staffUrl('audit')}>
-        <div className="field">
-          <label htmlFor="action">{t('staffAudit:filter.label')}</label>
-          <select className="input" id="action" name="action" defaultValue={chosen}>
-            <option value="">{t('staffAudit:filter.all')}</option>
-            {choices.map(({ value, words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          name="actor"
+          label={t('staffAudit:columns.who')}
+          all={t('staffAudit:filter.anybody')}
+          choices={people}
+          chosen={actor}
+        />
+        <Choice
+          name="action"
+          label={t('staffAudit:filter.label')}
+          all={t('staffAudit:filter.all')}
+          choices={choices}
+          chosen={chosen}
+        />
         <div className="field">
           <label htmlFor="subject">{t('staffAudit:filter.subject')}</label>
           <input
@@ -74,6 +80,31 @@ export default function AuditPage(props: Props) {
         )}
       </div>
     </StaffLayout>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  /** Words of no filter. */
+  readonly all: string
+  readonly choices: readonly AuditChoice[]
+  readonly chosen: string
+}
+
+function Choice({ name, label, all, choices, chosen }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select className="input" id={name} name={name} defaultValue={chosen}>
+        <option value="">{all}</option>
+        {choices.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -185,6 +185,33 @@ test('audit log › can be filtered by the reference of a request', async () => 
   expect($('tbody').text()).not.toContain(second.reference)
 })
 
+test.each([
+  ['fr', 'Tout le monde'],
+  ['en', 'Everybody'],
+] as const)(
+  'audit log › can be filtered by person, reference and action at once (%s)',
+  async (locale, all) => {
+    const [first, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
+    const karine = await signedIn(app, { name: 'Karine Dufour', email: 'k@exemple.ca' })
+    await pageOf(first.reference, karine)
+    await pageOf(second.reference, karine)
+    await pageOf(first.reference)
+    const admin = await signedIn(app, { roles: ['admin'], email: 'admin@exemple.ca', locale })
+    const entries = async (query: string) => {
+      const $ = await staffPage(admin, `/staff/audit?${query}`)
+      expect($('select[name=actor] option').first().text()).toBe(all)
+      return $('tbody tr')
+        .toArray()
+        .map((row) => $(row).text())
+    }
+    const ofKarine = await entries(`actor=${karine.id}`)
+    expect(ofKarine).toHaveLength(2)
+    expect(ofKarine.every((row) => row.includes('Karine Dufour'))).toBe(true)
+    expect(await entries(`actor=${karine.id}&subject=${first.reference}`)).toHaveLength(1)
+    expect(await entries(`actor=${karine.id}&action=requestCalled`)).toHaveLength(0)
+  },
+)
+
 test('closed account › its open requests become unassigned', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, { assign: sylvie.id })
