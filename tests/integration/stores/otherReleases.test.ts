@@ -226,7 +226,7 @@ describe('records of a later release', () => {
 
   test('CSV › contains unknown values by their stored names', async () => {
     const { text } = await everybody.agent.get('/staff/requests/csv?view=doing').expect(200)
-    for (const name of ['boneDensity', 'es', 'evening', '2026-11-24 night', 'parked']) {
+    for (const name of ['boneDensity', 'es', 'dawn', '2026-11-24 night', 'parked']) {
       expect(text).toContain(`"${name}"`)
     }
   })

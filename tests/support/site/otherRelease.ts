@@ -159,7 +159,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
         folder: 'inbox',
         subject: 'boneDensity',
         preferredLanguage: 'es',
-        moments: ['evening'],
+        moments: ['dawn'],
         halfDays: ['2026-11-24 night'],
         verification: 'doubtful',
         contactBy: 'relay',
