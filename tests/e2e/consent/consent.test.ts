@@ -316,7 +316,7 @@ describe('consent dialog', () => {
       if (bar === null || title === null) throw new Error('it is not shown')
       const share = bar.height / height
       const isCovered = title.y + title.height > bar.y
-      expect({ width, isSlim: share < 0.3, isCovered }).toEqual({
+      expect({ width, isSlim: share < 1 / 3, isCovered }).toEqual({
         width,
         isSlim: true,
         isCovered: false,
