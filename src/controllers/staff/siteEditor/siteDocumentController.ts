@@ -3,6 +3,7 @@ import { pageNames } from '../../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../../addresses/urlFor.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { approvalStateOf } from '../../../services/content/approval/approvalState.js'
+import { mayChange } from '../../../services/content/editor/changeAccess.js'
 import { documentChanges } from '../../../services/content/editor/documentChanges.js'
 import {
   documentAddress,
@@ -38,6 +39,10 @@ const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> 
   if (!isMine) throw notFound()
   return document
 }
+
+/** Whether the account edits every section that the draft changes, as to publish it. */
+const mayDrop = (req: Request, document: OpenDocument): boolean =>
+  mayChange(signedInOf(req).account.roles, document, document.published, document.json)
 
 /** Where visitors see the document. */
 const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) => {
@@ -92,6 +97,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
           : {
               version: draft.version,
               isScheduled: draft.schedule !== null,
+              mayDrop: mayDrop(req, document),
               isNew: published === null,
               words: t('staffSiteEditor:document.changed', {
                 moment: formatMoment(site, draft.changedAt),
@@ -117,10 +123,13 @@ const share = async (services: Services, req: Request, res: Response): Promise<v
 }
 
 const drop = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const { name } = await open(services, req)
+  const document = await open(services, req)
+  const { name } = document
   const version = Number(fieldOf(req, 'version'))
   const act = contentActOf(req)
-  const outcome = await services.editing.drafts.drop(act, { document: name, version })
+  const outcome = mayDrop(req, document)
+    ? await services.editing.drafts.drop(act, { document: name, version })
+    : 'changed'
   const address = staffUrl('siteDocument', { document: documentAddress(name) })
   res.redirect(
     303,

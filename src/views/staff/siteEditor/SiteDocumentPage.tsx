@@ -12,6 +12,8 @@ import ProblemList from './ProblemList.js'
 interface DraftProps {
   readonly version: number
   readonly isScheduled: boolean
+  /** Whether the account edits every section that changed. */
+  readonly mayDrop: boolean
   readonly isNew: boolean
   /** When and by whom it was changed. */
   readonly words: string
@@ -127,9 +129,11 @@ function Draft({ draft: one, address: to }: DraftOf) {
             <button type="submit" className="btn btn--ghost" name="do" value="preview">
               {t('staffSiteEditor:document.preview')}
             </button>{' '}
-            <button type="submit" className="btn btn--quiet" name="do" value="drop">
-              {t('staffSiteEditor:document.drop')}
-            </button>
+            {one.mayDrop && (
+              <button type="submit" className="btn btn--quiet" name="do" value="drop">
+                {t('staffSiteEditor:document.drop')}
+              </button>
+            )}
           </form>
         </div>
       )}

@@ -317,6 +317,16 @@ test('site editor › a draft is discarded by its editor unless it has changed',
   expect(await app.services.editing.drafts.list()).toEqual([])
 })
 
+test('site editor › a draft with changes of others is not discarded by the front desk', async () => {
+  const [nadia, desk] = [await personWith('editor'), await personWith('desk')]
+  await saveSection(nadia, prices, { [mriPrice]: '725' })
+  const { text } = await desk.agent.get('/staff/site/clinic')
+  expect(load(text)('[name=do][value=drop]')).toHaveLength(0)
+  const answer = await desk.agent.post('/staff/site/clinic').type('form').send({ version: '1' })
+  expect(answer.headers['location']).toBe('/staff/site/clinic?said=changed')
+  expect(await app.services.editing.drafts.list()).toHaveLength(1)
+})
+
 test('site editor › unknown documents, sections and forms answer 404', async () => {
   const nadia = await personWith('editor')
   for (const address of ['/staff/site/exam-none', '/staff/site/x', '/staff/site/exam-mri/none']) {
