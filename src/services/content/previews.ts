@@ -6,7 +6,7 @@ import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day } from '../../shared/time/durations.js'
 import { auditOf, authorOf, type ContentAct } from './contentAct.js'
-import { type Draft, findDraft } from './drafts.js'
+import { type Draft, draftPlace, readDraft } from './drafts.js'
 
 const previewSchema = z.object({
   /** Ids of the documents whose drafts it shows. */
@@ -49,6 +49,17 @@ export interface PreviewsParts {
 
 const tokenBytes = 32
 
+/** Returns the draft that was shared; a draft begun after a publication is another one. */
+const findShared = async (
+  records: Pick<Records, 'read'>,
+  document: string,
+  sharedAt: number,
+): Promise<Draft | undefined> => {
+  const { collection: drafts, id } = draftPlace(document)
+  const record = await records.read(drafts, id)
+  return record === undefined || record.createdAt > sharedAt ? undefined : readDraft(record)
+}
+
 export const createPreviews = ({ records, audit, clock }: PreviewsParts): Previews => ({
   share: async (act, documents) => {
     const token = randomBytes(tokenBytes).toString('base64url')
@@ -80,7 +91,9 @@ export const createPreviews = ({ records, audit, clock }: PreviewsParts): Previe
     if (record === undefined) return undefined
     const { documents, expiresAt } = readPreview(record)
     if (expiresAt <= clock.now()) return undefined
-    const drafts = await Promise.all(documents.map((document) => findDraft(records, document)))
+    const drafts = await Promise.all(
+      documents.map((document) => findShared(records, document, record.createdAt)),
+    )
     const found = drafts.filter((draft) => draft !== undefined)
     return found.length === documents.length ? found : undefined
   },

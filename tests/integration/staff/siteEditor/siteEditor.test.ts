@@ -381,6 +381,19 @@ describe('site editor › preview', () => {
     expect(app.logLines.join()).not.toContain(address.split('/').at(-1))
   })
 
+  test('does not show a draft that was begun after the publication', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.en': 'A draft.' })
+    const address = await share(nadia, 'exam-mri')
+    const inner = await innerOf(address)
+    expect((await publishAll(nadia)).status).toBe(303)
+    app.clock.pass(1000)
+    await saveSection(nadia, top, { 'lead.en': 'Another draft.' })
+    expect([(await app.site.get(inner)).status, (await app.site.get(address)).status]).toEqual([
+      410, 410,
+    ])
+  })
+
   test('shows an offer before its first day', async () => {
     const hr = await personWith('hr')
     await saveSection(hr, sectionAddress('job-sonographer', 'all'), { posted: '2026-12-24' })
