@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { type RequestHandler, Router } from 'express'
+import { locales } from '../addresses/locales.js'
 import { previewPath } from '../addresses/machineTable.js'
 import type { Draft } from '../services/content/drafts.js'
 import { AppError, notFound } from '../services/errors/errors.js'
@@ -26,6 +27,15 @@ const keepSites = (create: PreviewSite) => {
   }
 }
 
+/**
+ * Returns the path of a page; `undefined` for others, such as a preview inside a preview, which would build a site
+ * for each level.
+ */
+const pagePath = (parts: readonly string[]): string | undefined =>
+  locales.some((locale) => locale === parts[0])
+    ? `/${parts.map(encodeURIComponent).join('/')}`
+    : undefined
+
 /** Links inside the site lead to other pages of the preview. */
 const withPreviewLinks = (html: string, token: string): string =>
   html.replaceAll(/href="\/(?=(?:fr|en)["/?#])/g, `href="${previewPath}/${token}/`)
@@ -41,6 +51,8 @@ const showPreview = (
   const siteOf = keepSites(create)
   return async (req, res) => {
     const { token = '', path = '' } = req.params
+    const shown = pagePath([path].flat())
+    if (shown === undefined) throw notFound()
     const drafts = await editing.previews.find(String(token))
     if (drafts === undefined) throw new AppError(410, 'gone')
     const { number } = editing.board.current().release
@@ -55,7 +67,7 @@ const showPreview = (
       log.warn({ err: error }, 'preview not shown')
       throw new AppError(503, 'unavailable')
     }
-    const page = await request(`/${[path].flat().join('/')}`)
+    const page = await request(shown)
     const isPage = page.header('content-type')?.startsWith('text/html') === true
     if (!isPage) throw notFound()
     res

@@ -394,6 +394,18 @@ describe('site editor › preview', () => {
     ])
   })
 
+  test.each(['/apercu', '/staff/sign-in', '/healthz', '/%00', '/%0D%0Ax', '/fr/%0D%0Ax', '/fr/é'])(
+    'answers 404 for %s, which is not a page',
+    async (path) => {
+      const nadia = await personWith('editor')
+      await saveSection(nadia, top, { 'lead.en': 'A draft.' })
+      const inner = await innerOf(await share(nadia, 'exam-mri'))
+      const [, preview = ''] = /^(\/apercu\/[^/]+)\//.exec(inner) ?? []
+      const nested = path === '/apercu' ? preview + inner : preview + encodeURI(decodeURI(path))
+      expect((await app.site.get(nested)).status).toBe(404)
+    },
+  )
+
   test('shows an offer before its first day', async () => {
     const hr = await personWith('hr')
     await saveSection(hr, sectionAddress('job-sonographer', 'all'), { posted: '2026-12-24' })
