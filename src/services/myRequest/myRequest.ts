@@ -252,10 +252,12 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const isReplaced =
       wanted.kind === 'change' && (wanted.details.email ?? request.email) !== request.email
     // Limited, because a client with the link can send emails to any address.
-    const limited = await parts.limitAcknowledgements(
-      emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(request)),
-      { now, network },
-    )
+    const emailsToSend = emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(request))
+    const limited = await parts.limitAcknowledgements(emailsToSend, { now, network })
+    // Without its emails, the old address would not be notified, and the new link would be lost.
+    if (isReplaced && limited.emails.length < emailsToSend.length) {
+      return { status: 'limited', found }
+    }
     const writing = {
       entry: { actor: 'visitor', action, subject: request.reference },
       changes,

@@ -203,6 +203,17 @@ describe('My request contact details', () => {
     expect(told).not.toContain('?k=')
   })
 
+  test('change nothing when the old address can no longer be notified that day', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      await app.services.contact.receive(aContactInput(), { suspected: [] })
+    }
+    const refused = await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(429)
+    expect(load(refused.text)('[name=email]').val()).toBe('jeanne@gmail.com')
+    await open(link)
+    app.clock.pass(day)
+    await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
+  })
+
   test('a new phone number is marked as changed through the link, and the same number changes no data', async () => {
     await act({ act: 'change', phone: '418 555-0150' }).expect(303)
     await act({ act: 'change', phone: '(418) 555-0150' }).expect(303)
