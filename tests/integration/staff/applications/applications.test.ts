@@ -125,7 +125,7 @@ test('application note › is only on its page, not in emails or command output'
 })
 
 test.each([
-  ['', 'Écrivez la note avant de la garder'],
+  ['', 'Écrivez la note avant de l’enregistrer'],
   ['a'.repeat(4001), 'Cette note dépasse 4 000 caractères'],
 ])(
   'application note › is rejected with a reason and preserves the typed text',
