@@ -59,6 +59,8 @@ const policyRows: Readonly<Record<string, string | undefined>> = {
   place: 'Dernier examen et endroit lu, dans l’onglet',
   uploads: 'Liste des fichiers, dans l’onglet',
   reloadedAt: undefined,
+  // In the staff area, which the policy for visitors does not cover.
+  staffNewsSound: undefined,
 }
 
 test.each(storing)('cookie policy › describes what $file stores', (script) => {

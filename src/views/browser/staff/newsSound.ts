@@ -1,24 +1,10 @@
-/* A short sound for new requests, off until somebody turns it on in this browser. */
+import { readTab, writeTab } from '../page/tabStorage.js'
+
+/* A short sound for new requests, off until somebody turns it on in this tab. */
 
 const key = 'staffNewsSound'
 
-/** Storage throws a `SecurityError` when site data is blocked. */
-export const isSoundOn = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'on'
-  } catch {
-    return false
-  }
-}
-
-const setSound = (isOn: boolean): void => {
-  try {
-    if (isOn) localStorage.setItem(key, 'on')
-    else localStorage.removeItem(key)
-  } catch {
-    // The sound stays off.
-  }
-}
+export const isSoundOn = (): boolean => readTab(key) === 'on'
 
 const hertz = 660
 const seconds = 0.25
@@ -49,7 +35,7 @@ export const startNewsSound = (): void => {
   showSound(button)
   button.hidden = false
   button.addEventListener('click', () => {
-    setSound(!isSoundOn())
+    writeTab(key, isSoundOn() ? undefined : 'on')
     showSound(button)
     if (isSoundOn()) playNewsSound()
   })
