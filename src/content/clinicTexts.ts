@@ -1,12 +1,12 @@
 import type { Localized } from './localized.js'
 
-/* How the choices of `clinic.json` read on a page: the choice stands there, its words here. */
+/* Texts for the choices of `clinic.json`. */
 
 type Words<Choice extends string> = Readonly<Record<Choice, Localized>>
 
 export const prescribers = ['physician', 'midwife', 'nursePractitioner'] as const
 export type Prescriber = (typeof prescribers)[number]
-/** More than one where French names women and men apart. */
+/** Several nouns where French has a masculine and a feminine form. */
 export const prescriberWords: Readonly<Record<Prescriber, readonly Localized[]>> = {
   physician: [{ fr: 'votre médecin', en: 'a doctor' }],
   midwife: [{ fr: 'votre sage-femme', en: 'a midwife' }],
@@ -21,7 +21,6 @@ export type PrescriptionForm = (typeof prescriptionForms)[number]
 export const prescriptionFormWords: Words<PrescriptionForm> = {
   paper: { fr: 'sur papier', en: 'on paper' },
   electronic: { fr: 'par voie électronique', en: 'electronically' },
-  /** `{{fax}}` is the clinic’s number. */
   fax: { fr: 'par télécopieur, au {{fax}}', en: 'by fax, at {{fax}}' },
 }
 
@@ -56,7 +55,7 @@ export const fetalSexWords: Words<FetalSexPolicy> = {
   },
 }
 
-/** `{{programSince}}` is the day since which it holds. */
+/** `{{programSince}}` is the first day of the current answer. */
 export const programWords: Words<'takesPart' | 'takesNoPart'> = {
   takesPart: {
     fr: 'Oui. La clinique participe à ce programme depuis le {{programSince}}. Nos mesures peuvent servir à son calcul.',
@@ -81,7 +80,7 @@ export const missedVisitWords: Words<MissedVisitPolicy> = {
   },
 }
 
-/** In one sentence; the price, if there is one, stands on the pages of the exams. */
+/** One sentence; the exam pages show the price, if any. */
 export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> = {
   participating: {
     fr: 'La RAMQ couvre l’échographie, avec une carte valide et une ordonnance.',
@@ -93,7 +92,6 @@ export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> 
   },
 }
 
-/** `{{imageCopyPrice}}` is what a copy costs. */
 export const imageCopyWords: Words<'free' | 'paid'> = {
   free: {
     fr: 'La copie est gratuite et prête en 2 jours ouvrables.',

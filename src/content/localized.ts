@@ -1,6 +1,6 @@
 import type { Locale } from '../addresses/pageTable.js'
 
-/** The same thing in both languages, on adjacent lines: one missing does not compile. */
+/** A value in both languages, on adjacent lines; a missing language does not compile. */
 export type Localized<Value = string> = Readonly<Record<Locale, Value>>
 
 /**

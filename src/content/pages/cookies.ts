@@ -1,6 +1,6 @@
 import type { LegalContent } from '../../services/content/schemas/legal.js'
 
-/** The cookies the site really sets, and how to refuse or delete them. */
+/** Cookies that the site sets, and how to refuse or delete them. */
 export const cookies: LegalContent = {
   name: { fr: 'Témoins', en: 'Cookies' },
   head: {

@@ -1,6 +1,6 @@
 import type { Localized, Text } from '../localized.js'
 
-/** What an email may tell of a person, as the policy says it to them. */
+/** Personal data in emails, as the privacy policy names it. */
 const items = {
   firstName: { fr: 'prénom', en: 'first name' },
   reference: { fr: 'référence', en: 'reference' },
@@ -10,7 +10,7 @@ const items = {
 } as const satisfies Record<string, Localized>
 export type CarriedItem = keyof typeof items
 
-/** What each kind of email carries; a test compares the emails with it. */
+/** Personal data in each kind of email; a test compares the emails with this table. */
 export const emailContents = {
   acknowledgement: ['firstName', 'reference', 'answerBy', 'requestLink'],
   notice: ['firstName', 'reference', 'staffLink'],

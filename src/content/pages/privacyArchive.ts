@@ -1,9 +1,6 @@
 import type { LegalContent } from '../../services/content/schemas/legal.js'
 
-/**
- * The policy that ran to October 31, 2026, kept for people who wrote to the clinic under it. Its
- * periods are written out: they must not follow today's settings.
- */
+/** Policy in force until October 31, 2026. Its periods are fixed text: they must not follow the settings. */
 export const privacyArchive: LegalContent = {
   name: { fr: 'Politique archivée', en: 'Archived policy' },
   head: {

@@ -1,7 +1,7 @@
 import type { HeadContent, PageContent } from '../../services/content/schemas/pageParts.js'
 import type { Localized, Text } from '../localized.js'
 
-/** Every kind of thing that the site leaves somewhere, in the order of the page. */
+/** Kinds of data that the site stores, in the order of the page. */
 export const keptKinds = [
   'requests',
   'applications',
@@ -22,14 +22,13 @@ export const keptKinds = [
 ] as const
 export type KeptKind = (typeof keptKinds)[number]
 
-/** What is said of one kind beside its fields, which come from the code that stores them. */
+/** Texts about one kind of data; its fields come from the code that stores them. */
 interface KeptWords {
-  /** The anchor. */
   readonly id: string
   readonly heading: Localized
-  /** What it is for. */
+  /** Purpose of the storage. */
   readonly why: Text
-  /** What is in it, where no table of fields says so. */
+  /** Content, for kinds without a table of fields. */
   readonly what?: Text
   readonly who: Text
   readonly howLong: Text
@@ -40,11 +39,11 @@ interface WhatWeKeepContent extends PageContent {
   readonly title: Localized
   readonly lead: Text
   readonly since: string
-  /** One forgotten does not compile. */
+  /** A missing kind does not compile. */
   readonly kinds: Readonly<Record<KeptKind, KeptWords>>
 }
 
-/** What the site keeps, kind by kind: its fields and periods are those of the code. */
+/** Stored data by kind; fields and periods come from the code. */
 export const whatWeKeep: WhatWeKeepContent = {
   name: { fr: 'Ce que nous gardons', en: 'What we keep' },
   head: {

@@ -1,25 +1,24 @@
 import type { Locale, Section } from '../../addresses/pageTable.js'
 import type { Localized } from '../localized.js'
 
-/** The picture shown where a page's address is shared. */
+/** Picture of a page in social networks and messengers. */
 export interface SharedCard {
   /** Its alternative text is that of the card. */
   readonly picture: string
-  /** The square in a file of `public/images`, in pixels. */
+  /** Square in a file of `public/images`, in pixels. */
   readonly crop: {
     readonly file: string
     readonly left: number
     readonly top: number
     readonly side: number
   }
-  /** Drawn on the card, line by line. */
+  /** Lines of text on the card. */
   readonly title: Localized<readonly string[]>
 }
 
-/** In pixels, the same for every card. */
 export const sharedCardSize = { width: 1200, height: 630 } as const
 
-/** One for each section: what the build draws, and what pages say of it. */
+/** One card for each section; the build draws them. */
 export const sharedCards: Readonly<Record<Section, SharedCard>> = {
   site: {
     picture: 'reception',
@@ -38,6 +37,5 @@ export const sharedCards: Readonly<Record<Section, SharedCard>> = {
   },
 }
 
-/** Under `public/images/shared`. */
 export const sharedCardFile = (section: Section, locale: Locale): string =>
   `${section}-${locale}.jpg`

@@ -1,10 +1,10 @@
 import type { Locale } from '../../addresses/pageTable.js'
 
-/** What replies are about, and templates for them. */
+/** Kinds of records that replies and templates are for. */
 export const repliedAbout = ['requests', 'applications'] as const
 export type RepliedAbout = (typeof repliedAbout)[number]
 
-/** What the site fills in. The exam is not among them: an email is not protected enough. */
+/** Placeholders that the site fills in. The exam is excluded: email is not protected enough. */
 export const replyPlaces = {
   firstName: { fr: 'prénom', en: 'first name' },
   reference: { fr: 'référence', en: 'reference' },

@@ -1,6 +1,6 @@
 import type { ExamName } from '../../addresses/pageTable.js'
 
-/** Exams that visitors look for here and that are done elsewhere. */
+/** Exams that visitors search for and this clinic does not do. */
 export const elsewhereNames = [
   'mammography',
   'ct',

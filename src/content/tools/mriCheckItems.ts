@@ -1,15 +1,13 @@
 import type { Localized } from '../localized.js'
 
-/** A line of the MRI check. */
 export interface MriCheckItem {
   readonly key: string
   readonly text: Localized
 }
 
 /**
- * What somebody tells before an MRI, in two groups and never a third: nobody is declared fit for the
- * magnet here. Cardiac and other active implants, aneurysm clips and metal in the eye are what the
- * American College of Radiology asks about as soon as an exam is ordered.
+ * Facts to report before an MRI. No group means "safe": the page clears no one for the magnet. The
+ * items to call about follow the American College of Radiology.
  */
 export const mriCheckItems = {
   callFirst: [

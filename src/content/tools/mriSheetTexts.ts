@@ -1,4 +1,4 @@
-/** What the MRI list for paper says beside its lines, always in both languages. */
+/** Texts of the printed MRI list, always in both languages. */
 export const mriSheetTexts = {
   title: { fr: 'Avant une IRM', en: 'Before an MRI' },
   callFirst: {

@@ -1,7 +1,7 @@
 import { ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { FindableName } from './findableNames.js'
 
-/** A way of making images, or of treating, that a prescription names beside the part of the body. */
+/** An imaging or treatment technique that a prescription names with the body part. */
 export const techniques = [
   'biopsy',
   'nuclear',
@@ -21,9 +21,9 @@ export type Technique = (typeof techniques)[number]
 interface TechniqueWords {
   /** Folded words and abbreviations of both languages. */
   readonly words: string
-  /** The exams that are done this way; the part of the body decides among them. */
+  /** Exams with this technique; the body part selects one of them. */
   readonly exams: readonly FindableName[]
-  /** Found when the part of the body is none of these; empty: nothing is found without a part. */
+  /** Exams when the body part is none of these; empty if a body part is required. */
   readonly otherwise: readonly FindableName[]
 }
 
@@ -93,10 +93,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   },
 }
 
-/**
- * The techniques that one makes meaningless beside it: ultrasound guides an injection, contrast is injected
- * for an MRI, and `scan` says which technique only where no other one does.
- */
+/** Techniques that another one makes meaningless: ultrasound guides injections, and `scan` matters only alone. */
 export const silencedBy: Readonly<Partial<Record<Technique, readonly Technique[]>>> = {
   biopsy: ['ultrasound', 'mri', 'ct', 'mammography', 'injection', 'scan'],
   prp: ['ultrasound', 'injection', 'scan'],
@@ -111,12 +108,12 @@ export const silencedBy: Readonly<Partial<Record<Technique, readonly Technique[]
   xray: ['scan'],
 }
 
-/** What may be found in any part of the body: these words decide only where no part is named. */
+/** Words for findings in any body part; they count only when no body part is named. */
 export const findingWords =
   'kyste kystes cyst cysts bosse bosses boule lump lumps masse masses mass nodule nodules douleur douleurs ' +
   'pain sore hurts mal enflure swelling swollen rupture cancer tumeur tumor tumour inflammation infection'
 
-/** Words that say nothing of an exam. */
+/** Words that the search ignores. */
 export const emptyWords =
   'a an and au aux avec d de des du en et for l la le les of on ou or pour s sur the to un une with in dans ' +
   'il elle je me my mon ma mes his her your votre have need want want avoir faire ai est is be ' +

@@ -1,16 +1,16 @@
 import type { AuditAction, AuditActor, AuditDraft } from '../staff/audit/auditDraft.js'
 
-/** Who changes content, and with which request of the browser. */
+/** Author of a content change, and the browser request. */
 export interface ContentAct {
   readonly actor: AuditActor
   readonly requestId?: string
 }
 
-/** Id of the account, or who acts without one. */
+/** Returns the account id, or the kind of actor without an account. */
 export const authorOf = ({ actor }: ContentAct): string =>
   typeof actor === 'string' ? actor : actor.account.id
 
-/** An audit entry about content: ids alone, no words of a document. */
+/** Creates an audit entry with ids only, without texts of the document. */
 export const auditOf = (
   { actor, requestId }: ContentAct,
   action: AuditAction & `content${string}`,
@@ -22,7 +22,7 @@ export const auditOf = (
   ...(requestId === undefined ? {} : { requestId }),
 })
 
-/** The entry of a person who answers alone for medical or legal texts; empty without such drafts. */
+/** Audit entry when a publisher decides alone about medical or legal texts; empty without such drafts. */
 export const answeredEntries = (
   act: ContentAct,
   subject: string,

@@ -15,32 +15,28 @@ import {
 } from './releases.js'
 import { createVersionReader, type Versions } from './versions.js'
 
-/** All documents as visitors see them, of one release and this build. */
+/** All documents of one release as this build shows them. */
 export interface ContentSet {
   readonly release: Release
   readonly documents: Documents
   readonly review: readonly Review[]
 }
 
-/** The content that this process shows. */
 export interface ContentBoard {
   /** @throws Error before `load` has resolved */
   current(): ContentSet
-  /** Number of the newest release when this process cannot show it. */
+  /** Number of the newest release if this process cannot show it. */
   missed(): number | undefined
-  /**
-   * The listener builds what pages are rendered from. Each set is shown once it resolves; when it rejects,
-   * the set before stays. There is one listener.
-   */
+  /** Sets the only listener. A set is shown once it resolves; if it rejects, the previous set stays. */
   onChange(listener: (set: ContentSet) => Promise<void>): void
   /**
    * Reads the newest release before the site listens.
-   * @throws when the store is unavailable, or the set cannot be built
+   * @throws if the store is unavailable or the set cannot be built
    */
   load(): Promise<void>
-  /** Shows the newest release now, for a person who has just published. */
+  /** Shows the newest release now, after a publication. */
   refresh(): Promise<void>
-  /** Begins to watch for releases of any process. */
+  /** Starts watching for releases of any process. */
   start(): void
   stop(): Promise<void>
 }
@@ -53,7 +49,7 @@ export interface ContentBoardParts {
   readonly backoff: Backoff
 }
 
-/** In case a watch missed a release; a release that could not be built is tried again. */
+/** Finds releases that a watch missed, and retries those that could not be built. */
 const lookMs = minute
 
 class Board implements ContentBoard {
@@ -63,7 +59,6 @@ class Board implements ContentBoard {
   private readonly versions
   private readonly task
   private endWatch = (): void => undefined
-  /** One change at a time. */
   private last: Promise<void> = Promise.resolve()
 
   constructor(private readonly parts: ContentBoardParts) {
@@ -135,7 +130,7 @@ class Board implements ContentBoard {
     this.shown = set
   }
 
-  /** The newest release of which this build knows all schemas. */
+  /** Returns the newest release whose schemas this build knows. */
   private async newestKnown(): Promise<{ readonly release: Release; readonly versions: Versions }> {
     const { records, catalogue, log } = this.parts
     let cursor: string | undefined

@@ -8,14 +8,14 @@ import {
 /** A document in its stored form: values may be `{ "use": NAME }`, see `resolveUses.ts`. */
 export interface ContentDocument {
   readonly type: DocumentTypeName
-  /** Unique in its type; of a type with one document, the name of the type. */
+  /** Unique within its type; the type name for types with one document. */
   readonly id: string
   readonly value: unknown
 }
 
 type Named = Pick<ContentDocument, 'type' | 'id'>
 
-/** `exam:mri`, or `common` for the document of a type that has one. */
+/** Returns `exam:mri`, or `common` for a type with one document. */
 export const documentName = ({ type, id }: Named): string =>
   typeOf(type).folder === undefined ? type : `${type}:${id}`
 
@@ -28,7 +28,7 @@ export const readDocumentName = (name: string): Named | undefined => {
   return { type, id: id ?? type }
 }
 
-/** Path of a document below `src/content`. */
+/** Returns the path of a document below `src/content`. */
 export const documentFile = ({ type, id }: Named): string => {
   const { folder } = typeOf(type)
   return folder === undefined ? `${type}.json` : `${folder}/${id}.json`

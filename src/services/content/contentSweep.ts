@@ -10,10 +10,10 @@ import { versionCollection } from './versions.js'
 type SweepRecords = Pick<Records, 'list' | 'commit'>
 type PictureFiles = Pick<Files, 'list' | 'writtenAt' | 'remove'>
 
-/** A roll back to a release that has had its time is refused: none begun before then still runs. */
+/** A rollback that began before the end of the retention has finished after this time. */
 const graceMs = day
 
-/** Removes records that nobody changed meanwhile: publishing touches the versions that it uses again. */
+/** Removes records that did not change meanwhile: publishing touches versions that it reuses. */
 const removeUnchanged = async (
   records: SweepRecords,
   removed: readonly StoredRecord[],
@@ -26,7 +26,7 @@ const removeUnchanged = async (
   return count
 }
 
-/** The releases that were replaced long enough ago. */
+/** Returns the releases whose retention has ended. */
 const replacedReleases = (
   newestFirst: readonly StoredRecord[],
   now: number,

@@ -23,7 +23,7 @@ import { type Conflict, type Json, merge3 } from './mergeContent.js'
 import { digestOf, storedJson } from './storedJson.js'
 import { approvalSchema, recordIdOf } from './versions.js'
 
-/** `asked`: an approver is to read it; `sentBack`: with a sentence. */
+/** `asked`: waits for an approver. `sentBack`: returned with a reason. */
 const draftStates = ['open', 'asked', 'approved', 'sentBack'] as const
 
 const draftSchema = z.object({
@@ -31,20 +31,19 @@ const draftSchema = z.object({
   schema: z.int().positive(),
   json: storedJson,
   baseJson: storedJson,
-  /** The published version that it was edited from; `null`: the default. */
+  /** Published version that was edited; `null`: the default. */
   from: z.string().nullable(),
-  /** Ids of accounts. */
   authors: z.array(z.string()),
   state: storedEnum(draftStates),
   confirmed: z.array(z.string()),
   approval: approvalSchema.nullable(),
-  /** Who requested approval; missing in drafts of earlier releases. */
+  /** Approval request; missing in drafts of earlier releases. */
   asked: storedObject({ by: z.string(), at: z.int() }).nullable().default(null),
-  /** Remains until approval is requested again. */
+  /** Preserved until approval is requested again. */
   sentBack: storedObject({ by: z.string(), at: z.int(), reason: z.string() })
     .nullable()
     .default(null),
-  /** Id of the schedule that publishes it: until that is removed, the draft does not change. */
+  /** Id of the schedule that publishes it; the draft cannot change while it is set. */
   schedule: z.string().nullable(),
   changedAt: z.int(),
 })
@@ -62,11 +61,9 @@ export const readDraft = ({ version, fields }: StoredRecord): Draft => ({
   ...draftSchema.parse(fields),
 })
 
-/** Where the record of a document's draft is. */
 export const draftPlace = (document: string) =>
   ({ collection: draftCollection, id: recordIdOf(document) }) as const
 
-/** Reads the draft of a document. */
 export const findDraft = async (
   records: Pick<Records, 'read'>,
   document: string,
@@ -75,13 +72,13 @@ export const findDraft = async (
   return record === undefined ? undefined : readDraft(record)
 }
 
-/** The document as the draft leaves it, carried over to the default of this build. */
+/** Returns the document with the draft's changes, merged with the default of this build. */
 export const draftJson = (catalogue: ContentCatalogue, draft: Draft): Json => {
   const original = catalogue.defaults.get(draft.document) ?? null
   return jsonOf(catalogue, draft, original)
 }
 
-/** Digest of the JSON that an approval is for. */
+/** Returns the digest of the JSON to approve. */
 export const draftDigest = (catalogue: ContentCatalogue, draft: Draft): string =>
   digestOf(draftJson(catalogue, draft))
 
@@ -91,15 +88,15 @@ export const isApproved = (catalogue: ContentCatalogue, draft: Draft): boolean =
 
 export type DraftSaved =
   | { readonly status: 'saved'; readonly version: number }
-  /** Somebody else changed the same leaves since the editor opened the document. */
+  /** Another editor changed the same leaves since the document was opened. */
   | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[]; readonly merged: Json }
   | { readonly status: 'scheduled'; readonly schedule: string }
   | { readonly status: 'tooLarge' | 'tooMany' }
 
-/** The published state that a draft begins from. */
+/** Published state that a draft starts from. */
 export interface Published {
   readonly json: Json
-  /** Its version; `null`: the default of this build. */
+  /** Version; `null`: the default of this build. */
   readonly from: string | null
 }
 
@@ -107,10 +104,7 @@ export interface Drafts {
   /** Newest first. */
   list(): Promise<readonly Draft[]>
   find(document: string): Promise<Draft | undefined>
-  /**
-   * Stores the leaves that the editor changed.
-   * @param edit `shown`: the document as the editor saw it; `json`: as the editor left it
-   */
+  /** Stores the changed leaves. @param edit `shown`: document as first displayed; `json`: as submitted */
   save(
     act: ContentAct,
     edit: { readonly document: string; readonly shown: Json; readonly json: Json },
@@ -177,7 +171,7 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
         baseJson: JSON.stringify(catalogue.defaults.get(document) ?? null),
         from: stored === undefined ? published.from : stored.from,
         authors: [...new Set([...(stored?.authors ?? []), authorOf(act)])],
-        // An approval is for the exact JSON.
+        // Approvals are for the exact JSON.
         state: 'open',
         confirmed: stored?.confirmed ?? [],
         approval: null,

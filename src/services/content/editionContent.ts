@@ -8,13 +8,12 @@ import { type Json, membersOf } from './mergeContent.js'
 import { assembleContent, type SiteContent } from './siteContent.js'
 import { validateValue } from './validateDocument.js'
 
-/** The content of one release, validated. */
 export interface EditionContent {
   readonly clinic: Clinic
   readonly content: SiteContent
 }
 
-/** The release holds what this build cannot show. */
+/** The release contains documents that this build cannot show. */
 class UnusableContent extends Error {
   override readonly name = 'UnusableContent'
 }
@@ -28,16 +27,13 @@ export const clinicOf = (documents: Documents): Clinic => {
   )
 }
 
-/** Replaces the day of a document's last change by that of the release that changed it. */
+/** Sets the day of the last change to that of the release. */
 const dated = (document: Json, updated: string): Json => {
   const members = membersOf(document)
   return members?.has('updated') === true ? { ...Object.fromEntries(members), updated } : document
 }
 
-/**
- * Puts the documents of a release together.
- * @throws Error when they cannot be shown
- */
+/** Assembles the documents of a release. @throws Error if they cannot be shown */
 export const editionContent = ({ release, documents }: ContentSet): EditionContent => {
   const clinic = clinicOf(documents)
   const changed = new Map(

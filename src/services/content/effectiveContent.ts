@@ -11,20 +11,20 @@ import {
 } from './mergeContent.js'
 import type { Version, Versions } from './versions.js'
 
-/** Why a person must look at a document after a deployment. */
+/** Reason to review a document after a deployment. */
 export type Review = { readonly document: string } & (
   | {
-      /** The clinic and the build changed the same leaves: the clinic's are shown. */
+      /** Clinic and build changed the same leaves; the clinic's are shown. */
       readonly reason: 'bothChanged'
       readonly conflicts: readonly Conflict[]
     }
   | {
-      /** The clinic's leaves are not valid in this build: the build's are shown. */
+      /** The clinic's leaves are invalid in this build; the build's are shown. */
       readonly reason: 'noLongerValid'
       readonly problems: readonly Problem[]
     }
   | {
-      /** This build has no such type. */
+      /** This build lacks the type. */
       readonly reason: 'unknownType'
     }
 )
@@ -36,7 +36,7 @@ export interface EffectiveContent {
 
 type Edited = Pick<Version, 'document' | 'schema' | 'baseJson' | 'json'>
 
-/** Carries an edited document over to another default; `undefined` for a type that this build lacks. */
+/** Merges an edited document with another default; `undefined` if this build lacks its type. */
 const documentOf = (
   catalogue: ContentCatalogue,
   { document, schema, baseJson, json }: Edited,
@@ -47,20 +47,20 @@ const documentOf = (
   return merge3(migrate(type, schema, baseJson), original, migrate(type, schema, json))
 }
 
-/** The JSON of an edited document, carried over to another default. */
+/** Returns the JSON of an edited document, merged with another default. */
 export const jsonOf = (catalogue: ContentCatalogue, edited: Edited, original: Json): Json => {
   const merged = documentOf(catalogue, edited, original)
   // `null`: the clinic removed the document.
   return merged === undefined ? original : merged.value
 }
 
-/** Whether a version is of a schema that this build does not know yet. */
+/** Whether this build does not know the schema of a version. */
 export const isNewer = (catalogue: ContentCatalogue, { document, schema }: Version): boolean => {
   const type = catalogue.typeOf(document)
   return type !== undefined && schema > schemaOf(type)
 }
 
-/** Returns what is at a path of another document, list items found by id; `undefined` where it is missing. */
+/** Returns the value at a path of another document, where list items are found by id. */
 const counterpartAt = (
   value: Json | undefined,
   other: Json | undefined,
@@ -74,14 +74,14 @@ const counterpartAt = (
     : counterpartAt(item, itemsOf(other)?.get(id), rest)
 }
 
-/** The path of the leaf that a problem is in: half a text or one item of a plain list is no leaf. */
+/** Returns the path of the leaf with an error: one language or one item of a plain list is not a leaf. */
 const leafPath = (value: Json | undefined, [key, ...rest]: Problem['path']): Problem['path'] => {
   if (key === undefined) return []
   const member =
     itemsOf(value) !== undefined && isList(value)
       ? value[Number(key)]
       : membersOf(value)?.get(String(key))
-  // A missing member of an object is a leaf too.
+  // A missing object member counts as a leaf.
   if (member === undefined) return membersOf(value) === undefined ? [] : [key]
   return [key, ...leafPath(member, rest)]
 }
@@ -105,11 +105,11 @@ const replaceAt = (
   return Object.fromEntries(members)
 }
 
-/** Returns the document with the build's value of each leaf that is not valid. */
+/** Replaces each invalid leaf by the value of the build. */
 const withBuildLeaves = (value: Json, original: Json, problems: readonly Problem[]): Json =>
   problems
     .map(({ path }) => leafPath(value, path))
-    // From the end, so that the places of list items before a removed one stay.
+    // From the end, so that positions before a removed item stay valid.
     .toSorted((one, other) => (comparable(one) < comparable(other) ? 1 : -1))
     .reduce<Json>(
       (changed, path) => replaceAt(changed, path, counterpartAt(value, original, path)) ?? null,
@@ -127,7 +127,7 @@ class Reading {
     this.documents = new Map(catalogue.defaults)
   }
 
-  /** The change of the clinic, carried over to the default of this build. */
+  /** Merges a change of the clinic with the default of this build. */
   merge(version: Version): void {
     const { document } = version
     const merged = documentOf(this.catalogue, version, this.defaultOf(document))
@@ -164,10 +164,7 @@ class Reading {
   }
 }
 
-/**
- * Returns the documents that visitors see: the defaults of this build with the changes of the clinic. Pure,
- * so that every process of a build shows the same.
- */
+/** Returns the public documents: defaults with the clinic's changes. Pure, so equal in all processes of a build. */
 export const effectiveContent = (
   catalogue: ContentCatalogue,
   versions: Versions,
@@ -178,7 +175,7 @@ export const effectiveContent = (
   return { documents: reading.documents, review: reading.review }
 }
 
-/** The errors for which the build's leaves are shown. */
+/** Returns the errors for which leaves of the build are shown. */
 export const problemsOf = ({ review }: EffectiveContent): readonly DocumentProblem[] =>
   review.flatMap((one) =>
     one.reason === 'noLongerValid'

@@ -11,10 +11,8 @@ import { assembleContent, type ContentErrorPlace, type SiteContent } from './sit
 
 const clinicDocument = { type: 'clinic', id: 'clinic' } as const
 
-/** From the project's folder. */
 export const contentFolder = 'src/content'
 
-/** An error in a content file. */
 export interface ContentFileError {
   /** Path below the content folder. */
   readonly file: string
@@ -24,7 +22,7 @@ export interface ContentFileError {
   readonly rule: string
 }
 
-/** The content cannot be used; `errors` says why, one sentence each. */
+/** Unusable content; `errors` has one sentence per error. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly places: readonly ContentFileError[]
@@ -75,10 +73,9 @@ const idsIn = (folder: string): readonly string[] =>
         .toSorted()
     : []
 
-/** The documents below a folder, and the errors of files that are not JSON. */
+/** Documents below a folder, and errors of files that are not JSON. */
 export interface ReadContent {
   readonly documents: readonly ContentDocument[]
-  /** By path below the folder. */
   readonly texts: ReadonlyMap<string, string>
   readonly errors: readonly ContentFileError[]
 }
@@ -102,7 +99,7 @@ const written = (path: Path): string =>
     .join('')
     .replace(/^\./, '')
 
-/** Adds file and line: those of the common document where the value is shared. */
+/** Adds file and line; those of a shared value are in the common document. */
 export const placesIn = (
   { documents, texts }: ReadContent,
   errors: readonly ContentErrorPlace[],
@@ -115,7 +112,7 @@ export const placesIn = (
     const line = lineInJson(texts.get(file) ?? '', place.path)
     return { file, line, key: written(place.path), rule }
   })
-  // An error of a shared value is the same wherever it is used.
+  // An error of a shared value is reported once.
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }
 
@@ -124,10 +121,7 @@ export interface LoadedContent {
   readonly content: SiteContent
 }
 
-/**
- * Reads and validates the content of a folder, except the clinic's data, which `readClinic` reads.
- * @throws ContentError with every error
- */
+/** Reads and validates the content of a folder, without the clinic's data. @throws ContentError with all errors */
 export const loadDocuments = (folder: string): LoadedContent => {
   const read = readContent(folder)
   const documents = read.documents.filter(({ type }) => type !== 'clinic')
@@ -138,15 +132,15 @@ export const loadDocuments = (folder: string): LoadedContent => {
   throw new ContentError(placesIn(read, assembled.errors))
 }
 
-/** @throws ContentError with every error */
+/** @throws ContentError with all errors */
 export const loadContent = (folder: string): SiteContent => loadDocuments(folder).content
 
-/** The content of a build: the documents and, from them, what the site shows without a release. */
+/** Documents of a build, and the edition shown without a release. */
 export interface ContentDefaults extends EditionContent {
   readonly documents: readonly ContentDocument[]
 }
 
-/** Adds the clinic's data, which may come from another file than the other documents. */
+/** Adds the clinic's data, which may be in a separate file. */
 export const contentDefaults = (
   { documents, content }: LoadedContent,
   clinic: Clinic,

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { isKnown } from '../../shared/language/storedChoices.js'
 import { locales } from '../../addresses/locales.js'
 
-/** A JSON value. */
 export type Json =
   | string
   | number
@@ -20,32 +19,28 @@ interface Three<Value> {
   readonly mine: Value
 }
 
-/**
- * A leaf that both sides changed differently. The order of a list is a leaf too: its path is that of the
- * list, its values are the ids of the items.
- */
+/** A leaf that both sides changed differently; for the order of a list, the values are item ids. */
 export interface Conflict extends Three<Found> {
   /** Keys and item ids, joined by dots: `steps.water.title`. */
   readonly path: string
 }
 
 interface Merged {
-  /** Holds `mine` wherever there is a conflict. */
+  /** Contains `mine` at each conflict. */
   readonly value: Json
   readonly conflicts: readonly Conflict[]
 }
 
 type Members = ReadonlyMap<string, Json>
 
-/** Array.isArray alone does not recognise a read-only list. */
+/** `Array.isArray` does not narrow a read-only list. */
 export const isList = (value: Found): value is readonly Json[] => Array.isArray(value)
 
-/** A text in both languages, or a reference to a shared one: a single value. */
+/** Whether an object is a leaf: a bilingual text, or a reference to a shared one. */
 const isSingleValue = (keys: readonly string[]): boolean =>
   keys.length > 0 &&
   (keys.every((key) => isKnown(locales, key)) || (keys.length === 1 && keys[0] === 'use'))
 
-/** The members of an object; `undefined` for a leaf. */
 export const membersOf = (value: Found): Members | undefined => {
   if (typeof value !== 'object' || value === null || isList(value)) return undefined
   return isSingleValue(Object.keys(value)) ? undefined : new Map(Object.entries(value))
@@ -58,7 +53,7 @@ export const itemId = (item: Json): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** The items of a list by id; `undefined` for a leaf, such as a list with an item without id. */
+/** Returns list items by id; `undefined` for a leaf, such as a list with an item without id. */
 export const itemsOf = (value: Found): Members | undefined => {
   if (!isList(value)) return undefined
   const items = value.flatMap((item) => {
@@ -78,7 +73,7 @@ const eachOf = <From, To>({ base, theirs, mine }: Three<From>, read: (one: From)
 const isEach = <Value>(three: Three<Value | undefined>): three is Three<Value> =>
   three.base !== undefined && three.theirs !== undefined && three.mine !== undefined
 
-/** The ids that follow each common id, or the beginning of the list, on one side alone. */
+/** Returns the ids that one side inserted after each common id or at the start. */
 const insertedAfter = (ids: readonly string[], common: ReadonlySet<string>) => {
   const groups = new Map<string | undefined, string[]>([[undefined, []]])
   let group: string[] | undefined = groups.get(undefined)
@@ -125,7 +120,7 @@ class Merge {
     return this.order(ids, path).flatMap((id) => items.get(id) ?? [])
   }
 
-  /** Common items in the order of the side that moved them; each other one after its predecessor. */
+  /** Orders common items as on the side that moved them; each other item follows its predecessor. */
   private order(ids: Three<readonly string[]>, path: readonly string[]): readonly string[] {
     const common = new Set(
       ids.base.filter((id) => ids.theirs.includes(id) && ids.mine.includes(id)),
@@ -150,8 +145,8 @@ class Merge {
 }
 
 /**
- * Merges two changes of one document. Leaves are scalars, texts in both languages, references and lists
- * without item ids; objects merge by key, other lists by item. A leaf changed by one side has that value.
+ * Merges two changes of a document by key and by item id. Leaves: scalars, bilingual texts,
+ * references, lists without ids.
  */
 export const merge3 = (base: Json, theirs: Json, mine: Json): Merged => {
   const merge = new Merge()

@@ -8,25 +8,25 @@ import {
 import { type ExamContent, type Procedure, procedures } from './schemas/exam.js'
 import type { ToolName } from './schemas/sections.js'
 
-/** What the clinic offers, by the `availability` of each exam. */
+/** Offered exams, by the `availability` of each exam. */
 export interface OfferedExams {
   /** Exams that have a page, offered today or paused. */
   readonly shown: readonly ExamName[]
   readonly shownUltrasound: readonly ExamName[]
-  /** Exams that forms and tools propose. */
+  /** Exams that forms and tools offer. */
   readonly bookable: readonly ExamName[]
   readonly procedures: readonly Procedure[]
   readonly hasPage: (page: RowName) => boolean
   readonly hasTool: (tool: ToolName) => boolean
 }
 
-/** Pages about several exams; each exists while one of its exams has a page. */
+/** Pages about several exams; each is shown while one of its exams has a page. */
 const examsOfPage: { readonly [Page in RowName]?: readonly ExamName[] } = {
   ultrasound: ultrasoundExamNames,
   mriChecklist: ['mri', 'breastMri'],
 }
 
-/** Exams that a tool plans. The MRI questionnaire also serves people who already have a visit. */
+/** Exams that a tool plans. The MRI questionnaire also serves people with an appointment. */
 const examsOfTool: { readonly [Tool in ToolName]?: readonly ExamName[] } = {
   examDates: ['fetal', 'nuchalTranslucency', 'morphological'],
   cycleDays: ['hysterosonogram', 'breastMri'],

@@ -14,18 +14,17 @@ import { createScheduleTask } from './scheduleTask.js'
 import { readRelease, type Release, releaseCollection, releaseId } from './releases.js'
 import { createSchedules, type Schedules } from './schedules.js'
 
-/** Documents that the clinic edits, from the draft to what visitors see. */
+/** Documents that the clinic edits, from the draft to the public page. */
 export interface Content extends Publishing {
   readonly catalogue: ContentCatalogue
   readonly board: ContentBoard
   /** Newest first. */
   releases(limit: number): Promise<readonly Release[]>
-  /** The documents as a release left them; `undefined` when there is no such release. */
+  /** Returns the documents of a release; `undefined` if it does not exist. */
   documentsOf(release: number): Promise<Documents | undefined>
   readonly drafts: Drafts
   readonly schedules: Schedules
   readonly previews: Previews
-  /** Publishes schedules in the background. */
   readonly scheduleTask: ReturnType<typeof createScheduleTask>
 }
 
@@ -44,7 +43,7 @@ export interface ContentParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Puts the parts together; nothing runs before `board` and `scheduleTask` are started. */
+/** Assembles the parts; `board` and `scheduleTask` are started separately. */
 export const openContent = (parts: ContentParts): Content => {
   const { records, catalogue } = parts
   const publishing = createPublishing(parts)

@@ -26,7 +26,6 @@ const isReviewed = (name: string, before: Documents, after: Documents): boolean 
   )
 }
 
-/** Opens drafts and releases of the documents that this build ships. */
 export const openEditing = (
   { retention, accounts, ...parts }: Parts,
   defaults: ContentDefaults,

@@ -9,14 +9,13 @@ import { auditOf, authorOf, type ContentAct } from './contentAct.js'
 import { type Draft, draftPlace, readDraft } from './drafts.js'
 
 const previewSchema = z.object({
-  /** Ids of the documents whose drafts it shows. */
   documents: z.array(z.string()),
   by: z.string(),
 })
 
-/** A link that shows drafts to a person without an account. */
+/** A link that shows drafts without an account. */
 export interface Preview extends z.infer<typeof previewSchema> {
-  /** SHA-256 of its token: the store cannot give the link away. */
+  /** SHA-256 of its token, so that the store does not reveal the link. */
   readonly id: string
   readonly expiresAt: number
 }
@@ -33,11 +32,10 @@ export const readPreview = ({ id, expiresAt = 0, fields }: StoredRecord): Previe
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export interface Previews {
-  /** Returns the token of a new link. */
   share(act: ContentAct, documents: readonly string[]): Promise<string>
-  /** Ends a link; its id is in the audit log. */
+  /** Revokes a link; its id is in the audit log. */
   revoke(act: ContentAct, id: string): Promise<void>
-  /** Returns the drafts of a link; `undefined` once it is expired, revoked, published or dropped. */
+  /** Returns the drafts of a link; `undefined` once it expired or was revoked, or its drafts no longer exist. */
   find(token: string): Promise<readonly Draft[] | undefined>
 }
 

@@ -47,14 +47,14 @@ export type ChosenDraft = Pick<Draft, 'document' | 'version'>
 export interface PublishOrder {
   readonly drafts: readonly ChosenDraft[]
   readonly note: string
-  /** Number of drafts for which the publisher answers alone, because no account approves. */
+  /** Number of drafts about which the publisher decides alone, because no account approves. */
   readonly answered?: number
-  /** The schedule that ends with this release; other drafts may not be scheduled. */
+  /** Schedule that ends with this release; other drafts must not be scheduled. */
   readonly schedule?: { readonly id: string; readonly version: number; readonly by: string }
 }
 
 export type Refused =
-  /** These drafts were changed, dropped, scheduled or published since. */
+  /** These drafts were changed, discarded, scheduled or published since. */
   | { readonly status: 'changed'; readonly documents: readonly string[] }
   /** Another release changed the same leaves. */
   | {
@@ -65,7 +65,7 @@ export type Refused =
   | { readonly status: 'refused'; readonly problems: readonly DocumentProblem[] }
   /** A second person must approve these drafts first. */
   | { readonly status: 'unapproved'; readonly documents: readonly string[] }
-  /** A newer build has published: this one would hide what it does not know. */
+  /** A newer build has published documents that this build cannot read. */
   | { readonly status: 'newerBuild' }
   | { readonly status: 'tooMany' | 'tooLarge' }
 
@@ -76,9 +76,9 @@ export type RollbackOutcome =
   | { readonly status: 'missing' | 'unchanged' | 'newerBuild' }
 
 export interface RollbackOrder {
-  /** The number of the release whose versions are published again; 0: the defaults. */
+  /** Number of the release to restore; 0: the defaults. */
   readonly to: number
-  /** One document alone. */
+  /** Restricts the rollback to one document. */
   readonly document?: string
   readonly note: string
 }
@@ -92,7 +92,7 @@ export interface PublishingParts {
   readonly records: Pick<Records, 'list' | 'read'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly catalogue: ContentCatalogue
-  /** Judges the whole site that would result. */
+  /** Checks the whole resulting site. */
   readonly check: (documents: Documents) => readonly DocumentProblem[]
   /** Whether a second person must approve the change of a document. */
   readonly needsApproval: (
@@ -103,10 +103,10 @@ export interface PublishingParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Of several publishers at once, each may lose to two others. */
+/** Of several concurrent publishers, each may lose to two others. */
 const mostTries = 3
 
-/** The map with the version that a document has in another one. */
+/** Returns the map with one document's version from another map. */
 const withEntryOf = (
   map: Release['map'],
   other: Release['map'],
@@ -205,7 +205,7 @@ class Attempt {
     return this.commit('contentRolledBack', release, [], count)
   }
 
-  /** The map of a release; `undefined` once the retention job may delete its versions. */
+  /** Returns the map of a release; `undefined` once its versions may be deleted. */
   private async mapOf(number: number): Promise<Release['map'] | undefined> {
     if (number === noRelease.number) return noRelease.map
     const { clock, records } = this.parts
@@ -215,7 +215,7 @@ class Attempt {
     return record === undefined || isOver ? undefined : readRelease(record).map
   }
 
-  /** The drafts that a second person must approve first. */
+  /** Returns the drafts that a second person must approve first. */
   private async unapproved(
     drafts: readonly Draft[],
     known: Versions,
@@ -244,7 +244,7 @@ class Attempt {
     )
   }
 
-  /** The drafts as they were chosen, or what became of them. */
+  /** Returns the chosen drafts, or why they cannot be published. */
   private async readDrafts({
     drafts: chosen,
     schedule,
@@ -269,7 +269,7 @@ class Attempt {
       : read.flatMap(({ draft }) => draft ?? [])
   }
 
-  /** The draft on top of what was published since it was begun. */
+  /** Merges the draft with what was published since. */
   private async rebased(draft: Draft, current: Version | undefined): Promise<NewVersion | Refused> {
     const { catalogue } = this.parts
     const { document, confirmed } = draft
@@ -295,7 +295,7 @@ class Attempt {
     return record === undefined ? undefined : readVersion(record)
   }
 
-  /** Writes a version, or touches it: the retention job must not delete it meanwhile. */
+  /** Writes or touches a version, so that the retention job does not delete it. */
   private async versionStep(version: NewVersion): Promise<Step> {
     const created = draftVersion(version, this.parts.clock.now())
     const { collection, id } = created
@@ -305,7 +305,7 @@ class Attempt {
       : { update: { collection, id, version: stored.version }, changes: {} }
   }
 
-  /** An edit goes once the defaults of this build say the same, unless it is to be reviewed. */
+  /** Whether an edit differs from the defaults of this build or must be reviewed. */
   private isNeeded({ document }: Version, { documents, review }: EffectiveContent): boolean {
     return (
       review.some((one) => one.document === document) ||
@@ -350,7 +350,7 @@ class Attempt {
 
 /** Publishes drafts and older versions: each release is one commit with its audit entry. */
 export const createPublishing = (parts: PublishingParts): Publishing => {
-  /** Decides anew on top of the release of a publisher that was faster. */
+  /** Decides again on top of a concurrent release. */
   const attempts = async <Outcome>(
     act: ContentAct,
     work: (attempt: Attempt) => Promise<Outcome | 'overtaken'>,

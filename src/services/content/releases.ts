@@ -12,12 +12,12 @@ const mapText = <Value extends z.ZodType>(value: Value) =>
 
 const releaseSchema = z.object({
   at: z.int(),
-  /** Id of an account, or who published without one. */
+  /** Account id, or the kind of actor without an account. */
   by: z.string(),
   note: z.string(),
-  /** Id of the version of each document that differs from the defaults. */
+  /** Version id of each document that differs from the defaults. */
   map: mapText(z.string()),
-  /** When each document was last changed by a release. */
+  /** Time of the last release that changed each document. */
   changed: mapText(z.int()),
 })
 
@@ -28,7 +28,7 @@ export interface Release extends Readonly<z.infer<typeof releaseSchema>> {
 
 export const releaseCollection = 'releases'
 
-/** Before the first one: the defaults of the build. */
+/** State before the first release: the defaults of the build. */
 export const noRelease: Release = {
   number: 0,
   at: 0,
@@ -65,7 +65,7 @@ export const draftRelease = (release: Release): RecordDraft => ({
   },
 })
 
-/** Reads the newest release; `noRelease` when there is none. */
+/** Returns the newest release, or `noRelease`. */
 export const readNewestRelease = async (records: Pick<Records, 'list'>): Promise<Release> => {
   const [newest] = (await records.list(releaseCollection, { limit: 1 })).records
   return newest === undefined ? noRelease : readRelease(newest)
@@ -76,14 +76,13 @@ interface NextRelease {
   readonly note: string
   readonly now: number
   readonly map: Release['map']
-  /** The documents that visitors see changed. */
+  /** Documents whose public state changes. */
   readonly changed: readonly string[]
 }
 
-/** Returns the release that follows. */
 export const followingRelease = (base: Release, next: NextRelease): Release => {
   const { by, note, now, map, changed } = next
-  // Lists are ordered by this moment, whatever the clock does.
+  // Lists are sorted by this time, which must not decrease with the clock.
   const at = Math.max(now, base.at)
   return {
     number: base.number + 1,
@@ -95,6 +94,6 @@ export const followingRelease = (base: Release, next: NextRelease): Release => {
   }
 }
 
-/** The moment from which a release may be deleted, once this one has replaced it. */
+/** Returns when a release may be deleted after its replacement. */
 export const retentionEnd = (replacedAt: number): number =>
   addYears(replacedAt, fixedPeriods.content.years)

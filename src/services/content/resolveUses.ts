@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/records/isRecord.js'
 import { type DocumentError, type Path, valueAt } from '../schema/schemaErrors.js'
 
-/** A value of the common document, by its name, and its path there. */
+/** Name and path of a value in the common document. */
 export interface Shared {
   readonly path: Path
   readonly value: unknown
@@ -9,7 +9,7 @@ export interface Shared {
 
 export type SharedValues = ReadonlyMap<string, Shared>
 
-/** The values of the common document that others may use, in their stored form. */
+/** Returns the shareable values of the common document, in stored form. */
 export const sharedValues = (common: unknown): SharedValues =>
   new Map(
     Object.entries(isRecord(common) ? common : {}).flatMap(([kind, values]) =>
@@ -20,14 +20,14 @@ export const sharedValues = (common: unknown): SharedValues =>
     ),
   )
 
-/** The name in `{ "use": NAME }`. */
+/** Returns the name in `{ "use": NAME }`. */
 const usedName = (value: unknown): string | undefined => {
   if (!isRecord(value)) return undefined
   const { use, ...rest } = value
   return typeof use === 'string' && Object.keys(rest).length === 0 ? use : undefined
 }
 
-/** Replaces each `{ "use": NAME }` by the shared value; one that cannot be replaced is an error. */
+/** Replaces each `{ "use": NAME }` by the shared value; reports those without one. */
 export const resolveUses = (
   value: unknown,
   shared: SharedValues,
@@ -58,7 +58,7 @@ export const resolveUses = (
   return { value: resolve(value, [], []), errors }
 }
 
-/** Where a resolved path is stored: in the document itself, or in the common document. */
+/** Stored place of a resolved path: the document itself, or the common document. */
 export interface StoredPlace {
   readonly isShared: boolean
   readonly path: Path

@@ -5,7 +5,7 @@ import { second } from '../../shared/time/durations.js'
 import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import type { Schedules } from './schedules.js'
 
-/** Within which a schedule of another process is noticed, if that one no longer runs at its moment. */
+/** Maximum delay until another process takes over the schedule of a stopped one. */
 const lookMs = 30 * second
 
 export interface ScheduleTaskParts {
@@ -15,7 +15,6 @@ export interface ScheduleTaskParts {
   readonly backoff: Backoff
 }
 
-/** Publishes schedules at their moment. */
 export const createScheduleTask = ({ schedules, clock, log, backoff }: ScheduleTaskParts) =>
   createRecurringTask({
     run: async () => {

@@ -12,22 +12,22 @@ import { draftPlace } from './drafts.js'
 import type { Publishing, PublishOrder, PublishOutcome } from './publishing.js'
 
 /**
- * `refused`: the checks of its moment did not pass, or a draft had changed. `late`: no process published it
- * within a day of its moment, so that a person must confirm it.
+ * `refused`: a check failed or a draft had changed. `late`: not published within a day, so that a
+ * person must confirm it.
  */
 const scheduleStates = ['waiting', 'refused', 'late'] as const
 
 const scheduleSchema = z.object({
-  /** The drafts with their store versions: they do not change until then. */
+  /** Drafts with their store versions, which cannot change meanwhile. */
   drafts: z.array(z.object({ document: z.string(), version: z.int() })),
   note: z.string(),
   by: z.string(),
-  /** The moment that was chosen; `dueAt` of the record moves with leases. */
+  /** Chosen time; `dueAt` of the record moves with leases. */
   at: z.int(),
   state: storedEnum(scheduleStates),
 })
 
-/** Drafts that are published at a moment. */
+/** Drafts to publish at a chosen time. */
 export interface Schedule extends z.infer<typeof scheduleSchema> {
   readonly id: string
   readonly version: number
@@ -42,9 +42,9 @@ export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule =>
   ...scheduleSchema.parse(fields),
 })
 
-/** Longer than any publication takes: a process that dies returns the schedule after this. */
+/** Longer than any publication; the lease of a crashed process expires after this time. */
 const leaseMs = minute
-/** A site that was down for longer does not publish by itself what may be out of date. */
+/** After a longer outage, the content may be outdated and needs a confirmation. */
 const latestMs = day
 
 export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {
@@ -57,7 +57,7 @@ export interface Schedules {
   /** Newest first. */
   list(): Promise<readonly Schedule[]>
   add(act: ContentAct, order: ScheduleOrder): Promise<'scheduled' | 'changed' | 'tooMany' | 'past'>
-  /** Removes the schedule; its drafts stay. */
+  /** Removes the schedule but not its drafts. */
   remove(
     act: ContentAct,
     schedule: Pick<Schedule, 'id' | 'version'>,
@@ -65,8 +65,8 @@ export interface Schedules {
   /** Publishes a late or refused schedule now. */
   confirm(act: ContentAct, schedule: Schedule): Promise<PublishOutcome>
   /**
-   * Publishes what is due, in one of the processes that share the records.
-   * @returns when the next schedule is due, in milliseconds since 1970
+   * Publishes due schedules; processes coordinate by leases.
+   * @returns when the next one is due, in milliseconds since 1970
    */
   publishDue(): Promise<number | undefined>
 }

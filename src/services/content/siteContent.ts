@@ -17,7 +17,6 @@ import { phrasesSchema } from './schemas/phrases.js'
 import { pictureSchema } from './schemas/picture.js'
 import { type ReplyTemplateContent, templateSchema } from './schemas/template.js'
 
-/** Every document, by type and id. */
 const contentSchema = z.strictObject({
   common: commonSchema,
   exam: z.record(z.enum(examNames), examSchema),
@@ -68,7 +67,7 @@ const examsByName = (exams: Documents['exam']): Readonly<Record<ExamName, ExamCo
 const pagesOf = ({ page: { finder: _finder, ...pages } }: Documents) =>
   ({
     ...pages,
-    // In code: made from the code or tested against it.
+    // In code, because they are generated from code or tested against it.
     cookies,
     privacyArchive,
     whatWeKeep,
@@ -79,7 +78,7 @@ const contentOf = (documents: Documents) => ({
   offered: offeredExams(documents.exam),
   pages: pagesOf(documents),
   finder: documents.page.finder,
-  /** Open or closed, the newest first. */
+  /** Open and closed offers, newest first. */
   jobs: withIds(documents.job).toSorted(newestFirst),
   pictures: documents.picture,
   phrases: documents.phrases,
@@ -108,7 +107,7 @@ type Assembled =
   | { readonly content: SiteContent; readonly errors?: undefined }
   | { readonly errors: readonly ContentErrorPlace[] }
 
-/** Puts documents in their stored form together; `readClinic` and `clinicOf` read the clinic's. */
+/** Assembles documents in stored form; `readClinic` and `clinicOf` read the clinic's data. */
 export const assembleContent = (documents: readonly ContentDocument[]): Assembled => {
   const shared = sharedValues(documents.find(({ type }) => type === 'common')?.value)
   const errors: ContentErrorPlace[] = []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { isList, type Json } from './mergeContent.js'
 
-/** JSON stored as text: the stores refuse a list directly inside a list, such as opening hours. */
+/** JSON stored as text, because the stores refuse nested lists, such as opening hours. */
 export const storedJson = z.string().transform((text, context): Json => {
   try {
     return JSON.parse(text)
@@ -22,7 +22,7 @@ const sorted = (value: Json): Json => {
   )
 }
 
-/** Digest in hex digits that does not depend on the order of keys. */
+/** Returns a hexadecimal digest that ignores the order of keys. */
 export const digestOf = (value: Json): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(value)))

@@ -4,12 +4,11 @@ import { resolveUses, type SharedValues } from './resolveUses.js'
 import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
 import { typeOf } from './schemas/documentTypes.js'
 
-/** A document that its schema accepts, with shared values in place; or its errors. */
+/** A valid document with shared values in place, or its errors. */
 export type Validated<Value> =
   | { readonly value: Value; readonly errors?: undefined }
   | { readonly errors: readonly DocumentError[] }
 
-/** Validates a value against the schema of its type. Paths of errors are those of the resolved value. */
 export const validateValue = <Value>(
   schema: z.ZodType<Value>,
   stored: unknown,
@@ -23,7 +22,6 @@ export const validateValue = <Value>(
   return { errors: schemaErrors(result.error.issues, resolved.value) }
 }
 
-/** Validates one document in its stored form; `shared` has the values that it may use. */
 export const validateDocument = (
   { type, id, value }: ContentDocument,
   shared: SharedValues,

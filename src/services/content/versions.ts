@@ -3,14 +3,14 @@ import type { RecordDraft, Records, StoredRecord } from '../adapters/records/rec
 import { storedObject } from '../adapters/records/storedValue.js'
 import { digestOf, storedJson } from './storedJson.js'
 
-/** A second person who answers for the exact JSON. */
+/** Approval of the exact JSON by a second person. */
 export const approvalSchema = storedObject({ by: z.string(), at: z.int(), digest: z.string() })
 
 const versionSchema = z.object({
   document: z.string(),
-  /** Of the schema `schema`; `null`: the document is removed. */
+  /** In the schema `schema`; `null`: the document is removed. */
   json: storedJson,
-  /** The default of the build that it was edited in; `null`: there was none. */
+  /** Default of the build in which it was edited; `null`: none. */
   baseJson: storedJson,
   schema: z.int().positive(),
   /** Findings that the editor confirmed. */
@@ -18,16 +18,15 @@ const versionSchema = z.object({
   approval: approvalSchema.nullable(),
 })
 
-/** One published state of a document. */
 export interface Version extends z.infer<typeof versionSchema> {
   readonly id: string
-  /** Of the record, not of the content. */
+  /** Version of the record, not of the content. */
   readonly storeVersion: number
 }
 
 export const versionCollection = 'contentVersions'
 
-/** The id that records of a document begin with. */
+/** Returns the prefix of the record ids of a document. */
 export const recordIdOf = (document: string): string => document.replace(':', '-')
 
 /** @throws ZodError when the record is not a version */
@@ -37,7 +36,7 @@ export const readVersion = ({ id, version, fields }: StoredRecord): Version => (
   ...versionSchema.parse(fields),
 })
 
-/** The same content has the same id, so that it is stored once. */
+/** Equal content has an equal id, so that it is stored once. */
 export const versionIdOf = ({
   document,
   schema,
@@ -67,12 +66,11 @@ export const draftVersion = (
   }
 }
 
-/** Versions by document. */
 export type Versions = ReadonlyMap<string, Version>
 
-/** Reads the versions that a release names, each id once: a version never changes. */
+/** Reads the versions of a release, each id once: versions never change. */
 export interface VersionReader {
-  /** @throws Error when one is missing or cannot be read */
+  /** @throws Error if one is missing or unreadable */
   read(map: ReadonlyMap<string, string>): Promise<Versions>
 }
 

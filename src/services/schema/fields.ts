@@ -36,9 +36,9 @@ export interface FieldMeta {
   readonly control: (typeof controls)[number]
   /** Form section of a top-level field. */
   readonly group?: string
-  /** Which second person approves a change; `none` within a reviewed document. */
+  /** Required approval of a change; `none` within a reviewed document. */
   readonly review?: 'medical' | 'legal' | 'none'
-  /** Shown but not editable: code depends on the value. */
+  /** Displayed but not editable: code depends on the value. */
   readonly locked?: true
   /** Prefix of the labels inside the field, for a shape that several documents share. */
   readonly labels?: string
@@ -48,7 +48,7 @@ type About = Omit<FieldMeta, 'control'>
 
 const registry = z.registry<FieldMeta>()
 
-/** Registers the metadata of a schema that none of the functions below makes. */
+/** Registers the metadata of schemas without a function below. */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
   control: FieldMeta['control'],
@@ -65,7 +65,7 @@ export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
     ? metaOf(schema.unwrap())
     : undefined)
 
-/** Puts fields into one section of the form. */
+/** Assigns fields to a section of the form. */
 export const inGroup = <Shape extends Readonly<Record<string, z.ZodType>>>(
   group: string,
   shape: Shape,
@@ -88,13 +88,13 @@ const mostItems = 100
 const textOf = (longest: number) => z.string().min(1).max(longest)
 const pair = (longest: number) => z.strictObject({ fr: textOf(longest), en: textOf(longest) })
 
-/** A short text in both languages, without marks. */
+/** A short bilingual text without markup. */
 export const line = (about: About = {}) => field(pair(lineLength), 'line', about)
 
-/** A text in both languages that may hold facts, links and strong words; see `content/localized.ts`. */
+/** A bilingual text with facts, links and strong words; see `content/localized.ts`. */
 export const rich = (about: About = {}) => field(pair(textLength), 'rich', about)
 
-/** One name for both languages, or text of one language. */
+/** A name for both languages, or a text in one language. */
 export const name = (about: About = {}) => field(textOf(lineLength), 'name', about)
 
 /** Text of one language with line breaks. */
@@ -157,7 +157,7 @@ export const exam = (about: About = {}) => field(z.enum(examNames), 'exam', abou
 
 export const exams = (about: About = {}) => field(z.array(z.enum(examNames)), 'choices', about)
 
-/** The id of a picture document; whether it exists is checked between documents. */
+/** The id of a picture document; `missingPictures` checks that it exists. */
 export const picture = (about: About = {}) => field(textOf(60), 'picture', about)
 
 const percent = z.int().min(0).max(100)
@@ -196,18 +196,17 @@ export const list = <Item extends z.ZodType>(
   { least = 0, most = mostItems, ...about }: ListLimits = {},
 ) => field(z.array(item).min(least).max(most), 'list', about)
 
-/** A value for each key. */
 export const each = <const Keys extends readonly string[], Value extends z.ZodType>(
   keys: Keys,
   value: Value,
   about: About = {},
 ) => field(z.record(z.enum(keys), value), 'each', about)
 
-/** Values under ids that the clinic chooses. */
+/** Values by ids that the clinic chooses. */
 export const named = <Value extends z.ZodType>(value: Value, about: About = {}) =>
   field(z.record(z.string().min(1), value), 'each', about)
 
-/** One of several shapes, told apart by the value of one key. */
+/** One of several shapes, discriminated by one key. */
 export const oneOf = <
   const Key extends string,
   const Shapes extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],

@@ -2,7 +2,6 @@ import type * as z from 'zod'
 
 export type Path = readonly PropertyKey[]
 
-/** An error at a place of a document. */
 export interface DocumentError {
   readonly path: Path
   /** Follows the written path in a sentence: “must be a text”. */
@@ -24,10 +23,10 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'a list between [ and ]',
 }
 
-/** Longer lists of choices are left out of messages. */
+/** Longer lists of choices are omitted from messages. */
 const mostChoices = 8
 
-/** Rules in words, for the checks that have no message. */
+/** Returns the rule as text, for checks without a message. */
 export const ruleOf = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'too_big' || issue.code === 'too_small') {
@@ -53,7 +52,7 @@ const writtenValue = (value: unknown): string =>
     ? ` (it is ${JSON.stringify(value)})`
     : ''
 
-/** Errors of a value that its schema refused with messages of `ruleOf`. */
+/** Returns the errors of a value refused by its schema. */
 export const schemaErrors = (
   issues: readonly z.core.$ZodIssue[],
   data: unknown,

@@ -12,9 +12,9 @@ import {
 } from '../../submissions/submissionEmails.js'
 import { day } from '../../../shared/time/durations.js'
 
-/** Data of the emails about approval: no words of a document and no sentence of an approver. */
+/** Data of approval emails; excludes texts of documents and reasons of approvers. */
 export interface ApprovalEmailData extends EmailData {
-  /** Address of the page of the staff area that shows the draft. */
+  /** URL of the staff page with the draft. */
   readonly page: string
 }
 
@@ -33,7 +33,6 @@ export interface ApprovalEmailsParts {
 interface ApprovalEmail {
   readonly kind: EmailKind & keyof ApprovalEmailViews
   readonly document: string
-  /** Path of the page to open. */
   readonly path: string
   readonly now: number
 }

@@ -4,10 +4,7 @@ import { isApproved } from '../drafts.js'
 import type { OpenDocument } from '../editor/openDocument.js'
 import { changesReviewed } from '../editor/reviewedChanges.js'
 
-/**
- * `notNeeded`: the draft changes no medical or legal text. `unavailable`: no account approves, so that the
- * publisher answers alone.
- */
+/** `notNeeded`: no medical or legal change. `unavailable`: no account approves, so the publisher decides alone. */
 export type ApprovalState = 'notNeeded' | 'unavailable' | 'open' | 'asked' | 'sentBack' | 'approved'
 
 export const approvalStateOf = (

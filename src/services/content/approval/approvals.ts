@@ -15,20 +15,20 @@ import { approvalEmailStep, type ApprovalEmailsParts } from './approvalEmails.js
 
 /** A draft as the approver read it. */
 export interface ReadDraft extends ChosenDraft {
-  /** Differs after a deployment that changed the document, unlike the version. */
+  /** Also changes with a deployment, unlike the version. */
   readonly digest: string
 }
 
-/** `ownDraft`: the approver is one of its authors. `changed`: the draft is no longer as it was read. */
+/** `ownDraft`: the approver is an author. `changed`: the draft differs from the one that was read. */
 export type Decided = 'decided' | 'ownDraft' | 'changed'
 
 /** Approval of medical and legal texts by a second person. */
 export interface Approvals {
-  /** Active accounts that approve; without one, publishers answer alone. */
+  /** Active accounts that approve; without one, publishers decide alone. */
   approvers(): Promise<readonly StaffAccount[]>
-  /** Emails the approvers who did not write the draft; `nobody` if there is none. */
+  /** Emails the approvers who are not authors; `nobody` if there are none. */
   ask(act: ContentAct, draft: ChosenDraft): Promise<'asked' | 'changed' | 'nobody'>
-  /** The approval is for the JSON that was read: a later change makes it void. */
+  /** Approves the JSON that was read; a later change invalidates the approval. */
   approve(act: ContentAct, draft: ReadDraft): Promise<Decided>
   /** Returns the draft to its authors with a reason, and emails them. */
   sendBack(act: ContentAct, draft: ReadDraft, reason: string): Promise<Decided>
@@ -55,12 +55,12 @@ interface Made {
 }
 
 interface Decision {
-  /** Whether the same person has already decided so: a double click. */
+  /** Whether the same person already made this decision, as by a double click. */
   readonly isMade: (stored: Draft, by: string) => boolean
   readonly change: (stored: Draft, made: Made) => Change | Promise<Change>
 }
 
-/** A scheduled draft does not change: its schedule names its version. */
+/** Scheduled drafts do not change, because their schedule stores their versions. */
 const isAsRead = (stored: Draft, { version }: ChosenDraft): boolean =>
   stored.version === version && stored.schedule === null
 

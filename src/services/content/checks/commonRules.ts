@@ -7,17 +7,17 @@ export const emptyErrors = (word: Word): readonly WordError[] =>
     .filter((locale) => word.texts[locale]?.trim() === '')
     .map((locale) => errorOf(word, locale, 'is empty'))
 
-/** Numbers, marks and placeholders alone are written alike in both languages. */
+/** Numbers, marks and placeholders are the same in both languages. */
 const hasWords = (text: string): boolean =>
   placeholdersIn(text).length > 0
     ? /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
     : /\p{L}/u.test(text)
 
-/** The clinic’s own names and address, which its file may rightly write once for both. */
+/** Names and addresses of the clinic may be the same in both languages. */
 const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
-/** @param same texts that are rightly the same in both languages */
+/** @param same texts that may be identical in both languages */
 export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly WordError[] => {
   const { fr, en } = word.texts
   if (fr === undefined || fr !== en || !hasWords(fr)) return []
@@ -25,7 +25,7 @@ export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly Word
   return [errorOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
 }
 
-/** Entries of the list that no text needs any more. */
+/** Returns entries of the list that no text needs. */
 export const staleSame = (
   file: string,
   words: readonly Word[],
@@ -41,7 +41,7 @@ export const staleSame = (
 
 const longest = 20
 
-/** Sources are titles, written by others. */
+/** Titles of sources are quoted. */
 const isTitle = ({ key }: Word): boolean => key.endsWith('.label')
 
 export const sentenceErrors = (word: Word): readonly WordError[] =>

@@ -28,9 +28,7 @@ import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
 export interface CheckedTexts {
-  /** Documents and texts in code. */
   readonly sources: readonly TextSource[]
-  /** The words of `locales/`. */
   readonly localeWords: readonly Word[]
   readonly facts: Facts
   readonly places: KnownPlaces
@@ -42,7 +40,7 @@ export interface Checked {
   readonly errors: readonly WordError[]
 }
 
-/** Checks every text as it is written and as a visitor reads it, and the documents as a set. */
+/** Checks texts as written and as displayed, and the documents as a set. */
 export const contentErrors = (texts: CheckedTexts): Checked => {
   const { sources, localeWords, facts, places, speller } = texts
   const { localize, filled } = createFilling(facts)

@@ -1,7 +1,7 @@
 import { linksIn, placeholdersIn } from './plainText.js'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
 
-/** The content’s texts are the only ones to hold facts. */
+/** Only content texts contain facts. */
 const contentTexts = (word: Word) => (word.from === 'content' ? textsOf(word) : [])
 
 export const missingLanguage = (word: Word): readonly WordError[] =>
@@ -25,20 +25,20 @@ export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly 
       .map((name) => errorOf(word, locale, `uses the fact {{${name}}}, which is empty`)),
   )
 
-/** What a link may lead to. */
+/** Possible targets of links. */
 export interface Targets {
   readonly pages: readonly string[]
-  /** Documents of exams that are not offered; nobody sees their links. */
+  /** Documents of exams that are not offered; their links are not displayed. */
   readonly hiddenFiles: ReadonlySet<string>
-  /** Places of every page, by the page’s name; the views’ own places are on all of them. */
+  /** Anchors of a page by its name, including those of the views. */
   readonly anchorsOf: (page: string) => ReadonlySet<string>
-  /** Places of the page whose words a file holds. */
+  /** Anchors of the page that displays the texts of a file. */
   readonly anchorsIn: (file: string) => ReadonlySet<string>
 }
 
 const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
 
-/** `fr` and `en` name the language of the words, alone or before an address. */
+/** `fr` and `en` give the language of the text, alone or before a URL. */
 const languageMark = /^(?:fr|en)(?::(?=https:)|$)/
 
 const linkError = (marked: string, file: string, targets: Targets): string | undefined => {
@@ -70,10 +70,10 @@ export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =
     }),
   )
 
-/** With the clinic’s name after it a title has some 60 characters, which is what searches show. */
+/** With the clinic's name, a title has about 60 characters, the length shown by search engines. */
 const limits = { title: [1, 49], description: [70, 160] } as const
 
-/** @param localize the text as a visitor reads it, facts filled in */
+/** @param localize returns the text as displayed, with facts filled in */
 const headError = (text: string, part: keyof typeof limits): string | undefined => {
   const [least, most] = limits[part]
   const length = [...text].length
@@ -82,7 +82,7 @@ const headError = (text: string, part: keyof typeof limits): string | undefined 
   return `has ${length} characters: from ${least} to ${most} are needed`
 }
 
-/** Lengths of titles and descriptions, and those that stand on two pages. */
+/** Returns wrong lengths, and titles or descriptions that two pages share. */
 export const headErrors = (
   words: readonly Word[],
   localize: (text: string, locale: 'fr' | 'en') => string,

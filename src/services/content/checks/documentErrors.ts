@@ -9,7 +9,6 @@ const inFolder = (sources: readonly TextSource[], folder: string): readonly Text
 const valueIn = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
 
-/** No two offers have the same address. */
 export const repeatedSlugs = (sources: readonly TextSource[]): readonly WordError[] => {
   const offers = inFolder(sources, 'jobs')
   return ['fr', 'en'].flatMap((locale) =>
@@ -50,7 +49,6 @@ const picturesIn = (value: unknown, key: string): readonly (readonly [string, st
   })
 }
 
-/** Each picture that a document names exists. */
 export const missingPictures = (sources: readonly TextSource[]): readonly WordError[] => {
   const known = new Set(
     inFolder(sources, 'pictures').map(({ file }) => file.replace(/^.*\/|\.json$/g, '')),

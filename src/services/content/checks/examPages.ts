@@ -4,7 +4,7 @@ import type { TextSource } from './wordsOf.js'
 import { type Locale, locales, type Word, type WordError } from './wordTypes.js'
 
 const required = ['about', 'prepare', 'visit', 'after', 'limits', 'cost', 'questions']
-/** What no section answers: the ten questions below have sections of their own. */
+/** Number of questions besides the ten below, which have dedicated sections. */
 const leastQuestions = 3
 const leastWords = 350
 
@@ -13,7 +13,7 @@ type Section = Readonly<Record<string, unknown>>
 interface Exam {
   readonly file: string
   readonly sections: readonly Section[]
-  /** Where the page answers each question, by the question’s name. */
+  /** Anchor of each answer, by the name of the question. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 
@@ -55,10 +55,10 @@ const repeatedIds = ({ file, sections }: Exam): readonly WordError[] =>
     .filter((id, position, ids) => ids.indexOf(id) !== position)
     .map((id) => ({ file, key: 'sections', error: `has two sections "${id}"` }))
 
-/** A section whose heading its view makes: « Qui paie? » */
+/** Sections whose heading is in the view: « Qui paie? » */
 const viewPlaces: ReadonlySet<string> = new Set(['cost'])
 
-/** The headings of a page that can be linked to, by their place. */
+/** Returns the linkable headings of a page by anchor. */
 const headingsOf = (sections: readonly Section[]): ReadonlyMap<string, unknown> =>
   new Map(
     sections.flatMap((section): readonly [string, unknown][] => {
@@ -75,7 +75,7 @@ const headingsOf = (sections: readonly Section[]): ReadonlyMap<string, unknown> 
 const isAsked = (heading: unknown): boolean =>
   isRecord(heading) && locales.every((locale) => String(heading[locale]).endsWith('?'))
 
-/** Each of the ten questions is answered in a place of the page whose heading asks it. */
+/** Checks that each of the ten questions is answered below a heading that asks it. */
 const answerErrors = ({ file, sections, answers }: Exam): readonly WordError[] => {
   const headings = headingsOf(sections)
   return Object.entries(answers).flatMap(([question, answer]) => {
@@ -106,10 +106,7 @@ const lengthErrors = ({ file }: Exam, words: readonly Word[]): readonly WordErro
   })
 }
 
-/**
- * What each exam’s page must have.
- * @param words of the exams as they are shown, facts filled in
- */
+/** Returns the errors of exam pages. @param words texts of the exams as displayed */
 export const examErrors = (
   sources: readonly TextSource[],
   words: readonly Word[],

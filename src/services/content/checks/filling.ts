@@ -1,9 +1,9 @@
 import type { Facts } from '../../clinic/facts.js'
 import type { Locale, Word } from './wordTypes.js'
 
-/** Fills in the clinic’s facts, so that texts are judged as a visitor reads them. */
+/** Fills in facts, so that texts are checked as displayed. */
 export const createFilling = (facts: Facts) => {
-  // A name that is unknown is told by a rule of its own.
+  // Another rule reports unknown names.
   const localize = (text: string, locale: Locale): string => {
     const known = text.replace(/\{\{(.*?)\}\}/g, (all, name: string) =>
       facts.names.includes(name) ? all : 'x',

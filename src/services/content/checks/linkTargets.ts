@@ -2,7 +2,6 @@ import { isRecord } from '../../../shared/records/isRecord.js'
 import type { Targets } from './contentRules.js'
 import type { TextSource } from './wordsOf.js'
 
-/** The `id` of every section below a value. */
 const idsIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(idsIn)
   if (!isRecord(value)) return []
@@ -10,16 +9,14 @@ const idsIn = (value: unknown): readonly string[] => {
   return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(idsIn)]
 }
 
-/** The places that links may lead to, besides those of the content. */
+/** Link targets outside the content. */
 export interface KnownPlaces {
   readonly pages: readonly string[]
-  /** Anchors of the home page. */
   readonly homeAnchors: readonly string[]
-  /** Anchors that views name themselves, such as `id="cost"`. */
+  /** Anchors in views, such as `id="cost"`. */
   readonly viewAnchors: readonly string[]
 }
 
-/** Every page and place a link may lead to. */
 export const linkTargets = (
   { pages, homeAnchors, viewAnchors }: KnownPlaces,
   sources: readonly TextSource[],

@@ -1,7 +1,7 @@
 import { plainText } from './plainText.js'
 import { type WordError, errorOf, type Locale, locales, textsOf, type Word } from './wordTypes.js'
 
-/** Keys of texts that stand in a list, such as `mri.sections[2].list[0]`; the list is what they share. */
+/** Keys of list items, such as `mri.sections[2].list[0]`; the first group is the list. */
 const listItem =
   /^((?:.+\.)?(?:list|items|duties|required|assets|offer))\[\d+\]$|^((?:.+\.)?(?:bring|callFirst|tellUs))\[\d+\]\.text$/
 
@@ -17,12 +17,12 @@ const endsWithStop = (text: string): boolean => /[.!?…]$/.test(text)
 const hasTwoSentences = (text: string): boolean =>
   /(?<!\b(?:[ap]\.m|M|MM|Dr|St|vol|no))[.!?…]\s+\p{Lu}/u.test(text)
 
-/** A name or a thing: nobody reads a sentence in so few words. */
+/** Items with at most this many words are names, not sentences. */
 const shortItem = 5
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= shortItem
 
-/** Whether the items of a list are sentences: most of them are written as such, or one needs two. */
+/** Whether the items of a list are sentences: most of them are, or one item contains two. */
 const needsStops = (texts: readonly string[]): boolean => {
   if (texts.some(hasTwoSentences)) return true
   return !texts.every(isShort) && texts.filter(endsWithStop).length * 2 > texts.length
@@ -43,10 +43,7 @@ const stopErrors = (items: readonly Word[]): readonly WordError[] => {
   )
 }
 
-/**
- * Every list ends its items in one way, the same in both languages: sentences with a stop, phrases
- * without, never both in one list.
- */
+/** Checks that all items of a list end alike in both languages: sentences with a full stop, phrases without. */
 export const listErrors = (words: readonly Word[]): readonly WordError[] => {
   const lists = Map.groupBy(words, listOf)
   return [...lists].flatMap(([list, items]) => (list === undefined ? [] : stopErrors(items)))

@@ -21,7 +21,7 @@ const properNamesSchema = z.object({ properNames: z.array(z.string()) })
 const clinicOf = (sources: readonly TextSource[]): unknown =>
   sources.find(({ file }) => file.endsWith('content/clinic.json'))?.whole
 
-/** Returns the names that the clinic's document declares as right, though no dictionary has them. */
+/** Returns names of the clinic's document that are in no dictionary. */
 export const properNames = (sources: readonly TextSource[]): readonly string[] =>
   properNamesSchema.safeParse(clinicOf(sources)).data?.properNames ?? []
 
@@ -31,16 +31,13 @@ const ownNames = (sources: readonly TextSource[]): readonly string[] => {
   const { name, legalName, address } = named
   const { locality, ...places } = address
   const all = [legalName, ...Object.values(places)].flatMap(({ fr, en }) => [fr, en])
-  // A single word may be a part of other names, such as « Légis Québec ».
+  // A single word may be part of other names, such as « Légis Québec ».
   return [...all, name, locality]
     .filter((one) => /[ -]/.test(one))
     .toSorted((a, b) => b.length - a.length)
 }
 
-/**
- * Takes the names of the clinic's document out of a text. No dictionary has them, they differ by
- * language, and some hold figures: Trois-Rivières.
- */
+/** Removes the clinic's names from a text: they differ by language, and some contain numbers (Trois-Rivières). */
 export const createWithoutNames = (sources: readonly TextSource[]) => {
   const names = ownNames(sources)
   const without = (text: string): string =>

@@ -1,4 +1,4 @@
-/** Names between `{{` and `}}`, with i18next’s formatting left out. */
+/** Returns the names between `{{` and `}}`, without i18next's formatting. */
 export const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{\s*(.*?)\s*(?:,.*?)?\}\}/g)].map(([, name = '']) => name)
 
@@ -14,7 +14,7 @@ export const linksIn = (text: string): readonly Link[] =>
 
 const standIn = (name: string): string => (name === 'count' ? '2' : 'x')
 
-/** What a visitor reads: without marks, addresses and placeholders. */
+/** Returns the text without markup, URLs and placeholders. */
 export const plainText = (text: string): string =>
   text
     .replace(/\{\{\s*(.*?)\s*(?:,.*?)?\}\}/g, (_, name: string) => standIn(name))
@@ -24,7 +24,6 @@ export const plainText = (text: string): string =>
     .replace(/https?:\/\/[^\s)»]+/g, 'x')
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, 'x')
 
-/** The few letters around an error, so that it is found at once. */
 export const around = (text: string, index: number, length: number): string => {
   const from = Math.max(0, index - 12)
   const to = Math.min(text.length, index + length + 12)

@@ -20,7 +20,7 @@ import { linkTargets } from './linkTargets.js'
 import { type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
-/** `sections[2].title.fr` as keys and places. */
+/** Parses `sections[2].title.fr` into keys and positions. */
 const pathOf = (key: string): Problem['path'] =>
   key
     .split(/[.[\]]+/)
@@ -61,7 +61,6 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
   ].filter(({ isWarning }) => isWarning !== true)
 }
 
-/** Returns the errors of all documents for which a release is refused. */
 const releaseErrors = (
   documents: Documents,
   factsOf: (documents: Documents) => Facts,
@@ -91,9 +90,9 @@ const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
   JSON.stringify([document, path, message])
 
 /**
- * Creates the check of releases. Errors that the shown documents have already do not refuse a release:
- * places that views name themselves are unknown here, as are rules that are newer than a release.
- * @param shown the documents that visitors see now
+ * Creates the check of releases, which ignores errors of the shown documents: it does not know
+ * anchors in views.
+ * @param shown documents that visitors see now
  */
 export const createReleaseCheck = (
   shown: () => Documents,

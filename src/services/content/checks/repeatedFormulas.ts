@@ -6,17 +6,16 @@ interface Formula {
   readonly locale: Locale
   readonly said: string
   readonly pattern: RegExp
-  /** Highest number on the whole site. */
+  /** Maximum number on the whole site. */
   readonly most: number
 }
 
-/** Phrases that send readers elsewhere for an answer that the page could give. */
+/** Phrases that send readers elsewhere for an answer that the page could contain. */
 const formulas: readonly Formula[] = [
   { locale: 'fr', said: '« Demandez »', pattern: /(?<!\p{L})demandez(?!\p{L})/giu, most: 25 },
   { locale: 'en', said: '“when you book”', pattern: /\bwhen you book\b/gi, most: 20 },
 ]
 
-/** Texts that visitors do not see. */
 const isStaff = ({ file }: Page): boolean => file.includes('/staff/')
 
 const timesIn = ({ words }: Page, { locale, pattern }: Formula): number =>
@@ -25,7 +24,7 @@ const timesIn = ({ words }: Page, { locale, pattern }: Formula): number =>
     0,
   )
 
-/** Formulas that occur too often; a text shared by several pages counts on each. */
+/** Returns formulas that occur too often; a shared text counts on each page. */
 export const formulaErrors = (pages: readonly Page[]): readonly WordError[] =>
   formulas.flatMap((formula) => {
     const counted = pages

@@ -1,4 +1,4 @@
-/** Texts that are rightly the same in both languages. */
+/** Texts that are correctly the same in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set([
   'Actions',
   'Administration',

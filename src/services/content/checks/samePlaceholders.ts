@@ -2,13 +2,12 @@ import { placeholdersIn } from './plainText.js'
 import { errorOf, type Word, type WordError } from './wordTypes.js'
 
 const placeholderSet = (text: string, key: string): string => {
-  // A plural may leave the number out: « une personne ».
+  // A plural form may omit the number: « une personne ».
   const isSingle = /_(zero|one)$/.test(key)
   const names = new Set(placeholdersIn(text).filter((name) => !(isSingle && name === 'count')))
   return [...names].toSorted().join(', ')
 }
 
-/** Both languages take the same values. */
 export const samePlaceholders = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'locales' || fr === undefined || en === undefined) return []

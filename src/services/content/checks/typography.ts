@@ -3,13 +3,12 @@ import { type WordError, errorOf, type Locale, textsOf, type Word } from './word
 
 interface Rule {
   readonly locale: Locale | 'both'
-  /** Finds the error. */
   readonly pattern: RegExp
   readonly error: string
   readonly isWarning?: true
 }
 
-/** What French counts: after a number they are held by a space that does not break. */
+/** Nouns that follow a number in French, after a no-break space. */
 const counted = [
   'adultes?|ans?|années?|appels?|autres?|avis|candidatures?|caractères?|chiffres?|cm|comptes?',
   'courriels?|demandes?(?! un)|demi-journées?|dollars?|éléments?|entrées?|envois?|étages?|étapes?|essais?',
@@ -19,7 +18,7 @@ const counted = [
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
 ].join('|')
 
-/** The OQLF’s spacing on the Web, and what both languages share. */
+/** Spacing of the OQLF on the web, and rules for both languages. */
 const rules: readonly Rule[] = [
   { locale: 'both', pattern: /'/g, error: 'has a straight apostrophe: write ’' },
   { locale: 'both', pattern: /"/g, error: 'has a straight quotation mark' },
@@ -38,7 +37,7 @@ const rules: readonly Rule[] = [
   { locale: 'fr', pattern: /\d[hH]\d\d|\d\u00A0h\u00A000/g, error: 'writes 9 h 30 and 9 h' },
   {
     locale: 'fr',
-    // What is counted after a placeholder (`x` in plain text) says that a number stands there.
+    // A counted noun after a placeholder (`x` in plain text) shows that it is a number.
     pattern: new RegExp(`(?<![\\p{L}\\d])(?:\\d+(?:,\\d+)?|x) (?:${counted})(?![\\p{L}\\d])`, 'gu'),
     error: 'needs U+00A0 between the number and what it counts',
   },
@@ -63,7 +62,6 @@ const rules: readonly Rule[] = [
   { locale: 'en', pattern: /\d ?h ?\d/g, error: 'writes 9:30 a.m.' },
 ]
 
-/** One error for each rule a text breaks, at the first place. */
 export const typographyErrors = (word: Word): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) => {
     const plain = plainText(text)

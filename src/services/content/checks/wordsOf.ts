@@ -1,15 +1,14 @@
 import { isRecord } from '../../../shared/records/isRecord.js'
 import type { Word } from './wordTypes.js'
 
-/** Where texts are written: a document, or a module of the code. */
+/** A source of texts: a document, or a module of the code. */
 export interface TextSource {
-  /** From the project's folder. */
   readonly file: string
-  /** As it is written: shared values are `{ "use": NAME }`. */
+  /** As written: shared values are `{ "use": NAME }`. */
   readonly value: unknown
-  /** The same with shared values in place. */
+  /** With shared values in place. */
   readonly whole: unknown
-  /** The page whose words these are, if it is one page. */
+  /** Page that displays all of these texts, if it is one page. */
   readonly page?: string
 }
 
@@ -21,7 +20,7 @@ const isPlain = (value: object): boolean => {
 const isText = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === 'string'
 
-/** A value in two languages, also when one of them was left out. */
+/** Returns the texts of a bilingual value, even if one language is missing. */
 const textsIn = (value: Readonly<Record<string, unknown>>): Word['texts'] | undefined => {
   const keys = Object.keys(value)
   if (keys.length === 0 || keys.some((key) => key !== 'fr' && key !== 'en')) return undefined
@@ -31,7 +30,7 @@ const textsIn = (value: Readonly<Record<string, unknown>>): Word['texts'] | unde
   return { ...(fr === undefined ? {} : { fr }), ...(en === undefined ? {} : { en }) }
 }
 
-/** Several texts in each language, as those of an email template: each one with its other half. */
+/** Pairs the texts of both languages, such as those of an email template. */
 const pairsIn = (
   value: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> | undefined => {
@@ -41,7 +40,7 @@ const pairsIn = (
   return Object.fromEntries([...names].map((name) => [name, { fr: fr[name], en: en[name] }]))
 }
 
-/** A text with blank lines is read paragraph by paragraph, where both languages have as many. */
+/** Splits a text at blank lines if both languages have equally many. */
 const paragraphsIn = ({ fr, en }: Word['texts']): readonly Word['texts'][] => {
   const french = fr?.split('\n\n') ?? []
   const english = en?.split('\n\n') ?? []
@@ -77,7 +76,7 @@ const collect = (value: unknown, key: string, file: string, seen: Set<object>): 
   )
 }
 
-/** Every text in two languages as it is written, once. */
+/** Returns every bilingual text once, as written. */
 export const wordsOf = (
   sources: readonly Pick<TextSource, 'file' | 'value'>[],
 ): readonly Word[] => {
@@ -85,7 +84,7 @@ export const wordsOf = (
   return sources.flatMap(({ file, value }) => collect(value, '', file, seen))
 }
 
-/** Every text in two languages as it is shown: shared texts count wherever they are used. */
+/** Returns every bilingual text as displayed; shared texts count for each use. */
 export const shownWords = (
   sources: readonly Pick<TextSource, 'file' | 'whole'>[],
 ): readonly Word[] => wordsOf(sources.map(({ file, whole }) => ({ file, value: whole })))

@@ -20,7 +20,7 @@ const french: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   ],
 ]
 
-/** Sets curved apostrophes and, in French, the no-break spaces that the OQLF recommends. */
+/** Inserts curved apostrophes and, in French, the no-break spaces of the OQLF. */
 export const correctTypography = (text: string, locale: Locale): string => {
   const written = clean(text).replaceAll("'", '’')
   if (locale === 'en') return written

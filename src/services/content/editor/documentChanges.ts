@@ -3,7 +3,7 @@ import { isList, itemId, itemsOf, type Json, membersOf } from '../mergeContent.j
 
 /** A leaf value that differs; `undefined` means missing on that side. */
 export interface Change {
-  /** In the changed document, or, for what was removed, in the one before. */
+  /** Path in the changed document; for a removed value, in the earlier one. */
   readonly path: readonly (string | number)[]
   readonly before: Json | undefined
   readonly after: Json | undefined
@@ -49,19 +49,18 @@ const changesAt = (
 export const documentChanges = (before: Json, after: Json): readonly Change[] =>
   changesAt(before, after, [])
 
-/** A run of words: `added` and `removed` ones belong to one of the texts alone. */
+/** A run of words; `added` and `removed` runs are in one of the texts. */
 export interface WordRun {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-/** Splits a text into words with their trailing space. */
 const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*/gu) ?? []
 
-/** Above this many pairs of words the texts are shown whole. */
+/** Maximum number of word pairs to compare; longer texts are shown whole. */
 const mostPairs = 400_000
 
-/** Length of the longest common subsequence of the words from each place on. */
+/** Returns the lengths of the longest common subsequences from each position. */
 const commonLengths = (before: readonly string[], after: readonly string[]) => {
   const width = after.length + 1
   const lengths = new Uint16Array((before.length + 1) * width)
@@ -75,7 +74,7 @@ const commonLengths = (before: readonly string[], after: readonly string[]) => {
   return (i: number, j: number): number => lengths[i * width + j] ?? 0
 }
 
-/** Joins neighbouring words of one kind. */
+/** Joins adjacent runs of one kind. */
 const joinRuns = (runs: readonly WordRun[]): readonly WordRun[] => {
   const joined: WordRun[] = []
   for (const run of runs) {
@@ -86,7 +85,6 @@ const joinRuns = (runs: readonly WordRun[]): readonly WordRun[] => {
   return joined
 }
 
-/** Compares two texts word by word. */
 export const wordDiff = (before: string, after: string): readonly WordRun[] => {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const whole: readonly WordRun[] = [

@@ -22,7 +22,7 @@ import {
 } from './openDocument.js'
 import { mayEdit } from './siteAccess.js'
 
-/** Returns what differs from the defaults of this build in documents that these roles edit. */
+/** Returns differences from the defaults of this build, in documents that these roles edit. */
 export const editsOf = async (
   content: Content,
   roles: readonly StaffRole[],
@@ -44,12 +44,12 @@ export const editsOf = async (
   })
 }
 
-/** What a file changes in one document. */
+/** Changes of a file in one document. */
 export interface PlannedDocument extends Pick<OpenDocument, keyof DocumentKind | 'name'> {
   readonly published: Json
-  /** The draft, else what is published; `null`: a new document. */
+  /** The draft, else the published state; `null`: a new document. */
   readonly current: Json
-  /** With the changes of the file; where both changed, what is here stays. */
+  /** Current document with the changes of the file; the current value wins on conflicts. */
   readonly merged: Json
   readonly conflicts: readonly Conflict[]
   /** Whether the account may edit every section that changes. */
@@ -59,12 +59,12 @@ export interface PlannedDocument extends Pick<OpenDocument, keyof DocumentKind |
 export type ImportPlan =
   | { readonly documents: readonly PlannedDocument[] }
   | {
-      /** `unknown`: no such document; `newer`: of a later build; `invalid`: not in this build's form. */
+      /** `unknown`: no such document. `newer`: of a later build. `invalid`: does not fit this build. */
       readonly refusal: 'unknown' | 'newer' | 'invalid' | 'locked' | 'repeated'
       readonly document: string
     }
 
-/** Errors of a shape that no form makes; texts that are missing or too long are for the publication. */
+/** Structural errors, which no form creates; missing or long texts are checked at publication. */
 const shapeErrors: readonly string[] = [
   'invalid_type',
   'invalid_union',
@@ -81,7 +81,7 @@ const isShaped = ({ type, id, common }: DocumentKind, json: Json): boolean => {
   return resolved.errors.length === 0 && !issues.some(({ code }) => shapeErrors.includes(code))
 }
 
-/** The clinic adds offers alone; their names are part of addresses. */
+/** The clinic can add job offers only; their names are part of URLs. */
 const newDocument = /^job:[a-z\d]+(-[a-z\d]+)*$/
 
 const mergedWith = (type: DocumentType, file: ExchangedDocument, current: Json) => {
@@ -89,7 +89,7 @@ const mergedWith = (type: DocumentType, file: ExchangedDocument, current: Json) 
   return merge3(base ?? null, json ?? null, current)
 }
 
-/** Compares a file with the documents of this site; nothing is saved. */
+/** Compares a file with the documents of this site, without saving. */
 export const planImport = async (
   content: Content,
   roles: readonly StaffRole[],
@@ -131,11 +131,10 @@ export interface ImportedDocument extends PlannedDocument {
   readonly status: SectionSaved['status'] | 'notMine'
 }
 
-/** Whether the plan changes a document. */
 export const isChanged = ({ current, merged, isMine }: PlannedDocument): boolean =>
   isMine && !isDeepStrictEqual(current, merged)
 
-/** Saves what a file changes as drafts. */
+/** Saves the changes of a file as drafts. */
 export const importEdits = async (
   content: Content,
   act: ContentAct,

@@ -12,7 +12,7 @@ const fileSchema = z.strictObject({
       z.strictObject({
         document: z.string().max(100),
         schema: z.int().positive(),
-        /** The default of the build that it was edited from; `null`: there was none. */
+        /** Default of the build in which it was edited; `null`: none. */
         base: json,
         json,
       }),
@@ -20,14 +20,14 @@ const fileSchema = z.strictObject({
     .max(contentLimits.drafts),
 })
 
-/** Edits of documents, as a file carries them to another site. */
+/** Edits of documents, to transfer to another site. */
 export type ExchangeFile = z.infer<typeof fileSchema>
 export type ExchangedDocument = ExchangeFile['documents'][number]
 
 export const writeExchange = (documents: ExchangeFile['documents']): string =>
   `${JSON.stringify({ format: 'site-edits', documents } satisfies ExchangeFile, null, 2)}\n`
 
-/** No document is nested deeper than half of this, or has a list a third as long. */
+/** Twice the depth of any document; its lists are less than a third of the limit. */
 const mostLevels = 40
 const mostItems = 1000
 
@@ -63,7 +63,7 @@ export type ExchangeRead =
   | { readonly documents: ExchangeFile['documents'] }
   | { readonly refusal: 'notJson' | 'notEdits' }
 
-/** Reads a file of edits; its documents are not validated yet. */
+/** Parses a file of edits, without validating its documents. */
 export const readExchange = (bytes: Uint8Array): ExchangeRead => {
   const parsed = parse(bytes)
   if (parsed === undefined) return { refusal: 'notJson' }

@@ -6,12 +6,12 @@ import { isList, type Json } from '../mergeContent.js'
 import { correctTypography } from './correctTypography.js'
 import { type FieldNode, optionsOf } from './fieldTree.js'
 
-/** How a value is typed: the names of its inputs below the field's, and both directions. */
+/** Converts between a value and the texts of its inputs. */
 interface FieldText {
   readonly parts: readonly string[]
-  /** @returns a text for each part */
+  /** @returns a text for each input */
   write(value: Json): readonly string[]
-  /** @returns `undefined` when the text cannot be read */
+  /** @returns `undefined` if the text is invalid */
   read(typed: readonly string[], node: FieldNode): Json | undefined
 }
 
@@ -36,7 +36,6 @@ const readNumber = (text: string): number | undefined => {
 
 const number = single(plain, readNumber)
 
-/** A text in both languages. */
 const pair: FieldText = {
   parts: ['fr', 'en'],
   write: (value) =>
@@ -98,7 +97,7 @@ const choices: FieldText = {
     const options = optionsOf(node)
     const chosen = typed.filter((one) => one !== '')
     if (!chosen.every((one) => options.includes(one))) return undefined
-    // Boxes have no order: those that were ticked before keep theirs.
+    // Checkboxes have no order: those ticked before preserve theirs.
     const before = isList(node.value) ? node.value.map(plain) : []
     return [...new Set([...before.filter((one) => chosen.includes(one)), ...chosen])]
   },

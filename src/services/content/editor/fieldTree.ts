@@ -6,10 +6,9 @@ import { resolveUses, type SharedValues } from '../resolveUses.js'
 type Schema = z.core.$ZodType
 type Key = string | number
 
-/** One field of a document, with its value. */
 export interface FieldNode {
   readonly path: readonly Key[]
-  /** Key of the field, and of what holds it: its label is found by both. */
+  /** Keys of the field and its parent, which select the label. */
   readonly label: { readonly parent: string; readonly key: string }
   /** `group` and `list` have children; every other control is a leaf. */
   readonly control: FieldMeta['control']
@@ -146,7 +145,7 @@ export const fieldTree = (
     nodeAt(inner, innerValue, key, { path: [], labels, isLocked: false, review, common }),
   )
 
-/** Returns the fields from the top to the one at a path, as far as they exist. */
+/** Returns the fields along a path, as far as they exist. */
 export const nodesAt = (
   nodes: readonly FieldNode[],
   path: readonly Key[],
@@ -184,11 +183,10 @@ const emptyOf = (wrapped: Schema): Json => {
   return meta?.control === 'number' ? 1 : ''
 }
 
-/** An empty item for a list. */
+/** Returns an empty list item. */
 export const emptyItem = ({ schema }: FieldNode): Json =>
   schema instanceof z.ZodArray ? emptyOf(schema.element) : ''
 
-/** Returns the options of a choice field. */
 export const optionsOf = ({ schema }: FieldNode): readonly string[] => {
   const inner = schema instanceof z.ZodArray ? schema.element : schema
   return inner instanceof z.ZodEnum ? inner.options.map(String) : []

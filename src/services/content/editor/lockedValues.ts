@@ -3,7 +3,7 @@ import { isList } from '../mergeContent.js'
 import { type FieldNode, isOpenList } from './fieldTree.js'
 
 interface LockedValue {
-  /** Path without the positions in lists whose items may move. */
+  /** Path without positions in lists whose items can be moved. */
   readonly place: string
   readonly value: unknown
   readonly mayMove: boolean
@@ -30,7 +30,7 @@ const lockedValues = (
 const isIn = (all: readonly LockedValue[], { place, value }: LockedValue): boolean =>
   all.some((one) => one.place === place && isDeepStrictEqual(one.value, value))
 
-/** Whether a posted form kept every value that its editor cannot change: hidden inputs can be forged. */
+/** Whether a posted form preserved all locked values: hidden inputs can be forged. */
 export const keepsLockedValues = (
   before: readonly FieldNode[],
   after: readonly FieldNode[],

@@ -14,21 +14,20 @@ import { type SectionValues, type SiteSection, siteSections } from './siteSectio
 export interface DocumentKind {
   readonly type: DocumentTypeName
   readonly id: string
-  /** The texts that several documents share. */
   readonly common: SharedValues
 }
 
-/** A document with its draft, if there is one. */
+/** A document with its draft, if any. */
 export interface OpenDocument extends DocumentKind {
   readonly name: string
-  /** As visitors see it; `null` when it was never published. */
+  /** Public state; `null` before the first publication. */
   readonly published: Json
   readonly draft: Draft | undefined
-  /** The draft, else what is published. */
+  /** The draft, else the published state. */
   readonly json: Json
 }
 
-/** A document name as a part of an address: `exam-mri` for `exam:mri`. */
+/** Returns a document name for URLs: `exam-mri` for `exam:mri`. */
 export const documentAddress = (name: string): string => name.replace(':', '-')
 
 const opened = (
@@ -56,7 +55,6 @@ export const openDocument = async (
   return opened(content, name, await content.drafts.find(name))
 }
 
-/** Opens all documents in the order of their names. */
 export const openDocuments = async (content: Content): Promise<readonly OpenDocument[]> => {
   const drafts = new Map((await content.drafts.list()).map((draft) => [draft.document, draft]))
   const names = new Set([...content.board.current().documents.keys(), ...drafts.keys()])
@@ -73,11 +71,9 @@ export const fieldsOfDocument = (
   return typed === undefined ? [] : fieldTree(typed.schema, json, labels, common, typed.review)
 }
 
-/** Returns the sections of a value of the document. */
 export const sectionsOfDocument = (document: DocumentKind, json: Json): readonly SiteSection[] =>
   siteSections(document.type, fieldsOfDocument(document, json))
 
-/** Returns the document with the values of a form. */
 export const withValues = (json: Json, values: SectionValues, removed: readonly string[]): Json =>
   [...values, ...removed.map((path) => [path, undefined] as const)].reduce<Json>(
     (changed, [path, value]) => {
@@ -88,15 +84,15 @@ export const withValues = (json: Json, values: SectionValues, removed: readonly 
   )
 
 export interface SectionEdit {
-  /** The values as the form showed them. */
+  /** Values that the form displayed. */
   readonly shown: SectionValues
-  /** The values as the editor left them. */
+  /** Values that the editor submitted. */
   readonly left: SectionValues
 }
 
 export type SectionSaved = DraftSaved | { readonly status: 'unchanged' }
 
-/** Saves a draft: leaves that others changed since `shown` stay, unless the editor changed them too. */
+/** Saves a draft; preserves leaves that others changed since `shown`, unless the editor changed them too. */
 export const saveDocument = (
   { board, drafts }: Content,
   act: ContentAct,
@@ -109,7 +105,6 @@ export const saveDocument = (
     { json: published, from: board.current().release.map.get(name) ?? null },
   )
 
-/** Saves a form. */
 export const saveSection = async (
   content: Content,
   act: ContentAct,
@@ -126,5 +121,5 @@ export const saveSection = async (
   })
 }
 
-/** Returns who answers for the whole document. */
+/** Returns the approval that the whole document requires. */
 export const reviewOf = ({ type, id }: DocumentKind) => typeOf(type).typeOf(id)?.review

@@ -2,16 +2,15 @@ import { isList, type Json } from '../mergeContent.js'
 import { emptyItem, type FieldNode, objectMembers } from './fieldTree.js'
 import { fieldText, isLeaf } from './fieldText.js'
 
-/** The posted texts of an input, by its name. */
 export type Posted = (name: string) => readonly string[]
 
-/** Name of the inputs of a field: its path joined by dots. */
+/** Returns the input name of a field: its path joined by dots. */
 export const fieldName = ({ path }: Pick<FieldNode, 'path'>, part = ''): string =>
   [...path, part].filter((key) => key !== '').join('.')
 
 export interface FieldsRead {
   readonly value: Json | undefined
-  /** Names of the fields whose text cannot be read: their value is the one before. */
+  /** Names of fields with invalid text; they preserve their previous value. */
   readonly unreadable: readonly string[]
 }
 
@@ -26,14 +25,14 @@ const readLeaf = (node: FieldNode, posted: Posted): FieldsRead => {
     return { value: undefined, unreadable: [] }
   }
   const value = text.read(typed, node)
-  // Nothing posted of a box that was not ticked is `false`, or a missing value.
+  // An unticked box posts no value: it is `false` or missing.
   if (value === undefined && !(node.control === 'flag' && node.isOptional)) {
     return { value: node.value, unreadable: [fieldName(node)] }
   }
   return { value, unreadable: [] }
 }
 
-/** Reads a field from a form that shows it. Locked and shared values stay. */
+/** Reads a field from a posted form; preserves locked and shared values. */
 export const readField = (node: FieldNode, posted: Posted): FieldsRead => {
   const { value, children, isLocked, shared, isOptional } = node
   if (isLocked || shared !== undefined) return { value, unreadable: [] }
@@ -79,7 +78,7 @@ type ListAction = (typeof listActions)[number]
 /** A button of a list, such as `up:steps.2`. */
 export interface ListStep {
   readonly action: ListAction
-  /** Of the list to `add` to, else of the item. */
+  /** Path of the list to `add` to, else of the item. */
   readonly path: readonly (string | number)[]
 }
 
@@ -98,7 +97,7 @@ const moved = (items: readonly Json[], from: number, to: number): readonly Json[
   return others.toSpliced(to, 0, item)
 }
 
-/** Returns the items of a list after one of its buttons. @param place of the item */
+/** Returns the items of a list after a button was pressed. @param place of the item */
 export const afterStep = (list: FieldNode, action: ListAction, place: number): readonly Json[] => {
   const items = isList(list.value) ? list.value : []
   if (action === 'add') return [...items, emptyItem(list)]

@@ -8,14 +8,14 @@ type FieldReview = FieldNode['review']
 const reviewIn = (node: FieldNode): FieldReview =>
   node.review ?? node.children.map(reviewIn).find((review) => review !== undefined)
 
-/** A difference between two states of a document, with the fields of the state that contains it. */
+/** A difference, with the fields of the state that contains it. */
 export interface PlacedChange extends Change {
   readonly nodes: readonly FieldNode[]
-  /** Who must approve it: set on its field, or on a field of an added, moved or removed item. */
+  /** Required approval, set on its field or on a field of a changed item. */
   readonly review: FieldReview
 }
 
-/** Returns the differences between two states of a document; `null` is one that does not exist. */
+/** Returns the differences between two states of a document; `null`: it does not exist. */
 export const placedChanges = (
   document: DocumentKind,
   before: Json,

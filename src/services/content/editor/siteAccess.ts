@@ -16,7 +16,7 @@ const editorsOfType: Readonly<Record<DocumentTypeName, Roles>> = {
   template: [],
 }
 
-/** Who else edits one document, or one section of it. */
+/** Additional editors of one document or section. */
 const furtherEditors: ReadonlyMap<string, Roles> = new Map<string, Roles>([
   ['clinic/hours', ['desk']],
   ['page:careers', ['hr']],

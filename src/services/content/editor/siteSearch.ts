@@ -20,25 +20,25 @@ import {
 import { mayEdit } from './siteAccess.js'
 import { createTextSearch, replaceMatches, type TextMatch } from './textMatches.js'
 
-/** Shortest and longest text to search for. */
+/** Minimum and maximum length of a search text. */
 export const searchLengths = { least: 2, most: 100 } as const
 
 const mostHits = 100
 
 export interface SiteSearch {
   readonly sought: string
-  /** Searches one language alone. */
+  /** Restricts the search to one language. */
   readonly locale: Locale | undefined
 }
 
-/** A text in one language; `undefined` where one text is for both. */
+/** A text in one language; `undefined` if both share it. */
 interface TextIn {
   readonly locale: Locale | undefined
   readonly text: string
   readonly matches: readonly TextMatch[]
 }
 
-/** A text of a document that holds the words. */
+/** A text that contains the search words. */
 export interface SiteHit {
   /** Identifies the text as it was found. */
   readonly id: string
@@ -50,13 +50,13 @@ export interface SiteHit {
 
 export interface SiteFound {
   readonly hits: readonly SiteHit[]
-  /** Further texts hold the words. */
+  /** More texts match than are returned. */
   readonly hasMore: boolean
 }
 
 const searchedControls: readonly FieldNode['control'][] = ['line', 'rich', 'name', 'paragraphs']
 
-/** Returns the texts that a form lets its editor change. */
+/** Returns the editable texts of a form. */
 const textNodes = (node: FieldNode): readonly FieldNode[] => {
   if (node.isLocked || node.shared !== undefined || node.value === undefined) return []
   return searchedControls.includes(node.control) ? [node] : node.children.flatMap(textNodes)
@@ -91,7 +91,7 @@ const hitsIn = (
       }),
     )
 
-/** Searches the texts that these roles edit, drafts included. */
+/** Searches texts that these roles edit, including drafts. */
 export const searchSite = async (
   content: Content,
   roles: readonly StaffRole[],
@@ -112,12 +112,11 @@ export interface Replacement {
   readonly locale: Locale
   readonly sought: string
   readonly words: string
-  /** Ids of hits. */
   readonly chosen: readonly string[]
 }
 
 export interface Replaced {
-  /** Hits that were not found again: their text has changed. */
+  /** Hits whose text has changed since. */
   readonly missing: number
   readonly documents: readonly {
     readonly document: OpenDocument
@@ -125,7 +124,7 @@ export interface Replaced {
   }[]
 }
 
-/** Returns a text in both languages, of which one has other words. */
+/** Returns a bilingual text with one language replaced. */
 const replacedValue = ({ texts }: SiteHit, { locale, words }: Replacement): Json =>
   Object.fromEntries(
     texts.map((one) => [
@@ -136,7 +135,7 @@ const replacedValue = ({ texts }: SiteHit, { locale, words }: Replacement): Json
     ]),
   )
 
-/** Replaces words in one language of the chosen texts; saves drafts. */
+/** Replaces words in one language of the chosen texts and saves drafts. */
 export const replaceInSite = async (
   content: Content,
   act: ContentAct,

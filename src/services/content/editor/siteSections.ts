@@ -2,19 +2,19 @@ import type { DocumentTypeName } from '../schemas/documentTypes.js'
 import { itemId, type Json } from '../mergeContent.js'
 import type { FieldNode } from './fieldTree.js'
 
-/** A part of a document with a form of its own. */
+/** Part of a document with a dedicated form. */
 export interface SiteSection {
   /** Such as `head`, or `sections-prepare` for an item of a list of sections. */
   readonly key: string
-  /** Labels the section: the item itself, else the group or field of this name. */
+  /** Item that labels the section; without it, the group or field of this name does. */
   readonly item: FieldNode | undefined
   readonly fields: readonly FieldNode[]
 }
 
-/** Types that are edited in one form, because they have few fields. */
+/** Types with few fields, edited in one form. */
 const oneForm: ReadonlySet<DocumentTypeName> = new Set(['job', 'picture', 'template'])
 
-/** Written by the commands and the reviews, never by hand. */
+/** Written by commands and confirmations, never in a form. */
 const hiddenGroups = new Set(['confirmations'])
 
 const groupOf = ({ group, control, label }: FieldNode): string =>
@@ -27,7 +27,6 @@ const sectionsOfList = (list: FieldNode): readonly SiteSection[] =>
     fields: [item],
   }))
 
-/** Divides the fields of a document into forms. */
 export const siteSections = (
   type: DocumentTypeName,
   nodes: readonly FieldNode[],
@@ -44,7 +43,6 @@ export const siteSections = (
   })
 }
 
-/** The values of a form's fields, by path. */
 export type SectionValues = ReadonlyMap<string, Json>
 
 export const sectionValues = ({ fields }: SiteSection): SectionValues =>
@@ -55,7 +53,7 @@ export const sectionValues = ({ fields }: SiteSection): SectionValues =>
 const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
   start.every((key, place) => key === path[place])
 
-/** Returns the key of the section that edits a place. */
+/** Returns the key of the section that edits a path. */
 export const sectionAt = (
   sections: readonly SiteSection[],
   path: readonly (string | number)[],

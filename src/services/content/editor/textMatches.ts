@@ -1,13 +1,13 @@
 import { foldText } from '../../../shared/text/foldText.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 
-/** Places in a text: of the first character, and after the last one. */
+/** Position of the first character, and the one after the last. */
 export interface TextMatch {
   readonly start: number
   readonly end: number
 }
 
-/** Targets of links and names of facts are not searched, so that a replacement cannot break them. */
+/** Link targets and fact names are not searched: a replacement could break them. */
 const code = /\]\([^()\s]*\)|\{\{\w*\}\}/g
 
 /** A character with its combining marks. */
@@ -27,7 +27,7 @@ export const createTextSearch = (sought: string): ((text: string) => readonly Te
   const fold = (text: string): string => text.replaceAll(character, foldCharacter)
   const folded = fold(sought)
 
-  /** Place in the text of each character, by its place in the folded text. */
+  /** Maps each position of the folded text to one of the text. */
   const placesIn = (text: string): ReadonlyMap<number, number> => {
     const places = new Map<number, number>()
     let length = 0
@@ -71,13 +71,13 @@ export const replaceMatches = (
     text,
   )
 
-/** A part of a text; `match`: the words that were sought. */
+/** Part of a text; `match`: search words. */
 export interface ExcerptRun {
   readonly kind: 'same' | 'match'
   readonly text: string
 }
 
-/** Characters shown on each side of a match in a long sentence. */
+/** Maximum number of characters on each side of a match. */
 const longestSide = 200
 
 type Part = TextMatch
@@ -87,7 +87,7 @@ const sentencesIn = (text: string, locale: string): readonly Part[] =>
     ({ segment, index }) => ({ start: index, end: index + segment.trimEnd().length }),
   )
 
-/** The number of the sentence with the first match. */
+/** Returns the index of the sentence with the first match. */
 export const matchedSentence = (
   text: string,
   locale: string,
@@ -95,7 +95,7 @@ export const matchedSentence = (
 ): number =>
   match === undefined ? -1 : sentencesIn(text, locale).findIndex(({ end }) => match.start < end)
 
-/** Returns one sentence with its matches marked; what is cut off is an ellipsis. */
+/** Returns one sentence with its matches marked, cut with ellipses. */
 export const excerptOf = (
   text: string,
   locale: string,

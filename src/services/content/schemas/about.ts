@@ -6,18 +6,18 @@ export const aboutSchema = z.strictObject({
   ...pageFields(),
   title: f.line(),
   lead: f.rich(),
-  /** Introduces the roles of the clinic's document. */
+  /** Introduction to the roles of the clinic's document. */
   team: f.group({
     heading: heading(),
     intro: f.rich(),
     /** Shown while `confirmed.physicians` is missing from the clinic's document. */
     sampleNames: f.line(),
-    /** Before the number of the permit, if the clinic's document has one. */
+    /** Precedes the permit number, if the clinic has one. */
     permit: f.line(),
   }),
   promises: f.group({
     heading: heading(),
-    /** Opens those after the third, on a phone. */
+    /** Label that unfolds further entries on a phone. */
     more: f.line(),
     items: f.list(iconText()),
   }),

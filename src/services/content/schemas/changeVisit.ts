@@ -2,7 +2,6 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { pageFields, updated } from './pageParts.js'
 
-/** The page with the form to change or cancel an appointment. */
 export const changeVisitSchema = z.strictObject({
   ...pageFields(),
   title: f.rich(),

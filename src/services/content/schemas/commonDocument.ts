@@ -4,10 +4,7 @@ import * as f from '../../schema/fields.js'
 import { heading, question, visitStep } from './pageParts.js'
 import { examSection, plateMark, prepareStep } from './sections.js'
 
-/**
- * Values that several documents share, by kind. Names are unique across kinds: anywhere in a document,
- * `{ "use": "fetalSafety" }` stands for the value of that name.
- */
+/** Values shared by documents, by kind. Anywhere in a document, `{ "use": "fetalSafety" }` stands for one of them. */
 export const commonSchema = z.strictObject({
   texts: f.named(f.rich()),
   headings: f.named(heading()),

@@ -21,7 +21,7 @@ import { ultrasoundSchema } from './ultrasound.js'
 const legal = { schema: legalSchema, review: 'legal' } as const
 const medical = { review: 'medical' } as const
 
-/** The editable pages, by the name of their row in the page table; `finder` is a part of two pages. */
+/** Editable pages by the name of their row in the page table; `finder` is part of two pages. */
 export const pageTypes = {
   home: { schema: homeSchema, ...medical },
   about: { schema: aboutSchema },
@@ -38,16 +38,16 @@ export const pageTypes = {
 
 interface Typed {
   readonly schema: z.ZodType
-  /** Who approves changes of the whole document. */
+  /** Required approval of the whole document. */
   readonly review?: 'medical' | 'legal'
 }
 
 interface DocumentType {
-  /** Folder of the files, named by the document id; undefined: one file named by the type. */
+  /** Folder of files named by the document id; `undefined`: one file named by the type. */
   readonly folder?: string
-  /** Pure steps for documents stored before a change of the schema that they do not fit. */
+  /** Pure functions that migrate documents of earlier schemas. */
   readonly migrations?: readonly ((json: Json) => Json)[]
-  /** Ids that must exist; undefined: the clinic chooses. */
+  /** Required ids; `undefined` if the clinic chooses them. */
   readonly ids?: readonly string[]
   readonly typeOf: (id: string) => Typed | undefined
 }

@@ -5,7 +5,7 @@ import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 import { examSection } from './sections.js'
 
-/** One value and one short note of the key facts. */
+/** A value and a short note of the key facts. */
 export const keyFact = () =>
   f.group({ value: f.rich(), note: f.rich().exactOptional() }, { labels: 'keyFact' })
 
@@ -25,53 +25,51 @@ const figure = () =>
       z.strictObject({
         kind: z.literal('ring'),
         picture: f.picture(),
-        /** An image as a scanner makes it: a caption states that it was computed. */
+        /** Adds a caption that the image is computed. */
         simulated: f.yesOrNo({ locked: true }),
       }),
     ],
     { labels: 'figure' },
   )
 
-/** How the exam is made, as search engines sort exams. */
 export const procedures = ['ultrasound', 'mri', 'treatment'] as const
 export type Procedure = (typeof procedures)[number]
 
-/** A paused exam keeps its page, which says so; one that is not offered has none. */
+/** A paused exam has a page with a notice; one that is not offered has no page. */
 const availabilities = ['offered', 'paused', 'notOffered'] as const
 
-/** What visitors ask about any exam; its page answers all of it. */
+/** Questions that each exam page answers. */
 const examQuestions = [
   'what',
   'why',
   'whoPays',
   'prescription',
   'preparation',
-  /** How it goes and how long it takes. */
+  /** Course and duration. */
   'visit',
-  /** Whether it hurts, and what it cannot show. */
+  /** Pain, and limits of the exam. */
   'limits',
   'afterwards',
   'results',
-  /** When not to come, and whom to call. */
+  /** Contraindications, and whom to call. */
   'callFirst',
 ] as const
 
 export const examSchema = z.strictObject({
   ...f.inGroup('head', { head: head() }),
   ...f.inGroup('card', {
-    /** In menus, cards and lists: identifies the exam on its own. */
+    /** For menus, cards and lists: identifies the exam without context. */
     shortName: f.line(),
-    /** The whole name, in lists and emails. */
+    /** Full name, for lists and emails. */
     fullName: f.line(),
-    /** Under the name in the menu: at most six words. */
+    /** Below the name in menus: at most six words. */
     tagline: f.rich(),
-    /** On cards: one or two sentences. */
+    /** For cards: one or two sentences. */
     summary: f.rich(),
   }),
   ...f.inGroup('top', {
-    /** The headline of the page. */
     title: f.line(),
-    /** Two or three short sentences under the headline. */
+    /** Two or three short sentences below the headline. */
     lead: f.rich(),
     keyFacts: f.group({
       when: keyFact(),
@@ -80,22 +78,22 @@ export const examSchema = z.strictObject({
       results: keyFact(),
     }),
     figure: figure(),
-    /** Beside the answer of the exam finder, where there is room. */
+    /** Beside the answer of the exam finder on wide screens. */
     drawing: f.drawing({ locked: true }),
   }),
   ...f.inGroup('rules', {
-    // A scanner that breaks down waits for nobody.
+    // Needs no approval: a broken scanner must be announced at once.
     availability: f.choice(availabilities, { review: 'none' }),
     procedure: f.choice(procedures, { locked: true }),
     price: f.choice(priceNames, { locked: true }),
-    /** The CNESST and the SAAQ never pay for it: their rows are left out. */
+    /** Hides the rows of the CNESST and the SAAQ, which never pay for it. */
     noAccidentFiles: f.flag({ locked: true }).exactOptional(),
-    /** Done during a pregnancy, or to be discussed by phone when one is possible. */
+    /** Done during pregnancy, or to be discussed by phone. */
     pregnancy: f.choice(['during', 'callFirst', 'either'], { locked: true }),
   }),
   sections: f.list(examSection(), { group: 'sections' }),
   ...f.inGroup('rules', {
-    /** Where each question is answered: the id of a section or of a question whose heading asks it. */
+    /** Id of the section or question that answers each question. */
     answers: f.each(examQuestions, f.slug({ locked: true }), { locked: true }),
     /** Other exams, at most three; empty: the overview of ultrasound. */
     related: f.exams(),
@@ -104,5 +102,4 @@ export const examSchema = z.strictObject({
   updated: updated(),
 })
 
-/** An exam or a treatment as its page shows it. */
 export type ExamContent = z.infer<typeof examSchema> & { readonly name: ExamName }

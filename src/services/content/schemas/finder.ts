@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 
-/** Where the figure of the exam finder can be pointed at; `finder.css` places them. */
+/** Selectable places on the figure; `finder.css` positions them. */
 const bodyPlaces = [
   'head',
   'shoulder',
@@ -15,13 +15,13 @@ const bodyPlaces = [
 ] as const
 export type BodyPlace = (typeof bodyPlaces)[number]
 
-/** One choice of the exam finder: what a visitor may recognize, and the exam it leads to. */
+/** A choice of the exam finder, and the exam that it leads to. */
 const need = f.group(
   {
-    /** Unique; lower-case English words joined by hyphens. */
+    /** Unique lower-case English words joined by hyphens. */
     id: f.slug({ locked: true }),
     label: f.rich(),
-    /** Pointing at one of them is this choice; the first choice that names a place has it. */
+    /** Places that select this choice; the first choice with a place has it. */
     places: f.choices(bodyPlaces),
     exam: f.exam(),
     text: f.rich(),
@@ -30,7 +30,7 @@ const need = f.group(
 )
 export type Need = z.infer<typeof need>
 
-/** The choices of the exam finder, on the home page and on the ultrasound overview. */
+/** Choices of the exam finder on the home page and the ultrasound overview. */
 export const finderSchema = z.strictObject({
   heading: f.line(),
   hint: f.rich(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 
-/** Working hours a week, and dollars an hour, above which a number is a typo. */
+/** Maximum weekly hours and hourly dollars; larger numbers are treated as typos. */
 const mostHours = 60
 const mostDollars = 300
 
@@ -17,9 +17,9 @@ export const jobSchema = z
       title: f.line(),
       head: head(),
       summary: f.rich(),
-      /** The place of work. */
+      /** Picture of the workplace. */
       picture: f.picture(),
-      /** The work. */
+      /** Drawing of the work. */
       drawing: f.drawing({ locked: true }),
       /** Two or three short terms for lists: the position first, then its hours. */
       terms: f.list(f.rich(), { least: 2, most: 3 }),
@@ -40,7 +40,7 @@ export const jobSchema = z
     }),
     ...f.inGroup('dates', {
       posted: f.date(),
-      /** The offer is open to the end of this day, clinic time. */
+      /** Last day for applications, in clinic time. */
       closes: f.date(),
     }),
     updated: updated(),
@@ -50,5 +50,4 @@ export const jobSchema = z
     path: ['closes'],
   })
 
-/** A job offer; `id` is the same in both languages, for records and search engines. */
 export type JobContent = z.infer<typeof jobSchema> & { readonly id: string }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { pageFields, updated } from './pageParts.js'
 
-/** Services of other companies: the human verification and the measurement of visits. */
+/** Services of other companies: human verification, measurement. */
 const optionalServices = ['verification', 'measurement'] as const
 export type OptionalService = (typeof optionalServices)[number]
 
@@ -13,7 +13,7 @@ const block = () =>
       z.strictObject({
         kind: z.literal('paragraph'),
         text: f.rich(),
-        /** Shown while that service is configured. */
+        /** Shown while this service is configured. */
         onlyWith: f.choice(optionalServices, { locked: true }).exactOptional(),
       }),
       z.strictObject({ kind: z.literal('list'), items: f.list(f.rich()) }),
@@ -35,7 +35,7 @@ const section = f.group(
 )
 export type LegalSection = z.infer<typeof section>
 
-/** A legal or practical page: 65 characters wide, list of contents beside it. */
+/** A legal or practical page. */
 export const legalSchema = z.strictObject({
   ...pageFields(),
   title: f.line(),

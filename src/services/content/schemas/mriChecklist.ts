@@ -2,7 +2,6 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { pageFields, updated } from './pageParts.js'
 
-/** The page of the MRI list for paper. */
 export const mriChecklistSchema = z.strictObject({
   ...pageFields(),
   title: f.line(),

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Localized } from '../../../content/localized.js'
 import * as f from '../../schema/fields.js'
 
-/** Title and description of a page in search results; `checks/heads.ts` checks lengths and repetitions. */
+/** Title and description for search results. */
 export const head = () => f.group({ title: f.line(), description: f.line() }, { labels: 'head' })
 
 export interface HeadContent {
@@ -16,7 +16,7 @@ export const heading = () =>
 
 export type Heading = z.infer<ReturnType<typeof heading>>
 
-/** Name in menus, head, day of the last change: the fields of every page. */
+/** Fields of every page. */
 export const pageFields = () => ({
   ...f.inGroup('head', { name: f.line(), head: head() }),
 })
@@ -26,11 +26,11 @@ export const updated = () => f.date({ group: 'head', locked: true })
 export interface PageContent {
   readonly name: Localized
   readonly head: HeadContent
-  /** ISO date of the last change of the words, for the sitemap. */
+  /** ISO date of the last text change, for the sitemap. */
   readonly updated: string
 }
 
-/** A question; `id` is its anchor where another page links to it. */
+/** A question; `id` is its anchor for links. */
 export const question = () =>
   f.group(
     {
@@ -56,7 +56,7 @@ export const visitStep = () =>
 
 export type VisitStep = z.infer<ReturnType<typeof visitStep>>
 
-/** The icons that a text may name; `views/icons/iconShapes.ts` draws them. */
+/** Icons that texts may name; `views/icons/iconShapes.ts` draws them. */
 export const iconNames = [
   'accessibility',
   'arrow',
@@ -102,7 +102,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number]
 
-/** A reason or a promise: icon, title, one or two sentences. */
+/** An icon with a title and one or two sentences. */
 export const iconText = () =>
   f.group(
     { icon: f.choice(iconNames, { locked: true }), title: f.rich(), text: f.rich() },

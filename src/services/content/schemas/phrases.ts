@@ -5,18 +5,17 @@ import * as f from '../../schema/fields.js'
 
 const findableNames: readonly FindableName[] = [...examNames, ...elsewhereNames]
 
-/** The words of prescriptions, for the exam finder. It never guesses a diagnosis. */
+/** Words of prescriptions for the exam finder, which must not guess a diagnosis. */
 export const phrasesSchema = f.each(
   findableNames,
   f.group(
     {
-      /** What a prescription may say, as visitors read it. */
+      /** Meaning of a prescription, in the visitor's words. */
       says: f.line(),
       /**
-       * What is searched, in both languages at once: whole names, abbreviations, parts of the body. Empty
-       * where the technique alone finds the exam. Accents, capitals and dots do not matter; a word of four
-       * letters or more may be misspelt. The words of `techniqueWords` choose among the exams of a part of
-       * the body, and never find one by themselves.
+       * Bilingual search phrases: names, abbreviations, body parts; empty if the technique alone
+       * finds the exam. Ignores accents, case and dots; words of four letters or more may be
+       * misspelt.
        */
       phrases: f.list(f.name(), { most: 300 }),
     },

@@ -4,7 +4,7 @@ import { heading, question, visitStep } from './pageParts.js'
 
 /* The kinds of section of exam pages; each has a view in `views/exam/sections`. */
 
-/** The anchor is the same in both languages: lower-case English words joined by hyphens. */
+/** `id` is the anchor in both languages: lower-case English words joined by hyphens. */
 const base = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
   id: f.slug({ locked: true }),
@@ -17,27 +17,27 @@ const section = <Shape extends z.core.$ZodLooseShape>(kind: string, shape: Shape
 /** Paragraphs of at most three sentences, then an optional list. */
 export const proseSection = section('prose', {
   ...base('prose'),
-  /** Reading that can wait: shown beside the questions. Not for what visitors must know before booking. */
+  /** Optional reading, beside the questions; not for what visitors must know before booking. */
   folded: f.flag({ locked: true }).exactOptional(),
   lead: f.rich().exactOptional(),
   paragraphs: f.list(f.rich()),
   list: f.list(f.rich()).exactOptional(),
-  /** Heading of what follows the first paragraph; on phones the rest is folded under it. */
+  /** Heading of the text after the first paragraph, folded on phones. */
   later: f.rich().exactOptional(),
-  /** Shown beside the words, in rings. */
+  /** Pictures in rings beside the text. */
   pictures: f.list(f.picture()).exactOptional(),
 })
 export type ProseSection = z.infer<typeof proseSection>
 
-/** For every visitor, in the first trimester alone, or to be asked. */
+/** For every visitor, in the first trimester only, or to be asked. */
 export const firmnesses = ['always', 'firstTrimester', 'ask'] as const
 export type Firmness = (typeof firmnesses)[number]
 
-/** Instructions that belong to an hour; `tools.json` names each on the clock. */
+/** Instructions with a time; `tools.json` labels them on the clock. */
 const timedKeys = ['water', 'fast', 'painRelief'] as const
 export type TimedKey = (typeof timedKeys)[number]
 
-/** Instructions for any hour. */
+/** Instructions without a time. */
 const untimedKeys = [
   'antiInflammatories',
   'arrive',
@@ -80,8 +80,8 @@ const stepFields = () => ({
 const minutesInDay = 24 * 60
 
 /**
- * One instruction. Instructions that two exams share have the same key, so that a sheet for both lists
- * them once. `minutesBefore` counts from the hour of the exam: a deadline, or a period.
+ * An instruction. Two exams with the same key list it once. `minutesBefore` counts from the exam: a
+ * deadline or a period.
  */
 export const prepareStep = () =>
   f.oneOf(
@@ -121,27 +121,27 @@ const bringItem = f.group(
 )
 export type BringItem = z.infer<typeof bringItem>
 
-/** What to do before and what to bring; prints as boxes to tick. */
+/** Instructions and things to bring; printed with checkboxes. */
 export const prepareSection = section('prepare', {
   ...base('prepare'),
   steps: f.list(prepareStep()),
-  /** Splits a long list: before the exam, and on the day from this step on. */
+  /** Splits a long list: from this step on, instructions are for the day of the exam. */
   dayFrom: f.choice(untimedKeys, { locked: true }).exactOptional(),
   bring: f.list(bringItem),
-  /** Printed sheet only: who must not come. The page has it in another section. */
+  /** Who must not come; on paper only, because the page has a section about it. */
   doNotCome: f.rich().exactOptional(),
 })
 export type PrepareSection = z.infer<typeof prepareSection>
 
-/** Three or four steps: panels where they are drawn, else numbers joined by the tick ruler. */
+/** Three or four steps: drawn panels, or numbers. */
 export const visitSection = section('visit', {
   ...base('visit'),
-  /** Every step is drawn: on phones, two panels a row, each opens its words. */
+  /** Every step is drawn; on phones, panels are in two columns and unfold their text. */
   storyboard: f.flag({ locked: true }).exactOptional(),
-  /** The duration is in the first sentence. */
+  /** The first sentence contains the duration. */
   lead: f.rich().exactOptional(),
   steps: f.list(visitStep()),
-  /** What may happen besides, folded under the steps. */
+  /** Possible additional steps, folded below the others. */
   asides: f.list(visitStep()).exactOptional(),
   paragraphs: f.list(f.rich()).exactOptional(),
 })
@@ -151,12 +151,12 @@ const studyArms = ['prp', 'placebo'] as const
 /** A group of a trial. */
 export type StudyArm = (typeof studyArms)[number]
 
-/** Two means of one scale as two rows of a hundred dots. */
+/** Two means on one scale, as two rows of a hundred dots. */
 const studyDots = () =>
   f.group(
     {
       id: f.slug({ locked: true }),
-      /** What was measured, when, and what one dot is. */
+      /** Measured value, time of the measurement, and value of one dot. */
       meaning: f.rich(),
       dotsAPoint: f.number({ most: 100 }),
       means: f.each(
@@ -180,7 +180,7 @@ const study = f.group(
 )
 export type Study = z.infer<typeof study>
 
-/** What was measured, in whom, and the results: strengths and gaps in the same type size. */
+/** Study methods and results; strengths and gaps have the same font size. */
 export const evidenceSection = section('evidence', {
   ...base('evidence'),
   lead: f.rich(),
@@ -189,16 +189,16 @@ export const evidenceSection = section('evidence', {
 })
 export type EvidenceSection = z.infer<typeof evidenceSection>
 
-/** The noise of the machine: words, a computed sound to play, the tunnel drawn to scale. */
+/** Noise of the scanner: text, a synthesized sound, and the tunnel drawn to scale. */
 export const soundSection = section('sound', {
   ...base('sound'),
   paragraphs: f.list(f.rich()),
-  /** Labels of the two rulers, shoulders then tunnel; then a note on the drawing. */
+  /** Labels of the rulers for shoulders and tunnel, then a note on the drawing. */
   scale: f.list(f.rich(), { least: 3, most: 3 }),
 })
 export type SoundSection = z.infer<typeof soundSection>
 
-/** Days of the menstrual cycle on a ruler; the window is a fact of the clinic. */
+/** Menstrual cycle on a ruler; the window is a fact of the clinic. */
 export const cycleSection = section('cycle', {
   ...base('cycle'),
   window: f.choice(['hysterosonogram', 'breastMri'], { locked: true }),
@@ -230,7 +230,6 @@ export const toolNames = [
 ] as const
 export type ToolName = (typeof toolNames)[number]
 
-/** A form that answers at once. */
 export const toolSection = section('tool', {
   ...base('tool'),
   tool: f.choice(toolNames, { locked: true }),
@@ -244,10 +243,10 @@ export const questionsSection = section('questions', {
 })
 export type QuestionsSection = z.infer<typeof questionsSection>
 
-/** One number of a plate, in the order of the numbers in its drawing. */
+/** Label of a number in the drawing, in numeric order. */
 export const plateMark = () => f.group({ label: f.rich(), text: f.rich() }, { labels: 'plateMark' })
 
-/** What the exam looks at: a numbered drawing that fades into a picture from the screen. */
+/** A numbered drawing of the anatomy that fades into a picture of the exam. */
 export const plateSection = section('plate', {
   ...base('plate'),
   drawing: f.drawing({ locked: true }),
@@ -259,7 +258,7 @@ export const plateSection = section('plate', {
 })
 export type PlateSection = z.infer<typeof plateSection>
 
-/** Who pays: its words are made from the facts of the clinic. Every exam has it once. */
+/** Who pays, generated from facts of the clinic; exactly once per exam. */
 const costSection = section('cost', {
   kind: z.literal('cost'),
   id: f.choice(['cost'], { locked: true }),

@@ -5,19 +5,17 @@ import * as f from '../../schema/fields.js'
 const templateText = () =>
   f.group(
     {
-      /** Label in the list of templates. */
       name: f.name(),
       subject: f.name(),
-      /** May hold the places of `replyPlaces`, between braces. */
+      /** May contain the placeholders of `replyPlaces` in braces. */
       text: f.paragraphs(),
     },
     { labels: 'templateText' },
   )
 
-/** A text that replies of the staff begin with. */
+/** Template of a staff reply. */
 export const templateSchema = z.strictObject({
   about: f.choice(repliedAbout),
-  /** In the list that staff choose from. */
   position: f.number({ least: 1, most: 99 }),
   texts: f.group({ fr: templateText(), en: templateText() }),
 })

@@ -12,7 +12,7 @@ export const ultrasoundSchema = z.strictObject({
   exams: f.group({ heading: heading(), intro: f.rich() }),
   weeks: weeksSection,
   visit: f.group({ heading: heading(), steps: f.list(visitStep()) }),
-  /** Folded beside the questions: what ultrasound is, and what it can miss. */
+  /** Folded texts beside the questions: what ultrasound is, and what it can miss. */
   understand: f.list(proseSection),
   questions: questionsSection,
   updated: updated(),

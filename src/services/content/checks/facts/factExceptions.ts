@@ -1,12 +1,11 @@
 interface FactException {
-  /** As the error names it. */
   readonly fact: string
-  /** Part of the text, in either language, in which it is right. */
+  /** Part of the text, in either language, in which the fact is correct. */
   readonly inText: string
   readonly why: string
 }
 
-/** What one language may say alone. */
+/** Facts that only one language may contain. */
 export const factExceptions: readonly FactException[] = [
   {
     fact: '2024',

@@ -1,22 +1,22 @@
 import type { Locale } from '../wordTypes.js'
 import { calendarNames, impliedFigures, numberWords, units } from './numberWords.js'
 
-/** What a text counts, dates or times, written the same for both languages. */
+/** Numbers, dates and times of a text, in one notation for both languages. */
 export interface Figures {
-  /** The other language must have these too. */
+  /** Required in the other language. */
   readonly stated: readonly string[]
-  /** What else the words may mean: « une heure » is one hour, or any hour. */
+  /** Possible other meanings: « une heure » is one hour, or any hour. */
   readonly implied: readonly string[]
 }
 
 interface Found extends Figures {
-  /** The text without what was found. */
+  /** Text without the matches. */
   readonly rest: string
 }
 
 type Read = (first: string, second: string, third: string) => string
 
-/** Takes out whatever matches, each match as one figure. */
+/** Extracts and removes all matches, each as one figure. */
 const take = (found: Found, pattern: RegExp, read: Read): Found => {
   const figures = [...found.rest.matchAll(pattern)].map(([, first = '', second = '', third = '']) =>
     read(first, second, third),
@@ -25,7 +25,7 @@ const take = (found: Found, pattern: RegExp, read: Read): Found => {
   return { ...found, stated: [...found.stated, ...figures], rest }
 }
 
-/** Notes what words may mean, and leaves them in the text. */
+/** Adds possible meanings without removing the words. */
 const imply = (found: Found, pattern: RegExp, read: Read): Found => ({
   ...found,
   implied: [...found.implied, ...take({ ...found, stated: [] }, pattern, read).stated],
@@ -54,7 +54,7 @@ const takeTimes = (found: Found, locale: Locale): Found => {
   )
 }
 
-/** The number as digits: « 1 250,50 » and "1,250.50" are both 1250.5. */
+/** Parses « 1 250,50 » and "1,250.50" as 1250.5. */
 const valueOf = (text: string, locale: Locale): string => {
   const word = numberWords[locale][text.toLowerCase()]
   if (word !== undefined) return String(word)
@@ -64,13 +64,12 @@ const valueOf = (text: string, locale: Locale): string => {
 }
 
 const digits = {
-  // Laws and versions have a point in French too: P-39.1.
+  // Numbers of laws and versions have a point in French too: P-39.1.
   fr: '\\d{1,3}(?: \\d{3})+(?:,\\d+)?|\\d+(?:[.,]\\d+)?',
   en: '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?',
 }
 const single = { fr: 'une?|par|chaque', en: 'an?|one|per|each|every' }
 
-/** A word at the start of a sentence or inside it. */
 const eitherCase = (word: string): string =>
   `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`
 
@@ -119,7 +118,7 @@ const named = (locale: Locale): string =>
   [...calendars[locale].keys()].filter((name) => name !== 'May').join('|')
 const calendarPatterns = {
   fr: new RegExp(`${before}(${named('fr')})(?:(?<=di|che)s)?${after}`, 'giu'),
-  // "may" is a verb: the month has a figure beside it.
+  // "may" is usually a verb; the month has a number beside it.
   en: new RegExp(`${before}(${named('en')}|May(?= \\d)|(?<=\\d )May)(?:(?<=day)s)?${after}`, 'gu'),
 }
 
@@ -134,7 +133,7 @@ const phone = /(?<!\d)(\d{3})[ -](\d{3})-(\d{4})(?!\d)/g
 
 const year = / year$/
 
-/** @param text as a visitor reads it, without marks */
+/** @param text as displayed, without markup */
 export const figuresIn = (text: string, locale: Locale): Figures => {
   const start: Found = { stated: [], implied: [], rest: text.replaceAll('\u00A0', ' ') }
   const phones = take(start, phone, (...parts) => parts.join(''))
@@ -144,7 +143,7 @@ export const figuresIn = (text: string, locale: Locale): Figures => {
   return { stated: [...new Set(stated)], implied: [...implied, ...ages] }
 }
 
-/** What one language states and the other does not even imply. */
+/** Returns figures of one language that the other neither states nor implies. */
 export const missingFigures = (said: Figures, other: Figures): readonly string[] => {
   const known = new Set([...other.stated, ...other.implied])
   return said.stated.filter((figure) => !known.has(figure) && !known.has(figure.replace(year, '')))

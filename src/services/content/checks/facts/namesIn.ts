@@ -1,10 +1,7 @@
 import { normalizeText } from '../../../../shared/text/normalizeText.js'
 import type { Locale } from '../wordTypes.js'
 
-/**
- * Names and short forms that differ between the languages, and words that have a capital in one of
- * them alone: French, then English, as parts of words.
- */
+/** Names and abbreviations that differ by language, and words capitalized in one language: [French, English]. */
 const counterparts: readonly (readonly [fr: string, en: string])[] = [
   ['IRM', 'MRI'],
   ['PFSI', 'IFHP'],
@@ -72,20 +69,18 @@ const counterparts: readonly (readonly [fr: string, en: string])[] = [
   ['An', 'Year'],
 ]
 
-/** Lower case, without accents. */
 const fold = (text: string): string =>
   normalizeText(text, 'NFD').replace(/\p{M}/gu, '').replaceAll('\u00A0', ' ').toLowerCase()
 
 const folded = counterparts.map(([fr, en]) => ({ fr: fold(fr), en: fold(en) }))
 
-/** A capital inside a sentence, or two in a row anywhere. */
+/** A capital within a sentence, or two capitals in a row. */
 const namePattern =
   /(?<![.!?…:“«(–~]\s*)(?<!^)(?<![\p{L}\d.’])\p{Lu}[\p{L}\d’-]*\p{L}|(?<![\p{L}\d])\p{Lu}{2,}\d*(?![\p{Ll}])/gu
 
-/** What English says alone: "I’m", and where we are, which French readers know. */
+/** In English only: "I’m", and places that French readers know. */
 const englishAlone = /^(?:I’\p{L}+|Québec|City)$/u
 
-/** Names and short forms of a text, each once. */
 const namesIn = (text: string, locale: Locale): readonly string[] => [
   ...new Set(
     [...text.matchAll(namePattern)]
@@ -95,13 +90,10 @@ const namesIn = (text: string, locale: Locale): readonly string[] => [
 ]
 
 const holds = (text: string, part: string): boolean =>
-  // Short forms are words of their own: « RM » is not in « forme ».
+  // Abbreviations match whole words only: « RM » is part of « forme ».
   part.length < 4 ? new RegExp(`(?<!\\p{L})${part}`, 'u').test(text) : text.includes(part)
 
-/**
- * The names of one language that the other lacks, also under the name it has there.
- * @param locale of `text`
- */
+/** Returns names that the other language lacks in either form. @param locale of `text` */
 export const missingNames = (text: string, locale: Locale, other: string): readonly string[] => {
   const there = fold(other)
   const otherLocale = locale === 'fr' ? 'en' : 'fr'

@@ -2,7 +2,7 @@ import type { Locale } from '../wordTypes.js'
 
 type PerLanguage<Value> = Readonly<Record<Locale, Readonly<Record<string, Value>>>>
 
-/** Numbers as words, from two on: « un » and "one" are articles and pronouns more often. */
+/** Number words from two on: « un » and "one" are usually articles or pronouns. */
 export const numberWords: PerLanguage<number> = {
   fr: {
     deux: 2,
@@ -48,7 +48,7 @@ export const numberWords: PerLanguage<number> = {
   },
 }
 
-/** Words that may stand for a figure, which the other language may then say, or not. */
+/** Words that may mean a number, which the other language may omit. */
 export const impliedFigures: PerLanguage<string> = {
   fr: { 'une?|premi(?:er|ère)s?': '1', 'deuxièmes?': '2', 'troisièmes?': '3', quotidien: '1 day' },
   en: {
@@ -60,7 +60,6 @@ export const impliedFigures: PerLanguage<string> = {
   },
 }
 
-/** What figures count, under one name for both languages. */
 export const units: PerLanguage<string> = {
   fr: {
     'secondes?': 'second',
@@ -115,7 +114,6 @@ const weekdays = {
   en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
 }
 
-/** Months and days of the week, each by its English name. */
 export const calendarNames = (locale: Locale): ReadonlyMap<string, string> => {
   const english = `${months.en} ${weekdays.en}`.split(' ')
   const named = `${months[locale]} ${weekdays[locale]}`.split(' ')

@@ -5,7 +5,7 @@ import { calendarNames } from './numberWords.js'
 import { figuresIn, missingFigures } from './figuresIn.js'
 import { missingNames } from './namesIn.js'
 
-/** Titles of sources are quoted as they are published, and holidays have names of their own. */
+/** Titles of sources are quoted, and holidays have different names by language. */
 const hasOtherNames = ({ key }: Word): boolean =>
   /^sources(?:\[\d+\]|\.\w+)\.label$|^holidays\[/.test(key)
 
@@ -32,9 +32,8 @@ const factsMissing = (word: Word, locale: Locale, text: string, other: string) =
 const languageName = { fr: 'French', en: 'English' }
 
 /**
- * What one language says and the other does not: figures with their units, days, times, prices,
- * phone numbers, names.
- * @param word with the clinic’s facts filled in
+ * Returns figures, dates, prices, phone numbers and names of one language that the other lacks.
+ * @param word with facts filled in
  */
 export const factErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
@@ -53,7 +52,7 @@ export const factErrors = (word: Word): readonly WordError[] => {
 
 const sorted = (values: readonly string[]): string => values.toSorted().join(', ')
 
-/** Where a link leads, whatever the language of the page there. */
+/** Returns the target of a link, whatever its language. */
 const placeOf = (target: string): readonly string[] => {
   const address = target.replace(/^(?:fr|en)(?::|$)/, '')
   if (address === '') return []
@@ -63,7 +62,7 @@ const placeOf = (target: string): readonly string[] => {
 const placesIn = (text: string): readonly string[] =>
   linksIn(text).flatMap(({ target }) => placeOf(target))
 
-/** Both languages name the same facts of the clinic and lead to the same places. */
+/** Returns texts whose languages differ in facts or link targets. */
 export const unevenErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'content' || fr === undefined || en === undefined) return []
@@ -77,7 +76,7 @@ export const unevenErrors = (word: Word): readonly WordError[] => {
     )
 }
 
-/** Exceptions that no text needs any more. */
+/** Returns exceptions that no text needs. */
 export const staleExceptions = (words: readonly Word[]): readonly WordError[] => {
   const texts = words.flatMap(({ texts: { fr = '', en = '' } }) => [spaced(fr), spaced(en)])
   return factExceptions

@@ -38,11 +38,10 @@ const rulesOf = (groups: readonly Group[]): readonly Rule[] =>
 
 const rules = rulesOf(glossary)
 
-/** The rightful uses, such as "simple cyst", taken out before the search. */
+/** Removes allowed uses, such as "simple cyst", before the search. */
 const without = (text: string, allowed: readonly RegExp[]): string =>
   allowed.reduce((rest, phrase) => rest.replace(phrase, (found) => '_'.repeat(found.length)), text)
 
-/** Terms that the glossary avoids, the first of each entry in each text. */
 export const bannedWordErrors = (word: Word): readonly WordError[] =>
   textsOf(word).flatMap(([locale, text]) => {
     const spaced = plainText(text).replaceAll('\u00A0', ' ')

@@ -1,8 +1,8 @@
 import { type WordError, errorOf, type Locale, textsOf, type Word } from '../wordTypes.js'
 
 /**
- * Organisations and journals that pages name, by the language of their names. In the other language
- * each is marked, `[CHU de Québec](fr)`, so that a screen reader pronounces it.
+ * Names of organizations and journals by language; the other language marks them for screen
+ * readers: `[CHU de Québec](fr)`.
  */
 const names: Readonly<Record<Locale, readonly string[]>> = {
   fr: [
@@ -29,13 +29,12 @@ const names: Readonly<Record<Locale, readonly string[]>> = {
   ],
 }
 
-/** Without what is marked as that language; a link without a language is not. */
 const withoutMarked = (text: string, language: Locale): string =>
   text.replaceAll(new RegExp(`\\[[^\\]]*\\]\\(${language}(?::[^)]*)?\\)`, 'g'), '')
 
-/** Names of the other language that do not say so. */
+/** Returns names of the other language without a language mark. */
 export const foreignNameErrors = (word: Word): readonly WordError[] =>
-  // The staff area is read by people who know these names.
+  // Staff members know these names.
   (word.from === 'content' ? textsOf(word) : []).flatMap(([locale, text]) => {
     const other = locale === 'fr' ? 'en' : 'fr'
     const rest = withoutMarked(text, other)

@@ -3,5 +3,5 @@ import { siteTerms } from './siteTerms.js'
 import { toneTerms } from './toneTerms.js'
 import type { Group } from './glossaryTypes.js'
 
-/** Every term we use and avoid: docs/words.md and the check of the words are made of it. */
+/** Preferred and avoided terms: source of docs/words.md and of the check of texts. */
 export const glossary: readonly Group[] = [...examTerms, ...siteTerms, ...toneTerms]

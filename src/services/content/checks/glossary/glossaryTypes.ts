@@ -1,6 +1,6 @@
 import type { Locale } from '../wordTypes.js'
 
-/** What we say in one language, and what we do not. */
+/** Preferred and avoided terms in one language. */
 export interface Usage {
   readonly use: string
   /**
@@ -10,27 +10,24 @@ export interface Usage {
   readonly avoid?: readonly string[]
   /** Phrases in which an avoided term is the right one. */
   readonly except?: readonly string[]
-  /**
-   * A medical term, which a page that explains it has to use: the reading grade counts it once
-   * there. Both are patterns of whole words.
-   */
+  /** A medical term; the reading grade counts it once on a page that explains it. Both are patterns of whole words. */
   readonly medical?: {
     readonly term: string
-    /** Words that stand on a page which explains the term. */
+    /** Words on a page that explains the term. */
     readonly explainedBy: string
   }
-  /** Told, not refused: the right word at times. */
+  /** Reported as a warning, because the term is sometimes right. */
   readonly isWarning?: true
 }
 
-/** One thing that texts speak of. */
+/** Terms for one concept. */
 export interface Entry extends Readonly<Partial<Record<Locale, Usage>>> {
   readonly why: string
 }
 
 export interface Group {
   readonly title: string
-  /** The files whose texts the entries are for; all of them when absent. */
+  /** Files to which the entries apply; `undefined` for all. */
   readonly inFile?: RegExp
   readonly entries: readonly Entry[]
 }

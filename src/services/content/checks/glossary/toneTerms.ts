@@ -69,7 +69,7 @@ const tone: Group = {
   ],
 }
 
-/** What stood on the site once: clever, or translated. */
+/** Phrases of earlier versions of the site: clever, or translated. */
 const phrases: Group = {
   title: 'Phrases',
   entries: [

@@ -1,10 +1,10 @@
 import type { WordError } from '../wordTypes.js'
 import type { HardSentence, Reading } from './pageReading.js'
 
-/** School grade: every page reads at this one or lower. */
+/** Highest school grade allowed for a page. */
 export const highestGrade = 8
 
-/** Whether a page is harder to read than it may be: 8.4 is still grade 8, and 8.5 grade 9. */
+/** Whether a page exceeds the highest grade: 8.4 is grade 8, and 8.5 grade 9. */
 export const isTooHard = ({ grade }: Reading): boolean => Math.round(grade) > highestGrade
 
 /** “Words of the sentence” (24 words, passive, long words: …) */
@@ -17,7 +17,7 @@ export const describe = ({ text, words, isPassive, longWords }: HardSentence): s
 
 const shownSentences = 3
 
-/** Pages above the grade, each with the sentences to mend first. */
+/** Returns pages above the grade, each with its hardest sentences. */
 export const gradeErrors = (readings: readonly Reading[]): readonly WordError[] =>
   readings.filter(isTooHard).map((reading) => ({
     file: reading.file,

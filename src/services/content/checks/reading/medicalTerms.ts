@@ -15,13 +15,10 @@ const termsOf = (locale: Locale) =>
 const [fr, en] = locales.map(termsOf)
 const terms = { fr: fr ?? [], en: en ?? [] }
 
-/** As many words of one letter: sentences stay as long as they are. */
+/** Replaces each word by one letter, so that sentence lengths stay the same. */
 const shortened = (term: string): string => term.replaceAll(/\p{L}+/gu, 'x')
 
-/**
- * The texts of a page with the medical terms that the page explains counted once: later ones are
- * short words.
- */
+/** Counts explained medical terms of a page once: later ones become short words. */
 export const countedOnce = (texts: readonly string[], locale: Locale): readonly string[] => {
   const page = texts.join('\n')
   return terms[locale]

@@ -6,13 +6,13 @@ import { countedOnce } from './medicalTerms.js'
 import { looksPassive } from './passive.js'
 import { isLong, readingGrade, type Sentence } from './readingGrade.js'
 
-/** What is read together: a page of the content, or a file of `locales/`. */
+/** Texts that are read together: a page of the content, or a file of `locales/`. */
 export interface Page {
   readonly file: string
   readonly words: readonly Word[]
 }
 
-/** A sentence, and what makes it hard to read. */
+/** A sentence and the reasons why it is hard to read. */
 export interface HardSentence {
   readonly text: string
   readonly grade: number
@@ -22,19 +22,19 @@ export interface HardSentence {
 }
 
 export interface Reading {
-  /** In the language that was read, where that has a file of its own. */
+  /** Path in the language that was read, if languages have separate files. */
   readonly file: string
   readonly locale: Locale
   readonly grade: number
   readonly sentences: number
   readonly wordsPerSentence: number
-  /** Of the sentences, from 0 to 1. */
+  /** Share of the sentences, from 0 to 1. */
   readonly passive: number
-  /** The hardest first. */
+  /** Hardest sentence first. */
   readonly hardest: readonly HardSentence[]
 }
 
-/** The file that stands for the page on which a source is read; undefined when it is a part of others. */
+/** Returns the file of the page that displays a source; `undefined` for parts of several pages. */
 const pageOf = (file: string): string | undefined => {
   if (/\/content\/(?:tools\/|pages\/(?:tools|mriChecklist)\.)/.test(file)) {
     return 'src/content/pages/tools.json'
@@ -43,13 +43,10 @@ const pageOf = (file: string): string | undefined => {
   return /\/content\/(?:exams|pages|jobs)\//.test(file) ? file : undefined
 }
 
-/** Sources are titles, and a head is not on the page. */
+/** Ignores titles of sources, and heads, which pages do not display. */
 const isRead = ({ key }: Word): boolean => !/(?:^|\.)(?:head|sources)[.[]/.test(key)
 
-/**
- * Every page with all its words, also those it shares with others.
- * @param filled the same word with the clinic’s facts
- */
+/** Returns every page with all its texts, including shared ones. @param filled the same word with facts filled in */
 export const pagesOf = (
   sources: readonly TextSource[],
   localeWords: readonly Word[],
@@ -63,7 +60,7 @@ export const pagesOf = (
     .map(([file, words]) => ({ file, words })),
 ]
 
-/** A label is no sentence; an item of a list that is this long reads as one. */
+/** List items with at least this many words count as sentences. */
 const longItem = 8
 
 const isSentence = (text: string): boolean =>
@@ -77,7 +74,7 @@ const difficultyOf = (text: string, words: Sentence, locale: Locale): HardSenten
   longWords: words.filter((word) => isLong(word)),
 })
 
-/** The formulas are meant for samples of this many words or more. */
+/** Minimum sample of the formulas, in words. */
 const leastWords = 100
 
 const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] => {
@@ -111,6 +108,6 @@ const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] =>
   ]
 }
 
-/** How each page reads, in each language it has. */
+/** Returns the grade of each page in each language. */
 export const readingsOf = (pages: readonly Page[]): readonly Reading[] =>
   pages.flatMap((page) => locales.flatMap((locale) => readingOf(page, locale)))

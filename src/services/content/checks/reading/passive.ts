@@ -4,7 +4,7 @@ import type { Locale } from '../wordTypes.js'
 const irregular =
   'made|given|taken|done|seen|sent|kept|held|told|found|put|read|written|shown|left|paid|lost|cut|set|built|brought|chosen|drawn|known|meant|met|sold|spoken|understood|worn'
 
-/** With être these verbs are in the active: « il est arrivé ». */
+/** Verbs that form the active voice with être: « il est arrivé ». */
 const moving =
   'allé|arrivé|devenu|entré|monté|mort|né|parti|passé|resté|retourné|revenu|sorti|tombé|venu|descendu|prévu|connu|situé|ouvert|fermé|âgé|écrit à'
 
@@ -22,6 +22,6 @@ const patterns: Readonly<Record<Locale, RegExp>> = {
   ),
 }
 
-/** Whether a sentence looks as if it were in the passive: a hint for who mends it. */
+/** Whether a sentence looks passive: a hint for the editor. */
 export const looksPassive = (sentence: string, locale: Locale): boolean =>
   patterns[locale].test(sentence.replaceAll('\u00A0', ' '))

@@ -1,9 +1,8 @@
-/** Names and terms that are right though no dictionary has them. */
+/** Correct names and terms that are in no dictionary. */
 export interface NameGroup {
   readonly title: string
-  /** Why they are right. */
   readonly why: string
-  /** As they are written; a name of several words is right as a whole. */
+  /** As spelled in texts; a name of several words matches as a whole. */
   readonly names: readonly string[]
 }
 

@@ -4,18 +4,15 @@ import type { HunspellFactory } from 'hunspell-asm'
 import type { Locale } from '../wordTypes.js'
 
 export interface Speller {
-  /** @param word with the apostrophe of a keyboard */
+  /** @param word with a straight apostrophe */
   readonly knows: (word: string, locale: Locale) => boolean
 }
 
-/**
- * Opens Hunspell with the dictionaries of Canadian English and of French as in Québec: 0.25 s and 20 MB.
- * @param root folder of the project, with `node_modules`
- */
+/** Opens Hunspell for Canadian English and Québec French: 0.25 s and 20 MB. @param root project folder */
 export const openSpeller = async (root: string): Promise<Speller> => {
   const { loadModule } = await import('hunspell-asm')
   const hunspell = await loadModule()
-  // By their files: the modules of these packages do nothing but read them.
+  // Read as files: the modules of these packages only read them.
   const read = (dictionary: string, part: string): Uint8Array =>
     readFileSync(join(root, 'node_modules', dictionary, part))
   const open = (dictionary: string): ReturnType<HunspellFactory['create']> =>

@@ -10,7 +10,7 @@ interface Part {
 
 const marked = /\[[^\]]*\]\((?:fr|en)(?::[^)]*)?\)/g
 
-/** A text by language: `[words](en)` are English, wherever they stand. */
+/** Splits a text by language: `[words](en)` are English. */
 const partsOf = (text: string, locale: Locale): readonly Part[] => [
   { text: text.replace(marked, ' '), locale },
   ...linksIn(text).flatMap(({ label, target }) => {
@@ -21,7 +21,7 @@ const partsOf = (text: string, locale: Locale): readonly Part[] => [
   }),
 ]
 
-// What holds a figure is a number, a code or a reference.
+// Tokens with digits are numbers, codes or references.
 const tokens = /[\p{L}\d][\p{L}\d’'-]*/gu
 
 const wordsOf = (text: string): readonly string[] =>
@@ -29,10 +29,10 @@ const wordsOf = (text: string): readonly string[] =>
     .map(([token]) => token.replace(/[-']+$/, ''))
     .filter((token) => !/\d/.test(token))
 
-/** Without « l’ » and "’s", which names take too. */
+/** Removes « l’ » and "’s", which names take too. */
 const bare = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)'/i, '').replace(/'s$/, '')
 
-/** As the dictionaries write: with the apostrophe of a keyboard, and no space that does not break. */
+/** Uses straight apostrophes and ordinary spaces, as the dictionaries do. */
 const keyed = (text: string): string => text.replaceAll('’', "'").replaceAll('\u00A0', ' ')
 
 const placeholder = /\{\{.*?\}\}/g
@@ -42,9 +42,7 @@ const readable = (text: string): string => keyed(plainText(text.replace(placehol
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1)
 
 interface Names {
-  /** Names and terms that no dictionary has. */
   readonly groups?: readonly NameGroup[]
-  /** Names in the clinic's document. */
   readonly ofClinic?: readonly string[]
 }
 
@@ -83,9 +81,9 @@ export const createSpelling = (
     )
 
   return {
-    /** Words that neither the dictionary of their language nor the list of names has. */
+    /** Returns words that are neither in the dictionary nor in the list of names. */
     errorsOf: (word: Word): readonly WordError[] =>
-      // The words of an address have no accents.
+      // URL slugs have no accents.
       textsOf(/(?:^|\.)slug$/.test(word.key) ? { ...word, texts: {} } : word).flatMap(
         ([locale, text]) =>
           [...new Set(misspelled(text, locale))].map((wrong) =>
@@ -96,7 +94,7 @@ export const createSpelling = (
             ),
           ),
       ),
-    /** Names that no text held so far. */
+    /** Returns names that no checked text contains. */
     staleNames: (): readonly WordError[] =>
       all
         .filter((name) => !used.has(name))
