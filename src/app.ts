@@ -37,7 +37,6 @@ export interface Views {
 
 export interface StaticFolders {
   readonly public: string
-  /** Served under `/assets/`. */
   readonly assets: string
 }
 

@@ -28,10 +28,7 @@ export class MissedHeartbeats {
     this.listening.delete(worker)
   }
 
-  /**
-   * Adds a tick for a running worker.
-   * @returns whether its event loop counts as blocked
-   */
+  /** Adds a tick for a running worker. @returns whether its event loop counts as blocked */
   tick(worker: number): boolean {
     const missed = (this.missed.get(worker) ?? 0) + 1
     this.missed.set(worker, missed)

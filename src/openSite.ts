@@ -36,9 +36,8 @@ export interface OpenSite {
   readonly app: RequestListener
   readonly clientAddress: ClientAddress
   readonly isTrusted: TrustHop
-  /** Of the edition that was shown first: stores, queues and background work are the same in all. */
+  /** Services of the first edition; stores, queues and background work are the same in all editions. */
   readonly services: Services
-  /** The edition that is shown now. */
   readonly edition: () => Edition
   readonly openPageCache: (
     choices?: Partial<Pick<PageCacheOptions, 'paths' | 'files' | 'limit'>>,
@@ -81,7 +80,7 @@ const readBuild = (folder: string): Built => {
   }
 }
 
-/** What visitors are served from one release of the content. */
+/** Public site of one content release. */
 export interface Edition {
   readonly release: number
   readonly services: Services

@@ -8,7 +8,6 @@ export const machinePaths = {
   manifest: '/manifest.webmanifest',
   security: '/.well-known/security.txt',
   worker: '/service-worker.js',
-  /** Bounces reported by the mail provider. */
   emailEvents: '/email/events',
 } as const
 

@@ -6,10 +6,7 @@ export { type Locale, locales, regions } from './locales.js'
 export const variants = ['default', 'fr', 'en'] as const
 export type Variant = (typeof variants)[number]
 
-/**
- * Header and footer variants.
- * @public The build also draws one social card for each.
- */
+/** Header and footer variants. @public The build also draws one social card for each. */
 export const sections = ['site', 'ultrasound', 'therapy'] as const
 export type Section = (typeof sections)[number]
 
@@ -23,7 +20,6 @@ export interface PageRow {
   readonly noindex?: true
   /** May be measured after consent. Exams, tools, forms and confirmations tell of health: never. */
   readonly measured?: true
-  /** Answers one visitor who sent a form. */
   readonly confirmation?: true
   readonly middleware?: readonly string[]
 }
@@ -133,7 +129,6 @@ const table = {
     parent: 'mri',
     kind: 'exam',
   },
-  /** Printed in both languages, with boxes to tick and lines for implant details. */
   mriChecklist: {
     default: '/services/resonance-magnetique-irm/liste',
     fr: '/fr/resonance-magnetique-irm/liste',
@@ -191,7 +186,6 @@ const table = {
 
 /** All rows, including `job`, whose URL ends in a slug, see `urlForJob`. */
 export type RowName = keyof typeof table
-/** Pages with a fixed URL in each variant. */
 export type PageName = Exclude<RowName, 'job'>
 
 type RowsWith<Property extends keyof PageRow, Value> = {
@@ -203,7 +197,6 @@ export type LegalName = RowsWith<'kind', 'legal'>
 export type ConfirmationName = RowsWith<'confirmation', true>
 /** Pages that links may target; confirmation pages are only reached through a form. */
 export type NamedPage = Exclude<PageName, ConfirmationName>
-/** Pages listed in the sitemap, each with a modification date. */
 export type IndexedName = Exclude<PageName, RowsWith<'noindex', true>>
 
 /** The type rejects a parent that is not a page. */

@@ -13,7 +13,6 @@ export type StaffRole = (typeof staffRoles)[number]
  */
 export type StaffAccess = 'anyone' | 'signedIn' | readonly StaffRole[]
 
-/** Links of the staff menu, in order; each is the name of a row. */
 export const staffSections = [
   'requests',
   'applications',
@@ -204,7 +203,6 @@ const table = {
     access: ['desk', 'admin'],
   },
   siteEditor: { path: '/staff/site', section: 'siteEditor', access: siteRoles },
-  // Open to anyone who has the link.
   sitePreview: { path: '/staff/preview/:token', section: null, access: 'anyone' },
   // Fixed addresses come before those of documents.
   sitePublish: {
@@ -227,7 +225,6 @@ const table = {
     access: siteEditors,
     recentSignIn: true,
   },
-  // Audited with the number of documents.
   siteExport: {
     path: '/staff/site/exchange/edits.json',
     section: 'siteEditor',
@@ -268,7 +265,6 @@ const table = {
     section: 'privacy',
     access: ['admin'],
   },
-  // Audited by the code that assembles the copy, with the number of records.
   privacyCopy: {
     path: '/staff/privacy/:reference/copy',
     section: 'privacy',

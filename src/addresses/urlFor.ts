@@ -24,7 +24,6 @@ export const isConfirmation = (name: RowName): name is ConfirmationName =>
 export const urlFor = (name: PageName, locale: Locale, anchor?: string): string =>
   anchor === undefined ? pages[name][locale] : `${pages[name][locale]}#${anchor}`
 
-/** Last path segment of an offer, in each language. */
 export type Slug = Readonly<Record<Locale, string>>
 
 export const urlForJob = (slug: Slug, locale: Locale): string =>

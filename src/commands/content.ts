@@ -45,7 +45,6 @@ const usage = `Content of the site: the documents of src/content, and the releas
 
 const act = { actor: 'command' } as const
 
-/** Returns the paths of the leaves that differ. */
 const differences = (
   one: Json | undefined,
   other: Json | undefined,

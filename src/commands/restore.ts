@@ -44,9 +44,7 @@ const backupAt = async (place: string): Promise<string> => {
   return join(place, newest)
 }
 
-/**
- * Backups are restored to the embedded stores only; `npm run move` copies them to a cloud store.
- */
+/** Backups are restored to the embedded stores only; `npm run move` copies them to a cloud store. */
 const refuseClouds = ({ records, files }: Config): void => {
   const clouds = [
     ...(records.kind === 'firestore' ? ['FIREBASE_PROJECT_ID'] : []),

@@ -130,9 +130,7 @@ const audit = async (access: StoredAccess, verb: string, head: string | undefine
   else fail(verification.sentence, 1)
 }
 
-/**
- * Assigns requests in progress to the first front desk account, so that its own list has entries.
- */
+/** Assigns requests in progress to the first front desk account, so that its own list has entries. */
 const demo = async ({ staff, records, config }: StoredAccess): Promise<void> => {
   const people = await staff.accounts.list()
   const colleague = people.find(({ roles }) => roles.includes('desk')) ?? people[0]

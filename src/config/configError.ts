@@ -1,6 +1,4 @@
-/**
- * Lists all configuration errors, one sentence each; never includes a value, which may be a secret.
- */
+/** Lists all configuration errors, one sentence each; never includes a value, which may be a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly errors: readonly string[]

@@ -3,7 +3,6 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Reads environment variables and collects their errors; values never appear in a message. */
 export class EnvironmentReader {
   readonly errors: string[] = []
-  /** Names of the variables read so far. */
   readonly known = new Set<string>()
   private readonly env: Environment
   constructor(env: Environment) {

@@ -2,7 +2,6 @@
 
 export const languageCookie = { name: 'lang', days: 365 } as const
 
-/** Stores the answer to the measurement consent banner. */
 export const consentCookie = { name: 'consent', days: 180 } as const
 
 export const nameLength = 100
@@ -34,12 +33,11 @@ export const contentLimits = {
   releaseBytes: 8_000_000,
   drafts: 300,
   pictures: 200,
-  /** A file of edits. */
   exchangeBytes: 4_000_000,
 } as const
 
 /** Limits of a source image: bytes read and pixels decoded. */
 export const pictureLimits = { bytes: 40 * 1024 * 1024, pixels: 40_000_000 } as const
 
-/** Acts through the link of one request, which bound its history; further ones go by phone. */
+/** Limits of changes through the link of one request; for more, the person calls. */
 export const myRequestLimits = { messageLength: 1000, actsPerDay: 10, acts: 40 } as const

@@ -1,6 +1,5 @@
 import type { Environment } from './environmentReader.js'
 
-/** A variable that the site ignores, and the known name it resembles. */
 export interface MisspeltVariable {
   readonly name: string
   readonly meant: string

@@ -27,7 +27,6 @@ import { readVerificationConfig, type VerificationConfig } from './verificationC
 export interface Config extends ProcessConfig, AddressConfig {
   readonly dataDir: string
   readonly paths: DataPaths
-  /** Encrypts backups; used by `npm run backup` only. */
   readonly backupKey: string | undefined
   readonly clinicFile: string
   readonly records: RecordsConfig
@@ -43,22 +42,15 @@ export interface Config extends ProcessConfig, AddressConfig {
   readonly metrics: MetricsConfig | undefined
   /** Enables the service worker; `false` also unregisters one installed earlier. */
   readonly serviceWorker: boolean
-  /**
-   * Loaded after consent only; `undefined` removes the consent banner and every third-party
-   * request.
-   */
+  /** Loaded after consent only; `undefined` removes the consent banner and every third-party request. */
   readonly tagManager: TagManagerConfig | undefined
-  /** Variables that are ignored because of a probable typing error in their names. */
   readonly misspelt: readonly MisspeltVariable[]
 }
 
 export const readClinicFile = (reader: EnvironmentReader, root: string): string =>
   resolve(root, reader.parsed('CLINIC_FILE', 'src/content/clinic.json', pathRule, readPath))
 
-/**
- * @param root base of relative paths
- * @throws ConfigError with all errors
- */
+/** @param root base of relative paths @throws ConfigError with all errors */
 export const readConfig = (env: Environment, root: string): Config => {
   const reader = new EnvironmentReader(env)
   const process = readProcessConfig(reader)
@@ -88,7 +80,6 @@ export const readConfig = (env: Environment, root: string): Config => {
     metrics: readMetricsConfig(reader, process.port),
     serviceWorker: reader.oneOf('SERVICE_WORKER', 'on', ['on', 'off']) === 'on' && mayHaveWorker,
     tagManager: readTagManagerConfig(reader),
-    // Last: every variable has been read by then.
     misspelt: findMisspeltVariables(env, reader.known),
   }
   if (reader.errors.length > 0) throw new ConfigError(reader.errors)

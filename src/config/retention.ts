@@ -10,7 +10,6 @@ export type SubmissionCollection = (typeof submissionCollections)[number]
 export const retentionPeriods = [...submissionCollections, 'otherOffers'] as const
 export type RetentionPeriod = (typeof retentionPeriods)[number]
 
-/** Maximum retention of submissions flagged as spam. */
 export const spamDays = 30
 
 /** Retention periods that no variable changes; the public privacy pages quote them. */
@@ -31,7 +30,7 @@ export const fixedPeriods = {
   privacyRequests: { years: 3 },
   /** Legal minimum: Québec regulation on confidentiality incidents (A-2.1, r. 3.1, s. 8). */
   incidents: { years: 5 },
-  /** Releases and versions, after they were replaced: the physicians' code's archive of advertising (s. 93). */
+  /** Releases and versions, counted from their replacement: advertising archive of the physicians' code (s. 93). */
   content: { years: 3 },
   /** After the last change. */
   contentDrafts: { years: 1 },

@@ -9,9 +9,7 @@ import {
 } from './variableRules.js'
 
 export interface StaffConfig {
-  /**
-   * Seals codes and signs the hash chain of the audit log; generated in `secretFile` when not set.
-   */
+  /** Seals codes and signs the hash chain of the audit log; generated in `secretFile` when not set. */
   readonly secret: string | undefined
   readonly secretFile: string
   /** `undefined` stores password hashes in the site's own records. */

@@ -5,7 +5,6 @@ export const matching =
   (text: string): string | undefined =>
     pattern.test(text) ? text : undefined
 
-/** Shorter secrets can be guessed. */
 const shortestSecret = 32
 export const secretRule = `must have at least ${shortestSecret} characters`
 export const readSecret = (text: string): string | undefined =>

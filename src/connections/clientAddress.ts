@@ -25,7 +25,6 @@ export const describeTrust = (proxies: TrustedProxies): string => {
   return `of ${proxies.count} in a row, the last of which connects from a private network`
 }
 
-/** Returns the address of an `X-Forwarded-For` entry, without the port that some proxies add. */
 const addressIn = (entry: string): string | undefined => {
   const bare = entry.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   return isIP(bare) === 0 ? undefined : bare

@@ -32,7 +32,6 @@ const standardTimeouts: ConnectionTimeouts = {
 }
 
 interface CachedAnswers {
-  /** Returns `false` if the app has to answer. */
   readonly answer: (req: IncomingMessage, res: ServerResponse) => boolean
 }
 

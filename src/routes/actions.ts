@@ -21,7 +21,6 @@ import type { SiteFor } from '../controllers/pages/siteContext.js'
 
 export interface PageAction {
   readonly show: RequestHandler | readonly RequestHandler[]
-  /** Subject to upload limits. */
   readonly takesFiles?: boolean
   readonly submit?: readonly RequestHandler[]
   readonly tools?: ReturnType<typeof toolsController>

@@ -40,7 +40,7 @@ const pagePath = (parts: readonly string[]): string | undefined =>
 const withPreviewLinks = (html: string, token: string): string =>
   html.replaceAll(/href="\/(?=(?:fr|en)["/?#])/g, `href="${previewPath}/${token}/`)
 
-/** The page without script and forms, in a frame of the staff area. */
+/** Policy of a preview in a frame of the staff area: no scripts, no forms. */
 const framePolicy = (policy: string): string =>
   `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")};sandbox allow-same-origin`
 
@@ -84,7 +84,7 @@ const showPreview = (
   }
 }
 
-/** Pages as they would be if drafts were published, for those who have the link. */
+/** Routes of pages with drafts, open to anyone who has the link. */
 export const previewRoutes = (
   services: Services,
   create: PreviewSite,

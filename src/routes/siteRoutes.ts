@@ -38,7 +38,6 @@ const unlimited: RequestHandler = (_req, _res, next) => next()
 
 export interface PageLimits {
   readonly posts: (form: RowName) => RequestHandler
-  /** Limits tool posts, shared by all pages. */
   readonly tools: RequestHandler
   readonly renders: RequestHandler
   readonly files: readonly RequestHandler[]

@@ -49,7 +49,6 @@ const opsTasks = (
   return [task]
 }
 
-/** Creates all background tasks, in the order in which they are stopped. */
 export const createBackgroundWork = (
   config: Config,
   parts: BackgroundWorkParts,

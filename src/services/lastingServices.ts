@@ -57,7 +57,7 @@ export interface EmailViews {
 
 export interface ServiceParts {
   readonly log: Logger
-  /** The content of this build. */
+  /** Content of this build. */
   readonly defaults: ContentDefaults
   readonly assets: Assets
   readonly styles: PageStyles
@@ -69,7 +69,7 @@ export interface ServiceParts {
   readonly clock?: Clock | undefined
 }
 
-/** Services that stay the same when the content changes. */
+/** Services that do not depend on the shown content. */
 export interface LastingServices {
   readonly log: Logger
   readonly clock: Clock
@@ -82,9 +82,7 @@ export interface LastingServices {
   readonly isReady: () => Promise<void>
   readonly limits: WatchedRateLimits
   readonly metrics: Metrics | undefined
-  /** `undefined` if the mail provider reports no events. */
   readonly receiveEmailEvent: ReceiveEvent | undefined
-  /** `undefined` without the provider's keys. */
   readonly verification: Verification | undefined
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
@@ -95,7 +93,7 @@ export interface LastingServices {
   stop(): Promise<void>
 }
 
-/** What the services of an edition are made from. */
+/** Dependencies of the services of an edition. */
 export interface EditionParts {
   readonly services: LastingServices
   readonly adapters: Adapters
@@ -106,7 +104,7 @@ export interface EditionParts {
   readonly limitAcknowledgements: LimitAcknowledgements
 }
 
-/** Opens stores, queues and background work. Reads the content shown now through `current`. */
+/** Opens stores, queues and background work. `current` returns the shown content. */
 export const openLastingServices = async (
   config: Config,
   parts: ServiceParts,

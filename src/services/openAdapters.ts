@@ -33,7 +33,6 @@ export interface Adapters {
   readonly limits: RateLimits
   readonly files: Files
   readonly scanner: Scanner
-  /** `undefined` without the provider's keys. */
   readonly verification: Verification | undefined
   readonly signer: Signer
   readonly staffSecret: string

@@ -25,7 +25,7 @@ import { clinicMail } from './submissions/clinicMail.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
 
-/** All services of one edition: the content of a release, and what is made from it. */
+/** All services of one edition: those of its content, and the lasting ones. */
 export interface Services extends LastingServices {
   readonly clinic: Clinic
   readonly content: SiteContent
@@ -44,7 +44,7 @@ export interface Services extends LastingServices {
   readonly closedPeriods: () => readonly ClosedPeriod[]
 }
 
-/** Creates the services of an edition. Keeps no state that the next edition would need. */
+/** Creates the services of an edition, without state that the next one needs. */
 export const createServices = (
   config: Config,
   { services, adapters, access, outbox, inspector, emailViews, ...parts }: EditionParts,

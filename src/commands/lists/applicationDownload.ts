@@ -21,9 +21,7 @@ const saveAs = async (path: string, content: Readable): Promise<void> => {
   }
 }
 
-/**
- * Saves the files of applications, one folder per reference, without overwriting existing files.
- */
+/** Saves the files of applications, one folder per reference, without overwriting existing files. */
 export const downloadFiles = async (
   applications: readonly Application[],
   files: Pick<Files, 'read'>,

@@ -10,7 +10,6 @@ import type { FieldWords } from '../../services/submissions/fieldWords.js'
 import { type Columns, textTable } from '../shared/textTable.js'
 import { UsageError } from '../shared/usageError.js'
 
-/** Options with a value. */
 const textOptions = ['show', 'download', 'release'] as const
 
 export interface SubmissionListing<Stored extends Submission> {
@@ -51,7 +50,7 @@ export interface ListOptions {
   readonly suspected: boolean
   readonly show?: string | undefined
   readonly download?: string | undefined
-  /** A reference: it was set apart and is genuine. */
+  /** Reference of a submission that was flagged as spam by error. */
   readonly release?: string | undefined
 }
 

@@ -26,7 +26,6 @@ export const fail = (sentence: string, status: number): void => {
   process.exitCode = status
 }
 
-// Error codes of `parseArgs`, such as an unknown option.
 const isUsageError = (thrown: unknown): thrown is Error =>
   thrown instanceof UsageError ||
   (thrown instanceof TypeError &&

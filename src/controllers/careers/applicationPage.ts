@@ -33,7 +33,6 @@ export const blankApplication = (site: Site): ShownApplication => ({
 const today = ({ clinic, clock }: Pick<Parts, 'clinic' | 'clock'>): string =>
   localMoment(clinic, new Date(clock.now())).date
 
-/** Returns the offers whose closing day has not passed. */
 export const openOffers = (parts: Parts): readonly JobContent[] =>
   openJobs(parts.content.jobs, today(parts))
 

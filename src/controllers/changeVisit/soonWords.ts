@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import type { SoonWords } from '../../views/changeVisit/ChangeVisitPage.js'
 import type { Site } from '../../views/pageContext/site.js'
 
-/** The longest closure that is looked past. */
+/** Longest closure to skip, in days. */
 const mostDays = 14
 
 /** Returns the notice for an appointment shortly after the next opening. */

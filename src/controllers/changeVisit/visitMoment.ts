@@ -6,7 +6,7 @@ import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { readTypedDate } from '../../shared/tools/typedDate.js'
 import { hourOf, readTypedHour } from '../../shared/tools/typedHour.js'
 
-/** Appointments are given within a year. */
+/** Appointments are at most one year ahead. */
 const mostDays = 366
 
 type TypedMoment = Pick<ChangeVisitInput, 'day' | 'month' | 'year' | 'hour'>
@@ -28,13 +28,13 @@ const dateErrors = (
   if (date > addDays(today, mostDays)) {
     return { error: { field: 'year', key: 'changeVisit:errors.far' } }
   }
-  // A closure is accepted: it may have come after the appointment.
+  // A closure is accepted: it may be newer than the appointment.
   return isNormallyOpen(clinic, date)
     ? { date }
     : { error: { field: 'day', key: 'changeVisit:errors.closedDay' } }
 }
 
-/** Returns the day and hour of the appointment, or what is wrong with them. */
+/** Returns day and hour of the appointment, or their validation errors. */
 export const readVisitMoment = (
   clinic: Clinic,
   today: string,

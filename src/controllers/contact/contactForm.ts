@@ -18,7 +18,6 @@ const hidden = {
   ...spamFields,
   /** UUID that stays the same on retries, so that a request is stored once. */
   id: { clean: 'line', rules: [] },
-  /** Token of the human-verification provider. */
   verification: { clean: 'line', rules: [] },
 } as const
 

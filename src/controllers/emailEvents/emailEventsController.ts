@@ -5,11 +5,11 @@ import type { Services } from '../../services/services.js'
 
 const largestEvent = '256kb'
 
-/** Providers read the status alone. */
+/** Providers read only the status. */
 const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
   const { status, headers, cause } = toAppError(thrown)
   if (status >= 500) log.error({ err: cause ?? thrown }, 'email event not stored')
-  // The browser of an operator who tries the address; providers send their password at once.
+  // Browsers of operators need the header to ask for the password; providers send theirs unasked.
   if (status === 401) res.set('WWW-Authenticate', 'Basic')
   res.status(status).set(headers).end()
 }
@@ -29,7 +29,7 @@ export const emailEventsController = (receive: ReceiveEvent, { log }: Pick<Servi
       }
     }
 
-  // Signatures are of the bytes as sent, whatever type a provider declares.
+  // Signatures cover the raw bytes, whatever content type the provider declares.
   const readBody = raw({ type: () => true, limit: largestEvent, inflate: false })
 
   const answer: RequestHandler = async ({ headers, body }, res) => {

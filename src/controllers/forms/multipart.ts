@@ -3,7 +3,6 @@ import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
 import { AppError } from '../../services/errors/errors.js'
 
-/** A file of a form being parsed; its stream must be read to the end. */
 export interface FormFile {
   readonly field: string
   /** Name from the visitor's device, not validated. */

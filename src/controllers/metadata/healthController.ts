@@ -2,7 +2,6 @@ import type { Request, Response } from 'express'
 import type { Services } from '../../services/services.js'
 
 export const healthController = ({ isReady, log }: Pick<Services, 'isReady' | 'log'>) => ({
-  /** Liveness: checks nothing but the process. */
   alive: (_req: Request, res: Response) => {
     res.set('Cache-Control', 'no-store').json({ status: 'alive' })
   },

@@ -28,7 +28,7 @@ const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): 
   const hash = createHash('sha256').update(
     JSON.stringify([
       ...[built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic],
-      // Preparations: an old one must not stay on a phone.
+      // An outdated preparation must not remain on a phone.
       content.exams,
     ]),
   )
@@ -40,7 +40,7 @@ const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): 
   }
 }
 
-/** Settings, then an import of the hashed code. Switched off, it unregisters itself. */
+/** Settings, then an import of the hashed code. When switched off, the worker unregisters itself. */
 export const workerScript = (
   { serviceWorker }: Pick<Config, 'serviceWorker'>,
   services: PageParts,

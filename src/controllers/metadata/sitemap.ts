@@ -21,7 +21,6 @@ const entry = (origin: string, loc: string, fr: string, en: string, updated: str
     '  </url>',
   ].join('\n')
 
-/** @param today clinic date; closed offers are not listed */
 export const buildSitemap = (content: SiteContent, origin: string, today: string): string => {
   const fixed = pageNames
     .filter(isIndexed)

@@ -73,7 +73,7 @@ const doneWords = [
 ] as const
 type Done = (typeof doneWords)[number]
 
-/** The next half-days are enough to agree on a call. */
+/** Number of half-days offered for another call. */
 const mostCallTimes = 4
 
 const describeCallTimes = (site: Site, days: readonly OfferedDay[]): ShownRequest['callTimes'] =>

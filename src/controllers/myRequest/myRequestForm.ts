@@ -51,7 +51,7 @@ type Reading =
   | { readonly status: 'act'; readonly act: VisitorAct; readonly typed: TypedAct }
   | { readonly status: 'errors'; readonly errors: readonly FormError[]; readonly typed: TypedAct }
 
-/** A call needs a number, an email an address: stored already, or typed now. */
+/** A call requires a phone number, an email an address: stored or just typed. */
 const missingReach = (
   { request }: DeskRequest,
   { phone, email, contactBy }: Readonly<Record<'phone' | 'email' | 'contactBy', string>>,
@@ -64,7 +64,7 @@ const missingReach = (
   return isKnown ? [] : [{ field: 'phone', key: 'forms:contactBy.errors.phone' }]
 }
 
-/** Returns a function that reads the form of one act. */
+/** Returns a function that reads the form of one action. */
 export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
   const forms = createForms(halfDays)
   return async (

@@ -129,7 +129,7 @@ const nextSteps = (site: Site, found: DeskRequest, status: RequestStatus) => {
   }
 }
 
-/** Returns what happened, then what follows. */
+/** Returns the past steps, then the next ones. */
 export const describeTimeline = (
   known: Known,
   site: Site,

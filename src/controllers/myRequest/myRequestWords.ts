@@ -78,7 +78,7 @@ const describeOpenVisit = (
   }
 }
 
-/** Returns where a request stands, in words that name no exam and no number of the person. */
+/** Returns the status of a request as text, without the exam and the phone number. */
 export const describeStatus = (
   { clinic, clock }: Known,
   site: Site,

@@ -4,7 +4,6 @@ import type { AskedTool } from '../../shared/tools/askedTool.js'
 
 export interface RequestContext {
   readonly locale: Locale
-  /** Row of the page table; `undefined` for other URLs. */
   readonly page: RowName | undefined
   readonly route: string | undefined
   readonly asked?: AskedTool

@@ -31,7 +31,6 @@ export const waitingText = (
     .join(' ')
 }
 
-/** Returns the sentence of each procedure whose waiting time is known. */
 export const waitingWords = (
   notices: readonly NoticeFields[],
   context: WordsContext,

@@ -6,7 +6,6 @@ import type { SignedIn } from '../../services/staff/staffAccount.js'
 import type { KnownBrowser } from '../../services/staff/signIn/knownBrowser.js'
 import type { StaffAct } from '../../services/staff/staffAct.js'
 
-/** Data that middleware adds to a request before its controller. */
 export interface StaffContext {
   readonly route: StaffRouteName
   readonly locale: Locale

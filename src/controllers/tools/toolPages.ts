@@ -8,7 +8,7 @@ const ownTools: { readonly [Row in RowName]?: readonly ToolName[] } = {
   tools: toolNames,
 }
 
-/** The tools of a page; those of an exam are among its sections. */
+/** Returns the tools of a page; those of an exam are among its sections. */
 export const toolsOf = (
   { exams, offered }: Pick<SiteContent, 'exams' | 'offered'>,
   page: RowName,

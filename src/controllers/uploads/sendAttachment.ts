@@ -6,7 +6,6 @@ export interface Attachment {
   /** Sanitized name, for `Content-Disposition`. */
   readonly name: string
   readonly type: string
-  /** Bytes. */
   readonly size: number
   readonly content: Readable
 }

@@ -10,10 +10,7 @@ interface VisitorAddressOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/**
- * Sets `req.ip` and `req.network`. Behind an untrusted proxy, which is logged once, all visitors
- * share one limit.
- */
+/** Sets `req.ip` and `req.network`. Behind an untrusted proxy, which is logged once, all visitors share one limit. */
 export const visitorAddress = ({
   clientAddress,
   isTrusted,

@@ -6,11 +6,9 @@ import { minute, second } from '../../shared/time/durations.js'
 const standardWindowMs = 10 * minute
 
 export interface Rate {
-  /** Requests per address and window. */
   readonly limit: number
   readonly windowMs?: number
   readonly refusal?: (secondsLeft: number) => Error
-  /** Key to count by, instead of the address. */
   readonly countedFor?: (req: Request) => string
 }
 

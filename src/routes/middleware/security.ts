@@ -84,10 +84,10 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
   const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])
   const headers = helmet({
     contentSecurityPolicy: false,
-    // Tags of a measured page read the address of the page before: it may be an exam. Under no-referrer
-    // a form post would say `Origin: null`, and be taken for another site's.
+    // Tags of a measured page read the previous URL, which may be an exam. Under `no-referrer`,
+    // posts would send `Origin: null`.
     referrerPolicy: { policy: 'strict-origin' },
-    // Those of every answer.
+    // Set by `fileSecurity` for every response.
     xContentTypeOptions: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,

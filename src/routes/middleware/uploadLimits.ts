@@ -62,7 +62,6 @@ export const formFileBytes = (maxFileBytes: number): BytesOf => {
 
 export interface UploadLimits {
   readonly atOnce: RequestHandler
-  /** Middleware with one shared counter. */
   readonly bytes: (bytesOf: BytesOf) => RequestHandler
 }
 

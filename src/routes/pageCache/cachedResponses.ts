@@ -16,7 +16,6 @@ export interface CachedResponsesOptions {
   readonly log: Pick<Logger, 'child'>
   readonly clientAddress: ClientAddress
   readonly requestIdOf: RequestIdOf
-  /** Current key; pages cached under another key are stale. */
   readonly key: () => string
   readonly limit?: number
 }
@@ -25,7 +24,6 @@ interface CacheEntry {
   readonly response: PreparedResponse
   /** Key at the time of rendering; `undefined` for time-independent responses. */
   readonly key: string | undefined
-  /** Counts of full responses and of 304. */
   readonly whole: Count
   readonly unchanged: Count
   /** Child logger with the path and route name, serialized once. */

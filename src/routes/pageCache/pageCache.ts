@@ -21,14 +21,12 @@ import {
 import { type PreparedResponse, prepareResponse } from './preparedResponse.js'
 
 export interface PageCache {
-  /** Returns `false` when Express must answer. */
   readonly answer: CachedResponses['answer']
   /** Fills the cache, then refreshes it every minute. Resolves once filled; never rejects. */
   readonly start: () => Promise<void>
   /** Refreshes stale pages now, after a change of their data. */
   readonly refresh: () => void
   readonly statistics: CachedResponses['statistics']
-  /** Stops refreshing; resolves after the current page. */
   readonly stop: () => Promise<void>
 }
 

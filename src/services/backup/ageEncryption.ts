@@ -9,10 +9,7 @@ import type { Bytes } from './archive.js'
  */
 const firstLine = 'age-encryption.org/v1\n'
 
-/**
- * Base-2 logarithm: 32 MiB and 0.2 s. The tool's default, 18, takes 256 MiB; BACKUP_KEY is long
- * enough.
- */
+/** Base-2 logarithm: 32 MiB and 0.2 s. The tool's default, 18, takes 256 MiB; BACKUP_KEY is long enough. */
 const scryptWorkFactor = 15
 
 export const isAge = (beginning: Buffer): boolean =>

@@ -21,7 +21,6 @@ import {
 
 export interface EntrySources {
   readonly recordsFile: string
-  /** Possible keys of files; some may not exist. */
   readonly keys: Iterable<string>
   readonly files: Pick<Files, 'head' | 'read'>
   readonly mailFolder: string

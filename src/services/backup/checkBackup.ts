@@ -36,7 +36,6 @@ export const checkRecords = async (
   }
 }
 
-/** @param work dedicated temporary folder */
 export const checkBackup = async (
   file: string,
   { openCopy, passphrase }: CheckParts,

@@ -110,10 +110,7 @@ const moveAll = async (
   for (const place of places) await moveIfThere(staged[place], paths[place], done)
 }
 
-/**
- * Moves stored data aside and the restored data into place, with rollback on failure.
- * @throws OperatorError
- */
+/** Moves stored data aside and the restored data into place, with rollback on failure. @throws OperatorError */
 const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string): Promise<void> => {
   await mkdir(aside, { mode: 0o700 })
   const done: Moves = []

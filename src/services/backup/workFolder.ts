@@ -12,7 +12,6 @@ const removeAbandoned = async (inside: string, prefix: string): Promise<void> =>
   }
 }
 
-/** @param purpose part of the folder name */
 export const withWorkFolder = async <Result>(
   inside: string,
   purpose: string,

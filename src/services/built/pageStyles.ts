@@ -1,7 +1,6 @@
 import type { Assets } from './assets.js'
 import { contentHash, sourceOf } from './contentHash.js'
 
-/** A kind of page: the pages of one kind share their style sheets. */
 export type PageKind = keyof typeof heroOf
 
 /** Style sheet of the first screen of each kind of page, besides the site's own. */
@@ -56,7 +55,6 @@ export interface PageStyles {
   /** Styles of the first screen, after the site's own. */
   readonly heroes: Readonly<Record<PageKind, InlineSheet>>
   readonly linkedSheets: typeof linkedSheets
-  /** Changes with each style sheet. */
   readonly build: string
 }
 

@@ -21,7 +21,6 @@ interface Parts {
 
 /** Data of the tools and the address where browsers load it. */
 export interface ToolsFile {
-  /** Contains a hash of the content. */
   readonly address: string
   readonly data: ToolsData
 }
@@ -36,7 +35,6 @@ interface CurrentToolsFile {
 const nameHash = (data: unknown): string =>
   contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, 4)
 
-/** Data that changes only with a restart. */
 type FixedData = Omit<ToolsData, 'clinic'> & {
   readonly clinic: Omit<ToolsData['clinic'], 'closures'>
 }

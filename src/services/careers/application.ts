@@ -18,7 +18,6 @@ import { fileKinds } from './fileNames.js'
 
 const applicationFileSchema = storedObject({
   key: z.string(),
-  /** File name chosen by the applicant, cleaned. */
   name: z.string(),
   kind: storedEnum(fileKinds),
   size: z.int(),

@@ -28,7 +28,6 @@ export interface ApplicationEmailData extends EmailData {
 
 /** Data of the email about a quarantined file; holds nothing about the person or the file. */
 export interface QuarantineEmailData extends EmailData {
-  /** Address of the list of applications in the staff area. */
   readonly list: string
 }
 
@@ -81,10 +80,7 @@ export const createApplicationEmails =
     ]
   }
 
-/**
- * Returns the email to HR about a quarantined file.
- * @param at milliseconds since 1970
- */
+/** Returns the email to HR about a quarantined file. @param at milliseconds since 1970 */
 export const quarantineEmail = (
   { id, at }: { id: string; at: number },
   { views, facts, from, hr, pages }: ApplicationEmailParts,

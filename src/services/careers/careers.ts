@@ -35,7 +35,7 @@ export interface Careers {
   readonly files: Files
   readonly uploads: Uploads
   readonly applications: ApplicationService
-  /** Signs the cookie that says whose uploads they are. */
+  /** Signs the cookie that identifies the owner of uploads. */
   readonly signer: Signer
   readonly maxFileBytes: number
 }

@@ -20,10 +20,7 @@ import {
 } from './uploadRecord.js'
 import { isClaimable, isWhole } from './uploads.js'
 
-/**
- * `missing`: incomplete, expired, or of another owner. `taken`: claimed by another application of
- * the same owner.
- */
+/** `missing`: incomplete, expired, or of another owner. `taken`: claimed by another application of the same owner. */
 export type FileTrouble = Objection | 'infected' | 'missing' | 'taken'
 
 export interface RefusedFile {
@@ -83,10 +80,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return { ok: false, id, refused: { id, ...name, trouble } }
   }
 
-  /**
-   * Moves a file to a key without a signature; idempotent.
-   * @returns its size, if it equals the announced size
-   */
+  /** Moves a file to a key without a signature; idempotent. @returns its size, if it equals the announced size */
   const secure = async (id: string, upload: Upload): Promise<number | undefined> => {
     try {
       await files.move(incomingKey(id), keptKey(id))

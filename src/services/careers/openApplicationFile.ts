@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type Files, MissingFile } from '../adapters/files/files.js'
 
-/** Opens a stored file; returns undefined when the store has it no longer. */
+/** Opens a stored file; returns `undefined` if it was deleted. */
 export const openApplicationFile = async (
   files: Pick<Files, 'read'>,
   key: string,

@@ -8,11 +8,10 @@ export const isPosted = ({ posted }: JobContent, today: string): boolean => post
 export const isOpen = (job: JobContent, today: string): boolean =>
   isPosted(job, today) && today <= job.closes
 
-/** The offers that accept applications on `today`, an ISO date at the clinic, in the same order. */
 export const openJobs = (jobs: readonly JobContent[], today: string): readonly JobContent[] =>
   jobs.filter((job) => isOpen(job, today))
 
-/** The offer of that name in the address of that language, open or closed. */
+/** Finds an offer by the slug of its URL, open or closed. */
 export const findJob = (
   jobs: readonly JobContent[],
   slug: unknown,

@@ -2,7 +2,6 @@ import { uploadChunkBytes } from '../../config/limits.js'
 import { type Files, MissingFile, type SignedPost } from '../adapters/files/files.js'
 import { chunkKey, chunkPrefix, incomingKey, type Upload } from './uploadRecord.js'
 
-/** Byte range: `from` inclusive, `to` exclusive. */
 export interface Chunk {
   readonly from: number
   readonly to: number

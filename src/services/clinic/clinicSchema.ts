@@ -201,7 +201,7 @@ const identity = {
   legalName: localized(),
   tagline: localized(),
   referencePrefix: f.field(referencePrefix, 'name', { locked: true }),
-  /** Names of people, streets and buses that no dictionary has. */
+  /** Names of people, streets and buses that are in no dictionary. */
   properNames: f.list(text()),
   /** Ministry permit of the laboratory; omitted on pages if absent. */
   permit: f.field(shortName.clone(), 'name', { review: 'legal' }).exactOptional(),
@@ -235,7 +235,7 @@ const place = {
       'name',
     ),
   }),
-  /** The stops from the street to the room. The digits of the drawing count them. */
+  /** Stops from the street to the room, numbered as in the drawing. */
   route: f.group({
     steps: f.list(localized(), { least: 2, most: 2 }),
     stepFree: f.list(localized(), { least: 2, most: 2 }),

@@ -1,6 +1,6 @@
 import type { Clinic } from './clinicSchema.js'
 
-/** Which price of the clinic applies where the exam is not insured. */
+/** Prices of exams without insurance. */
 export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const
 export type PriceName = (typeof priceNames)[number]
 

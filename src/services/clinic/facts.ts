@@ -101,7 +101,7 @@ const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => 
   en: `${place.en}, with ${name.en}`,
 })
 
-/** One sentence each: « L’hébergeur garde les renseignements (au Québec). » */
+/** One sentence per processor: « L’hébergeur garde les renseignements (au Québec). » */
 const processors = ({ processors: all }: Clinic['privacy']): Localized =>
   localized((locale) =>
     all

@@ -1,4 +1,3 @@
-/** Returns the UTC offset of a time zone, such as `-05:00`. */
 export const offsetAt = (timeZone: string, moment: Date): string => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

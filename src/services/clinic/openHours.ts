@@ -71,7 +71,7 @@ export const localMoment = ({ timeZone }: Pick<Schedule, 'timeZone'>, now: Date)
 
 const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
   clinic.hours[weekdayOf(date)]
-/** Whether the clinic opens on that weekday, closures aside. */
+/** Whether the clinic opens on that weekday, ignoring closures. */
 export const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
   regularHours(clinic, date).length > 0
 
@@ -188,10 +188,7 @@ const periodFrom = (clinic: Schedule, from: string): ClosedPeriod | undefined =>
   return { from, to, reason: reasonFor(clinic, dates) }
 }
 
-/**
- * Returns closures within a number of days, today included, for structured data. Omits days that
- * are closed anyway.
- */
+/** Returns closures within a number of days, today included, for structured data. Omits days that are closed anyway. */
 export const specialHours = (clinic: Schedule, now: Date, days = 365): readonly ClosedPeriod[] => {
   const periods: ClosedPeriod[] = []
   const { date: today } = localMoment(clinic, now)

@@ -1,6 +1,5 @@
 import type { Clinic } from './readClinic.js'
 
-/** Addresses of the variables; `undefined` where a variable is not set. */
 export interface ConfiguredMailboxes {
   readonly desk: string | undefined
   readonly hr: string | undefined

@@ -22,7 +22,6 @@ import type { ContactRequest } from './contactRequest.js'
 export interface ContactEmailData extends EmailData {
   readonly request: ContactRequest
   readonly phone?: EmailPhone | undefined
-  /** Promised call-back time; `undefined` if no open day is known. */
   readonly callBackBy?: EmailMoment | undefined
   readonly callBackDelay: string
   /** Link to the request; `undefined` while no one at the front desk could answer. */
@@ -70,7 +69,7 @@ export const createContactEmails =
         page: pages.pageOf(reference),
       }),
     )
-    // The front desk wrote down the request itself.
+    // The front desk needs no notice of requests that it entered.
     const notices = request.source === undefined ? [toDesk] : []
     if (address === undefined) return notices
     const toVisitor = submissionEmail(

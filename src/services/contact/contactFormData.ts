@@ -33,7 +33,6 @@ export interface ContactFormData extends Pick<Words, UsedWords> {
   readonly privacy: FormPrivacyWords
   readonly validation: ValidationWords
   readonly received: ReceivedWords
-  /** Labels by value, in the order shown. */
   readonly choices: Readonly<Record<'subjects' | 'languages' | 'moments' | 'contactWays', Labels>>
 }
 

@@ -36,7 +36,6 @@ export const contactFieldsSchema = z.object({
   visit: z
     .object({
       date: z.iso.date(),
-      /** Clinic time, such as `08:15`. */
       time: z.string(),
       want: storedEnum(visitWants),
       state: storedEnum(visitStates),
@@ -53,7 +52,7 @@ const contactRequestSchema = contactFieldsSchema.extend({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
-  /** The person wants to be called if a place opens up, until that day. */
+  /** Wish for a place that opens up, with its last day. */
   shortNotice: z
     .object({ until: z.iso.date(), state: storedEnum(shortNoticeStates) })
     .exactOptional(),

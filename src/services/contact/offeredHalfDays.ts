@@ -37,10 +37,7 @@ const firstFrom = (clinic: Clinic, date: string): OfferedDay | undefined => {
   return undefined
 }
 
-/**
- * Returns half-days that a visitor may prefer, for six weeks from the day after the promised call
- * back.
- */
+/** Returns half-days that a visitor may prefer, for six weeks from the day after the promised call back. */
 export const offeredHalfDays = (clinic: Clinic, now: Date): readonly OfferedDay[] => {
   const callBack = businessDayAfter(clinic, now, clinic.callbackBusinessDays)
   if (callBack === undefined) return []

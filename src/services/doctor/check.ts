@@ -26,9 +26,7 @@ const checkTimeoutMs = 20 * second
 
 const longestSentence = 160
 
-/**
- * Returns the cause of a wrapped error, whose own message only says that a store is unavailable.
- */
+/** Returns the cause of a wrapped error, whose own message only says that a store is unavailable. */
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error).slice(0, longestSentence)
   if (error instanceof AppError && error.cause !== undefined) return sentenceOf(error.cause)
@@ -49,6 +47,5 @@ const runOne = async (check: Check): Promise<Finding> => {
   }
 }
 
-/** Runs checks concurrently; failures do not stop the others. */
 export const runChecks = (checks: readonly Check[]): Promise<readonly Finding[]> =>
   Promise.all(checks.map(runOne))

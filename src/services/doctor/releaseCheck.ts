@@ -9,10 +9,7 @@ const listCounts = (counts: Readonly<Record<string, number>>): string =>
     .map(([collection, count]) => `${collection} ${count}`)
     .join(', ')
 
-/**
- * Whether this release can read the stored data.
- * @throws Error if lists omit records
- */
+/** Whether this release can read the stored data. @throws Error if lists omit records */
 export const lookAtReleases = async (
   records: Pick<Records, 'list' | 'collectionNames'>,
   jobs: readonly JobContent[],

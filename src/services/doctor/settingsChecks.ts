@@ -26,7 +26,6 @@ export interface Settings {
   readonly misspelt: readonly { readonly name: string; readonly meant: string }[]
   /** How bounces are reported; `undefined` if nothing reports them to the site. */
   readonly emailEvents: string | undefined
-  /** Whether `npm run backup` encrypts what it writes. */
   readonly backupsAreEncrypted: boolean
   readonly now: () => number
 }

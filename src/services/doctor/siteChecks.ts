@@ -44,7 +44,6 @@ const using = async <Component extends { close(): Promise<void> }, Result>(
   }
 }
 
-/** Checks of all components, in table order. */
 export const siteChecks = ({
   records,
   recordsAt,

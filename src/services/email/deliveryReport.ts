@@ -4,7 +4,6 @@ import {
   type UndeliveredEmail,
 } from '../adapters/emailEvents/emailEvents.js'
 
-/** A message or one part of it. */
 interface Part {
   /** With continuation lines joined. */
   readonly header: string

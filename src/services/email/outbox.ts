@@ -5,9 +5,7 @@ import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { deliverEmail, type DeliveryParts } from './delivery.js'
 import { emailCollection } from './emailRecord.js'
 
-/**
- * Longer than any transport timeout, so that a lease cannot expire while its email is being sent.
- */
+/** Longer than any transport timeout, so that a lease cannot expire while its email is being sent. */
 export const emailLeaseMs = 2 * minute
 /** Maximum time until emails of a crashed process are found. */
 const longestWaitMs = 5 * minute

@@ -1,8 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 
-/**
- * Position of a JSON error. `JSON.parse` reports none in some cases, and accepts duplicate keys.
- */
+/** Position of a JSON error. `JSON.parse` reports none in some cases, and accepts duplicate keys. */
 export interface JsonError {
   readonly line: number
   readonly column: number

@@ -20,5 +20,4 @@ export const isCode = (thrown: unknown, ...codes: readonly string[]): boolean =>
 export const messageOf = (thrown: unknown): string =>
   typeof thrown === 'string' ? thrown : textOf(thrown, 'message')
 
-/** Whether work was aborted by its `AbortSignal`. */
 export const isAbort = (thrown: unknown): boolean => textOf(thrown, 'name') === 'AbortError'

@@ -9,7 +9,6 @@ const feedbackSchema = z.object({
   answer: storedEnum(feedbackAnswers),
   sentence: z.string().exactOptional(),
 })
-/** An anonymous answer whether a page was useful. */
 export type Feedback = z.infer<typeof feedbackSchema>
 
 export const feedbackKind: SubmissionKind<Feedback> = {

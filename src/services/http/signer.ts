@@ -16,10 +16,7 @@ const isMac = (right: Buffer, signature: string): boolean => {
   return timingSafeEqual(told, right)
 }
 
-/**
- * @param secret shared by all processes
- * @param previous secret before a rotation, accepted for verification
- */
+/** @param secret shared by all processes @param previous secret before a rotation, accepted for verification */
 export const createSigner = (secret: string, previous?: string): Signer => {
   const known = previous === undefined ? [secret] : [secret, previous]
   return {

@@ -20,7 +20,6 @@ interface CacheOptions {
   /** Images rendered by the build; read-only. */
   readonly builtFolder?: string | undefined
   readonly bytes: number
-  /** Memory limit in bytes, at least 1. */
   readonly memoryBytes: number
   readonly mostPictures?: number
   readonly log: Logger
@@ -141,9 +140,7 @@ const createBuiltImages = (
   }
 }
 
-/**
- * Caches rendered images on disk, and the most used in memory. Disk errors only slow the site down.
- */
+/** Caches rendered images on disk, and the most used in memory. Disk errors only slow the site down. */
 export const createImageCache = (options: CacheOptions): ImageCache => {
   const { folder, builtFolder, bytes, memoryBytes, log } = options
   const { mostPictures = standardMostPictures } = options

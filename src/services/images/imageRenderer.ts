@@ -26,10 +26,7 @@ export interface ImageRequest {
 }
 
 export interface ImageRenderer {
-  /**
-   * Validates the source header and the result size.
-   * @throws ImageError
-   */
+  /** Validates the source header and the result size. @throws ImageError */
   check(read: () => Promise<Buffer>, source: ImageSource, request: ImageRequest): Promise<void>
   render(data: Buffer, source: ImageSource, request: ImageRequest): Promise<RenderedImage>
 }

@@ -23,14 +23,9 @@ export interface DescribedImage {
 }
 
 export interface ImageService {
-  /**
-   * @param modifiers percent-encoded
-   * @param path percent-encoded, relative to the image folder
-   * @throws ImageError
-   */
+  /** @param modifiers percent-encoded @param path percent-encoded, relative to the image folder @throws ImageError */
   describe(modifiers: string, path: string, accept?: string): Promise<DescribedImage>
   find(image: DescribedImage): Promise<RenderedImage | undefined>
-  /** @throws ImageError */
   render(image: DescribedImage, asker?: Asker): Promise<RenderedImage>
   load(): ImageLoad
   close(): Promise<void>

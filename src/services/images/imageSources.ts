@@ -20,7 +20,6 @@ export interface ImageSource {
 }
 
 export interface ImageSources {
-  /** @throws ImageError if the file is missing or not allowed */
   find(path: string): Promise<ImageSource>
 }
 

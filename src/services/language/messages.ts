@@ -40,7 +40,6 @@ export type MessageValues<Key extends MessageKey> = {
 
 type KeyWithValues = Exclude<MessageKey, PlainMessageKey>
 
-/** A message to be translated later: its key and values. */
 export type Message =
   | { readonly key: PlainMessageKey; readonly values?: OpenValues }
   | {

@@ -64,9 +64,7 @@ const keysIn = (texts: unknown, path = ''): readonly string[] =>
       )
     : [path.replace(pluralForm, '')]
 
-/**
- * Returns `file:key` of French texts without a translation, for which i18next falls back silently.
- */
+/** Returns `file:key` of French texts without a translation, for which i18next falls back silently. */
 const missingIn = (translated: ResourceLanguage, french: ResourceLanguage): readonly string[] =>
   Object.entries(french).flatMap(([file, texts]) => {
     const known = new Set(keysIn(translated[file]))

@@ -29,9 +29,7 @@ const serializeError = (thrown: unknown): unknown => {
 const serializers = { err: serializeError } as const
 
 const standardOutput = 1
-/**
- * `PIPE_BUF` of Linux: shorter writes to a pipe are atomic, so lines of several workers do not mix.
- */
+/** `PIPE_BUF` of Linux: shorter writes to a pipe are atomic, so lines of several workers do not mix. */
 const atomicWriteBytes = 4096
 /** Lines are batched: a write per line costs half as much as a cached page. */
 const batchBytes = 2048

@@ -17,10 +17,7 @@ const answerSchema = z.object({
 const questionSchema = z.object({ type: z.literal(question), id: z.int() })
 const timeoutMs = 6 * second
 
-/**
- * Must be called in the primary before the first worker starts.
- * @returns reads the metrics of all workers
- */
+/** Must be called in the primary before the first worker starts. @returns reads the metrics of all workers */
 export const gatherWorkerMetrics = (): (() => Promise<string>) => {
   const all = new AggregatorRegistry()
   const text = (): Promise<string> => all.clusterMetrics()

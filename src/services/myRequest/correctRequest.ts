@@ -9,7 +9,7 @@ import {
   type KnownDeskEvent,
 } from '../staff/requests/deskRecord.js'
 
-/** Details as the front desk corrects them; an absent one is removed. */
+/** Details as corrected by the front desk; missing ones are removed. */
 export interface CorrectedDetails {
   readonly name: string
   readonly phone?: string

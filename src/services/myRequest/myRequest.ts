@@ -31,9 +31,9 @@ import { decideAct, linkEnd, type RefusedAct, type VisitorAct } from './visitorA
 
 export type OpenedRequest =
   | { readonly status: 'open'; readonly found: DeskRequest }
-  /** A link that this site did not make. */
+  /** A link that this site did not create. */
   | { readonly status: 'unknown' }
-  /** A link that was replaced or ended, or whose request was deleted. */
+  /** A link that was replaced or revoked, or whose request was deleted. */
   | { readonly status: 'ended' }
 
 export type ActOutcome =
@@ -41,7 +41,7 @@ export type ActOutcome =
   | { readonly status: 'done'; readonly isLinkReplaced: boolean }
   | { readonly status: RefusedAct; readonly found: DeskRequest }
 
-/** What a person can do with their own request, through its link, and what the desk does for them. */
+/** Actions of a person on their request through its link, and of the front desk for them. */
 export interface MyRequest {
   /** Returns the token of a new request; `undefined` without an account of the front desk. */
   keyOf(request: Pick<ContactRequest, 'id'>): Promise<string | undefined>
@@ -53,7 +53,7 @@ export interface MyRequest {
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   /** Sends a new link; the previous one no longer works. */
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
-  /** Notes what was done with the appointment, and tells the person. */
+  /** Records the outcome of an appointment change, and emails the person. */
   endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
   /** Notes the answer to an open place; an accepted one settles the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
@@ -95,7 +95,7 @@ export interface MyRequestParts {
   readonly addressOf: RequestAddress
   /** Calendar day at the clinic of an instant in milliseconds since 1970. */
   readonly dayOf: (at: number) => string
-  /** Whether anybody reads messages: an account of the front desk. */
+  /** Whether a front desk account exists, which can read messages. */
   readonly hasDesk: () => Promise<boolean>
   readonly emails: MyRequestEmails
   readonly limitAcknowledgements: LimitAcknowledgements
@@ -189,10 +189,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     }
   }
 
-  /**
-   * Abandons emails that wait to be sent to a replaced address; those of a withdrawn request are
-   * deleted with it.
-   */
+  /** Abandons queued emails to a replaced address; those of a withdrawn request are deleted with it. */
   const changesOfEmails = async (
     { request: { email: address, reference } }: DeskRequest,
     change: 'addressReplaced' | 'withdrawn' | 'other',
@@ -214,7 +211,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
 
   const endOf = (request: ContactRequest): number => submissionEnd(contactKind, request, retention)
 
-  /** Stores a change with its emails and audit entry, or nothing. */
+  /** Stores a change with its emails and audit entry atomically. */
   const commit = async (
     found: DeskRequest,
     { entry, changes, emails: drafts, kind, also = [] }: Writing,
@@ -312,7 +309,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       (await parts.hasDesk()) ? links.tokenOf({ id, version: 1 }) : undefined,
     linkTo: async (request) => ((await parts.hasDesk()) ? addressOf(request, 1) : undefined),
     open,
-    // Changed concurrently: the act is decided again on the current record.
+    // Changed concurrently: the action is decided again on the current record.
     act: (token, wanted, network) => retryConflicts(() => actOnce(token, wanted, network)),
     correct: (act, seen, details) =>
       deskAct(act, seen, (found, context) => {

@@ -19,17 +19,16 @@ import {
   writeMoment,
 } from '../submissions/submissionEmails.js'
 
-/** Emails to the person; none holds the exam, a message or an appointment's day. */
+/** Data of emails to the person, without the exam, messages and the day of an appointment. */
 export interface MyRequestEmailData extends EmailData {
   readonly name: string
   readonly reference: string
-  /** Link to the request. */
   readonly link: string
-  /** When it was changed, or when a withdrawn request is deleted. */
+  /** Time of the change, or of the deletion of a withdrawn request. */
   readonly moment: EmailMoment
 }
 
-/** Says what was done with the appointment, or that the request to change it was received. */
+/** Data of the email about a changed appointment, or about the request to change it. */
 export interface VisitEmailData extends MyRequestEmailData {
   readonly done: VisitDone | 'asked'
   readonly callBackBy: EmailMoment | undefined
@@ -58,7 +57,6 @@ export interface MyRequestEmailParts {
   readonly from: Mailbox
   readonly desk: Mailbox
   readonly pageOf: (reference: string) => string
-  /** Clinic time of an instant in milliseconds since 1970. */
   readonly momentOf: (at: number) => LocalMoment
 }
 
@@ -80,7 +78,7 @@ export interface MyRequestEmails {
 export const createMyRequestEmails = (parts: MyRequestEmailParts): MyRequestEmails => {
   const { views, facts, from, desk, pageOf, momentOf } = parts
 
-  /** @param first email of the request that this one continues */
+  /** @param first email that this one replies to */
   const draft = (
     kind: EmailKind,
     { id: request, reference }: ContactRequest,

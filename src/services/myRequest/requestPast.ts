@@ -29,7 +29,7 @@ export type PastName =
   | VisitDone
   | 'settled'
 
-/** Something that happened to a request, in milliseconds since 1970. */
+/** An event of a request, in milliseconds since 1970. */
 export interface PastStep {
   readonly name: PastName
   readonly at: number
@@ -74,10 +74,7 @@ const firstName = ({ visit, source }: DeskRequest['request'], hasVisitEvent: boo
   return visit !== undefined && !hasVisitEvent ? 'visit' : 'received'
 }
 
-/**
- * Returns what the person may see of the history, oldest first: no names, notes, assignments or
- * emails that were taken back.
- */
+/** Returns the history for the person, oldest first, without names, notes, assignments and recalled emails. */
 export const requestPast = ({ request, desk }: DeskRequest): readonly PastStep[] => {
   const { events } = desk
   const takenBack = new Set(

@@ -10,22 +10,21 @@ import {
   isWrongNumber,
 } from '../staff/requests/requestHistory.js'
 
-/** State of a request as its page shows it; moments are in the clinic's time. */
+/** Displayed state of a request; times are clinic time. */
 export type RequestStatus =
   | {
       readonly name: 'withdrawn'
       readonly on: LocalMoment
       readonly deleted: LocalMoment | undefined
     }
-  /** An appointment that the person cannot keep. */
   | { readonly name: 'visit'; readonly done: VisitDone }
   | {
       readonly name: 'visitOpen'
       readonly want: NonNullable<DeskRequest['request']['visit']>['want']
       readonly by: LocalMoment | undefined
-      /** Whether the appointment is before the promised answer, so that we answer sooner. */
+      /** Whether the appointment is before the promised answer, which must then be sooner. */
       readonly isSooner: boolean
-      /** Opening time of that day, when it leaves the front desk less than an hour. */
+      /** Opening time of that day, if the front desk then has less than an hour. */
       readonly opensAt: string | undefined
     }
   | { readonly name: 'booked' }
@@ -58,7 +57,7 @@ const lateOpening = (visit: LocalMoment, clinic: Clinic, now: LocalMoment): stri
   return minutesOf(visit.time) - minutesOf(opening) < 60 ? opening : undefined
 }
 
-/** Returns the first status that fits, most definite first. */
+/** Returns the first matching status, most definite first. */
 export const requestStatus = (
   { desk, request, expiresAt }: DeskRequest,
   parts: StatusParts,

@@ -18,7 +18,7 @@ import {
 
 type Visit = NonNullable<DeskRequest['request']['visit']>
 
-/** Details to replace; an absent one stays as it is. */
+/** Details to replace; missing ones are preserved. */
 export interface ChangedDetails {
   readonly phone?: string
   readonly phoneExtension?: string
@@ -29,11 +29,11 @@ export interface ChangedDetails {
 
 export type AskedVisit = Omit<Visit, 'state'>
 
-/** What a person does through the link of their request. */
+/** Actions of a person through the link of their request. */
 export type VisitorAct =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'change'; readonly details: ChangedDetails }
-  /** Replaces the preferred half-days; none means any time. */
+  /** Replaces the preferred half-days; an empty list means any time. */
   | { readonly kind: 'halfDays'; readonly halfDays: readonly string[] }
   /** Cannot keep the appointment. */
   | { readonly kind: 'visit'; readonly visit: AskedVisit }
@@ -44,13 +44,13 @@ export type VisitorAct =
   | { readonly kind: 'shortNotice' | 'noShortNotice' }
 
 export type RefusedAct =
-  /** Too many acts: the person has to call. */
+  /** Too many actions: the person must call. */
   | 'limited'
-  /** An earlier message waits to be read. */
+  /** An earlier message is unread. */
   | 'unread'
   /** An appointment was set meanwhile. */
   | 'booked'
-  /** The state of the request does not allow it. */
+  /** Not allowed in the state of the request. */
   | 'closed'
 
 export type Decision =
@@ -107,11 +107,11 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
   other !== undefined &&
   (['date', 'time', 'want', 'state'] as const).every((field) => one[field] === other[field])
 
-/** Withdrawing a change keeps the appointment; resuming reopens the change. */
+/** Withdrawing a change preserves the appointment; resuming reopens the change. */
 const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined ? {} : { visit: { ...visit, state } }
 
-/** Whether a withdrawn request can still be taken back, in the 30 days before its deletion. */
+/** Whether a withdrawn request can be resumed, in the 30 days before its deletion. */
 export const mayResume = ({ desk }: DeskRequest): boolean =>
   desk.state === 'done' && isWithdrawn(desk)
 
@@ -123,11 +123,10 @@ interface ActContext {
   readonly now: number
   /** Returns the end of the retention of a request, in milliseconds since 1970. */
   readonly endOf: (request: DeskRequest['request']) => number
-  /** Calendar day at the clinic. */
   readonly today: string
 }
 
-/** Returns the changes of an act on the current record. */
+/** Returns the changes that an action makes to the current record. */
 export const decideAct = (
   found: DeskRequest,
   act: VisitorAct,

@@ -5,10 +5,7 @@ import { day } from '../../shared/time/durations.js'
 import { isKnown } from '../../shared/language/storedChoices.js'
 import { procedures } from '../../shared/notices/noticeChoices.js'
 
-/**
- * `closure`: text is the reason; `banner`: free text; `waiting`: waiting time, shown on exam pages
- * only.
- */
+/** `closure`: text is the reason; `banner`: free text; `waiting`: waiting time, shown on exam pages only. */
 export const noticeKinds = ['closure', 'banner', 'waiting'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -50,9 +47,7 @@ export const readNotice = ({ id, fields }: StoredRecord): Notice => ({
 
 const closureAheadMs = 7 * day
 
-/**
- * Whether the notice is displayed at a time, in milliseconds since 1970. Unknown kinds are hidden.
- */
+/** Whether the notice is displayed at a time, in milliseconds since 1970. Unknown kinds are hidden. */
 export const isShown = ({ kind, from, to }: NoticeFields, now: number): boolean => {
   if (!isKnown(noticeKinds, kind)) return false
   const begins = Date.parse(from) - (kind === 'closure' ? closureAheadMs : 0)

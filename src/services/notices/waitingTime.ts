@@ -18,10 +18,7 @@ export interface WaitingDates {
 export const waitingEnds = (clinic: Pick<Clinic, 'timeZone'>, typed: LocalMoment['date']): number =>
   localInstant(clinic, { date: addDays(typed, freshDays), time: '24:00' })
 
-/**
- * @returns `undefined` if the estimate is too old, no open day is known, or the notice is of
- * another kind
- */
+/** @returns `undefined` if the estimate is too old, no open day is known, or the notice is of another kind */
 export const waitingDates = (
   clinic: Clinic,
   { from: begins, waiting }: Pick<NoticeFields, 'from' | 'waiting'>,

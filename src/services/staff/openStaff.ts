@@ -32,7 +32,6 @@ interface Parts
   readonly files: Files
   readonly notices: StaffNoticesParts['notices']
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
-  /** Mailboxes of the clinic, which privacy requests must also search. */
   readonly mailboxes: readonly string[]
   readonly clock: Clock
   readonly log: Pick<BaseLogger, 'info' | 'warn'>

@@ -19,7 +19,6 @@ const copyFile = async (
   }
 }
 
-/** Copies files between stores; skips those that exist with equal size and type. */
 export const copyFiles = async (
   keys: Iterable<string>,
   from: Pick<Files, 'head' | 'read'>,

@@ -3,7 +3,7 @@ import type { Collection, Records, StoredRecord } from '../adapters/records/reco
 import { fileKeysOf } from '../careers/fileKeys.js'
 import { pictureKeysOf } from '../content/pictureKeys.js'
 
-/** The collections whose records name files. */
+/** Collections whose records name files. */
 const namers: readonly (readonly [Collection, (record: StoredRecord) => readonly string[]])[] = [
   ['applications', fileKeysOf],
   ['uploads', fileKeysOf],
@@ -11,7 +11,7 @@ const namers: readonly (readonly [Collection, (record: StoredRecord) => readonly
   ['contentDrafts', pictureKeysOf],
 ]
 
-/** Where all files may be that any record names; each once. */
+/** Yields the keys of all files that records may name, each once. */
 export const everyFileKey = async (
   records: Pick<Records, 'list'>,
 ): Promise<ReadonlySet<string>> => {

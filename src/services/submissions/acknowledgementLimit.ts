@@ -36,9 +36,7 @@ const providers: readonly Provider[] = [
 /** `note@user.fastmail.com` is delivered to `user@fastmail.com`. */
 const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
-/**
- * Returns the canonical address of an inbox, without tags, ignored characters and alias domains.
- */
+/** Returns the canonical address of an inbox, without tags, ignored characters and alias domains. */
 const inboxOf = (address: string): string => {
   const at = address.lastIndexOf('@')
   const domain = domainToASCII(address.slice(at + 1))

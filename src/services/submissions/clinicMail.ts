@@ -5,7 +5,6 @@ import type { Clinic } from '../clinic/readClinic.js'
 import { staffMailboxes } from '../clinic/staffMailboxes.js'
 import { type EmailFacts, emailFacts } from './submissionEmails.js'
 
-/** Addresses and words of the clinic that its emails share. */
 export interface ClinicMail {
   readonly clinic: Clinic
   readonly from: Mailbox
@@ -20,7 +19,7 @@ export interface MailSettings {
   readonly retention: Retention
 }
 
-/** Returns the addresses of the settings, else those of the clinic. */
+/** Returns the configured addresses, else those of the clinic. */
 export const clinicMail = (
   { email, careers, retention }: MailSettings,
   clinic: Clinic,

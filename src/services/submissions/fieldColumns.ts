@@ -8,7 +8,6 @@ export type FieldColumns<Stored extends object> = Readonly<
   Record<keyof Stored, FieldColumn<Stored>>
 >
 
-/** @param left fields to omit */
 export const columnsWithout = <Stored extends object>(
   columns: FieldColumns<Stored>,
   ...left: readonly (keyof Stored)[]

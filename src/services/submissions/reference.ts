@@ -23,10 +23,7 @@ const withoutLabels = (written: string): string => {
   return rest === text ? text : withoutLabels(rest)
 }
 
-/**
- * @param typed as people write it, such as « ond 7k4m 2qxd », or without prefix
- * @param prefix of the clinic
- */
+/** @param typed as people write it, such as « ond 7k4m 2qxd », or without prefix @param prefix of the clinic */
 export const readReference = (typed: string, prefix: string): string | undefined => {
   if (typed.length > longestTyped) return undefined
   const written = withoutLabels(plainSigns(typed).toUpperCase()).replaceAll(around, '')
@@ -49,7 +46,6 @@ export const makeReference = (prefix: string): string => {
   return isMixed(signs) ? `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}` : makeReference(prefix)
 }
 
-/** Query of a page about one submission, which shows the same when reopened. */
 export interface Receipt {
   readonly reference?: string | undefined
   /** Calendar day of receipt at the clinic; `undefined` if the URL was modified. */

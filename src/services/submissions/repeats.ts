@@ -12,7 +12,6 @@ const windowMs = minute
 
 const repeatSchema = z.object({ submission: z.string() })
 
-/** @param content all answers, with name and size of each file */
 export const repeatKeyOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 

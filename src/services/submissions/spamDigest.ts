@@ -23,7 +23,6 @@ const daysBack = 3
 /** Bounds the email, which a flood of spam could make undeliverable. */
 const mostListed = 50
 
-/** A submission flagged as spam: the email names it by reference alone. */
 interface FlaggedSubmission {
   readonly reference: string
   /** Address of its page in the staff area. */
@@ -33,7 +32,6 @@ interface FlaggedSubmission {
 export interface SpamDigestData extends EmailData {
   readonly submissions: readonly FlaggedSubmission[]
   readonly count: number
-  /** Address of all of them in the staff area. */
   readonly list: string
 }
 
@@ -99,10 +97,7 @@ const digestOf = <Stored extends PersonalSubmission>(
     }),
   )
 
-/**
- * Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in
- * concurrent processes.
- */
+/** Emails the staff about flagged submissions, one digest per day, up to yesterday. Safe in concurrent processes. */
 export const sendSpamDigests = async <Stored extends PersonalSubmission>(
   parts: SpamDigestParts<Stored>,
 ): Promise<void> => {

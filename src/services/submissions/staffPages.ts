@@ -1,6 +1,5 @@
 import { staffUrl } from '../../addresses/staffTable.js'
 
-/** Addresses of the staff area that emails lead to. */
 export interface StaffPages {
   readonly pageOf: (reference: string) => string
   readonly list: string

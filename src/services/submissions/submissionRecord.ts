@@ -11,7 +11,6 @@ import {
 } from '../adapters/records/records.js'
 import type { Submission, SubmissionKind } from './submission.js'
 
-/** @param endsAt retention end in milliseconds since 1970 */
 export const draftSubmission = <Stored extends Submission>(
   { collection, endsBy, untouched }: SubmissionKind<Stored>,
   submission: Stored,

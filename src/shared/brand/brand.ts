@@ -10,7 +10,6 @@ export const brandMark = {
   dot: { cx: 20, cy: 10.7, r: 2.2 },
 } as const
 
-/** Named as in the tokens. */
 export const brandColours = {
   light: {
     paper: '#fbf8f3',

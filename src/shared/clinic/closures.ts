@@ -9,7 +9,6 @@ export interface Closure {
   readonly to: string
   /** Closing time on the first day, as `14:00`. */
   readonly fromTime?: string
-  /** Reopening time on the last day. */
   readonly toTime?: string
   readonly reason: Localized
 }

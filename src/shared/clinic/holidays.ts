@@ -41,9 +41,7 @@ const easterHolidays = (year: number, choice: Clinic['easter']): readonly Holida
   return { friday: [friday], monday: [monday], both: [friday, monday] }[choice]
 }
 
-/**
- * When June 24 is a Sunday, a clinic closed on Sundays observes the 25th (National Holiday Act).
- */
+/** When June 24 is a Sunday, a clinic closed on Sundays observes the 25th (National Holiday Act). */
 const nationalHoliday = (year: number, opensOnSunday: boolean): string => {
   const date = calendarDay(year, 6, 24)
   return isSunday(date) && !opensOnSunday ? addDays(date, 1) : date

@@ -42,7 +42,6 @@ interface RuleParameters {
   readonly between: { readonly min: number; readonly max: number }
   readonly confirmed: OtherField
   readonly digits: Length
-  /** Pixels. */
   readonly dimensions: { readonly width: number; readonly height: number }
   readonly double: { readonly decimals?: number; readonly separator?: 'dot' | 'comma' }
   readonly email: { readonly multiple?: boolean }

@@ -6,7 +6,6 @@ export interface FileFacts {
   /** Bytes; `undefined` while a file streams in. */
   readonly size?: number
   readonly type?: string
-  /** Pixels, known after the image was read. */
   readonly width?: number
   readonly height?: number
 }

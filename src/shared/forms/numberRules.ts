@@ -52,7 +52,6 @@ export const integer = (): Rule => ({
 })
 
 interface Decimals {
-  /** Number of decimals; 0 means any number, at least one. */
   readonly decimals?: number
   readonly separator?: 'dot' | 'comma'
 }

@@ -15,9 +15,7 @@ const extensionMark =
 
 const longestTyped = 100
 
-/**
- * The Japanese long vowel mark is typed as a dash; middle dots and bullets appear on printed cards.
- */
+/** The Japanese long vowel mark is typed as a dash; middle dots and bullets appear on printed cards. */
 const punctuation = /[\s()[\]/.~\-\u30FC\u00B7\u2022]/g
 
 const dialled = (typed: string): string | undefined => {

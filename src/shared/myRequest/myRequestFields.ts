@@ -13,7 +13,6 @@ const sure = consentField('myRequest:sure.required')
 /** Field tables of the forms on « Ma demande », by the value of their button `act`. */
 export const myRequestFields = {
   message: {
-    /** A half-day on which to call, if we tried before. */
     when: { clean: 'line', rules: [] },
     message: {
       clean: 'lines',

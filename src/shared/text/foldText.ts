@@ -68,9 +68,7 @@ const saints: ReadonlyMap<string, string> = new Map([
   ['sainte', 'ste'],
 ])
 
-/**
- * Returns whether a word has another spelling that does not contain it, such as "saint" and "st".
- */
+/** Returns whether a word has another spelling that does not contain it, such as "saint" and "st". */
 export const hasOtherSpelling = (word: string): boolean => saints.has(word)
 
 // Bounds the work of one search.
@@ -79,10 +77,7 @@ const mostWords = 8
 export const searchedWords = (typed: readonly string[]): readonly string[] =>
   [...new Set(typed.map(foldWord))].filter((word) => word !== '').slice(0, mostWords)
 
-/**
- * Returns whether adjacent words, joined, begin with the search word: "jeanluc" matches "jean luc
- * roy".
- */
+/** Returns whether adjacent words, joined, begin with the search word: "jeanluc" matches "jean luc roy". */
 const isJoined = (folded: string, sought: string): boolean => {
   const words = folded.split(' ')
   const joined = words.join('')
@@ -95,18 +90,13 @@ const isJoined = (folded: string, sought: string): boolean => {
   })
 }
 
-/**
- * Returns whether the text has the other spelling of the search word: "saint" matches "st pierre".
- */
+/** Returns whether the text has the other spelling of the search word: "saint" matches "st pierre". */
 const isSpelledOtherwise = (folded: string, sought: string): boolean => {
   const other = saints.get(sought)
   return other !== undefined && folded.split(' ').includes(other)
 }
 
-/**
- * Matches within a word or across separators.
- * @param sought from `searchedWords`
- */
+/** Matches within a word or across separators. @param sought from `searchedWords` */
 export const holdsWords = (text: string, sought: readonly string[]): boolean => {
   const folded = foldText(text)
   return sought.every(

@@ -6,7 +6,6 @@ import { examFinderFields } from './examFinderFields.js'
 import { mriCheckFields } from './mriCheckFields.js'
 import { preparationSheetFields } from './preparationSheetFields.js'
 
-/** Name of the form field that identifies the tool. */
 export const toolField = 'tool'
 export const calendarField = 'calendar'
 

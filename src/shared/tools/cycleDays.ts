@@ -35,7 +35,6 @@ export type CycleDaysResult =
   | ({
       readonly kind: 'answer'
       readonly exam: CycleExam
-      /** Days of the cycle, both included. */
       readonly cycle: readonly [number, number]
       readonly days: readonly WindowDay[]
     } & Period)

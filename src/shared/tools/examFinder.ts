@@ -55,9 +55,7 @@ const techniqueOf: ReadonlyMap<string, Technique> = new Map(
 /** Matches folded « 12 sem. », "12+3 wks", "12w3d" and « 12 SA » as one word with the week. */
 const weeks = /\b(\d{1,2})(?: [0-6])?(?: 7)? ?(?:semaines?|sem|sa|weeks?|wks?|w)(?:\d\w*)?\b/g
 
-/**
- * Matches « dans 6 sem. » and "in 6 weeks", which give the due date of the exam rather than an age.
- */
+/** Matches « dans 6 sem. » and "in 6 weeks", which give the due date of the exam rather than an age. */
 const dueIn = /\b(?:dans|in|within) \d{1,2} (?:(?:a|to) \d{1,2} )?(?:semaines?|sem|weeks?|wks?)\b/g
 
 /** Matches folded « 2e trim. », "3rd trimester" and « trimestre 2 », which become T2 and T3. */

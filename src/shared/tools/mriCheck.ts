@@ -17,7 +17,6 @@ export const callFirstLines = ({ callFirst, texts }: MriCheckLines): readonly Mr
   { key: unknownItem, text: texts.unknown },
 ]
 
-/** Advice of the MRI check. No result says that an MRI is safe. */
 export interface MriCheckResult {
   readonly kind: 'callFirst' | 'tellUs'
   readonly ticked: readonly MriCheckLine[]

@@ -1,7 +1,6 @@
 import type { Firmness, TimedKey } from '../../services/content/schemas/sections.js'
 import type { Preparations, SheetClinic, SheetExam, SheetStep } from './preparations.js'
 
-/** One line of the day; `at` and `to` are minutes since midnight. */
 export interface SheetMoment {
   readonly at: number
   readonly to?: number | undefined

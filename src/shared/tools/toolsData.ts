@@ -21,7 +21,6 @@ export interface ToolsData {
   readonly exams: Readonly<Record<string, { readonly name: string; readonly href?: string }>>
   readonly preparations: Preparations
   readonly phrases: ExamPhrases
-  /** Lines with name, address and directions for the printed preparation sheet. */
   readonly letterhead: readonly string[]
   readonly mriCheck: MriCheckLines & {
     /** Labels of the printed list, which is bilingual. */

@@ -2,7 +2,6 @@ import { daysBetween } from '../clinic/calendarDays.js'
 import { addDays } from '../clinic/calendarDays.js'
 import { type ClosedDay, closedOn, type OpenDays } from '../clinic/closedDays.js'
 
-/** Calendar days, both included. */
 export interface Period {
   readonly from: string
   readonly to: string

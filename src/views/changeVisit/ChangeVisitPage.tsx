@@ -82,7 +82,7 @@ export default function ChangeVisitPage(props: ChangeVisitPageProps) {
   )
 }
 
-/** The phone, for whoever has to come before the front desk can read the form. */
+/** Phone number, for appointments before the front desk can read the form. */
 function SoonNotice({ title, text }: SoonWords) {
   return (
     <div className="soon">

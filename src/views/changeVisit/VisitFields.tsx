@@ -15,7 +15,6 @@ const momentParts = [...dateParts, 'hour'] as const
 type MomentPart = (typeof momentParts)[number]
 
 interface MomentProps {
-  /** Prefix of field ids. */
   readonly form: string
   readonly input: Pick<ChangeVisitInput, MomentPart>
   readonly errorOf: (field: MomentPart) => string | undefined
@@ -61,7 +60,7 @@ interface WantsProps {
   readonly error: string | undefined
 }
 
-/** What to do with the appointment, each choice with its consequence. */
+/** Choices about the appointment, each with its consequence. */
 export function VisitWants({ form, chosen, error }: WantsProps) {
   const { t } = useSite()
   const id = `${form}-want`

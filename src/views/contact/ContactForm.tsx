@@ -15,7 +15,6 @@ export interface ContactFormState {
   readonly input: ContactInput
   readonly errors: readonly FormError<ContactField>[]
   readonly halfDays: readonly OfferedDay[]
-  /** Dates of the exam posted from a tool. */
   readonly period?: Period | undefined
   readonly verification?: VerificationChoice | undefined
 }
@@ -23,7 +22,6 @@ export interface ContactFormState {
 interface VerificationChoice {
   readonly siteKey: string
   readonly scriptUrl: string
-  /** Action that the server expects in the token. */
   readonly action: string
 }
 

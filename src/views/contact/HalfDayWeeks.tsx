@@ -15,7 +15,6 @@ interface Props {
   readonly isOpen?: boolean
 }
 
-/** The offered half-days as boxes, folded by week. */
 export default function HalfDayWeeks({ days, isOpen = false, ...shared }: Props) {
   const { words, chosen, locale } = shared
   return [...weeksOf(days)].map(([monday, week], position) => (

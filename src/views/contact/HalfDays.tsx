@@ -15,7 +15,6 @@ interface Props {
   readonly optional: string
   readonly days: readonly OfferedDay[]
   readonly chosen: readonly string[]
-  /** Dates of the exam posted from a tool. */
   readonly period: Period | undefined
   readonly error: string | undefined
   readonly locale: Locale

@@ -19,7 +19,6 @@ interface Props {
   readonly sentOn?: string | undefined
   readonly heading: 'h2' | 'h3'
   readonly locale: Locale
-  /** Render time, for the calendar file. */
   readonly now: Date
 }
 

@@ -12,7 +12,6 @@ export interface VerificationSettings {
   readonly siteKey: string
   readonly scriptUrl: string
   readonly version: number
-  /** Action that the server expects in the token. */
   readonly action: string
   readonly language: string
   readonly words: MessageGroup<'forms:verification'>
@@ -42,7 +41,6 @@ export interface ContactFormProps {
   readonly errors: readonly FieldSentence<ContactField>[]
   readonly data: ContactFormData
   readonly halfDays: string
-  /** Dates of the exam posted from a tool. */
   readonly period?: Period | undefined
   readonly locale: Locale
   readonly verification?: VerificationSettings | undefined

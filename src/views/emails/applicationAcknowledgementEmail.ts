@@ -8,7 +8,7 @@ const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
 
-/** What the person reads in their language: what came in, who answers and by when. */
+/** Acknowledgement to the applicant: what was received, who answers and by when. */
 export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
   t: Translate,
@@ -20,7 +20,7 @@ export const applicationAcknowledgementEmail = (
     preview: t('applications:acknowledgement.preview', { answer }),
     title: t('applications:received.title'),
     opening: [greet(application.name, t), t('applications:acknowledgement.opening', { answer })],
-    // The job, the message and the files are left out: anybody could have typed this address.
+    // Without job, message and files, because the address may be another person's.
     rows: [referenceRow(application.reference, t)],
     closing: [
       // An application without an offer is retained from its receipt.

@@ -5,7 +5,6 @@ import type { Translate } from '../../services/language/messages.js'
 import { formatCallBack } from './contactEmailWords.js'
 import { type EmailContent, greet, referenceRow, withoutMarks } from './emailWords.js'
 
-/** Names neither the day nor the hour of the appointment. */
 const visitAskedEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic, link } = data
   const asked = t('emails:myRequest.visit.asked', { callBack: formatCallBack(data, t) })

@@ -1,7 +1,6 @@
 import type { EmailMoment } from '../../services/submissions/submissionEmails.js'
 import type { Translate } from '../../services/language/messages.js'
 
-/** Such as « d’ici le vendredi 27 novembre à 16 h 30 ». */
 export const formatCallBack = (
   data: { readonly callBackBy?: EmailMoment | undefined; readonly callBackDelay: string },
   t: Translate,

@@ -14,7 +14,7 @@ export interface EmailLink {
   readonly href: string
 }
 
-/** What one email says. `**` marks strong words. */
+/** Content of one email. `**` marks strong words. */
 export interface EmailContent {
   readonly subject: string
   /** Shown next to the subject in a mailbox. */
@@ -22,7 +22,6 @@ export interface EmailContent {
   readonly title: string
   readonly opening: readonly string[]
   readonly rows: readonly EmailRow[]
-  /** Pages to open, such as submissions in the staff area. */
   readonly links?: readonly EmailLink[]
   readonly closing: readonly string[]
   readonly action: EmailLink

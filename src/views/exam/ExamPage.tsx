@@ -24,7 +24,6 @@ interface ExamPageProps {
   readonly facts: readonly KeyFactWords[]
   readonly cost: CostWords
   readonly windows: Windows
-  /** `undefined` for a page without review. */
   readonly review: PageReview | undefined
   readonly medicalDirector: string
 }

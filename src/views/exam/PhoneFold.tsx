@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly heading: ReactNode
-  /** Visible while folded. */
   readonly note?: ReactNode
   /** Initially open on phones. */
   readonly open?: boolean

@@ -43,10 +43,7 @@ const named: Readonly<Record<ExamSection['kind'], PlaceName | undefined>> = {
 const isFolded = (section: ExamSection): section is ProseSection =>
   section.kind === 'prose' && section.folded === true
 
-/**
- * Returns whether a section belongs to the one above: notices, and tools; `mriCheck` only after a
- * notice.
- */
+/** Returns whether a section belongs to the one above: notices, and tools; `mriCheck` only after a notice. */
 const isJoined = (section: ExamSection, above: ExamSection): boolean =>
   section.kind === 'notice' ||
   (section.kind === 'tool' && (section.tool !== 'mriCheck' || above.kind === 'notice'))

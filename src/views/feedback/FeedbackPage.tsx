@@ -9,7 +9,6 @@ import PageFeedback, { type RefusedFeedback } from '../site/PageFeedback.js'
 interface FeedbackPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** `undefined` when the page is opened directly. */
   readonly refused?: RefusedFeedback
 }
 

@@ -4,10 +4,8 @@ import FieldError from './FieldError.js'
 import { describedBy } from './formFields.js'
 
 interface Props {
-  /** Prefix of field ids. */
   readonly form: string
   readonly name: string
-  /** From `attributesOf`. */
   readonly attributes: InputAttributes
   readonly isWide?: boolean
   readonly isTicked?: boolean
@@ -15,7 +13,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A box to tick, such as a consent. */
 export default function CheckField(props: Props) {
   const { form, name, attributes, isWide = false, isTicked = false, error, children } = props
   const id = `${form}-${name}`

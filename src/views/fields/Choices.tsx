@@ -4,7 +4,6 @@ import FieldError from './FieldError.js'
 import { unbroken } from '../links/unbroken.js'
 
 interface Props {
-  /** Prefix of field ids. */
   readonly form?: string
   readonly name: string
   /** For radio buttons only: on checkboxes `required` would apply to each box. */

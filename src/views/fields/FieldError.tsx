@@ -1,7 +1,6 @@
 import WarningIcon from '../icons/WarningIcon.js'
 
 interface Props {
-  /** Id of the field. */
   readonly id: string
   readonly error: string | undefined
 }

@@ -4,10 +4,8 @@ import FieldError from './FieldError.js'
 import { describedBy } from './formFields.js'
 
 export interface FieldProps {
-  /** Prefix of field ids. */
   readonly form?: string
   readonly name: string
-  /** From `attributesOf`. */
   readonly attributes?: InputAttributes
   readonly label: string
   readonly optional?: string | undefined

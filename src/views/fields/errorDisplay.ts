@@ -13,7 +13,6 @@ export interface FormState<Field extends string> {
 }
 
 interface Options<Field extends string> extends FormCheck<Field> {
-  /** Errors from the server. */
   readonly start: readonly FieldSentence<Field>[]
   readonly onChange: (state: FormState<Field>) => void
 }

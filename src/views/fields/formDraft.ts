@@ -3,14 +3,11 @@ import { readTabJson, writeTab } from '../browser/page/tabStorage.js'
 type Draft = Readonly<Record<string, readonly string[]>>
 
 export interface FormDraftParts<Field extends string> {
-  /** Key in session storage. */
   readonly key: string
   readonly selector: string
   /** Whether a field is stored. Consent is not, because it must be given again. */
   readonly fields: Readonly<Record<Field, boolean>>
-  /**
-   * Field that identifies the subject; a draft is restored only to a form with the same subject.
-   */
+  /** Field that identifies the subject; a draft is restored only to a form with the same subject. */
   readonly about?: string
   /** Whether the page confirms receipt of the form. */
   readonly isReceived: () => boolean
@@ -19,9 +16,7 @@ export interface FormDraftParts<Field extends string> {
 }
 
 export interface FormDraft {
-  /** Restores the values typed in this tab. */
   readonly restore: () => void
-  /** Stores typed values until the tab is closed. */
   readonly start: () => void
   readonly drop: () => void
   readonly dropField: (name: string) => void

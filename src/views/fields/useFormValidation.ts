@@ -20,14 +20,11 @@ import { useErrorTitle } from './useErrorTitle.js'
 interface Options<Table extends FieldTable> {
   readonly table: Table
   readonly words: ValidationWords
-  /** Prefix of field ids. */
   readonly form: string
-  /** Errors from the server. */
   readonly start: readonly FieldSentence<FieldName<Table>>[]
 }
 
 export interface SummaryLine {
-  /** Id of the field. */
   readonly id: string
   readonly sentence: string
 }

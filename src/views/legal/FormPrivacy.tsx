@@ -2,7 +2,6 @@ import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 
 interface Props {
   readonly words: FormPrivacyWords
-  /** Sentences shown before them. */
   readonly before: string
 }
 

@@ -10,7 +10,7 @@ const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
 const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'route-prp' } as const
 
 interface Props {
-  /** Several procedures add a choice. */
+  /** Adds a choice of the procedure if there are several. */
   readonly procedures: readonly Procedure[]
   /** Heading, unless the block above has it. */
   readonly children?: ReactNode

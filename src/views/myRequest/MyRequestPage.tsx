@@ -76,7 +76,7 @@ function NoRequest({ closed, done }: Pick<MyRequestPageProps, 'closed' | 'done'>
         )}
         <div className="row">
           <PhoneButton className="btn btn--coral" />{' '}
-          {/* Pages with a link renew theirs from here: their requests for hours carry no link. */}
+          {/* Pages with a link load the current hours from here, so that no request contains the link. */}
           <OpenNow />
         </div>
       </div>

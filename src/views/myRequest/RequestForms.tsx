@@ -82,7 +82,7 @@ interface FoldProps extends FormProps {
   readonly children: ReactNode
 }
 
-/** Folded until it is chosen; open when its answer was refused. */
+/** A folded form; open if it was chosen or refused. */
 function FoldedForm({ act, request, children }: FoldProps) {
   const { t, locale, receipt = '' } = useSite()
   const heading = `${act}-heading`

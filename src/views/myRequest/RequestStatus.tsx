@@ -20,7 +20,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
   off: 'close',
 }
 
-/** The state of the request as the heading of the page, then what happened and what follows. */
+/** State of the request as the page heading, then its history and the next steps. */
 export default function RequestStatus({ request }: Props) {
   const { status } = request
   return (
@@ -72,7 +72,7 @@ function CalendarLink({ day, now }: { readonly day: string; readonly now: Date }
   )
 }
 
-/** What a person with an appointment looks for. */
+/** Directions for a person with an appointment. */
 function Ways({ request }: Props) {
   const { t, locale, receipt = '', contactForm, clinic } = useSite()
   const { links } = contactForm.received

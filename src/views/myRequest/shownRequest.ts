@@ -2,18 +2,18 @@ import type { FormError } from '../../shared/forms/fieldErrors.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import type { MyRequestAct } from '../../shared/myRequest/myRequestFields.js'
 
-/** Colour and icon of a state: in progress, the person has to react, settled, withdrawn. */
+/** Colour and icon of a state: in progress, action needed, settled, withdrawn. */
 export type StatusTone = 'now' | 'tried' | 'ok' | 'off'
 
 export interface ShownStatus {
   readonly tone: StatusTone
-  /** Heading of the page; `**` marks its stressed part. */
+  /** Page heading; `**` marks its strong part. */
   readonly title: string
   readonly text: string
   /** Day of a promised call, for the person's calendar. */
   readonly callDay?: string | undefined
   readonly isBooked?: true
-  /** The form that the text asks for, shown open. */
+  /** Form that the text refers to, opened. */
   readonly offers?: MyRequestAct
 }
 
@@ -24,10 +24,10 @@ export interface TimelineStep {
   readonly text?: string | undefined
 }
 
-/** Which forms the state of the request allows. */
+/** Forms that the state of the request allows. */
 export type MyRequestForms = Readonly<Record<MyRequestAct, boolean>>
 
-/** What was typed, if it was not stored. */
+/** Typed text that was not stored. */
 export interface TypedAct {
   readonly act: MyRequestAct
   readonly message?: string
@@ -52,7 +52,7 @@ export interface ShownRequest {
   readonly status: ShownStatus
   readonly timeline: readonly TimelineStep[]
   readonly forms: MyRequestForms
-  /** The form that is shown open. */
+  /** Opened form. */
   readonly openAct: MyRequestAct | undefined
   readonly refused: string | undefined
   /** Last day of the wish for an open place. */
@@ -61,10 +61,9 @@ export interface ShownRequest {
     readonly offered: readonly OfferedDay[]
     readonly chosen: readonly string[]
   }
-  /** Half-days to choose for another call; empty unless we tried. */
+  /** Half-days for another call; empty unless a call failed. */
   readonly callTimes: readonly { readonly value: string; readonly label: string }[]
   readonly errors: readonly FormError[]
   readonly typed: TypedAct | undefined
-  /** Render time, for the calendar file. */
   readonly now: Date
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 
-/** Persistent across client-side navigation. */
+/** Elements that persist across client-side navigation. */
 export default function NavigationParts() {
   const { t } = useSite()
   return (

@@ -23,11 +23,11 @@ interface Props {
   readonly head: HeadProps
   /** Shows the booking bar on phones. */
   readonly booking?: boolean
-  /** The content has a sticky row of contents. */
+  /** Contains a sticky row of links to sections. */
   readonly contentsRow?: boolean
   /** Own URL of the offline page, which is shown at other URLs. */
   readonly offlineAddress?: string
-  /** The first screen, before the links to style sheets. */
+  /** First screen, before the links to style sheets. */
   readonly hero: ReactNode
   readonly children?: ReactNode
 }
@@ -39,7 +39,7 @@ const stickyParts = ({ booking = false, contentsRow = false }: Props): string | 
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
-/** The frame of every page: head, header, main content, footer. */
+/** Frame of every page: head, header, main content, footer. */
 export default function SiteLayout(props: Props) {
   const { site, head, offlineAddress } = props
   return (

@@ -3,7 +3,6 @@ import PartFields from './PartFields.js'
 import type { ToolError } from './toolProps.js'
 
 interface Props {
-  /** Prefix of field ids. */
   readonly form: string
   readonly words: { readonly date: string; readonly dateHint: string }
   readonly labels: TypedDate

@@ -3,7 +3,6 @@ import { describedBy } from '../fields/formFields.js'
 import { errorOf, type ToolError } from './toolProps.js'
 
 interface Props<Part extends string> {
-  /** Prefix of field ids. */
   readonly form: string
   /** Used in the ids of hint and error. */
   readonly name: string

@@ -19,7 +19,6 @@ import type { Tool } from './useTool.js'
 
 interface Props {
   readonly name: ToolName
-  /** Prefix of field ids. */
   readonly form: string
   readonly action: string
   readonly data: ToolsData

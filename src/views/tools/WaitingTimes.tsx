@@ -12,7 +12,7 @@ export interface WaitingTime {
   readonly text: string
 }
 
-/** Returns the known waiting times of what the clinic offers, in menu order. */
+/** Returns the known waiting times of offered exams, in menu order. */
 export const waitingTimes = ({
   offered,
   waiting,

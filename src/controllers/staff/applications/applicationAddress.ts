@@ -7,11 +7,11 @@ import {
 } from '../../../shared/staff/applicationDeskChoices.js'
 import { type ListValues, readCursor, writeListValues } from '../record/listNews.js'
 
-/** List and filters as in the URL; no personal data. */
+/** List and filters in the URL, without personal data. */
 export interface ListAddress {
   readonly view: ApplicationView
   readonly offer?: string | undefined
-  /** Cursor of the page, from the previous one. */
+  /** Cursor returned by the previous page. */
   readonly cursor?: string | undefined
 }
 
@@ -20,7 +20,6 @@ export const offerIds = (jobs: readonly JobContent[]): readonly string[] => [
   spontaneous,
 ]
 
-/** Ignores invalid values. */
 export const readListAddress = (
   jobs: readonly JobContent[],
   values: URLSearchParams,
@@ -42,6 +41,5 @@ export const writeList = ({ view, offer, cursor }: ListAddress, news: ListValues
 export const listUrl = (list: ListAddress, news?: ListValues): string =>
   `${staffUrl('applications')}?${writeList(list, news)}`
 
-/** Returns the URL of an application, with the query of the list it was opened from. */
 export const applicationUrl = (reference: string, list: ListAddress, news?: ListValues): string =>
   `${staffUrl('application', { reference })}?${writeList(list, news)}`

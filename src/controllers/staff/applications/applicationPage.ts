@@ -136,7 +136,6 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
       },
     ],
     email: [{ label: t('staffApplications:page.email'), value: email, href: mailtoLink(email) }],
-    // Shown in the title, or below.
     name: [],
     phoneExtension: [],
     message: [],

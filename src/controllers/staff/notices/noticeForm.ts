@@ -17,7 +17,7 @@ import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices
 import { readFormId } from '../formId.js'
 import { fieldOf } from '../staffForm.js'
 
-/** Fits in three lines on a phone. */
+/** Maximum length that fits in three lines on a phone. */
 export const longestText: Readonly<Record<NoticeKind, number>> = {
   closure: 80,
   banner: 160,
@@ -69,7 +69,7 @@ const isFar = ({ fromDate, toDate }: NoticeInput, today: string): boolean =>
   [fromDate, toDate].some((date) => isCalendarDay(date) && date > addDays(today, mostAheadDays))
 
 const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] => {
-  // A waiting time needs no sentence; if there is one, it must be in both languages.
+  // A waiting time needs no text; a text must be in both languages.
   if (kind === 'waiting' && fr === '' && en === '') return []
   const most = longestText[kind]
   return [

@@ -67,7 +67,6 @@ export interface NewReading {
   }
 }
 
-/** @param today date in the clinic's time zone */
 export const readNewRequest = (req: Request, today: string, prefix: string): NewReading => {
   const { input, search, errors } = readSearch(req, prefix)
   const form = readFormId(req)

@@ -35,7 +35,6 @@ export const undoNews = ({ changed, conflicts }: ManyChanged): ListValues =>
     ? { said: 'late' }
     : { said: 'undone', conflicts: conflicts.length || undefined }
 
-/** Ignores values that the site does not write. */
 export const readListNews = (values: URLSearchParams): ListNews => ({
   changed: (values.get('changed') ?? '')
     .split(' ', mostNamed)

@@ -107,7 +107,6 @@ export const replyHandlers = <Found>(
   }
 
   return {
-    // By the name of the pressed button.
     reply: async (req, res) => {
       const words = readReplyWords(req)
       const asked = fieldOf(req, 'do')

@@ -16,7 +16,6 @@ import { describeState } from './changeWords.js'
 
 type Column = FieldColumn<ListedRequest>
 
-/** Columns of the file; notes are not exported. */
 const columnsOf = (site: StaffSite): readonly Column[] => {
   const { t, locale, clinic, content } = site
   const words = fieldWords(content, {

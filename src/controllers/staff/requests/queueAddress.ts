@@ -13,7 +13,7 @@ import {
   writeListValues,
 } from '../record/listNews.js'
 
-/** List and filters as in the URL; no personal data. */
+/** List and filters in the URL, without personal data. */
 export interface QueueAddress extends RequestFilters {
   readonly view: RequestView
   readonly page: number
@@ -44,7 +44,6 @@ const readFilters = (values: URLSearchParams): RequestFilters => {
   }
 }
 
-/** Ignores invalid values. */
 export const readQueueAddress = (values: URLSearchParams): QueueAddress => {
   const view: unknown = values.get('view')
   return {
@@ -79,6 +78,5 @@ export const writeQueue = (
 export const queueUrl = (queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('requests')}?${writeQueue(queue, news)}`
 
-/** Returns the URL of a request, with the query of the list it was opened from. */
 export const requestUrl = (reference: string, queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('request', { reference })}?${writeQueue(queue, news)}`

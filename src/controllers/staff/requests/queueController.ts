@@ -70,7 +70,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   )
 }
 
-/** Notes and calls are about one request. */
+/** Notes and calls concern one request. */
 const isForMany = ({ kind }: DeskChange): boolean => kind === 'state' || kind === 'assigned'
 
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -97,7 +97,7 @@ const personChangeWords = ({ t }: StaffSite, { done, result }: PersonChange): st
     : t(`staffRequests:offer.results.${result}`)
 }
 
-/** Sends a new link, or notes what was done with an appointment or an open place. */
+/** Sends a new link, or records the outcome of an appointment change or an open place. */
 const changeForPerson = async (
   services: Services,
   req: Request,

@@ -77,7 +77,6 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
         ? []
         : [{ label: t('staffRequests:page.reasons'), value: describeSpamReasons(site, request) }],
     verification: verificationFacts(site, request),
-    // Shown in the title or below, or not needed by the front desk.
     name: [],
     phoneExtension: [],
     message: [],

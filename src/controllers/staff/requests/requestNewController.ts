@@ -25,7 +25,6 @@ const mine = { view: 'mine', page: 1 } as const
 interface Shown {
   readonly typed: Partial<NewRequestInput>
   readonly errors?: readonly FormError[]
-  /** Requests with the same number or address. */
   readonly same?: readonly DeskRequest[]
 }
 

@@ -65,7 +65,7 @@ export interface RequestData extends TimelineData {
   readonly found: ListedRequest
   readonly queue: QueueAddress
   readonly news: QueueNews & { readonly reply?: 'tooLate' | 'takenBack' | undefined }
-  /** Rows of the list it was opened from; empty for a long list. */
+  /** Rows of the list from which the request was opened; empty for a long list. */
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
   readonly templates: readonly ReplyTemplate[]
@@ -75,7 +75,7 @@ export interface RequestData extends TimelineData {
   /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
   readonly typed: Typed
-  /** Suggested for a later call: a day on which the clinic opens. */
+  /** Suggested day for a later call: the clinic is open. */
   readonly laterDay: string
 }
 

@@ -19,7 +19,6 @@ export const showEnrolmentPage = async (
     title: t('staffSignIn:enrolment.title'),
     ticket,
     email: account.email,
-    // Groups of four are easier to copy.
     secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '),
     qrCode: qrCodeOf(oneTimeUri(name, account.email, secret)),
     isWrong,

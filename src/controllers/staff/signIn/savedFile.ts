@@ -23,10 +23,7 @@ const offeringPage = (path: string): string | undefined => {
   return undefined
 }
 
-/**
- * A download alone would leave the code page open, as if the code had failed.
- * @returns whether the path is a file
- */
+/** A download alone would leave the code page open, as if the code had failed. @returns whether the path is a file */
 export const offerFile = async (
   services: Services,
   req: Request,

@@ -1,7 +1,7 @@
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 
-/** Reads the names of those who changed content; commands and the site have no account. */
+/** Returns the account names of content authors; commands and the site have no account. */
 export const accountNames = async (
   { staff }: Pick<Services, 'staff'>,
   ids: readonly string[],

@@ -12,7 +12,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 
 const isExam = (name: string): name is ExamName => examNames.some((exam) => exam === name)
 
-/** Words of a group by key; keys come from documents. */
+/** Returns the labels of a group by key; keys come from documents. */
 const wordsOf = (group: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(group))
 
@@ -31,7 +31,7 @@ export const optionLabel = (site: StaffSite, value: string): string => {
   return wordsOf(site.words('staffContent:values')).get(value) ?? value
 }
 
-/** Names who must approve a text. */
+/** Returns the label of the required approval. */
 export const reviewLabel = ({ t }: StaffSite, review: FieldNode['review']): string | undefined => {
   if (review === undefined) return undefined
   return t(review === 'legal' ? 'staffSiteEditor:form.reviewLegal' : 'staffSiteEditor:form.review')
@@ -48,7 +48,7 @@ const longestTitle = 80
 const cut = (text: string): string =>
   text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text
 
-/** All texts of a value, in their order; those that it shares with other documents are not there. */
+/** Returns all texts of a value in order, without those shared with other documents. */
 export const textsIn = (value: Json | undefined, locale: Locale): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   if (isList(value)) return value.flatMap((item) => textsIn(item, locale))
@@ -58,7 +58,7 @@ export const textsIn = (value: Json | undefined, locale: Locale): readonly strin
     : Object.values(value).flatMap((inner) => textsIn(inner, locale))
 }
 
-/** All texts of a field in the order of the form. */
+/** Returns all texts of a field in form order. */
 const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {
   if (node.shared !== undefined) return textsIn(node.shared.value, locale)
   return node.children.length > 0
@@ -66,7 +66,7 @@ const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {
     : textsIn(node.value, locale)
 }
 
-/** The first text of a list item, which tells it apart. */
+/** Returns the first text of a list item, as its label. */
 export const itemTitle = (site: StaffSite, item: FieldNode): string => {
   const first = textsBelow(item, site.locale).find((text) => text !== '')
   if (first !== undefined) return cut(first)
@@ -75,7 +75,6 @@ export const itemTitle = (site: StaffSite, item: FieldNode): string => {
   return kind === 'cost' ? optionLabel(site, kind) : site.t('staffSiteEditor:form.item', { number })
 }
 
-/** The name of a document, in the language of the account. */
 export const documentLabel = (site: StaffSite, name: string, json?: Json | null): string => {
   const named = readDocumentName(name)
   const { locale, t, content } = site
@@ -97,7 +96,7 @@ export const sectionLabel = (site: StaffSite, { key, item }: SiteSection): strin
   return groups.get(key) ?? fieldLabel(site, { label: { parent: '', key } })
 }
 
-/** Names a place of a document: « Prix › IRM ». */
+/** Formats a path in a document: « Prix › IRM ». */
 export const placeLabel = (
   site: StaffSite,
   nodes: readonly FieldNode[],

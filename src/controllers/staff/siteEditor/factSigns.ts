@@ -1,7 +1,7 @@
 import type { Locale } from '../../../addresses/locales.js'
 import type { Facts } from '../../../services/clinic/facts.js'
 
-/** A fact with its value of today. */
+/** A fact with its current value. */
 export interface FactSign {
   readonly code: string
   readonly value: string
@@ -9,7 +9,6 @@ export interface FactSign {
 
 const placeholder = /\{\{(\w+)\}\}/g
 
-/** Fills the facts of a text; unknown ones stay. */
 export const localizeText =
   ({ names, localize }: Pick<Facts, 'names' | 'localize'>) =>
   (text: string, locale: Locale): string => {

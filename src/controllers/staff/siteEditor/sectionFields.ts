@@ -14,18 +14,18 @@ import { fieldLabel, itemTitle, optionLabel, reviewLabel, textsIn } from './docu
 
 export interface FieldsShown {
   readonly site: StaffSite
-  /** Fills `{{facts}}`; a text with an unknown one stays as it is. */
+  /** Fills in `{{facts}}`; unknown names are preserved. */
   readonly localize: (text: string, locale: Locale) => string
-  /** Typed texts that could not be read are shown again. */
+  /** Typed texts that could not be parsed, to show them again. */
   readonly posted?: Posted | undefined
   readonly unreadable?: readonly string[] | undefined
-  /** Who answers for all of these texts: only another one is named. */
+  /** Approval required by the whole form; only other ones are labelled. */
   readonly review?: FieldNode['review']
 }
 
 const marks = /\{\{|\]\(|\*\*/
 
-/** A text as visitors read it, without marks. */
+/** Returns a text as visitors read it, without markup. */
 const asRead = ({ localize }: FieldsShown, text: string, locale: Locale): string | undefined =>
   marks.test(text)
     ? localize(text, locale)
@@ -182,7 +182,7 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
   return { ...base, kind: 'group', fields: shownFields(shown, node.children) }
 }
 
-/** An optional group that is not there cannot be filled in; what tells shapes apart is no field. */
+/** Hides discriminators, and missing optional groups, which cannot be filled in. */
 const isShown = (node: FieldNode): boolean => {
   // Anchors and discriminators of unions are technical.
   if (node.isLocked && ['id', 'kind', 'updated'].includes(node.label.key)) return false
@@ -190,7 +190,6 @@ const isShown = (node: FieldNode): boolean => {
   return node.value !== undefined || node.control === 'list' || isLeaf(node.control)
 }
 
-/** Describes fields for the form. */
 export const shownFields = (
   shown: FieldsShown,
   nodes: readonly FieldNode[],

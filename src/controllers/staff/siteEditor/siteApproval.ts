@@ -16,11 +16,11 @@ interface Made {
   readonly at: number
 }
 
-/** Ids of the accounts that `approvalProps` names. */
+/** Ids of the accounts named by `approvalProps`. */
 export const approvalAccounts = ({ asked, sentBack, approval }: Draft): readonly string[] =>
   [asked, sentBack, approval].flatMap((made) => (made === null ? [] : [made.by]))
 
-/** Describes how far the approval of a draft is; `undefined` when it needs none. */
+/** Describes the approval state of a draft; `undefined` if it needs none. */
 export const approvalProps = (
   site: StaffSite,
   { asked, sentBack, approval }: Draft,
@@ -42,7 +42,7 @@ export const approvalProps = (
   }
 }
 
-/** Names the drafts that a second person must approve first. */
+/** Lists the drafts that a second person must approve first. */
 export const unapprovedWords = (site: StaffSite, documents: readonly string[]): string =>
   site.t('staffSiteEditor:errors.unapproved', {
     names: documents.map((document) => documentLabel(site, document)).join(', '),

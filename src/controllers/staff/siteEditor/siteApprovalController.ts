@@ -26,7 +26,7 @@ const longestReason = 500
 
 type Opened = OpenDocument & { readonly draft: Draft }
 
-/** Opens a draft that changes a medical or legal text. */
+/** Opens a draft with changes of medical or legal texts. */
 const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
   const document = await openDocument(editing, parameterOf(req, 'document'))
   const draft = document?.draft

@@ -19,7 +19,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
 import { optionLabel, placeLabel, reviewLabel, textIn } from './documentWords.js'
 
-/** Conflicts name list items by id: this finds their places. */
+/** Converts a conflict path, which names list items by id, to positions. */
 export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
   const keys: (string | number)[] = []
   let value: Json | undefined = json
@@ -41,7 +41,7 @@ const plainText = (value: Json): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A leaf as people read it, in each language where it has two. */
+/** Formats a leaf for readers, in each of its languages. */
 const writtenLeaf = (
   site: StaffSite,
   value: Json | undefined,
@@ -73,7 +73,7 @@ const writtenLeaf = (
   return [[undefined, plainText(value)]]
 }
 
-/** Every leaf below a value, such as an added item. */
+/** Returns all leaves below a value, such as an added item. */
 const leavesOf = (value: Json | undefined): readonly Json[] => {
   if (value === undefined) return []
   const members = membersOf(value)
@@ -100,7 +100,7 @@ const changeTexts = (
   return keys.map((locale) => ({ locale, runs: wordDiff(join(old, locale), join(now, locale)) }))
 }
 
-/** Describes what differs between two states of a document. */
+/** Describes the differences between two states of a document. */
 export const changeProps = (
   site: StaffSite,
   document: DocumentKind,
@@ -113,7 +113,7 @@ export const changeProps = (
     texts: changeTexts(site, change, nodesAt(change.nodes, change.path).at(-1)),
   }))
 
-/** Says why a draft was not saved. */
+/** Explains why a draft was not saved. */
 export const unsavedWords = (
   { t }: StaffSite,
   name: string,

@@ -18,7 +18,7 @@ import { queryOf } from '../staffRequest.js'
 import { formatMoment } from '../staffDates.js'
 import { documentLabel } from './documentWords.js'
 
-/** Where the account may edit at least one section. */
+/** Returns the documents in which the account may edit a section. */
 const editable = (
   { account }: StaffSite,
   documents: ReadonlyMap<string, Json>,
@@ -41,7 +41,7 @@ const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'pictur
 
 const says = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
 
-/** Drafts on which the account may decide. */
+/** Drafts that the account may approve. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
   account?.roles.includes('approver') === true
     ? drafts.filter(({ state, authors }) => state === 'asked' && !authors.includes(account.id))

@@ -30,7 +30,7 @@ type Uploaded = Uint8Array | 'tooLarge'
 
 const uploads = new WeakMap<Request, Uploaded>()
 
-/** Reads a file to its end; a large one is not held in memory. */
+/** Reads a file to its end; discards the bytes of a file over the limit. */
 const readWhole = async (content: Readable): Promise<Uploaded> => {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -56,7 +56,7 @@ interface Shown {
   readonly imported?: readonly ImportedDocument[]
 }
 
-/** Shows the words here as removed and those of the file as added. */
+/** Shows the site's text as removed and the file's text as added. */
 const conflictProps = (
   site: StaffSite,
   document: ImportedDocument,

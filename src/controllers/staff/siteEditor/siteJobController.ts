@@ -21,7 +21,6 @@ type JobError = 'jobTitle' | 'jobDates' | 'jobKnown'
 const jobPrefix = 'job:'
 const longestJobTitle = 80
 
-/** Returns the URL slug of a title. */
 const slugOf = (title: string): string =>
   normalizeText(title, 'NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -12,7 +12,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf } from '../staffRequest.js'
 
-/** The page that shows a document: its own, else the home page. */
+/** Returns the page that shows a document, else the home page. */
 const pageOf = ({ editing }: Pick<Services, 'editing'>, draft: Draft, locale: Locale): string => {
   const { type, id } = readDocumentName(draft.document) ?? {}
   const page = pageNames.find((one) => one === id)
@@ -21,7 +21,7 @@ const pageOf = ({ editing }: Pick<Services, 'editing'>, draft: Draft, locale: Lo
   return type === 'job' && job.success ? urlForJob(job.data, locale) : urlFor('home', locale)
 }
 
-/** Frames of this site alone. */
+/** Allows frames of this site only. */
 const withFrames = (policy: string): string =>
   `${policy.replace(/(^|;)\s*frame-src[^;]*/, '')};frame-src 'self'`
 

@@ -32,7 +32,6 @@ import { contentActOf } from './siteAct.js'
 
 export const longestNote = 200
 
-/** A draft and whether the signed-in account may publish it. */
 interface Candidate extends OpenDocument {
   readonly draft: Draft
   /** Whether the account may edit every section that changed. */

@@ -33,7 +33,7 @@ const readAsked = (find: string, language: string): Asked => ({
   locale: locales.find((one) => one === language),
 })
 
-/** The title of an item in a plain list is its text, which the excerpt shows. */
+/** Omits the title of an item in a plain list, which the excerpt shows. */
 const placeOf = ({ path }: SiteHit): SiteHit['path'] =>
   typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
 
@@ -89,7 +89,7 @@ interface Shown extends Asked {
 const isSaved = ({ status }: Replaced['documents'][number]): boolean =>
   status === 'saved' || status === 'unchanged'
 
-/** Names the documents with and without the new words. */
+/** Lists the documents with and without the replacement. */
 const replacedNews = (site: StaffSite, { documents, missing }: Replaced) => {
   const nameOf = ({ document }: Replaced['documents'][number]): string =>
     documentLabel(site, document.name, document.json)

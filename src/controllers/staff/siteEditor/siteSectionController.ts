@@ -108,7 +108,7 @@ const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
 }
 
 interface Shown {
-  /** Values when the form was first shown: conflicts are detected against them. */
+  /** Values first shown in the form, to detect conflicts. */
   readonly first: SectionValues
   readonly error?: (site: StaffSite) => string
   readonly conflicts?: readonly Conflict[]
@@ -197,7 +197,7 @@ const postedIn = (req: Request): Posted => {
   return (name) => (byName.get(name) ?? []).map(([, value]) => value)
 }
 
-/** The document with the section's values, and the section in it. */
+/** Returns the document with the values of the form, and its section. */
 const reopened = ({ document, section }: Opened, left: SectionValues): Opened => {
   const removed = [...sectionValues(section).keys()].filter((path) => !left.has(path))
   const changed = withValues(document.json, left, removed)

@@ -31,10 +31,7 @@ const guardHeaders = (headers: Email['headers']): Record<string, string> => {
   return { ...headers }
 }
 
-/**
- * Converts an email for nodemailer.
- * @throws EmailError if an address or a header could inject another one
- */
+/** Converts an email for nodemailer. @throws EmailError if an address or a header could inject another one */
 export const toMailMessage = (email: Email): SendMailOptions => {
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(email.messageId)) {
     throw new EmailError('The Message-ID of the email is not <something@domain>.')

@@ -18,7 +18,6 @@ export interface Email {
 }
 
 export interface EmailTransport {
-  /** Host and port of the mail server, or the folder of the files. */
   readonly place: string
   /**
    * Resolves with the response of the server.

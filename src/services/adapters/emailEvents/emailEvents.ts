@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
 
-/** A posted event, before anything in it is trusted. */
+/** A posted event, not yet authenticated. */
 export interface PostedEvent {
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -17,16 +17,12 @@ export interface UndeliveredEmail {
   readonly status?: string | undefined
 }
 
-/** Reads the events of one mail provider. */
 export interface EmailEvents {
-  /**
-   * Returns the email that permanently failed; `undefined` for any other event.
-   * @throws EventRefused
-   */
+  /** Returns the email that permanently failed; `undefined` for any other event. @throws EventRefused */
   read(event: PostedEvent): Promise<UndeliveredEmail | undefined>
 }
 
-/** 401 or 403: the sender is not proven. 400: its event cannot be read. */
+/** 401 or 403: the sender is not authenticated. 400: the event is invalid. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused'
   constructor(readonly status: 400 | 401 | 403) {

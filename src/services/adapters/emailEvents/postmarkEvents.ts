@@ -8,7 +8,7 @@ import {
   readEmailId,
 } from './emailEvents.js'
 
-/** Bounces after which Postmark tries no more. */
+/** Bounces after which Postmark stops retrying. */
 const permanent: ReadonlySet<string> = new Set([
   'HardBounce',
   'BadEmailAddress',
@@ -25,7 +25,7 @@ const bounceSchema = z.object({
   Metadata: z.record(z.string(), z.string()).default({}),
 })
 
-/** The mail library writes the name of the header with capitals. */
+/** The mail library capitalizes header names. */
 const idIn = (metadata: Readonly<Record<string, string>>): string | undefined =>
   readEmailId(Object.entries(metadata).find(([name]) => name.toLowerCase() === 'email')?.[1])
 
@@ -36,7 +36,7 @@ const passwordIn = (authorization: string | undefined): string => {
   return password.join(':')
 }
 
-/** Events of Postmark, which signs none: the address of its webhook contains a password. */
+/** Events of Postmark, which are not signed: the webhook URL contains a password. */
 export const createPostmarkEvents = (password: string): EmailEvents => ({
   read: async ({ headers, body }) => {
     if (!isSameSecret(passwordIn(headers.authorization), password)) throw new EventRefused(401)

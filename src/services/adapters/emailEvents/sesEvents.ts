@@ -31,7 +31,7 @@ export const createSesEvents = (topic: SnsTopic, log: Pick<BaseLogger, 'info'>):
         await sns.confirmSubscription(message.Token)
         log.info('email events subscribed')
       }
-      // SES first publishes a sentence, when the topic is chosen.
+      // SES publishes a plain sentence when the topic is chosen.
       if (message.Type !== 'Notification' || !message.Message.startsWith('{')) return undefined
       const { eventType, bounce, mail } = parseEvent(eventSchema, message.Message)
       if (eventType !== 'Bounce' || bounce?.bounceType !== 'Permanent') return undefined

@@ -65,7 +65,7 @@ export const createSnsServer = ({ arn, region }: SnsTopic): SnsServer => {
       const { TopicArn, SignatureVersion, Signature, SigningCertURL: address } = message
       // Version 1 signs a SHA-1 digest.
       if (TopicArn !== arn || SignatureVersion !== '2') throw new EventRefused(403)
-      // Anything else could make the site fetch a certificate of the sender, or any other address.
+      // Other URLs are refused: the sender could choose the certificate, or make the site request any address.
       const path = address.startsWith(origin) ? address.slice(origin.length) : ''
       if (!certificatePath.test(path)) throw new EventRefused(403)
       const certificate = await certificateAt(address)

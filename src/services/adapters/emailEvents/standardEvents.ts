@@ -25,7 +25,7 @@ const eventSchema = z.union([
 ])
 
 const headerOf = (headers: IncomingHttpHeaders, name: string): string => {
-  // Svix, whose signatures became the standard, uses a prefix of its own.
+  // Svix, which created the standard, uses another prefix.
   const value = headers[`webhook-${name}`] ?? headers[`svix-${name}`]
   return typeof value === 'string' ? value : ''
 }
@@ -44,7 +44,7 @@ export const createStandardEvents = (key: Buffer, clock: Pick<Clock, 'now'>): Em
     if (!/^\d+$/.test(timestamp) || !isRecent) return false
     const signed = createHmac('sha256', key).update(`${headerOf(headers, 'id')}.${timestamp}.`)
     const mac = signed.update(body).digest()
-    // Several signatures while a secret is rotated.
+    // Contains several signatures while a secret is rotated.
     return headerOf(headers, 'signature')
       .split(' ')
       .some((sent) => isMac(mac, sent))

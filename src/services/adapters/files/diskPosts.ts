@@ -34,10 +34,7 @@ export const createDiskPosts = ({
   const isTaken = async (key: string): Promise<boolean> =>
     (await unlessMissing(stat(pathOf(key)))) !== undefined
 
-  /**
-   * Aborts an earlier post of the same key: its connection was cut, or it occupies disk space for
-   * no reason.
-   */
+  /** Aborts an earlier post of the same key: its connection was cut, or it occupies disk space for no reason. */
   const alone = async (
     key: string,
     receive: (signal: AbortSignal) => Promise<PostOutcome>,

@@ -8,9 +8,7 @@ import { AppError } from '../../errors/errors.js'
 import { isCode } from '../../errors/systemErrors.js'
 import { hour, minute } from '../../../shared/time/durations.js'
 
-/*
- * Writes files atomically: flushed as part files, then renamed. A crash leaves part files behind.
- */
+/* Writes files atomically: flushed as part files, then renamed. A crash leaves part files behind. */
 
 const usualPrefix = '.part-'
 
@@ -32,10 +30,7 @@ const removeAbandoned = async (folder: string, prefix: string): Promise<void> =>
   }
 }
 
-/**
- * Removes abandoned part files, now and every hour.
- * @returns a function that stops it
- */
+/** Removes abandoned part files, now and every hour. @returns a function that stops it */
 export const clearAbandonedParts = async (
   folder: string,
   prefix = usualPrefix,
@@ -76,10 +71,7 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
   return { content, isOver: () => over }
 }
 
-/**
- * Returns `undefined` if the file is missing.
- * @param folder must exist; otherwise every file would seem missing
- */
+/** Returns `undefined` if the file is missing. @param folder must exist; otherwise every file would seem missing */
 export const unlessMissing = async <Value>(
   work: Promise<Value>,
   folder?: string,
@@ -98,10 +90,7 @@ export interface WrittenPart {
   readonly size: number
 }
 
-/**
- * @param signal aborts the write with an AbortError
- * @returns `undefined` if the content is longer than allowed
- */
+/** @param signal aborts the write with an AbortError @returns `undefined` if the content is longer than allowed */
 export const writePart = async (
   folder: string,
   content: Readable,

@@ -41,19 +41,13 @@ export interface Files {
   /** When the file was written, in milliseconds since 1970. */
   writtenAt(key: string): Promise<number | undefined>
   read(key: string, range?: Range): Promise<Readable>
-  /**
-   * Stores the whole stream or nothing.
-   * @throws FileTooLarge beyond `atMost` bytes, all read
-   */
+  /** Stores the whole stream or nothing. @throws FileTooLarge beyond `atMost` bytes, all read */
   put(
     key: string,
     content: Readable,
     rule: { readonly type: string; readonly atMost: number },
   ): Promise<StoredFile>
-  /**
-   * Overwrites the target.
-   * @throws MissingFile
-   */
+  /** Overwrites the target. @throws MissingFile */
   move(from: string, to: string): Promise<void>
   /** @param prefix start of the keys, such as `pictures/` */
   list(prefix: string): Promise<ReadonlyMap<string, number>>

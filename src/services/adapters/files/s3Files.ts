@@ -160,9 +160,7 @@ class S3Files implements Files {
     return sizes
   }
 
-  /**
-   * Through this process: parts of S3's multipart uploads must have 5 MiB, and chunks are smaller.
-   */
+  /** Through this process: parts of S3's multipart uploads must have 5 MiB, and chunks are smaller. */
   async join(
     from: readonly string[],
     to: string,

@@ -8,10 +8,7 @@ const refusals: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ])
 
-/**
- * Whether the token is invalid. The library uses one code for a forged token and for Google's
- * unreachable keys.
- */
+/** Whether the token is invalid. The library uses one code for a forged token and for Google's unreachable keys. */
 export const isTokenRefusal = (thrown: unknown): boolean => {
   const code = propertyOf(thrown, 'code')
   if (code !== 'auth/argument-error') return refusals.has(code)

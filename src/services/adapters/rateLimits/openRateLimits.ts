@@ -2,7 +2,6 @@ import type { BaseLogger } from 'pino'
 import type { RateLimitStoreConfig } from '../../../config/rateLimitsConfig.js'
 import type { RateLimits } from './rateLimits.js'
 
-/** @param secret shared by all processes of the site */
 export const openRateLimits = async (
   config: RateLimitStoreConfig,
   log: Pick<BaseLogger, 'warn' | 'info'>,

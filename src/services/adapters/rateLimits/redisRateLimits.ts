@@ -68,10 +68,7 @@ const withRests = (client: Client, outage: ReturnType<typeof createOutageLog>) =
   }
 }
 
-/**
- * Counts in Redis. Without a connection, each process counts alone and no request waits or is
- * refused.
- */
+/** Counts in Redis. Without a connection, each process counts alone and no request waits or is refused. */
 export const openRedisLimits = (
   options: RedisOptions,
   log: Pick<BaseLogger, 'warn' | 'info'>,

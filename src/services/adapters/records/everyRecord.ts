@@ -5,10 +5,7 @@ import { isKnown } from '../../../shared/language/storedChoices.js'
 
 const pageSize = 200
 
-/**
- * Excluded from backups and copies. They expire within two days, and a restored session could undo
- * a sign-out.
- */
+/** Excluded from backups and copies. They expire within two days, and a restored session could undo a sign-out. */
 export const passingCollections: readonly Collection[] = [
   'trials',
   'repeats',

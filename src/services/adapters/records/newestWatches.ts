@@ -2,7 +2,7 @@ import type { Records } from './records.js'
 
 type Tell = Parameters<Records['watch']>[1]
 
-/** One watch: passes on an id only when it differs from the one before. */
+/** A watch that reports an id only when it has changed. */
 class NewestWatch {
   private last: string | undefined | null = null
 
@@ -15,7 +15,6 @@ class NewestWatch {
   }
 }
 
-/** The watches of one store, see `Records.watch`. */
 export class NewestWatches {
   private readonly ends = new Set<() => void>()
 

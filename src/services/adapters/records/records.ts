@@ -69,10 +69,7 @@ export type FieldValue =
 /** A document that both JSON and Firestore can represent; see `recordRules.ts` for names. */
 export type Fields = { readonly [name: string]: FieldValue }
 export const fieldsSchema: z.ZodType<Fields> = z.record(z.string(), z.json())
-/**
- * Checks parsed JSON cheaply: its values are valid by construction, so only the type of the root is
- * tested.
- */
+/** Checks parsed JSON cheaply: its values are valid by construction, so only the type of the root is tested. */
 export const parsedFieldsSchema: z.ZodType<Fields> = z.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
@@ -174,10 +171,7 @@ export interface Lease {
  * claims omit unreadable records, see `OnUnreadable`.
  */
 export interface Records {
-  /**
-   * Creates all records or none, flushed to disk. If an id exists, returns `existing` without
-   * writing.
-   */
+  /** Creates all records or none, flushed to disk. If an id exists, returns `existing` without writing. */
   createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'>
   read(collection: Collection, id: string): Promise<StoredRecord | undefined>
   /** Newest first; equal times by descending id. */
@@ -190,10 +184,7 @@ export interface Records {
     version: number,
     changes: Changes,
   ): Promise<'updated' | 'changed' | 'missing'>
-  /**
-   * Applies 1 to 100 steps on distinct records atomically, flushed to disk. Conflicts are returned,
-   * not retried.
-   */
+  /** Applies 1 to 100 steps on distinct records atomically, flushed to disk. Conflicts are returned, not retried. */
   commit(steps: readonly Step[]): Promise<Committed>
   remove(collection: Collection, id: string): Promise<boolean>
   removeAll(places: readonly RecordPlace[]): Promise<void>
@@ -205,9 +196,7 @@ export interface Records {
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
   nextDue(collection: Collection): Promise<number | undefined>
   waitingSince(collection: Collection): Promise<number | undefined>
-  /**
-   * Moves due times beyond a limit, which only a wrong clock can cause, and returns their number.
-   */
+  /** Moves due times beyond a limit, which only a wrong clock can cause, and returns their number. */
   pullForward(
     collection: Collection,
     moments: { readonly laterThan: number; readonly dueAt: number },

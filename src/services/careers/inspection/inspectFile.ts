@@ -74,9 +74,7 @@ const isPdf = async (content: Buffer): Promise<boolean> => {
   return !otherFormat.test(content.toString('latin1', 0, header))
 }
 
-/**
- * An archive in a stream is a document embedded by LibreOffice; elsewhere it is a second format.
- */
+/** An archive in a stream is a document embedded by LibreOffice; elsewhere it is a second format. */
 const inspectPdfFile = (content: Buffer, budget: Budget): Inspection => {
   const after = textAfterZip(content, 20)
   if (after === undefined) return accept(inspectPdf(content, budget))

@@ -21,10 +21,7 @@ export interface InspectedFile {
 }
 
 export interface Inspector {
-  /**
-   * Inspects files within one deadline. Files not finished by then get the warning
-   * `notFullyChecked`.
-   */
+  /** Inspects files within one deadline. Files not finished by then get the warning `notFullyChecked`. */
   inspectAll(files: readonly InspectedFile[]): Promise<readonly Inspection[]>
 }
 

@@ -3,10 +3,7 @@ const percentDecode = (text: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-/**
- * Whether opening a target contacts another computer: a URL, a UNC path or a `file:` URL with a
- * host.
- */
+/** Whether opening a target contacts another computer: a URL, a UNC path or a `file:` URL with a host. */
 export const isRemote = (target: string): boolean => {
   // Readers ignore white space and control characters, and treat `\` as `/`.
   const plain = percentDecode(target)

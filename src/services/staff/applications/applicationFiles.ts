@@ -79,10 +79,7 @@ const entriesOf = ({ reference, name, files, createdAt }: Application): readonly
     lastModified: new Date(createdAt),
   }))
 
-/**
- * Streams all files as one ZIP and omits deleted ones.
- * @throws AppError 410 if all are deleted
- */
+/** Streams all files as one ZIP and omits deleted ones. @throws AppError 410 if all are deleted */
 export const takeAllFiles = async (
   { files, audit }: ApplicationFileParts,
   applications: readonly Application[],

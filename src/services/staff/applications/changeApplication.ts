@@ -34,7 +34,6 @@ const changesTo = (desk: ApplicationDesk, keepForOthers: boolean): Changes => ({
 const decidedAt = ({ state, events }: Pick<ApplicationDesk, 'state' | 'events'>) =>
   isOpenApplication(state) ? undefined : events.findLast(({ kind }) => kind === 'state')?.at
 
-/** What the deletion time depends on. */
 interface EndParts {
   readonly content: Pick<SiteContent, 'jobs'>
   readonly retention: Retention

@@ -104,9 +104,7 @@ export const draftEntry = ({ sequence, createdAt, ...fields }: AuditEntry): Reco
   fields,
 })
 
-/**
- * Reads the last entry even if another release wrote it, as every process must be able to append.
- */
+/** Reads the last entry even if another release wrote it, as every process must be able to append. */
 export const readAuditHead = ({ id, createdAt, fields }: StoredRecord): AuditHead => ({
   sequence: sequenceSchema.parse(id),
   createdAt,

@@ -4,10 +4,7 @@ import type { AuditDraft } from './auditDraft.js'
 
 export type AuditDrafts = AuditDraft | readonly AuditDraft[]
 
-/**
- * Append-only log of who viewed and changed what. Each entry is chained to the previous one by a
- * MAC.
- */
+/** Append-only log of who viewed and changed what. Each entry is chained to the previous one by a MAC. */
 export interface AuditLog {
   /** Resolves once the entries are on the disk; the audited action must wait for it. */
   append(entries: AuditDrafts): Promise<void>

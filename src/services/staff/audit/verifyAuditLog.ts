@@ -72,9 +72,7 @@ class LogReading {
     }
   }
 
-  /**
-   * Returns the first missing number; entries that exist but were modified are reported separately.
-   */
+  /** Returns the first missing number; entries that exist but were modified are reported separately. */
   private firstMissing(from: number, to: number): number | undefined {
     for (let sequence = from; sequence <= to; sequence += 1) {
       if (!this.bad.has(sequence)) return sequence
@@ -91,10 +89,7 @@ const problemBefore = (first: AuditEntry | undefined, now: number): AuditProblem
     ? undefined
     : { kind: 'missing', sequence: first.sequence - 1 }
 
-/**
- * Compares with the application log: an attacker with the secret could rewrite the records, but not
- * that log.
- */
+/** Compares with the application log: an attacker with the secret could rewrite the records, but not that log. */
 const problemWith = (
   logged: LoggedHead,
   { head, first, named }: LogReading,

@@ -31,7 +31,6 @@ interface DailyCount {
 }
 
 export interface DailyCountsData extends EmailData {
-  /** Without zeros. */
   readonly counts: readonly DailyCount[]
   readonly page: string
 }

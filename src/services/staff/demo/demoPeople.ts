@@ -2,7 +2,6 @@ import type { Locale } from '../../../addresses/pageTable.js'
 import type { Moment, Subject } from '../../../shared/contact/contactChoices.js'
 import type { DeskState } from '../../../shared/staff/deskChoices.js'
 
-/** A fictitious sender, with reserved phone numbers and addresses. */
 export interface DemoRequest {
   readonly name: string
   readonly subject: Subject

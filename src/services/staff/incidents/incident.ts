@@ -13,7 +13,6 @@ import { storedObject } from '../../adapters/records/storedValue.js'
 /** Requests are health information; applications and staff data are not. */
 export const incidentLaws = ['health', 'private'] as const
 
-/** Texts of an incident, by item of the regulation, in its order. */
 export const incidentItems = [
   'law',
   'information',
@@ -120,9 +119,7 @@ export const missingItems = (items: IncidentItems, today: string): readonly Inci
   return incidentItems.filter((name) => missing.has(name))
 }
 
-/**
- * Returns the first day on which an entry may be removed: five years after the clinic became aware.
- */
+/** Returns the first day on which an entry may be removed: five years after the clinic became aware. */
 export const removableFrom = ({ items, createdAt }: Incident): string => {
   const written = new Date(createdAt).toISOString().slice(0, 10)
   // Never less than five years after the entry was written, whatever day was typed.

@@ -9,10 +9,7 @@ import type { StaffAct } from '../staffAct.js'
 
 export interface StaffNotices {
   list(): Promise<readonly Notice[]>
-  /**
-   * Idempotent. Returns `taken` if a different notice was published under that id, such as an
-   * earlier edit.
-   */
+  /** Idempotent. Returns `taken` if a different notice was published under that id, such as an earlier edit. */
   publish(act: StaffAct, notice: Notice): Promise<'published' | 'taken'>
   remove(act: StaffAct, id: string): Promise<void>
 }

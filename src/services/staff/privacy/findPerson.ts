@@ -17,7 +17,6 @@ export interface DeskParts {
     'list' | 'read' | 'update' | 'remove' | 'removeAll' | 'eraseRemoved'
   >
   readonly files: Pick<Files, 'head' | 'list' | 'remove'>
-  /** Email copies, even if a mail server is now configured. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly clock: Pick<Clock, 'now'>
 }
@@ -179,7 +178,6 @@ const mentionOf = (record: StoredRecord): readonly Mention[] =>
     .filter((name) => name === record.collection)
     .map((collection) => ({ collection, reference: identityOf(record).reference ?? record.id }))
 
-/** Counts by kind, which are reported without content. */
 export interface PersonCounts {
   readonly requests: number
   readonly applications: number

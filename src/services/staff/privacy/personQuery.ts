@@ -4,10 +4,7 @@ import { isRecordId } from '../../../shared/submissions/recordId.js'
 import { readReference } from '../../submissions/reference.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 
-/**
- * Identifier of a person: email, phone, reference, record id or name. A name alone never proves
- * whose a record is.
- */
+/** Identifier of a person: email, phone, reference, record id or name. A name alone never proves whose a record is. */
 export interface PersonQuery {
   readonly by: 'email' | 'phone' | 'reference' | 'id' | 'name'
   readonly value: string

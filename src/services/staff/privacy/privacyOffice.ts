@@ -37,9 +37,7 @@ export interface PrivacyOffice {
   gather(
     request: PrivacyRequest,
   ): Promise<{ readonly data: PersonData; readonly leftOut: readonly Finding[] }>
-  /** Changes the search and resets the selection. */
   search(reference: string, search: PrivacySearch, act: StaffAct): Promise<void>
-  /** Stores the selection, which the next page confirms. */
   choose(reference: string, keys: readonly string[], act: StaffAct): Promise<void>
   /** Audited before it resolves; nothing may be sent earlier. */
   export(
@@ -53,7 +51,6 @@ export interface PrivacyOffice {
     shown: Pick<PrivacyRequest, 'reference' | 'version'>,
     act: StaffAct,
   ): Promise<'deleted' | 'changed'>
-  /** Closes the request and deletes its search terms. */
   close(reference: string, state: 'answered' | 'refused', act: StaffAct): Promise<void>
 }
 

@@ -6,7 +6,6 @@ import type { StoredEmail } from '../../email/emailRecord.js'
 import type { EmailData, EmailView } from '../../submissions/submissionEmails.js'
 import type { Colleague } from '../colleague.js'
 
-/** Text of a reply; notes are never included. */
 export interface ReplyWords {
   readonly subject: string
   readonly text: string
@@ -23,7 +22,7 @@ export type ReplyTakenBack = Omit<ReplyEvent, 'kind'> & { readonly kind: 'replyT
 export interface ReplyEmailData extends EmailData, ReplyWords {
   readonly reference: string
   readonly about: RepliedAbout
-  /** Link to the request, to answer through it. */
+  /** Link through which the person can answer. */
   readonly link: string | undefined
 }
 

@@ -52,7 +52,6 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('call'),
     outcome: storedEnum(callOutcomes),
     state: storedEnum(deskStates),
-    /** Note of the call. */
     text: z.string().exactOptional(),
   }),
   storedObject({ ...done, kind: z.literal('promised'), day: z.string() }),
@@ -67,7 +66,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
       .exactOptional(),
   }),
   storedObject({ ...done, kind: z.literal('replyTakenBack'), ...written }),
-  /** Written by the person, through the link of the request. */
+  /** A message of the person, through the link of the request. */
   storedObject({ ...done, kind: z.literal('message'), text: z.string() }),
   storedObject({
     ...done,
@@ -82,7 +81,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('undelivered') }),
   storedObject({ ...done, kind: z.literal('urgent'), isUrgent: z.boolean() }),
   storedObject({ ...done, kind: z.literal('duplicate') }),
-  /** Last in its list until that day, such as `2026-11-26`. */
+  /** Postponed: last in its list until that day, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
   /** The person joined or left the list for open places. */
   storedObject({ ...done, kind: z.literal('shortNotice') }),
@@ -99,7 +98,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   }),
   /** The appointment was freed, moved or kept. */
   storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
-  /** Each of these events makes the previous link invalid. */
+  /** Each of these events invalidates the previous link. */
   storedObject({ ...done, kind: z.literal('link'), what: storedEnum(linkEvents) }),
 ])
 const eventSchema = z.union([knownEventSchema, unknownEventSchema])
@@ -126,7 +125,7 @@ const deskSchema = storedObject({
   mine: z.string().default(''),
   /** Day of a promised call, such as `2026-11-26`. */
   promised: z.string().nullable().default(null),
-  /** The list shows it last until this day, or until the person does something. */
+  /** Last in its list until this day, or until the person writes or changes something. */
   snoozedUntil: z.string().nullable().default(null),
   /** First in its list. */
   isUrgent: z.boolean().default(false),
@@ -150,10 +149,7 @@ export const isOpen = (state: Stored<DeskState>): boolean =>
 
 export const mineOf = (staffId: string): string => `${staffId}:open`
 
-/**
- * The folder decides: old requests have no `desk` fields, and the command line releases spam by
- * folder.
- */
+/** The folder decides: old requests have no `desk` fields, and the command line releases spam by folder. */
 const deskOf = ({ fields }: StoredRecord): Desk => {
   const isSpam = fields['folder'] !== inboxFolder
   const desk = deskSchema.parse(fields['desk'] ?? { state: isSpam ? 'spam' : 'new' })

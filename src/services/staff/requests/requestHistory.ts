@@ -1,10 +1,10 @@
 import type { Colleague } from '../colleague.js'
 import type { Desk, DeskEvent } from './deskRecord.js'
 
-/** Author of what a person does through the link of their request. */
+/** Author of events that the person causes through the link. */
 export const visitor: Colleague = { id: 'visitor', name: '' }
 
-/** Author of what the site notes by itself. */
+/** Author of events that the site causes. */
 export const site: Colleague = { id: 'site', name: '' }
 
 const isByVisitor = ({ by }: DeskEvent): boolean => by.id === visitor.id
@@ -16,17 +16,14 @@ const toReadOfVisitor: ReadonlySet<DeskEvent['kind']> = new Set([
   'visit',
 ] as const)
 
-/** Events that the front desk has to read. */
+/** Whether the front desk has to read an event. */
 const isToRead = (event: DeskEvent): boolean =>
   event.kind === 'undelivered' || (isByVisitor(event) && toReadOfVisitor.has(event.kind))
 
 const isAnswer = (event: DeskEvent): boolean =>
   !isByVisitor(event) && event.by.id !== site.id && event.kind !== 'assigned'
 
-/**
- * Returns the time of the first event of the person that no colleague has reacted to, in
- * milliseconds since 1970.
- */
+/** Returns the time of the first event of the person that no colleague has reacted to, in milliseconds since 1970. */
 export const unreadSince = ({ events }: Pick<Desk, 'events'>): number | undefined =>
   events.slice(events.findLastIndex(isAnswer) + 1).find(isToRead)?.at
 
@@ -60,7 +57,7 @@ export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boo
   return state === 'done' && last?.kind === 'call' && last.outcome === 'booked'
 }
 
-/** Whether the number on the request was found to be wrong, and not corrected since. */
+/** Whether the phone number was found to be wrong and not corrected since. */
 export const isWrongNumber = ({ events }: Pick<Desk, 'events'>): boolean => {
   const last = events.findLast(
     (event) =>
@@ -69,7 +66,7 @@ export const isWrongNumber = ({ events }: Pick<Desk, 'events'>): boolean => {
   return last?.kind === 'call' && last.outcome === 'wrongNumber'
 }
 
-/** Whether the number was last given through the link, so that it may be another person's. */
+/** Whether the phone number was last changed through the link: it may be another person's. */
 export const isPhoneFromLink = ({ events }: Pick<Desk, 'events'>): boolean => {
   const last = events.findLast(
     (event) => event.kind === 'changed' && event.fields.includes('phone'),

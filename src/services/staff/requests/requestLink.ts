@@ -5,7 +5,7 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 import { writeReceipt } from '../../submissions/reference.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** The request that a link opens. A record has one valid version at a time. */
+/** Request of a link; one version per record is valid at a time. */
 export interface LinkedRequest {
   readonly id: string
   readonly version: number

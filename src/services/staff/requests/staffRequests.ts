@@ -40,10 +40,7 @@ type Contact = Pick<ContactRequest, 'email' | 'phone'>
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   count(view: RequestView, staffId: string): Promise<number>
-  /**
-   * @param since milliseconds since 1970
-   * @returns 20 at most
-   */
+  /** @param since milliseconds since 1970 @returns 20 at most */
   news(since: number): Promise<number>
   position(): Promise<number>
   changesSince(position: number): Promise<ChangesSince>

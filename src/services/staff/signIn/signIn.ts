@@ -26,7 +26,6 @@ export type Begun =
   | { readonly status: 'code'; readonly ticket: string }
   | { readonly status: 'enrol'; readonly offer: EnrolmentOffer }
 
-/** Sign-in with password and code, and confirmation by code before sensitive actions. */
 export interface SignIn {
   begin(email: string, password: string, request: SignInRequest): Promise<Begun | SignInRefusal>
   /** As `begin`, with a token of the identity provider instead of a password. */

@@ -18,10 +18,7 @@ const buildMarks = ({ head }: Document): readonly string[] => {
   return [`src="${script}"`, `data-build="${sheets}"`]
 }
 
-/**
- * Parses a fetched page.
- * @returns nothing when the page is of another build than the one shown
- */
+/** Parses a fetched page. @returns nothing when the page is of another build than the one shown */
 export const preparePage = ({
   address,
   html,

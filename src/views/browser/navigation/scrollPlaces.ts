@@ -1,6 +1,5 @@
 import { readTab, writeTab } from '../page/tabStorage.js'
 
-/** Scroll positions by history entry. */
 export interface ScrollPlaces {
   /** Links the shown page to the current history entry. */
   readonly enter: () => void

@@ -10,10 +10,7 @@ import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
-/**
- * Pages that change without a full load. Once a visitor has accepted measurement each page is loaded in
- * full: the tags of one page never see another.
- */
+/** Pages change without a full load until measurement is accepted: then no tag can see another page. */
 const isFollowedHere = (url: URL): boolean =>
   isPage(url) && (document.querySelector('[data-consent]') === null || readAnswer() !== 'measure')
 

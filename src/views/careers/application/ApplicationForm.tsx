@@ -25,9 +25,7 @@ export interface ApplicationFormState {
   readonly errors: readonly FormError<ApplicationField>[]
   readonly waiting: readonly WaitingFile[]
   readonly offers: readonly Choice[]
-  /** Missing limits use the defaults of the widget. */
   readonly limits: Parameters<typeof limitsFor>[0]
-  /** Such as « 5 jours ouvrables ». */
   readonly answerDelay: string
 }
 

@@ -5,7 +5,6 @@ import { uploadDefaults } from './uploadDefaults.js'
 
 export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
 
-/** Identifies a file on the device. */
 export interface FileIdentity {
   readonly name: string
   readonly bytes: number
@@ -28,7 +27,6 @@ export interface QueuedFile {
   readonly statusCode?: number | undefined
 }
 
-/** Last event, for screen readers. */
 export interface Announcement {
   readonly what: FileState | 'removed'
   readonly file: QueuedFile

@@ -6,7 +6,6 @@ export interface WeekBar {
   /** Grid lines: first week, and the week after the last; 6 to 41. */
   readonly from: number
   readonly to: number
-  /** Such as « 11 semaines à 13 semaines et 6 jours ». */
   readonly words: string
 }
 

@@ -5,7 +5,7 @@ interface SheetProps {
   readonly sheet: InlineSheet
 }
 
-/** A style sheet inlined in the head. The content security policy allows it by its hash. */
+/** An inlined style sheet, which the content security policy allows by its hash. */
 export function HeadSheet({ sheet: { name, text } }: SheetProps) {
   const { build } = useSite().styles
   return <style data-sheet={name} data-build={build} dangerouslySetInnerHTML={{ __html: text }} />

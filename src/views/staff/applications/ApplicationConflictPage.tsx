@@ -12,7 +12,6 @@ interface Props extends StaffViewProps, ApplicationFormPlace {
   readonly href: string
   readonly state: Stored<ApplicationState>
   readonly timeline: readonly TimelineDay[]
-  /** The refused change, as fields and as a sentence. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly mine: string
 }

@@ -9,7 +9,6 @@ export interface ApplicationFactsProps {
   readonly facts: readonly Fact[]
   readonly message: string | undefined
   readonly messageLocale: Locale
-  /** Consent to be considered for other offers. */
   readonly consent: { readonly words: string; readonly canEnd: boolean }
   readonly deleted: string | undefined
 }

@@ -9,7 +9,6 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 interface Props extends StaffViewProps {
   readonly typed: string
   readonly back: string
-  /** `undefined` before a search. */
   readonly said?: string
   readonly found?: readonly {
     readonly reference: string

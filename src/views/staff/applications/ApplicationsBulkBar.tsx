@@ -5,7 +5,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 interface Props {
   readonly list: string
-  /** URL that clears the selection. */
   readonly address: string
 }
 

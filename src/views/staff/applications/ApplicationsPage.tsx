@@ -23,7 +23,6 @@ interface Props extends StaffViewProps {
   readonly late?: string
   readonly list: string
   readonly address: string
-  /** URL of the next page. */
   readonly more: string | undefined
   readonly news: NewsProps
   readonly undo?: UndoProps | undefined

@@ -3,7 +3,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface NoticeState {
   readonly name: 'noticeCommission' | 'noticeMinister' | 'noticePersons'
-  /** `undefined` until it is sent. */
   readonly sentOn?: string
 }
 

@@ -7,7 +7,6 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import IncidentFields from './IncidentFields.js'
 
 interface Props extends StaffViewProps {
-  /** `undefined` for a new incident. */
   readonly incident?:
     | {
         readonly reference: string
@@ -20,11 +19,8 @@ interface Props extends StaffViewProps {
   /** Id of a new entry, to recognize a resubmission. */
   readonly form: string
   readonly items: IncidentItems
-  /** Required items that are empty. */
   readonly missing: readonly IncidentItem[]
-  /** The entry was submitted as complete and refused. */
   readonly isRefused: boolean
-  /** Items changed by a colleague meanwhile. */
   readonly theirs?: readonly { readonly item: IncidentItem; readonly value: string }[]
   /** Removal was refused within the five years of retention. */
   readonly isKept: boolean

@@ -3,7 +3,6 @@ import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
 interface Props {
-  /** Id of the field; the message has the id `ID-error`. */
   readonly id: string
   readonly error: PlainMessageKey | undefined
 }

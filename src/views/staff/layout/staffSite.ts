@@ -6,7 +6,6 @@ import type { SiteContent } from '../../../services/content/siteContent.js'
 import type { Translate, TranslateGroup } from '../../../services/language/messages.js'
 import type { StaffAccount } from '../../../services/staff/staffAccount.js'
 
-/** Context of all components of the staff area. */
 export interface StaffSite {
   readonly locale: Locale
   readonly region: string
@@ -15,11 +14,9 @@ export interface StaffSite {
   readonly path: string
   /** The page answers a post and cannot be reloaded. */
   readonly isPosted: boolean
-  /** `undefined` when signed out. */
   readonly account: StaffAccount | undefined
   readonly t: Translate
   readonly words: TranslateGroup
-  /** Selects the language and replaces `{{facts}}`. */
   readonly localize: (text: Localized) => string
   readonly clinic: {
     readonly name: string

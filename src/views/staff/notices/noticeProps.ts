@@ -19,7 +19,6 @@ export interface NoticeInput {
   readonly toTime: string
 }
 
-/** In page order. */
 export type NoticeFieldError =
   | 'frMissing'
   | 'frTooLong'

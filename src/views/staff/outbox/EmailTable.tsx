@@ -9,7 +9,6 @@ export interface EmailRowProps {
   readonly reference: string
   readonly address: string
   readonly why: string
-  /** Response of the mail server. */
   readonly error?: string
   readonly tries: number
   readonly moment: string

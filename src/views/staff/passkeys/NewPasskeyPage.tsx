@@ -7,7 +7,6 @@ import PasskeyForm, { type PasskeyProblem } from './PasskeyForm.js'
 interface Props extends StaffViewProps {
   readonly name: string
   readonly ticket: string
-  /** JSON for WebAuthn. */
   readonly options: string
   readonly problem?: PasskeyProblem | undefined
 }

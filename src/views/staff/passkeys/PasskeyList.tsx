@@ -6,7 +6,6 @@ export interface PasskeyRow {
   readonly id: string
   readonly name: string
   readonly added: string
-  /** `undefined` until it was used. */
   readonly used: string | undefined
 }
 

@@ -14,7 +14,6 @@ export interface CorrectRecord {
   readonly fields: readonly {
     readonly name: CorrectableField
     readonly value: string
-    /** Value that was refused. */
     readonly refused?: { readonly typed: string; readonly why: 'rule' | 'changed' }
   }[]
 }

@@ -6,12 +6,11 @@ import { useStaffSite } from '../layout/staffSite.js'
 export interface PrivacyHead {
   readonly reference: string
   readonly asked: string
-  /** `undefined` for a state of another release. */
   readonly state: PrivacyState | undefined
   readonly stateWords: string
   readonly answerBy: string
   readonly hasAttestation: boolean
-  /** Shows a link back to the findings. */
+  /** Shows a link back to the results. */
   readonly isBehind?: boolean
 }
 

@@ -7,15 +7,12 @@ import PrivacyCrumb, { type PrivacyHead } from './PrivacyCrumb.js'
 
 interface Props extends StaffViewProps {
   readonly head: PrivacyHead
-  /** Version of the request that the page shows. */
   readonly version: number
-  /** The selection has changed since the page was shown. */
   readonly isChanged: boolean
   readonly counts: DeletedCounts
   /** Queued emails to cancel. */
   readonly waiting: number
   readonly references: readonly string[]
-  /** Found but not selected. */
   readonly leftOut: readonly string[]
   readonly isCopyOwed: boolean
   readonly isBegun: boolean

@@ -18,7 +18,6 @@ export interface FindingRow {
   readonly standing: 'own' | 'namesake' | 'mention'
   readonly reasons: readonly PersonQuery['by'][]
   readonly facts: readonly FindingFact[]
-  /** Such as « CV.pdf, 1,8 Mo ». */
   readonly files: readonly string[]
   readonly emails: { readonly sent: number; readonly waiting: number }
   readonly notes: readonly string[]

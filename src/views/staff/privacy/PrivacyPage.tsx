@@ -9,7 +9,6 @@ import PrivacyList, { type PrivacyRow } from './PrivacyList.js'
 import PrivacySearchFields, { type SearchErrors, type SearchInput } from './PrivacySearchFields.js'
 
 export interface NewPrivacyInput extends SearchInput {
-  /** Id of the request, so that a resubmission is stored once. */
   readonly id: string
   readonly kinds: readonly string[]
   readonly receivedOn: string

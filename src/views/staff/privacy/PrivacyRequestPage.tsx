@@ -12,12 +12,10 @@ import PrivacySearchFields, { type SearchErrors, type SearchInput } from './Priv
 
 interface Props extends StaffViewProps {
   readonly head: PrivacyHead
-  /** `undefined` after the search has ended. */
   readonly results?: {
     readonly groups: readonly FindingGroup[]
     readonly total: number
     readonly tally: Tally
-    /** The stored search; `input` is the one being typed. */
     readonly sought: SearchInput
     readonly input: SearchInput
     readonly errors: SearchErrors

@@ -7,13 +7,11 @@ interface Props extends StaffViewProps {
   /** Reason for unchanged records. */
   readonly more?: string | undefined
   readonly back: string
-  /** Set before the change. */
   readonly confirm?: {
     readonly action: string
     readonly button: string
     readonly fields: readonly (readonly [name: string, value: string])[]
   }
-  /** Set after the change. */
   readonly undo?: UndoProps | undefined
 }
 

@@ -7,7 +7,6 @@ export interface UndoProps {
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly text: string
   readonly button: string
-  /** Such as « jusqu’à 10 h 45 ». */
   readonly until: string
   /** Remaining seconds; counted down by JavaScript. */
   readonly seconds: number

@@ -6,7 +6,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface ReplyFormProps {
   readonly to: string
-  /** Language the person asked for. */
   readonly locale: Locale
   readonly language: string
   readonly templates: readonly { readonly id: string; readonly name: string }[]

@@ -6,7 +6,6 @@ import type { ColleagueProps } from './requestRowProps.js'
 interface Props {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
-  /** URL that clears the selection. */
   readonly address: string
   /** Number of requests in the view if it has several pages. */
   readonly total?: number | undefined

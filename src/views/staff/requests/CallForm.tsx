@@ -5,7 +5,6 @@ import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 export interface CallFormProps {
-  /** As `2026-11-26`: the typed or suggested day. */
   readonly day: string
   readonly example: string
   readonly error?: string

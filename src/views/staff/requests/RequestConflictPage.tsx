@@ -7,7 +7,6 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
-/** Typed text to preserve. */
 export interface KeptWords {
   readonly kind: 'note' | 'reply'
   readonly subject?: string
@@ -17,7 +16,6 @@ export interface KeptWords {
 interface Props extends StaffViewProps {
   readonly name: string
   readonly reference: string
-  /** Current version, on which the next change is based. */
   readonly version: number
   readonly list: string
   readonly from: 'queue' | 'page'
@@ -31,7 +29,6 @@ interface Props extends StaffViewProps {
   }
   readonly action?: string | undefined
   readonly wanted: string
-  /** Fields of the change, to submit it again. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly kept?: KeptWords | undefined
 }

@@ -5,14 +5,13 @@ import PersonMessage from '../record/PersonMessage.js'
 
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
-  /** The same number or address has another request. */
+  /** Another request has the same number or address. */
   readonly canBeDuplicate: boolean
   readonly correct: {
     readonly href: string
     readonly action: string
     readonly version: number
     readonly list: string
-    /** A new link can be sent. */
     readonly hasEmail: boolean
   }
   readonly message: string | undefined

@@ -30,7 +30,6 @@ interface Props extends StaffViewProps {
   readonly message: string
   readonly consentText: string
   readonly hasConsent: boolean
-  /** Requests with the same number or address, shown before a second one is stored. */
   readonly same: readonly Same[]
 }
 

@@ -56,7 +56,6 @@ interface Props extends StaffViewProps {
   readonly call: CallFormProps
   readonly note: TypedNote
   readonly timeline: readonly TimelineDay[]
-  /** `undefined` while a reply is queued. */
   readonly reply?: ReplyFormProps
   readonly queued?: ReplyQueuedProps
   readonly news: NewsProps

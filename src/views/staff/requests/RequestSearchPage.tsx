@@ -12,7 +12,6 @@ interface Props extends StaffViewProps {
   readonly back: string
   /** The person may also search applications. */
   readonly searchesApplications: boolean
-  /** `undefined` before a search. */
   readonly found?: string
   readonly canGoFurther?: boolean
   readonly rows?: readonly RequestRowProps[]

@@ -42,7 +42,6 @@ interface Pager {
 
 interface Props extends StaffViewProps {
   readonly view: string
-  /** Line of a printed list. */
   readonly printed: string
   readonly views: readonly ViewLink[]
   readonly filters: readonly FilterField[]

@@ -24,7 +24,6 @@ export interface RequestRowProps {
   readonly email?: string | undefined
   readonly exam: string
   readonly language: string
-  /** Differs from the language of the signed-in person. */
   readonly isOtherLanguage: boolean
   readonly moments: string
   readonly due?: DueProps | undefined
@@ -32,7 +31,7 @@ export interface RequestRowProps {
   readonly reasons?: string
   readonly received: string
   readonly note: { readonly who?: string; readonly text: string }
-  /** Contains a message or change that no colleague has answered. */
+  /** Contains a message or change of the person without a reaction of a colleague. */
   readonly isUnread: boolean
   readonly isUrgent: boolean
   readonly state: Stored<DeskState>

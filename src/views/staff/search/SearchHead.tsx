@@ -7,7 +7,6 @@ interface Props {
   readonly action: string
   readonly typed: string
   readonly back: { readonly href: string; readonly words: string }
-  /** `undefined` before a search. */
   readonly said: string | undefined
 }
 

@@ -12,7 +12,6 @@ interface Props extends StaffViewProps {
   readonly email: string
   readonly refusal?: SignInRefusal | undefined
   readonly takesPasskeys: boolean
-  /** The browser did not store the session cookie. */
   readonly isCookieRefused: boolean
   readonly passkey?: PasskeyProblem | undefined
 }

@@ -4,12 +4,10 @@ import { useStaffSite } from '../layout/staffSite.js'
 export interface ApprovalProps {
   readonly state: Exclude<ApprovalState, 'notNeeded'>
   readonly words: string
-  /** Why an approver sent the draft back. */
   readonly reason: string | undefined
   readonly mayAsk: boolean
 }
 
-/** How far the approval of a draft is. */
 export default function ApprovalNote({ words, reason }: Omit<ApprovalProps, 'state' | 'mayAsk'>) {
   const { t } = useStaffSite()
   return (

@@ -2,7 +2,6 @@ import { regions } from '../../../addresses/locales.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { ChangeProps } from './fieldProps.js'
 
-/** Changed texts with the words that were added and removed. */
 export default function ChangeList({ changes }: { readonly changes: readonly ChangeProps[] }) {
   const { t } = useStaffSite()
   return (

@@ -1,7 +1,6 @@
 import Icon from '../../icons/Icon.js'
 import type { ProblemProps } from './fieldProps.js'
 
-/** What must change before a document is published, with a link to each place. */
 export default function ProblemList({ problems }: { readonly problems: readonly ProblemProps[] }) {
   return (
     <ul className="findings">

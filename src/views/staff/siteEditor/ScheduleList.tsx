@@ -2,16 +2,14 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 export interface ScheduleProps {
-  /** Id and version, as the form sends them. */
   readonly id: string
   readonly when: string
   readonly note: string
   readonly documents: string
-  /** Why it was not published at its moment; a person may publish it now. */
+  /** Reason why it was not published on time; a person may publish it now. */
   readonly problem: string | undefined
 }
 
-/** Publications that wait for their moment. */
 export default function ScheduleList({
   schedules,
 }: {

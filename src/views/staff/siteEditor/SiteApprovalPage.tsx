@@ -21,9 +21,7 @@ interface Props extends StaffViewProps {
   readonly authors: string
   readonly approval: ApprovalProps | undefined
   readonly error: string | undefined
-  /** The account is one of the draft's authors. */
   readonly isOwn: boolean
-  /** `undefined` when there is nothing to decide. */
   readonly form: FormProps | undefined
   readonly reviewed: readonly ChangeProps[]
   readonly others: readonly ChangeProps[]

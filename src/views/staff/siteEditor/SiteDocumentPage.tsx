@@ -15,7 +15,6 @@ interface DraftProps {
   /** Whether the account edits every section that changed. */
   readonly mayDrop: boolean
   readonly isNew: boolean
-  /** When and by whom it was changed. */
   readonly words: string
   readonly approval: ApprovalProps | undefined
   readonly changes: readonly ChangeProps[]
@@ -23,7 +22,6 @@ interface DraftProps {
 
 interface Props extends StaffViewProps {
   readonly address: string
-  /** Where visitors see it. */
   readonly see: string | undefined
   readonly sections: readonly {
     readonly href: string

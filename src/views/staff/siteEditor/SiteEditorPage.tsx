@@ -12,7 +12,6 @@ interface DocumentLink {
 
 interface Props extends StaffViewProps {
   readonly isApprover: boolean
-  /** Drafts that wait for the decision of the account. */
   readonly toApprove: readonly DocumentLink[]
   readonly drafts: readonly (DocumentLink & { readonly state: string | undefined })[]
   readonly groups: readonly {

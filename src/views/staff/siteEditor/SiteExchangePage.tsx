@@ -13,18 +13,16 @@ interface ImportedDocument {
   readonly changes: readonly ChangeProps[]
 }
 
-/** What became of the documents of a file. */
+/** Result of an import, by document. */
 export interface ImportProps {
   readonly taken: readonly ImportedDocument[]
-  /** Texts that both sides changed: those of the site stay. */
+  /** Texts changed on both sides; those of the site are preserved. */
   readonly conflicts: readonly ImportedDocument[]
-  /** Why a document was not saved. */
   readonly left: readonly string[]
 }
 
 interface Props extends StaffViewProps {
   readonly error: string | undefined
-  /** `undefined` before a file was sent. */
   readonly imported: ImportProps | undefined
 }
 

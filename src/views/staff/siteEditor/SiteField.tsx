@@ -40,7 +40,7 @@ function Legend({ field }: { readonly field: FieldProps }) {
   )
 }
 
-/** Tall enough for the text, without a script. */
+/** Number of rows that shows the whole text without JavaScript. */
 const rowsFor = (text: string, isLong: boolean): number =>
   Math.min(12, Math.max(isLong ? 2 : 1, Math.ceil(text.length / 58)))
 
@@ -157,7 +157,7 @@ function Choice({ field }: { readonly field: Of<'choice' | 'choices'> }) {
   )
 }
 
-/** The page that answers opens where the item is then. */
+/** The response opens at the new position of the item. */
 function ItemButtons({ item, place, count, list }: ItemProps) {
   const { t } = useStaffSite()
   const { name, title } = item
@@ -206,7 +206,6 @@ interface ItemProps {
   readonly item: ListItem
   readonly place: number
   readonly count: number
-  /** Name of the list. */
   readonly list: string
 }
 
@@ -276,7 +275,6 @@ function Shared({ field }: { readonly field: Of<'shared'> }) {
   )
 }
 
-/** A field of the generated form, and those inside it. */
 export default function SiteField({ field }: { readonly field: FieldProps }) {
   switch (field.kind) {
     case 'texts':

@@ -7,7 +7,6 @@ interface Props extends StaffViewProps {
   readonly releases: readonly {
     readonly number: number
     readonly title: string
-    /** When and by whom. */
     readonly words: string
     readonly note: string
     readonly isLive: boolean

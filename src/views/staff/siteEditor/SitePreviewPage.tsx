@@ -4,7 +4,6 @@ import StaffDocument from '../layout/StaffDocument.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
-  /** Address of the page with the drafts. */
   readonly source: string
   readonly languages: readonly {
     readonly locale: Locale

@@ -10,7 +10,6 @@ import ProblemList from './ProblemList.js'
 import ScheduleList, { type ScheduleProps } from './ScheduleList.js'
 
 interface Props extends StaffViewProps {
-  /** Of the form, so that a double click plans once. */
   readonly id: string
   readonly schedules: readonly ScheduleProps[]
   readonly day: string
@@ -18,13 +17,11 @@ interface Props extends StaffViewProps {
   readonly note: string
   readonly error: string | undefined
   readonly problems: readonly ProblemProps[]
-  /** Nobody approves a medical or legal text among the drafts. */
   readonly isReviewed: boolean
   readonly drafts: readonly {
     readonly id: string
     readonly name: string
     readonly href: string
-    /** Why the account cannot publish it; `undefined` if it can. */
     readonly obstacle: string | undefined
     readonly isChosen: boolean
     readonly isNew: boolean

@@ -10,7 +10,6 @@ interface Props extends StaffViewProps {
   readonly address: string
   readonly error: string | undefined
   readonly note: string
-  /** What differs from the site of today. */
   readonly documents: readonly { readonly name: string; readonly changes: readonly ChangeProps[] }[]
 }
 

@@ -7,20 +7,17 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 
-/** A document with the texts that hold the words. */
 export interface FoundDocument {
   readonly name: string
   readonly href: string
   readonly hits: readonly {
     readonly id: string
-    /** Place of the text in its document. */
     readonly label: string
     readonly href: string
     readonly isChosen: boolean
     readonly texts: readonly {
       readonly locale: Locale | undefined
       readonly runs: readonly { readonly kind: 'same' | 'match'; readonly text: string }[]
-      /** How many times the whole text holds the words. */
       readonly count: number
     }[]
   }[]
@@ -28,7 +25,7 @@ export interface FoundDocument {
 
 interface Props extends StaffViewProps {
   readonly typed: string
-  /** The one language that was searched; only then may words be replaced. */
+  /** Searched language; words can be replaced in one language only. */
   readonly language: Locale | undefined
   readonly longest: number
   readonly words: string

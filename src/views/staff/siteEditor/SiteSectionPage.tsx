@@ -21,15 +21,15 @@ interface Props extends StaffViewProps {
   /** `undefined` for documents of other types. */
   readonly picture: PictureProps | undefined
   readonly fields: readonly FieldProps[]
-  /** JSON of the values that the form showed first. */
+  /** JSON of the values first shown. */
   readonly shown: string
-  /** JSON of the values in this form, with those that it does not edit. */
+  /** JSON of all values of the section, including those without an input. */
   readonly state: string
   readonly error: string | undefined
-  /** Conflicting texts that another person saved. */
+  /** Conflicting texts saved by another person. */
   readonly theirs: readonly ChangeProps[]
   readonly said: string | undefined
-  /** Facts of the clinic by their code. */
+  /** Facts of the clinic by code. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]
 }
 
@@ -116,7 +116,7 @@ export default function SiteSectionPage(props: Props) {
       >
         <input type="hidden" name="shown" value={shown} />
         <input type="hidden" name="state" value={state} />
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter presses the first button of a form. */}
         <button
           type="submit"
           className="vh"

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../addresses/locales.js'
 
 interface FieldBase {
-  /** Name of its inputs, and start of their ids: the path of the field. */
+  /** Name of the inputs and prefix of their ids: the path of the field. */
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
-  /** Kind of review that a change needs, such as « médical ». */
+  /** Label of the required approval, such as « médical ». */
   readonly review?: string | undefined
   readonly error?: string | undefined
 }
@@ -14,7 +14,7 @@ export interface TextInput {
   readonly name: string
   readonly locale: Locale
   readonly value: string
-  /** As visitors read it, where the text holds facts or links. */
+  /** Text as visitors read it, if it contains facts or links. */
   readonly reads?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface ListItem {
   readonly name: string
   readonly title: string
   readonly fields: readonly FieldProps[]
-  /** One text, which needs no heading of its own. */
+  /** A single text, which needs no heading. */
   readonly isPlain: boolean
 }
 
@@ -37,7 +37,7 @@ export type FieldProps = FieldBase &
         readonly inputs: readonly {
           readonly name: string
           readonly value: string
-          /** Where there are two. */
+          /** Set if there are two inputs. */
           readonly label?: string | undefined
         }[]
       }
@@ -76,7 +76,7 @@ export interface PictureProps {
 /** A difference between two states of a document. */
 export interface ChangeProps {
   readonly label: string
-  /** Kind of review that it needs. */
+  /** Label of the required approval. */
   readonly review?: string | undefined
   readonly texts: readonly {
     readonly locale?: Locale | undefined
@@ -87,7 +87,7 @@ export interface ChangeProps {
   }[]
 }
 
-/** What must change before a document is published. */
+/** An error that prevents publication. */
 export interface ProblemProps {
   readonly label: string
   readonly message: string

@@ -60,7 +60,7 @@ const momentSchema = z.number()
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 const searchPage = 300
 
-/** Beside the listener. Each second would be 86 400 reads a day for each process; 50 000 are free. */
+/** Polling interval beside the listener. Polling every second would cost 86 400 reads a day; 50 000 are free. */
 const watchMs = minute
 
 const handful = 100

@@ -20,10 +20,7 @@ export const versionOf = ({ found }: FoundStep): unknown => {
 export const isWrittenBy = (commitId: string, { found }: FoundStep): boolean =>
   found.get('commitId') === commitId
 
-/**
- * @param whole builds all fields of a changed document
- * @throws ZodError if the document to change is invalid
- */
+/** @param whole builds all fields of a changed document @throws ZodError if the document to change is invalid */
 export const writeStep = (
   { step, found }: FoundStep,
   commitId: string,

@@ -17,7 +17,6 @@ const removeCollections = (file: string, collections: readonly Collection[]): vo
   }
 }
 
-/** @param without collections to omit */
 export const copySqlite = async (
   from: string,
   to: string,

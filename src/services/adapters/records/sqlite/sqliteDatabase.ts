@@ -35,10 +35,7 @@ const prepare = (database: DatabaseSync, cacheBytes: number | undefined): void =
   database.exec('PRAGMA busy_timeout = 0')
 }
 
-/**
- * Opens or creates the database and migrates it.
- * @throws StartError with a remedy for the operator
- */
+/** Opens or creates the database and migrates it. @throws StartError with a remedy for the operator */
 export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): DatabaseSync => {
   openDataFolder(dirname(file))
   let database: DatabaseSync | undefined
@@ -56,9 +53,7 @@ export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): Databas
 
 export type Statements = (sql: string) => StatementSync
 
-/**
- * Caches prepared statements: preparing takes as long as running. Only for a bounded set of texts.
- */
+/** Caches prepared statements: preparing takes as long as running. Only for a bounded set of texts. */
 export const createStatements = (database: DatabaseSync): Statements => {
   const prepared = new Map<string, StatementSync>()
   return (sql) => {

@@ -18,7 +18,6 @@ export type IndexedField = (typeof indexed)[number]
 export const isIndexed = (field: string): field is IndexedField =>
   indexed.some((one) => one === field)
 
-/** Returns a JSON path such as `$."desk"."state"`. */
 export const pathOf = (field: string): string =>
   `$${field
     .split('.')

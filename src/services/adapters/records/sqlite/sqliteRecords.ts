@@ -49,12 +49,10 @@ const dueRow = z.object({ next: z.int().nullable() })
 /** Other writers finish within milliseconds, except a program that holds the lock. */
 const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 100 })
 
-/** A look takes some 10 µs. */
+/** A query takes about 10 µs. */
 const watchMs = 500
 
-/**
- * Removals are batched so that other requests can run: the search index makes one cost up to 4 ms.
- */
+/** Removals are batched so that other requests can run: the search index makes one cost up to 4 ms. */
 const removedAtOnce = 20
 
 class SqliteRecords implements Records {
@@ -260,9 +258,7 @@ class SqliteRecords implements Records {
     })
   }
 
-  /**
-   * Refuses writes that a restart would lose; reads continue, so that queued emails are still sent.
-   */
+  /** Refuses writes that a restart would lose; reads continue, so that queued emails are still sent. */
   private refuseIfMoved(): void {
     if (this.areInPlace()) return
     const cause = new Error(

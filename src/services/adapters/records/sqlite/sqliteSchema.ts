@@ -22,10 +22,7 @@ const steps: readonly string[] = [
 ]
 
 const countedFields = ['folder', 'desk.state', 'desk.mine']
-/**
- * Triggers of an earlier release. Not a migration: that release recreates them when it opens the
- * file.
- */
+/** Triggers of an earlier release. Not a migration: that release recreates them when it opens the file. */
 const obsolete: readonly string[] = [
   ...countedFields.flatMap((field) =>
     ['created', 'changed', 'removed'].map(
@@ -50,10 +47,7 @@ export const inTransaction = <Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-/**
- * Migrates the tables; safe if several processes start together.
- * @throws Error if a newer release changed the file
- */
+/** Migrates the tables; safe if several processes start together. @throws Error if a newer release changed the file */
 export const migrate = (database: DatabaseSync): void => {
   inTransaction(database, () => {
     const { user_version: taken } = versionRow.parse(database.prepare('PRAGMA user_version').get())

@@ -115,10 +115,7 @@ export const addSearchFunction = (database: DatabaseSync): void => {
   )
 }
 
-/**
- * Whether the index contains the word: three characters or more, all folded by FTS5, with one
- * spelling.
- */
+/** Whether the index contains the word: three characters or more, all folded by FTS5, with one spelling. */
 const isIndexed = (word: string): boolean =>
   !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 

@@ -15,7 +15,6 @@ import { type Row, readRow, toRecord } from './sqliteRows.js'
 
 const versionRow = z.object({ version: z.int() })
 
-/** Statements on the table of records; callers provide the transaction. */
 export class SqliteTable {
   constructor(
     private readonly statement: Statements,
