@@ -23,9 +23,7 @@ interface Regex {
 /** Checks of staff texts of at most 5000 characters (`schemas/fields.ts`); visitors cannot reach them. */
 const textChecks = 'src/services/content/checks/**'
 
-/**
- * Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it.
- */
+/** Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it. */
 const exemptLiterals: ReadonlyMap<string, string> = new Map([
   [
     String.raw`/<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g`,

@@ -47,10 +47,7 @@ const pathsOf = (program: string, env: NodeJS.ProcessEnv): readonly string[] =>
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, program))
 
-/**
- * Finds an installed browser.
- * @throws Error when the environment variable names a program that does not start
- */
+/** Finds an installed browser. @throws Error when the environment variable names a program that does not start */
 export const findBrowser = (
   kind: keyof typeof browsers = 'chromium',
   env: NodeJS.ProcessEnv = process.env,

@@ -10,9 +10,7 @@ import { messageOf } from './failure.ts'
  */
 const ports = { from: 11_000, to: 31_000 }
 
-/**
- * Listens for a moment; rejects when the port is taken. No host, so that a server on any interface conflicts.
- */
+/** Listens for a moment; rejects when the port is taken. No host, so that a server on any interface conflicts. */
 const tryPort = async (port: number): Promise<void> => {
   const probe = createServer().listen(port)
   await once(probe, 'listening')

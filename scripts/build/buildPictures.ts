@@ -59,10 +59,7 @@ const serveOnce = async () => {
   }
 }
 
-/**
- * Returns the picture addresses of a page.
- * @throws Error if the page fails, because its pictures would be missing
- */
+/** Returns the picture addresses of a page. @throws Error if the page fails, because its pictures would be missing */
 const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
   const page = await fetch(origin + path)
   // A closed offer.

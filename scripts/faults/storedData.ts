@@ -29,10 +29,7 @@ const isWhole = (
   return sizeOf(path) === size && sizeOf(`${path}.type`) === 'application/pdf'.length
 }
 
-/**
- * Compares the data of a stopped site with the acknowledged forms.
- * @throws Error when the records are damaged
- */
+/** Compares the data of a stopped site with the acknowledged forms. @throws Error when the records are damaged */
 export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]): Held => {
   using database = new DatabaseSync(join(folder, 'records.sqlite'))
   const check: unknown = database.prepare('PRAGMA integrity_check').get()

@@ -56,10 +56,7 @@ const lineInSource = (source: string, [name = '', ...keys]: readonly string[]): 
   return source.slice(0, tokens[place]?.at ?? 0).split('\n').length
 }
 
-/**
- * Returns the line, from 1, of a key or of its closest parent.
- * @param key such as `mri.sections[2].heading.fr`
- */
+/** Returns the line, from 1, of a key or of its closest parent. @param key such as `mri.sections[2].heading.fr` */
 const lineOfKey = (file: string, text: string, key: string): number => {
   const path = key.split(/[.[\]]+/).filter(Boolean)
   if (!file.endsWith('.json')) return lineInSource(text, path)

@@ -55,7 +55,7 @@ const countPosts = (page: Page): (() => number) => {
   return () => posts
 }
 
-/** The posts from that one on find nobody, or an answer. */
+/** Drops posts from this number on, or answers them with an error. */
 const spoilFrom = async (
   page: Page,
   first: number,

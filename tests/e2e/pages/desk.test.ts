@@ -10,9 +10,7 @@ import { heroOf, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
 import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
 
-/*
- * Every page that is opened at a desk, in one language: `phone.test.ts` opens it in the other.
- */
+/* Every page that is opened at a desk, in one language: `phone.test.ts` opens it in the other. */
 const tour = pageTour({ width: 1440, height: 900 })
 
 describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {

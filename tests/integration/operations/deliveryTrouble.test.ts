@@ -27,7 +27,7 @@ const keep = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
     },
   ])
 
-/** Checks as one of several machines: separate parts, shared records. */
+/** Checks as one of several machines that share the records. */
 const look = async (): Promise<void> => {
   const parts: DeliveryTroubleParts = {
     records: store.records,
