@@ -57,7 +57,7 @@ const sweepReleases = async (records: SweepRecords, now: number): Promise<number
     releases.filter((release) => !expired.includes(release)),
   )
   const versions = (await listWhole(records, versionCollection)).filter(({ id }) => !used.has(id))
-  // Versions first: what a release names is deleted with it or before it, also after an interruption.
+  // Versions before releases, so that an interruption leaves no unreferenced version.
   return (await removeUnchanged(records, versions)) + (await removeUnchanged(records, expired))
 }
 
@@ -71,7 +71,7 @@ const namedPictures = async (records: SweepRecords): Promise<ReadonlySet<string>
   return named
 }
 
-/** The file of a form that is being saved is not named yet. */
+/** While a form is being saved, no document names its file. */
 const unusedMs = day
 
 const sweepPictures = async (

@@ -5,10 +5,10 @@ const pictureKey = /"(pictures\/[\da-f]{64})"/g
 /** Whether the file of a picture was uploaded: `pictures/` and the digest of the file. */
 export const isPictureKey = (file: string): boolean => /^pictures\/[\da-f]{64}$/.test(file)
 
-/** The content hash of an uploaded picture, in its URLs: the start of the digest. */
+/** Returns the content hash for URLs of an uploaded picture: the start of the digest. */
 export const uploadedHash = (key: string): string => key.replace('pictures/', '').slice(0, 8)
 
-/** The uploaded files that a version or draft names. */
+/** Returns the uploaded files that a version or draft names. */
 export const pictureKeysOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
   const { json } = fields
   if (typeof json !== 'string') return []

@@ -23,7 +23,7 @@ export const repeatedSlugs = (sources: readonly TextSource[]): readonly WordErro
   )
 }
 
-/** Alternative texts of pictures are short enough to be listened to. */
+/** Returns alternative texts that are too long for screen readers. */
 export const longAlternatives = (sources: readonly TextSource[]): readonly WordError[] =>
   inFolder(sources, 'pictures').flatMap(({ file, whole }) =>
     ['fr', 'en'].flatMap((locale) => {
@@ -33,7 +33,7 @@ export const longAlternatives = (sources: readonly TextSource[]): readonly WordE
     }),
   )
 
-/** Keys that hold the id of a picture document, or several. */
+/** Keys whose value is one picture id or several. */
 const pictureKeys = ['picture', 'pictures']
 
 const picturesIn = (value: unknown, key: string): readonly (readonly [string, string])[] => {
