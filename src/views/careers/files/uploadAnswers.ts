@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/records/isRecord.js'
 import type { FileError } from './applicationFilesProps.js'
 import type { Sending } from './uploadTransport.js'
 
-/* Parses upload responses; the protocol is in `uploadController.ts`. */
+/* Parses upload responses; docs/uploads.md describes the protocol. */
 
 export type Outcome =
   | { readonly kind: 'received'; readonly id: string }

@@ -5,7 +5,7 @@ import { failureOf, hasStatus, type Outcome, readSigned, type Signed } from './u
 import { uploadDefaults } from './uploadDefaults.js'
 import { type Send, sendForm, type Sending } from './uploadTransport.js'
 
-/* The protocol is described in `controllers/uploads/uploadController.ts`. */
+/* docs/uploads.md describes the protocol. */
 
 export interface FileSending {
   readonly addresses: UploadAddresses
