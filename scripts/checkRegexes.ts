@@ -7,10 +7,7 @@ import { checkSync } from 'recheck'
 import { z } from 'zod'
 import { reportFailure } from './failure.ts'
 
-/*
- * Refuses super-linear regular expressions in src (ReDoS): one of them over a form field of 100 kB blocks the
- * event loop for seconds.
- */
+/* Refuses super-linear regular expressions in src (ReDoS), which could block the event loop for seconds. */
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/*
- * Installs the servers and tools that tests use. Tests of a missing server are skipped with a message.
- * Standalone: `node scripts/ensureServers.ts`.
- */
+/* Installs servers of tests, which are skipped without them: `node scripts/ensureServers.ts`. */
 
 interface TestServer {
   readonly name: string

@@ -1,10 +1,7 @@
 import { abuses, isAbuse } from './abuses.ts'
 import type { Answers } from './flood.ts'
 
-/*
- * One abuser in a dedicated process: `abuser.ts NAME PORT ADDRESS`. Runs until its parent sends a message,
- * then reports the statuses it received and exits.
- */
+/* One abuser: `abuser.ts NAME PORT ADDRESS`. Runs until its parent sends a message, then reports statuses. */
 const [name = '', port, localAddress = ''] = process.argv.slice(2)
 if (!isAbuse(name)) throw new Error(`There is no abuse “${name}”.`)
 const answers: Answers = new Map()

@@ -57,10 +57,7 @@ const stepOf = (turn: number, picture: string): Step => {
   return { path, status: 200 }
 }
 
-/**
- * Sends a request every 20 ms for `forMs`, without waiting for responses.
- * @param picture path of a picture that the build made
- */
+/** Sends a request every 20 ms without waiting. @param picture path of a picture that the build made */
 export const visit = async (port: number, picture: string, forMs: number): Promise<Visit> => {
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []

@@ -76,10 +76,7 @@ export const mixedRequests = async ({ origin }: MeasuredProgram): Promise<readon
   })
 }
 
-/**
- * Sends `amount` requests from 64 connections. Each starts at another offset; otherwise all would render the
- * same page at once.
- */
+/** Sends `amount` requests from 64 connections, each from another offset. */
 export const sendMixed = async (
   { origin }: MeasuredProgram,
   requests: readonly Request[],

@@ -78,10 +78,7 @@ const compressed = (type: string, text: string): Answer => ({
   body: brotliCompressSync(text),
 })
 
-/**
- * Copies these pages of the site at `origin` and serves the copies at the same paths until the process ends.
- * @returns the origin of the copies
- */
+/** Serves copies of these pages at the same paths. @returns the origin of the copies */
 export const serveReferencePages = async (
   browser: Browser,
   origin: string,

@@ -1,9 +1,6 @@
 import { type Group, modulesOf, type Outputs, reach } from './sharedChunks.ts'
 
-/*
- * Groups the small chunks of the browser's script. Ten forms and tools made twenty chunks, and browsers fetch
- * only six files at a time (HTTP/1.1).
- */
+/* Groups small chunks of the browser's script: HTTP/1.1 browsers fetch only six files at a time. */
 
 /** Larger chunks stay separate because not every form or tool imports them. */
 const smallestBytes = 4096
@@ -12,10 +9,7 @@ const smallestBytes = 4096
 const isOfIslands = (entry: string): boolean =>
   /(?:\.island\.tsx|\/hydrateIsland\.tsx|\/downloadCalendar\.ts)$/.test(entry)
 
-/**
- * Returns the chunk loaded by every page and the chunk loaded by the first form or tool.
- * @param first source of the entry that every page loads
- */
+/** Returns the chunks of every page and of the first form. @param first entry that every page loads */
 export const browserGroups = (outputs: Outputs, first: string): readonly Group[] => {
   const scripts = Object.keys(outputs).filter((file) => file.endsWith('.js'))
   const isLoaded = new Set(

@@ -133,10 +133,7 @@ const readMade = (): Made => {
   return { last: namesIn(made, 'last'), before: namesIn(made, 'before') }
 }
 
-/**
- * Deletes files of builds before the previous one. A page opened just before a release still loads the files
- * of its own build.
- */
+/** Deletes files of builds before the previous one, whose pages may still be open. */
 const dropOldFiles = async (folder: string, names: readonly string[]): Promise<void> => {
   const made = readMade()
   const isSame = made.last.join() === names.join()
@@ -147,10 +144,7 @@ const dropOldFiles = async (folder: string, names: readonly string[]): Promise<v
   await Promise.all(present.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))))
 }
 
-/**
- * Refuses CommonJS packages in the browser's script; `reactModules.ts` states their cost.
- * @throws Error with the names of the files
- */
+/** Refuses CommonJS packages in the browser's script; see `reactModules.ts`. @throws Error with the names */
 const refuseCommonJs = (bundles: readonly Metafile[]): void => {
   const files = bundles
     .flatMap(({ inputs }) => Object.entries(inputs))

@@ -16,10 +16,7 @@ const inputs = [
   'tsconfig.build.json',
 ]
 
-/**
- * Hashes names, sizes and times of the sources: hashing the content of every picture would cost more than a
- * build saves.
- */
+/** Hashes names, sizes and times of the sources: hashing their content would cost more than a build. */
 export const fingerprint = (): string => {
   const hash = createHash('sha256')
   for (const path of globSync(inputs, { cwd: root }).toSorted()) {

@@ -9,10 +9,7 @@ import { s3Variables, startS3Server } from '../support/servers/s3Server.js'
 import { startSmtp } from '../support/servers/smtpServer.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
 
-/*
- * `npm run test:soak`, some minutes: two processes with nothing of their own, as a platform runs them,
- * killed in turn while visitors write. SOAK_REQUESTS and SOAK_APPLICATIONS change how many.
- */
+/* `npm run test:soak`: two processes without a local disk are killed in turn while visitors write. */
 const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
 const lanes = 6

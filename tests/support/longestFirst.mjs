@@ -30,10 +30,7 @@ const secondsOf = ({ path, context }) => {
   return expected[name] ?? (name.startsWith('tests/e2e/') ? usual.browser : usual.other)
 }
 
-/**
- * Starts the slowest test files first, to keep all workers busy until the end. Jest does so itself once it
- * has cached durations.
- */
+/** Starts the slowest test files first, as Jest does only with cached durations. */
 export default class LongestFirst extends Sequencer {
   /** @param {Parameters<Sequencer['sort']>[0]} tests */
   sort(tests) {

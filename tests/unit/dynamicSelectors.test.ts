@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/*
- * WebKit does not restyle every `:has()` when script fills, empties or removes a matching element, such as
- * `:has(.answer:not(:empty))`. Script sets a class or an attribute on the styled element instead.
- */
+/* WebKit does not restyle every `:has()` after script changes: script sets a class or an attribute instead. */
 
 const source = join(__dirname, '../../src')
 

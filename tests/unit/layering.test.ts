@@ -1,10 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/*
- * Layers of `src`, checked with every import: static, `import()` and `import('…')` types. A file belongs to
- * the first layer that matches, and may import only what that layer lists.
- */
+/* Layers of `src`: a file belongs to the first one that matches, and imports only what it lists. */
 const root = join(__dirname, '../..')
 const source = join(root, 'src')
 

@@ -15,10 +15,7 @@ const propertiesIn = (rule: string): readonly string[] =>
 
 const coloursAlone = ['color-scheme', 'filter']
 
-/*
- * `light-dark()` accepts only colours. Accessibility tests rely on this: in the second theme they check
- * colours only.
- */
+/* `light-dark()` accepts only colours, so accessibility tests check only colours in the second theme. */
 test('themes › differ in colours only', () => {
   const found = sheets.flatMap((sheet) =>
     rulesOfThemes(readFileSync(join(views, sheet), 'utf8')).map((rule) => ({ sheet, rule })),

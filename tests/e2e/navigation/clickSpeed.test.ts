@@ -16,10 +16,7 @@ const tests = navigationVisits()
 const inMenu: readonly PageName[] = ['prp', 'about', 'careers', 'mri']
 const pathsInMenu = inMenu.map((name) => urlFor(name, 'fr'))
 
-/**
- * Runs in the page: notes how long each click takes until its page is laid out, at its place and
- * ready for the next click.
- */
+/** Runs in the page: measures from each click until its page is laid out and ready for the next. */
 const noteChanges = (): void => {
   let shown = document.querySelector('main')
   addEventListener(

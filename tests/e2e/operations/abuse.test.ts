@@ -1,10 +1,7 @@
 import { type AbuseName, abuseNames } from '../../../scripts/abuse/abuses.js'
 import { isBorne, type MeasuredAbuse, measureAbuse } from '../../../scripts/abuse/measureAbuse.js'
 
-/*
- * One client misbehaves in every known way, without a proxy, while another reads pages and sends a form:
- * 0.6 s each. `npm run test:abuse` takes 30 s each, also behind nginx, and prints the latencies.
- */
+/* One client misbehaves, without a proxy, while another reads and sends. `npm run test:abuse` takes longer. */
 const turnMs = 600
 /** The machine may do much else: what does not pass is tried again, longer and beside a new rest. */
 const mostTries = 3

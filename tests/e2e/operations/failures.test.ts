@@ -19,10 +19,7 @@ import { aPdf } from '../../support/careers/someFiles.js'
 import { disksCanBeFilled, type FullDisk, openFullDisk } from '../../support/site/fullDisk.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/*
- * The site as it is built, while something breaks under it: a process, a mail server, a store, a
- * disk. What was told as kept must be there after, once, with its emails.
- */
+/* The built site while a process, mail server, store or disk fails: acknowledged data is stored once. */
 const opened: BuiltSite[] = []
 const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
   const site = await startBuiltSite(options)

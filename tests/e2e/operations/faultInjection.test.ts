@@ -1,9 +1,6 @@
 import { injectFaults } from '../../../scripts/faults/injectFaults.js'
 
-/*
- * Processes, disks and clocks fail under load, in every way there is, once: what was acknowledged is there after,
- * whole and once. `npm run test:fault-injection` does the same with 10 000 forms.
- */
+/* Data loss and duplication under each fault, once. `npm run test:fault-injection` sends 10 000 forms. */
 // Nineteen sites start one after the other, on a machine that may do much else.
 jest.setTimeout(6 * 60_000)
 

@@ -4,10 +4,7 @@ import { jobs } from '../../support/site/shippedContent.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { overflowErrors, spaceTextOut } from '../../support/pages/overflow.js'
 
-/*
- * Readers who enlarge the text alone: unlike zoom, it leaves the window and its media queries as
- * they are. Header, hero and forms must follow their text.
- */
+/* Text-only zoom, which leaves media queries unchanged: header, hero and forms must follow the text. */
 
 const visits = siteVisits()
 

@@ -6,10 +6,7 @@ import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 import { filesOf, maelie, storeMaelie, storeNamesake } from '../../support/staff/storedPerson.js'
 
-/*
- * The pages that the manual shows are there as it names them. With MANUAL_PICTURES=yes their pictures
- * in docs/staff are taken again.
- */
+/* Pages of the manual have the names it uses. MANUAL_PICTURES=yes writes their pictures to docs/staff. */
 
 const folder = join(__dirname, '../../../docs/staff')
 const size = { width: 1280, height: 800 }

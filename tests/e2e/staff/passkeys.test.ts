@@ -26,10 +26,7 @@ const giveDevice = async (page: Page): Promise<void> => {
   })
 }
 
-/**
- * Runs in the page: credentials as password managers and older browsers return them. Their bytes are
- * views with an offset, which a naive copy of the buffer would get wrong.
- */
+/** Runs in the page: credentials of password managers and older browsers, whose bytes are views with an offset. */
 const replaceCredentials = (kind: CredentialKind): void => {
   const field = (object: unknown, name: string): unknown =>
     typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined

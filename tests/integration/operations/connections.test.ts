@@ -5,10 +5,7 @@ import { drainServer } from '../../../src/connections/drainServer.js'
 import { createSiteServer, type SiteServer } from '../../../src/connections/siteServer.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/*
- * Resource limits of one connection. The site behind the server is a stub whose responses the test controls.
- * The timeouts are at most a tenth of the real ones.
- */
+/* Limits of one connection, with a stub as the site and timeouts of at most a tenth of the real ones. */
 const timeouts = { headers: 400, body: 400, stalled: 800, request: 600_000, idle: 60_000 }
 
 interface Stub extends SiteServer {

@@ -18,10 +18,7 @@ import {
 } from '../../support/hostile/hostileInput.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/*
- * Maximum event loop time of any request. `npm run test:fuzz` sends 2 000 random and 500 oversized requests
- * to each route; `FUZZ_SEED` repeats a run.
- */
+/* Maximum event loop time of any request; `npm run test:fuzz` sends more, `FUZZ_SEED` repeats a run. */
 const mostCpuMs = 250
 
 const isFull = process.env['FUZZ'] === 'full'

@@ -34,10 +34,7 @@ const digests = async () =>
 
 /** The clock of the tests starts at 10:00 in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
-/**
- * Waits until the timers of all jobs are set: outbox, two cleanup jobs, digest, notices, content board and
- * schedules.
- */
+/** Waits until the timers of all background jobs are set. */
 const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(8))
 
 test('spam digest › is sent to the front desk on the next day, one email for all', async () => {

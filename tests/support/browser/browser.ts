@@ -45,10 +45,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/**
- * Errors that fail every test, such as a skipped view transition or a refused storage. Other script errors
- * may be caused on purpose.
- */
+/** Errors that fail every test, such as a skipped view transition; tests may cause other script errors. */
 const neverExpected = /transition was|SecurityError/i
 
 export const openBrowser = async (origin: string): Promise<TestBrowser> => {

@@ -23,10 +23,7 @@ export interface FirefoxTour {
   readonly arrive: (path: string, options?: FirefoxVisitorOptions) => Promise<Page>
   /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
-  /**
-   * Stops the site, because offline emulation does not reach the service worker.
-   * @returns a function that restarts it at the same address
-   */
+  /** Stops the site: offline emulation does not reach service workers. @returns restarts it at its address */
   readonly cutNetwork: () => Promise<() => Promise<void>>
 }
 

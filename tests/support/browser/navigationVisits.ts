@@ -22,10 +22,7 @@ export interface NavigationVisits {
   readonly origin: () => string
   readonly t: (locale: Locale, key: PlainMessageKey) => string
   readonly visit: (options?: ArrivalOptions) => Promise<Visitor>
-  /**
-   * Opens a page and marks its document. Reuses the previous window if the options allow it, which takes a
-   * third of the processor time.
-   */
+  /** Opens a page and marks its document; reuses the window if possible, in a third of the time. */
   readonly arrive: (path: string, options?: ArrivalOptions) => Promise<Page>
   readonly headingOf: (name: PageName) => Promise<string | undefined>
   readonly openAnother: () => Promise<Page>

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * Simulates a browser's translator: replaces each text node, also later ones, by an element with a marked
- * copy of the text.
- */
+/** Simulates a browser's translator: replaces each text node by an element with a marked copy. */
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const untouched = 'script, style, svg, textarea, select, template, title, font'

@@ -8,10 +8,7 @@ export interface VisitErrors {
   readonly answered: (url: string, status: number, isPage: boolean) => void
 }
 
-/**
- * Collects the errors of a visit, without the browser's wording and port.
- * @param scriptErrors also receives script errors, and is never emptied
- */
+/** Collects the errors of a visit. @param scriptErrors also receives script errors, and is never emptied */
 export const gatherErrors = (origin: string, scriptErrors: string[] = []): VisitErrors => {
   const errors: string[] = []
   const write = (address: string, error: string): string =>

@@ -14,11 +14,7 @@ const randomChange = (random: Random): Readonly<Record<string, Json>> => {
   return { lead: both(`lead ${random(1000)}`) }
 }
 
-/**
- * Saves drafts, publishes and rolls back at random in several processes, often concurrently. Compares each
- * release with its drafts.
- * @returns the number of releases
- */
+/** Publishes and rolls back at random in several processes, and compares. @returns the number of releases */
 export const publishAtRandom = async (
   sites: readonly [ContentProcess, ContentProcess],
   random: Random,

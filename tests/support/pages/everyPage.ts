@@ -48,10 +48,7 @@ export const everyAnswer: readonly Answer[] = answerIn.flatMap((answer) =>
 
 const windows = ['desk', 'phone'] as const
 
-/**
- * Returns half of the answers, each in one language; the other window shows them in the other language.
- * Languages alternate, so that shared parts are seen in both.
- */
+/** Returns half of the answers in alternating languages; the other window shows the rest. */
 export const answersAt = (window: (typeof windows)[number]): readonly Answer[] =>
   answerIn.flatMap((answer, place) =>
     locales

@@ -13,10 +13,7 @@ const textNode = 3
 const languageOf = ($: CheerioAPI, node: NonNullable<Parameters<CheerioAPI>[0]>): Locale =>
   $(node).closest('[lang]').attr('lang')?.startsWith('en') === true ? 'en' : 'fr'
 
-/**
- * Returns texts in the other language without a `lang` attribute, which a screen reader would mispronounce.
- * @param names proper names that are the same in both languages
- */
+/** Returns texts in the other language without `lang`. @param names that are the same in both languages */
 export const foreignWords = (html: string, names: readonly string[]): readonly string[] => {
   const $ = load(html)
   $('script, style').remove()

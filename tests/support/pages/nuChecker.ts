@@ -51,11 +51,7 @@ const runChecker = (files: readonly string[]): Promise<string> =>
 const withoutCss = (html: string): string =>
   html.replaceAll(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2')
 
-/**
- * Checks pages with the Nu HTML Checker of the W3C in one process.
- * @param pages HTML by name
- * @returns one line for each error
- */
+/** Runs the Nu HTML Checker in one process. @param pages HTML by name @returns one line per error */
 export const nuErrors = async (pages: ReadonlyMap<string, string>): Promise<readonly string[]> => {
   const folder = temporaryFolder()
   const names = [...pages.keys()]

@@ -41,10 +41,7 @@ interface Choices {
   readonly adjust?: (services: Services) => Services
 }
 
-/**
- * Starts the site in this process with temporary records and a stopped clock. Uses the shipped clinic without
- * closures, which would move promised dates.
- */
+/** Starts the site in this process with temporary records, a stopped clock and a clinic without closures. */
 export const appForTests = async ({
   env = {},
   clinic,

@@ -1,9 +1,6 @@
 import type { Records } from '../../../src/services/adapters/records/records.js'
 
-/**
- * Counts synchronous writes within one event loop turn, during which no other client is served.
- * @returns the highest count of one turn
- */
+/** Counts synchronous writes per event loop turn. @returns the highest count */
 export const mostWritesInOneTurn = async (
   records: Records,
   work: () => Promise<unknown>,

@@ -121,10 +121,7 @@ const rareActs = (
   },
 ]
 
-/**
- * Performs random actions with a person's data.
- * @returns the log entries that contain personal data, and the number of all entries
- */
+/** Performs random actions. @returns entries with personal data, and the number of all entries */
 export const logOfRandomActs = async (
   running: TestApp,
   turns: number,

@@ -7,10 +7,7 @@ const name = (fr: string, en: string) => ({ fr, en })
 const minutes = (from: number, to: number) => ({ minutes: [from, to] as const })
 const workday = [['08:00', '17:00']] as const
 
-/**
- * Returns a fictional clinic, so that edits of the shipped data break no test. Open from Monday to Friday
- * with a lunch break on Friday, and on Saturday morning.
- */
+/** Returns a fictional clinic, so that edits of the shipped data break no test. */
 export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
   name: 'Belrive',
   nameStress: 'Bel',

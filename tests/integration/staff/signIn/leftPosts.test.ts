@@ -13,10 +13,7 @@ import {
   withPassword,
 } from '../../../support/staff/signInVisits.js'
 
-/*
- * Anyone can send a form on an unattended computer after the session has ended. The person who signs in next
- * must confirm it.
- */
+/* After a session has ended, anyone can send its form: the next person who signs in must confirm it. */
 
 let running: TestApp
 let marie: SignedInPerson
