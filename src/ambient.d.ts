@@ -32,13 +32,11 @@ declare module 'negotiator' {
 
 declare namespace Express {
   interface Request {
-    /** Read by i18next-http-middleware: language chosen earlier. */
     lng?: string
     /** Request id in the log, the response header and error pages. */
     id: string
     /** Network prefix of the client address, the unit of rate limits. */
     network: string
-    /** Rendered for the page cache: not logged. */
     isInternal?: true
   }
   interface Response {

@@ -6,10 +6,7 @@ export const mostMissed = 10
 /** Loading and compiling code blocks the event loop of a worker before it listens. */
 const mostMissedAtStart = 60
 
-/**
- * Counts missed heartbeats per worker. Counts ticks of the primary, not time: after a suspension or
- * a clock change, only one tick has passed.
- */
+/** Counts ticks without a heartbeat, not time: a suspension or clock change is a single tick. */
 export class MissedHeartbeats {
   private readonly missed = new Map<number, number>()
   private readonly listening = new Set<number>()

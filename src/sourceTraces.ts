@@ -35,10 +35,7 @@ interface CallSite {
   toString(): string
 }
 
-/**
- * Maps stack traces to sources. Source maps are read with the first trace; `--enable-source-maps`
- * reads them at start, which takes 50 ms.
- */
+/** Maps stack traces to sources at the first trace; `--enable-source-maps` takes 50 ms at start. */
 export const nameSourcesInTraces = (): void => {
   Error.prepareStackTrace = (error, sites: readonly CallSite[]) =>
     [String(error), ...sites.map((site) => `    at ${namingSource(site.toString())}`)].join('\n')

@@ -2,10 +2,7 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { heartbeatMs, mostMissed } from './heartbeats.js'
 
-/*
- * Worker thread started by `watchdog.ts`. Counts ticks without a heartbeat instead of time: after a
- * suspension, only one tick has passed.
- */
+/* Thread of `watchdog.ts`. Counts ticks without a heartbeat, because a suspension is a single tick. */
 
 const standardOutput = 1
 /** pino's number of the level `fatal`. */

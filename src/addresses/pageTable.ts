@@ -31,7 +31,6 @@ const ultrasound = { kind: 'exam', section: 'ultrasound', parent: 'ultrasound' }
 /** Specific to one visitor, so never cached or prefetched. */
 const confirmation = { confirmation: true, noindex: true, middleware: ['noStore'] } as const
 
-/** In the order of menus and the sitemap. */
 const table = {
   home: { default: '/', fr: '/fr', en: '/en' },
   about: { default: '/apropos', fr: '/fr/a-propos', en: '/en/about-us', measured: true },
@@ -156,7 +155,6 @@ const table = {
     en: '/en/request-received',
     ...confirmation,
   },
-  /** Opened by the link of an email, whose key is in the query. */
   myRequest: {
     default: '/ma-demande',
     fr: '/fr/ma-demande',
@@ -184,7 +182,6 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, PageRow>>
 
-/** All rows, including `job`, whose URL ends in a slug, see `urlForJob`. */
 export type RowName = keyof typeof table
 export type PageName = Exclude<RowName, 'job'>
 
@@ -225,7 +222,6 @@ export const uploadPaths = {
   files: '/upload/files',
 } as const
 
-/** Target of the language switch without JavaScript. */
 export const languagePath = '/language'
 
 /** Fragments of the home page, identical in both languages; other sites link to them. */

@@ -29,7 +29,6 @@ export type Slug = Readonly<Record<Locale, string>>
 export const urlForJob = (slug: Slug, locale: Locale): string =>
   pages.job[locale].replace(':slug', slug[locale])
 
-/** Returns the ancestors of a page for its breadcrumb, home page first. */
 export const pagesAbove = (name: RowName): readonly NamedPage[] => {
   if (name === 'home') return []
   const parent = pages[name].parent ?? 'home'

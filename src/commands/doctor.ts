@@ -67,7 +67,6 @@ const componentsOf = (config: Config): Components => {
   }
 }
 
-/** Imports the Firestore client only when it is used. */
 const locationOf = (records: Config['records']) =>
   records.kind === 'firestore'
     ? async () =>
@@ -90,7 +89,6 @@ const settingsOf = (config: Config): Settings => ({
   now: () => Date.now(),
 })
 
-/** Returns `undefined` if the file is invalid, which another check reports. */
 const findClinic = (clinicFile: string): Clinic | undefined => {
   try {
     return readClinic(clinicFile)

@@ -7,7 +7,6 @@ export type ClamdPlace =
   | { readonly path: string }
 
 export interface CareersConfig {
-  /** Bytes per file, enforced by the widget, the upload policy and the server. */
   readonly maxFileBytes: number
   readonly signings: number
   readonly dailyBytes: number

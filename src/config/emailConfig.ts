@@ -22,9 +22,7 @@ export interface SmtpServer {
 }
 
 export type EmailConfig = EmailTransportConfig & {
-  /** Defaults to the clinic's `senderEmail`. */
   readonly from: string | undefined
-  /** Defaults to the clinic's `email`. */
   readonly desk: string | undefined
   /** Recipient of delivery failure alerts; `undefined` disables them. */
   readonly ops: string | undefined

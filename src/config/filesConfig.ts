@@ -10,7 +10,6 @@ export interface S3Options {
   readonly bucket: string
   readonly region: string
   readonly endpoint?: string
-  /** Defaults to the IAM role of the machine. */
   readonly keys?: { readonly id: string; readonly secret: string }
   /** Server-side encryption of stored objects; `none` for services without it. */
   readonly encryption: 'AES256' | 'aws:kms' | 'none'
@@ -20,7 +19,6 @@ export interface S3Options {
 export type FilesConfig = FileStoreConfig & {
   /** HMAC key of uploads and download links; generated beside the files when not set. */
   readonly secret: string | undefined
-  /** Previous HMAC key, still accepted for verification after a rotation. */
   readonly previousSecret: string | undefined
   readonly secretFile: string
   /** Free disk space in bytes that uploads must leave, so that requests can still be stored. */

@@ -12,7 +12,6 @@ export const formBodyBytes = 100_000
 /** Files per application: a CV and up to five more. */
 export const mostFiles = 6
 
-/** The browser aborts a submission or an upload after this much silence from the server. */
 export const sendTimeoutMs = 30_000
 
 export const mebibyte = 1_048_576
@@ -36,7 +35,6 @@ export const contentLimits = {
   exchangeBytes: 4_000_000,
 } as const
 
-/** Limits of a source image: bytes read and pixels decoded. */
 export const pictureLimits = { bytes: 40 * 1024 * 1024, pixels: 40_000_000 } as const
 
 /** Limits of changes through the link of one request; for more, the person calls. */

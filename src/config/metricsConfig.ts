@@ -5,7 +5,6 @@ export interface MetricsConfig {
   /** Dedicated port; `undefined` serves `/metrics` on the port of the site. */
   readonly port: number | undefined
   readonly host: string
-  /** Bearer token; optional with a dedicated port, which the network must protect. */
   readonly token: string | undefined
 }
 

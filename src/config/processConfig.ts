@@ -5,9 +5,7 @@ import { readTrustedProxies, type TrustedProxies } from './proxiesConfig.js'
 import { interfaceRule, readInterface } from './variableRules.js'
 
 export interface LiveReload {
-  /** Changes with every start, so that pages rendered by an earlier process reload. */
   readonly server: string
-  /** File with the error of the latest build, which pages display. */
   readonly errorFile: string
 }
 

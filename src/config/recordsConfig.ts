@@ -9,7 +9,6 @@ export type RecordsConfig =
 
 export interface SqliteOptions {
   readonly file: string
-  /** Wait for the write lock of another process, in milliseconds. */
   readonly busyTimeoutMs?: number
   readonly cacheBytes?: number
 }
@@ -57,7 +56,6 @@ const readServiceAccount = (text: string): ServiceAccount | undefined => {
   }
 }
 
-/** Rejects contradictory combinations that the types cannot rule out. */
 const addContradictions = (
   reader: EnvironmentReader,
   account: ServiceAccount | undefined,

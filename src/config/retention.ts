@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { EnvironmentReader } from './environmentReader.js'
 import { backupDays } from './limits.js'
 
-/** Collections of submissions; the names are stored in records. */
 export const submissionCollections = ['requests', 'applications', 'feedback'] as const
 export type SubmissionCollection = (typeof submissionCollections)[number]
 

@@ -10,7 +10,6 @@ const keptOnDisk: readonly { readonly what: string; readonly unless: string }[] 
   { what: 'files', unless: 'S3_BUCKET' },
 ]
 
-/** Folders that must not contain data: `public` is served to visitors, and a build empties `dist`. */
 const notToBeKeptIn = /^(public|dist)(?![^/\\])/
 
 export const readDataDir = (

@@ -32,7 +32,6 @@ const mailbox = /^(?!')[^\s@<>,;:"\u0080-\u{10FFFF}]+@[^\s@<>,;:"'.]+(\.[^\s@<>,
 export const readMailbox = (text: string): string | undefined =>
   matching(mailbox)(text.replaceAll(/[\u2018\u2019\u02BC]/g, "'"))
 
-/** Decodes percent-encoding; `undefined` if malformed. */
 export const readEncoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)

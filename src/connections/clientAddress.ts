@@ -9,10 +9,7 @@ export type TrustHop = (address: string, hop: number) => boolean
 /** Networks unreachable from the internet; some platforms use 100.64.0.0/10 internally. */
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal', '100.64.0.0/10']
 
-/**
- * Returns the trust function of Express. A proxy count applies only to peers in a private network:
- * without a proxy, the peer is any client.
- */
+/** Returns Express's trust function. A proxy count applies to peers in private networks only; others are clients. */
 export const createTrust = (proxies: TrustedProxies): TrustHop => {
   if (proxies.kind === 'networks') return proxyAddresses.compile([...proxies.networks])
   const isPrivate = proxyAddresses.compile(privateNetworks)

@@ -5,14 +5,10 @@ const closeIdleEveryMs = 50
 
 export interface DrainTimeouts {
   readonly underWay: number
-  /** Time for clients that stopped reading their response, in milliseconds. */
   readonly stalled: number
 }
 
-/**
- * Stops accepting connections and waits for pending requests.
- * @returns whether all finished in time; the others are cut off
- */
+/** Waits for pending requests. @returns whether all finished in time; the others are cut off */
 export const drainServer = (
   server: Server,
   connections: OpenConnections,

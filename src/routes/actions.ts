@@ -32,7 +32,6 @@ type OwnActions = Readonly<Record<Exclude<RowName, ExamName | LegalName>, PageAc
 
 const notOffered: RequestHandler = (_req, _res, next) => next(new AppError(404, 'notFound'))
 
-/** Creates the handlers of each page; a page without handlers does not compile. */
 export const createActions = (services: Services, siteFor: SiteFor): ActionOf => {
   const page = pageController(services, siteFor)
   const contact = contactController(services, siteFor)

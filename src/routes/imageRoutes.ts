@@ -11,7 +11,6 @@ export const newPictures: Rate = {
   refusal: tooManyPictures,
 }
 
-/** @param limitNew middleware that limits renderings */
 export const imageRoutes = (images: ImageService, limitNew: RequestHandler): Router => {
   const router = Router({ caseSensitive: true })
   // Not a route pattern: Express would decode the path, which is validated undecoded.

@@ -11,10 +11,8 @@ import { createInternalRequest, type InternalRequest } from './pageCache/interna
 /** Creates the site as it would be if drafts were published. @throws Error when it cannot be shown */
 export type PreviewSite = (drafts: readonly Draft[]) => RequestListener
 
-/** Limits memory: each site holds a whole edition. */
 const mostSites = 2
 
-/** Caches the most recently shown preview sites. */
 const keepSites = (create: PreviewSite) => {
   const kept = new Map<string, InternalRequest>()
   return (key: string, drafts: readonly Draft[]): InternalRequest => {

@@ -11,7 +11,6 @@ const noStore: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Middleware that rows of the page table refer to by name. */
 const registry: Readonly<Record<string, RequestHandler>> = { noStore }
 
 const unknownMiddleware: RequestHandler = (_req, _res, next) =>

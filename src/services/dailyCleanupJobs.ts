@@ -14,7 +14,6 @@ interface CleanupParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Retention tasks in order of execution. */
 export const dailyCleanupJobs = ({
   emailCopies,
   ...parts

@@ -56,7 +56,6 @@ export interface ListOptions {
 
 const asReference = (typed: string): string => typed.trim().toUpperCase()
 
-/** @throws TypeError or UsageError if an option is unknown or contradicts another */
 export const readListOptions = (
   { options }: Pick<SubmissionListing<Submission>, 'options'>,
   args: readonly string[],
@@ -87,7 +86,6 @@ export const readListOptions = (
   }
 }
 
-/** Newest first; `undefined` for an unknown reference. */
 export const chooseSubmissions = async <Stored extends Submission>(
   records: Pick<Records, 'list'>,
   kind: SubmissionKind<Stored>,

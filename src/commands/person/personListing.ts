@@ -4,7 +4,6 @@ import { countPerson, type PersonData } from '../../services/staff/privacy/findP
 import { identityOf } from '../../services/staff/privacy/matches.js'
 import { textCounts, textTable } from '../shared/textTable.js'
 
-/** Formats a time such as « 2026-11-21 10:00 -05:00 » in the clinic's time zone. */
 const momentIn = (timeZone: string, moment: Date): string => {
   const { date, time } = localMoment({ timeZone }, moment)
   return `${date} ${time} ${offsetAt(timeZone, moment)}`

@@ -4,7 +4,6 @@ import { openFiles } from '../../services/adapters/files/openFiles.js'
 import { createSigner } from '../../services/http/signer.js'
 import { systemClock } from '../../shared/time/clock.js'
 
-/** @param reserveBytes free disk space to leave; a restore or a move may use it all */
 export const openStoredFiles = (
   { files }: Pick<Config, 'files'>,
   reserveBytes = 0,

@@ -16,7 +16,6 @@ export const textTable = <Row>(rows: readonly Row[], columns: Columns<Row>): rea
   )
 }
 
-/** Formats counts such as « requests: 1, files: 2 »; omits zeros. */
 export const textCounts = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

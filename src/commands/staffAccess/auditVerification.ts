@@ -1,6 +1,5 @@
 import type { AuditVerification, LoggedHead } from '../../services/staff/audit/auditLog.js'
 
-/** Parses `18211:9f3a…`, the format of audit log heads in the site's log. */
 export const readLoggedHead = (text: string): LoggedHead | undefined => {
   const [, sequence, mac] = /^(\d+):([\w-]{43})$/.exec(text) ?? []
   return sequence === undefined || mac === undefined

@@ -34,7 +34,6 @@ export const toApplicationFields = (input: ApplicationInput): ApplicationFields 
     },
     message: message === '' ? {} : { message },
     keep: { keepForOthers: input.keep === 'yes' },
-    // Stored as the time of consent, outside these fields.
     consent: {},
     files: {},
     uploads: {},

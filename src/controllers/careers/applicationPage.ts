@@ -40,7 +40,6 @@ export const isOpenOffer = (parts: Parts, job: JobContent): boolean => isOpen(jo
 
 export const isPostedOffer = (parts: Parts, job: JobContent): boolean => isPosted(job, today(parts))
 
-/** Returns the careers page instead of an offer that closed meanwhile. */
 export const applicationSite = (parts: Parts, site: Site): Site => {
   if (site.job === undefined || isOpenOffer(parts, site.job)) return site
   const addresses = { fr: urlFor('careers', 'fr'), en: urlFor('careers', 'en') }

@@ -68,7 +68,6 @@ export const applicationsController = (services: Services, siteFor: SiteFor) => 
 
   const answer: RequestHandler = async (req, res) => {
     const { locale } = contextOf(req)
-    // The response contains what the visitor typed.
     res.vary('Accept').set('Cache-Control', 'no-store')
     const { input, hidden, errors } = await form.read(req)
     const came = files.of(req)
@@ -124,6 +123,5 @@ const errorsInJson = (site: Site, { errors, waiting }: Omit<ShownApplication, 'i
 /** Browsers clear file inputs when a form is shown again. */
 const chooseAgain: ApplicationError = { field: 'files', key: 'applications:files.errors.again' }
 
-/** Bounds the lookups for a forged list. */
 const uploadsIn = ({ uploads }: ApplicationInput): readonly string[] =>
   uploads.slice(0, mostFiles + 1)

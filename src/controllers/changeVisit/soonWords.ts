@@ -8,7 +8,6 @@ import type { Site } from '../../views/pageContext/site.js'
 /** Longest closure to skip, in days. */
 const mostDays = 14
 
-/** Returns the notice for an appointment shortly after the next opening. */
 export const describeSoon = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   { t, locale }: Site,

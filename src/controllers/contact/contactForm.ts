@@ -13,7 +13,6 @@ import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
 import { joinKept, type KeptAnswers, keptPhone, keptWay } from '../forms/keptAnswers.js'
 
-/** Filled in by JavaScript; empty without it. */
 const hidden = {
   ...spamFields,
   /** UUID that stays the same on retries, so that a request is stored once. */

@@ -34,7 +34,6 @@ type Sent = Readonly<Record<string, unknown>>
 const sentIn = (sent: unknown): Sent =>
   typeof sent === 'object' && sent !== null ? { ...sent } : {}
 
-/** Cleans values on access: each field has its own chain, and the others may not have run yet. */
 const answersIn =
   (table: FieldTable) =>
   (sent: unknown): AnswerIn =>

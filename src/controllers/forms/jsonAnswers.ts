@@ -3,7 +3,6 @@ import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import type { Site } from '../../views/pageContext/site.js'
 
-/** Returns whether a client prefers JSON; browsers that open a page list HTML first. */
 export const wantsJson = (req: Request): boolean => req.accepts(['html', 'json']) === 'json'
 
 export const errorsWithSentences = (site: Site, errors: readonly FormError[]) =>

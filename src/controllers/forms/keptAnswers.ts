@@ -18,7 +18,6 @@ export const keptPhone = (
   return { phone, ...(extension === undefined ? {} : { phoneExtension: extension }) }
 }
 
-/** Returns how to reach the person, if they chose. */
 export const keptWay = (typed: string): { readonly contactBy?: ContactWay } => {
   const contactBy = contactWays.find((way) => way === typed)
   return contactBy === undefined ? {} : { contactBy }

@@ -5,17 +5,14 @@ import { AppError } from '../../services/errors/errors.js'
 
 export interface FormFile {
   readonly field: string
-  /** Name from the visitor's device, not validated. */
   readonly name: string
   readonly content: Readable
 }
 
 interface MultipartOptions {
-  /** Maximum number of text fields, and bytes of each. */
   readonly fields: number
   readonly fieldBytes: number
   readonly files: number
-  /** @param fields text fields that precede the file */
   readonly onFile: (
     file: FormFile,
     fields: Readonly<Record<string, unknown>>,

@@ -9,7 +9,6 @@ import { day } from '../../shared/time/durations.js'
 
 const choiceSchema = z.object({ to: z.string() })
 
-/** Sets the language cookie without JavaScript; with it, `languageLinks.ts` does. */
 export const languageController = ({
   origin,
 }: Pick<Config, 'origin'>): readonly RequestHandler[] => [

@@ -42,7 +42,6 @@ export const metadataController = (
 ) => {
   const today = (): string => localMoment(clinic, new Date(clock.now())).date
   return {
-    // Lists offers that were published a moment ago.
     sitemap: answer(
       'application/xml',
       () => buildSitemap(content, origin, today()),

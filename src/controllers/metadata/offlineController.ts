@@ -19,7 +19,6 @@ const fonts = ['300', '400', '600'].map(
   (weight) => `/fonts/source-sans-pro-latin-${weight}-normal.woff2`,
 )
 
-/** Parts of a page whose change invalidates the worker's cache. */
 type PageParts = Pick<Services, 'assets' | 'styles' | 'codeWatch' | 'clinic' | 'content'>
 
 const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): WorkerSettings => {

@@ -159,7 +159,6 @@ export const describeStatus = (
   }
 }
 
-/** Returns whether the last message was read; `undefined` without a message. */
 export const describeMessage = (
   { clinic, clock }: Known,
   site: Site,

@@ -16,10 +16,7 @@ export interface ErrorPageCache {
   find(key: string, render: () => Promise<string>): Promise<EncodedPage>
 }
 
-/**
- * Caches error pages, so that requests for random URLs do not each cause a rendering.
- * @param moment changes when the content of any page changes
- */
+/** Caches error pages of random URLs. @param moment changes when the content of any page changes */
 export const createErrorPageCache = (moment: () => string): ErrorPageCache => {
   const pages = new LRUCache<string, Promise<EncodedPage>>({ max: mostPages })
   return {

@@ -22,7 +22,6 @@ const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
   return t('common:hours.opensOn', { time, date: formatDate(opens.date, locale, { year: false }) })
 }
 
-/** The next opening or closing time today, else `24:00`, when "tomorrow" changes its meaning. */
 const endOf = (state: OpenState): string => {
   if (state.open) return state.closesAt
   return state.opens?.isToday === true ? state.opens.time : '24:00'

@@ -13,7 +13,6 @@ import { whatWeKeepArticles } from './whatWeKeepArticles.js'
 
 type ContentPage<View extends keyof PageViews> = Pick<PageToRender<View>, 'head' | 'props'>
 
-/** A page loads the style of its own procedure only. */
 type Parts = Pick<Services, 'clinic' | 'content' | 'verification'>
 
 const examStyles = { ultrasound: 'exam', mri: 'mri', treatment: 'prp' } as const

@@ -24,7 +24,6 @@ export interface PageHead {
   readonly style: PageKind
   readonly firstPicture?: FirstPicture
   readonly hasErrors?: boolean
-  /** Excludes this response from search engines; the page table decides for others. */
   readonly noindex?: true
 }
 

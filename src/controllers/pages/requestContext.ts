@@ -11,7 +11,6 @@ export interface RequestContext {
 
 const contexts = new WeakMap<Request, RequestContext>()
 
-/** Defaults to French for errors before the language is chosen. */
 export const contextOf = (req: Request): RequestContext =>
   contexts.get(req) ?? { locale: 'fr', page: undefined, route: undefined }
 

@@ -72,7 +72,6 @@ const bookingOf = (
   return booking === undefined ? undefined : { name: booking.name, href: booking.url[locale] }
 }
 
-/** Builds the data that every view may use; it depends only on the URL and the minute. */
 export const createSiteContext = (
   config: Pick<Config, 'origin' | 'liveReload' | 'serviceWorker' | 'tagManager'>,
   services: Services,

@@ -14,7 +14,6 @@ export interface WordsContext {
   readonly t: Translate
 }
 
-/** Returns the sentence about the waiting time, or `undefined` when the notice is outdated. */
 export const waitingText = (
   notice: NoticeFields,
   { clinic, now, locale, t }: WordsContext,

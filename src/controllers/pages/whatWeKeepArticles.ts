@@ -7,7 +7,6 @@ import type { Site } from '../../views/pageContext/site.js'
 
 const written = (text: string): Localized => ({ fr: text, en: text })
 
-/** Lower-cases the first letter of a form label for use within a sentence. */
 const inSentence = (label: string): string =>
   // Except abbreviations: « CV et autres documents ».
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)

@@ -28,7 +28,6 @@ const readAddress = ({ originalUrl, url }: Request): Address => {
   return { modifiers, path: segments.join('/'), hash }
 }
 
-/** A year when the URL has the content hash of the original, else a day. */
 const cacheControl = (address: Address, { source }: DescribedImage): string =>
   address.hash === source.hash
     ? `public, max-age=${yearInSeconds}, immutable`
@@ -65,7 +64,6 @@ const answerError = (res: Response, error: ImageError): void => {
     .send(JSON.stringify({ status, code, modifier, detail: sentence.fr, detailEn: sentence.en }))
 }
 
-/** Returns a signal that aborts when the client disconnects. */
 const untilGone = (res: Response): AbortSignal => {
   const gone = new AbortController()
   res.once('close', () => {

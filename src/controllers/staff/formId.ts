@@ -4,7 +4,6 @@ import { cleanLine } from '../../shared/forms/cleanText.js'
 import { isRecordId } from '../../shared/submissions/recordId.js'
 import { fieldOf } from './staffForm.js'
 
-/** Returns the id of a form, to recognize a resubmission; a new id for a form without one. */
 export const readFormId = (req: Request): string => {
   const id = cleanLine(fieldOf(req, 'id'))
   return isRecordId(id) ? id : randomUUID()

@@ -4,7 +4,6 @@ import { hasRole } from '../../services/staff/staffAccount.js'
 import type { StaffControllers } from './staffHandlers.js'
 import { signedInOf } from './staffRequest.js'
 
-/** Start page by role; the first matching role applies. */
 const homes: readonly (readonly [StaffRole, StaffRouteName])[] = [
   ['desk', 'requests'],
   ['hr', 'applications'],

@@ -48,7 +48,6 @@ const renderStaffHtml = (res: Response, view: keyof StaffViews, props: object): 
 
 type PageProps<View extends keyof StaffViews> = (site: StaffSite) => Omit<StaffViews[View], 'site'>
 
-/** Views with personal data, and their actions in the audit log. */
 interface PersonalViews {
   'staff/requests/RequestsPage': 'requestsListed'
   'staff/requests/RequestSearchPage': 'requestsSearched'
@@ -70,7 +69,6 @@ interface PersonalViews {
   'staff/incidents/IncidentsCopyPage': 'incidentsCopied'
 }
 
-/** Audit entry of a page: references and counts only. */
 interface ShownEntry<Action> {
   readonly action: Action
   /** Reference of a stored record, never a value from the client. */
@@ -78,10 +76,7 @@ interface ShownEntry<Action> {
   readonly count?: number
 }
 
-/**
- * Renders a page with personal data after storing the audit entry.
- * @param entry `undefined` when the page has no personal data, such as an empty search form
- */
+/** Stores the audit entry, then renders the page. @param entry `undefined` without personal data */
 export const renderPersonalPage = async <View extends keyof PersonalViews>(
   services: Services,
   req: Request,

@@ -5,8 +5,6 @@ import { localMoment } from '../../services/clinic/openHours.js'
 import type { StaffSite } from '../../views/staff/layout/staffSite.js'
 import { dayOf, writeTime } from './writtenDates.js'
 
-/* Short dates relative to now, in the language of the signed-in person. */
-
 type DateSite = Pick<StaffSite, 'locale' | 'clinic' | 't' | 'now'>
 
 // Creating a format costs more than formatting all dates of a page.
@@ -30,11 +28,9 @@ export const needsYear = (site: DateSite, date: string): boolean =>
 export const formatShortDate = (site: DateSite, date: string): string =>
   (needsYear(site, date) ? wholeDates : shortDates)[site.locale].format(new Date(date))
 
-/** Returns calendar days at the clinic; 0 for any time today. */
 export const daysUntil = (site: DateSite, at: number): number =>
   daysBetween(todayOf(site), dayOf(site.clinic, at))
 
-/** Formats « 8 h 12 », « hier, 9 h 55 » or « ven. 15 h 12 ». */
 export const formatMoment = (site: DateSite, at: number): string => {
   const { date, time } = localMoment(site.clinic, new Date(at))
   const today = todayOf(site)

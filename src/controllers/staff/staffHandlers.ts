@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { StaffRouteName } from '../../addresses/staffTable.js'
 
-/** Handlers by method; others are answered with 405. */
 export interface StaffHandlers {
   readonly get?: RequestHandler
   readonly post?: readonly RequestHandler[]

@@ -17,7 +17,6 @@ export const chooseStaffLocale = (req: Request, signedIn: SignedIn | undefined):
   return chosenHere(req) ?? 'fr'
 }
 
-/** Uses the language of an invited account, unless the browser has a cookie. */
 export const speakAs = (req: Request, { locale }: Pick<StaffAccount, 'locale'>): void => {
   const context = staffContextOf(req)
   if (context === undefined || context.signedIn !== undefined) return

@@ -2,8 +2,6 @@ import type { Locale } from '../../addresses/pageTable.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 
-/* Full dates for documents, in the reader's language. */
-
 interface Zone {
   readonly timeZone: string
 }
@@ -11,7 +9,6 @@ interface Zone {
 /** @param at milliseconds since 1970 */
 export const dayOf = (clinic: Zone, at: number): string => localMoment(clinic, new Date(at)).date
 
-/** Formats « 24 novembre 2026 ». */
 export const writeDay = (day: string, locale: Locale): string =>
   formatDate(day, locale, { weekday: false })
 

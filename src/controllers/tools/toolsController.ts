@@ -21,9 +21,7 @@ const offeredOn = (
     ? ['examDates']
     : toolsOf(content, page)
 
-/** Answers tools without JavaScript; with it they run in the browser. */
 export const toolsController = ({ clinic, clock, content, toolsFiles }: Services) => {
-  /** Adds the input to the context; the page handler renders the result. */
   const read: RequestHandler = (req, _res, next) => {
     const { page } = contextOf(req)
     const asked =

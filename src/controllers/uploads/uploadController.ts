@@ -122,7 +122,6 @@ export const uploadController = (
     urlencoded({ extended: false, limit: '10kb', parameterLimit: 30 }),
     readAnnouncement,
   ]
-  /** Returns the bytes to sign for; 0 when signing will be refused. */
   const announcedBytes = (req: Request): number => {
     const { size = maxFileBytes } = signingSchema.safeParse(req.body).data ?? { size: 0 }
     return size > maxFileBytes ? 0 : size

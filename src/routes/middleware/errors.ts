@@ -23,7 +23,6 @@ const failedPage = [
   '<a href="/en">Go back to the home page</a></p></html>',
 ].join('')
 
-/** Details go to the log; responses reveal no stack, path or version. */
 export const errors =
   (show: ReturnType<typeof showError>, log: Logger): ErrorRequestHandler =>
   (thrown: unknown, req, res: Response, _next) => {

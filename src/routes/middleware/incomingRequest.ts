@@ -41,7 +41,6 @@ export const originForm = (target: string): string | undefined => {
   return rest === undefined || rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Rewrites the request target to origin form for the router. */
 export const requestTarget: RequestHandler = (req, res, next) => {
   if (req.url === '*' && req.method === 'OPTIONS') {
     res.set('Allow', 'GET, HEAD, POST').status(204).end()

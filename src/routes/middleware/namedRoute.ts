@@ -13,7 +13,6 @@ export const catchThrown =
     }
   }
 
-/** Adds a route name for the log to the handlers of a route. */
 export const namedRoute = (
   route: string,
   ...steps: readonly RequestHandler[]

@@ -26,7 +26,6 @@ export const pageRate = (limit: number): Rate => ({
 
 type Limits = Pick<WatchedRateLimits, 'counterFor' | 'hashAddress' | 'refused'>
 
-/** Points of a request; 0 is not counted. */
 export type PointsOf = (req: Request) => number
 
 export const createPointLimit = (

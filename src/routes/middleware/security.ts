@@ -29,7 +29,6 @@ const verifierSources = ({ verification }: Config): { scripts: string[]; frames:
   }
 }
 
-/** Security headers of all responses. Files need no content security policy. */
 export const fileSecurity = ({
   origin,
   hstsSubdomains,
@@ -78,7 +77,6 @@ const createPolicy = (
   })
 }
 
-/** Security headers of responses that may be opened as a page. */
 export const documentSecurity = (config: Config, scripts: readonly string[]): RequestHandler => {
   const allowedStyles = new WeakMap<ServerResponse, readonly string[]>()
   const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])

@@ -11,7 +11,6 @@ const mostPostsAtOnce = 16
 const mostPostsOfAll = 64
 const tryAgain = { 'Retry-After': '5' } as const
 
-/** Limits concurrent posts of files, per address and per process. */
 const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): RequestHandler => {
   const underWay = new Map<string, number>()
   let ofAll = 0

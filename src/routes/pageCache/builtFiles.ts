@@ -8,7 +8,6 @@ export type BuiltFiles = readonly {
   readonly compressed: () => Promise<Compressed>
 }[]
 
-/** Finds files with both encodings; Express serves the others. */
 export const findBuiltFiles = (folder: string): BuiltFiles => {
   const names = readdirSync(folder)
   const present = new Set(names)

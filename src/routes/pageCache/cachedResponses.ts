@@ -65,10 +65,7 @@ const createEncodingChoice = (): ((accepted: string | undefined) => Encoding) =>
 
 const pathOf = (target: string): string => originForm(target)?.replace(/\?.*$/s, '') ?? target
 
-/**
- * Complete responses by path, sent without Express. Queries are ignored and ranges are answered in
- * full (RFC 9110, 14.2), so that neither causes renderings.
- */
+/** Complete responses by path, sent without Express; ignores queries and ranges (RFC 9110, 14.2). */
 export class CachedResponses {
   private readonly entries = new Map<string, CacheEntry>()
   /** By route and status; survive the removal of entries. */
@@ -78,7 +75,6 @@ export class CachedResponses {
 
   constructor(private readonly options: CachedResponsesOptions) {}
 
-  /** Replaces the response of a path; returns whether there was room. */
   set(path: string, response: PreparedResponse, { route, key }: CacheAs): boolean {
     this.delete(path)
     // The paths of a page share one response.
@@ -120,7 +116,6 @@ export class CachedResponses {
     if (!this.isUsed(old.response)) this.bytes -= old.response.bytes
   }
 
-  /** Sends the cached response; returns `false` when Express must answer. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {
     const { method, url = '', headers } = req
     if (method !== 'GET' && method !== 'HEAD') return false

@@ -22,7 +22,6 @@ const read = async (response: IncomingMessage): Promise<InternalResponse> => ({
   body: await buffer(response),
 })
 
-/** Requests a path through Express within the process, without a socket or headers of a visitor. */
 export const createInternalRequest = (site: RequestListener): InternalRequest => {
   const server = createServer((req, res) => {
     // Excluded from the request log.

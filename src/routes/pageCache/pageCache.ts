@@ -24,7 +24,6 @@ export interface PageCache {
   readonly answer: CachedResponses['answer']
   /** Fills the cache, then refreshes it every minute. Resolves once filled; never rejects. */
   readonly start: () => Promise<void>
-  /** Refreshes stale pages now, after a change of their data. */
   readonly refresh: () => void
   readonly statistics: CachedResponses['statistics']
   readonly stop: () => Promise<void>
@@ -40,7 +39,6 @@ export interface PageCacheOptions {
   /** Changes with the content of pages; read for each response. */
   readonly key: () => string
   readonly files?: BuiltFiles
-  /** Returns whether Express must redirect a request to https. */
   readonly cameByHttp: CameByHttp
   readonly limit?: number
 }
@@ -59,7 +57,6 @@ const isCacheablePage = (response: InternalResponse): boolean =>
   /\b(s-maxage=|no-cache\b)/.test(response.header('cache-control') ?? '') &&
   (response.header('content-type') ?? '').startsWith('text/html')
 
-/** Digest without the `Date` header, to detect unchanged pages. */
 const digestOf = ({ rawHeaders, body }: InternalResponse): string => {
   const lasting = rawHeaders.filter((_item, at) => rawHeaders[at - (at % 2)] !== 'Date')
   return createHash('sha256').update(lasting.join('\n')).update(body).digest('base64')

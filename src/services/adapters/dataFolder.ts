@@ -10,10 +10,7 @@ export const cannotWrite = (folder: string, cause: unknown): StartError =>
 
 const kindOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 
-/**
- * Creates a folder and its parents. Node's `recursive` option loops forever below /proc, where
- * `mkdir` fails with ENOENT although the parent exists.
- */
+/** Creates a folder and its parents. Node's `recursive` option loops forever below /proc. */
 const makeFolder = (folder: string): void => {
   const above = dirname(folder)
   if (kindOf(above) === undefined) makeFolder(above)

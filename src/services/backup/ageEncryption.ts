@@ -3,10 +3,7 @@ import { OperatorError } from '../errors/errors.js'
 import { messageOf } from '../errors/systemErrors.js'
 import type { Bytes } from './archive.js'
 
-/*
- * The age format (age-encryption.org/v1) with a passphrase, readable with the `age` tool. Each 64
- * KiB chunk is authenticated before it is used.
- */
+/* The age format (age-encryption.org/v1) with a passphrase. Each 64 KiB chunk is authenticated before use. */
 const firstLine = 'age-encryption.org/v1\n'
 
 /** Base-2 logarithm: 32 MiB and 0.2 s. The tool's default, 18, takes 256 MiB; BACKUP_KEY is long enough. */
@@ -50,7 +47,6 @@ export async function* encrypt(content: Bytes, passphrase: string): AsyncGenerat
 const cannotDecrypt = (why: string, cause: unknown): OperatorError =>
   new OperatorError(`The backup cannot be decrypted: ${why}.`, { cause })
 
-/** @throws OperatorError if the passphrase is wrong or the content was modified or truncated */
 export async function* decrypt(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)

@@ -42,10 +42,7 @@ export async function* writeArchive(
 const damaged = (cause?: unknown): OperatorError =>
   new OperatorError('The backup is damaged or truncated: its archive is incomplete.', { cause })
 
-/**
- * Passes on the entries in order; each must be read to its end.
- * @throws OperatorError if the archive is truncated or invalid
- */
+/** Passes on entries in order, to read to their end. @throws OperatorError if the archive is invalid */
 export const readArchive = async (
   content: Bytes,
   onEntry: (entry: ArchiveEntry) => Promise<void>,

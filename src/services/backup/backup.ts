@@ -21,9 +21,7 @@ export interface BackupParts
   readonly files: Pick<Files, 'head' | 'read'>
   readonly copyRecords: (file: string) => Promise<void>
   readonly openCopy: (file: string) => Promise<Pick<Records, 'list' | 'count' | 'close'>>
-  /** Folder of temporary copies, as protected as the originals. */
   readonly dataDir: string
-  /** Encryption passphrase; `undefined` writes a plain archive. */
   readonly passphrase: string | undefined
 }
 

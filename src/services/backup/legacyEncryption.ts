@@ -77,7 +77,6 @@ const open = (cipher: Cipher, position: number, isLast: boolean, sealed: Buffer)
   }
 }
 
-/** @throws OperatorError if the passphrase is wrong or the content was modified or truncated */
 export async function* decryptLegacy(content: Bytes, passphrase: string): AsyncGenerator<Buffer> {
   let cipher: Cipher | undefined
   let position = 0

@@ -133,10 +133,7 @@ const exchange = async (parts: RestoreParts, staged: StorePaths, aside: string):
   await rm(aside, { recursive: true })
 }
 
-/**
- * Restores a backup, verified before anything is changed.
- * @throws OperatorError if the backup is damaged, the site is running, or data exists
- */
+/** Verifies a backup, then restores it. @throws OperatorError if it is damaged, the site runs, or data exists */
 export const restoreBackup = async (file: string, parts: RestoreParts): Promise<Manifest> => {
   await refuseUnlessFree(parts)
   return withWorkFolder(parts.dataDir, 'restore', async (work) => {

@@ -1,9 +1,6 @@
 import type { EntryCounts } from './manifest.js'
 
-/**
- * Tells whether the secrets of `DATA_DIR` are in a backup; those in variables never are.
- * @param advice about the variables
- */
+/** States whether a backup contains the secrets of `DATA_DIR`. @param advice about secrets in variables */
 export const secretsText = (
   { secret, staffSecret }: Pick<EntryCounts, 'secret' | 'staffSecret'>,
   advice: (names: string) => string,

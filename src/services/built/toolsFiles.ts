@@ -19,7 +19,6 @@ interface Parts {
   readonly translations: i18n
 }
 
-/** Data of the tools and the address where browsers load it. */
 export interface ToolsFile {
   readonly address: string
   readonly data: ToolsData
@@ -28,7 +27,6 @@ export interface ToolsFile {
 interface CurrentToolsFile {
   /** Route pattern: open tabs may request the file of another release or with other closures. */
   readonly addresses: string
-  /** Data with current closures; cached until they change. */
   readonly current: () => ToolsFile
 }
 
@@ -102,10 +100,7 @@ const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
   }
 }
 
-/**
- * Creates the data of the tools by language. It is a file because the preparation sheet alone would
- * add 20 kB to each exam page.
- */
+/** Creates the data of the tools, a separate file: the preparation sheet would add 20 kB to each exam page. */
 export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, CurrentToolsFile>> => ({
   fr: toolsFileIn(parts, 'fr'),
   en: toolsFileIn(parts, 'en'),

@@ -26,7 +26,6 @@ const applicationFileSchema = storedObject({
 })
 export type ApplicationFile = z.infer<typeof applicationFileSchema>
 
-/** Fields of a posted form, restricted to the choices of this release. */
 export const applicationFieldsSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -34,7 +33,6 @@ export const applicationFieldsSchema = z.object({
   phoneExtension: z.string().exactOptional(),
   /** Offer id, or `spontaneous`. */
   offer: z.string(),
-  /** In display order; empty if not answered. */
   availability: z.array(z.enum(availabilities)).readonly(),
   message: z.string().exactOptional(),
   keepForOthers: z.boolean(),

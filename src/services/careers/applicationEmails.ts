@@ -26,7 +26,6 @@ export interface ApplicationEmailData extends EmailData {
   readonly careersPage: string
 }
 
-/** Data of the email about a quarantined file; holds nothing about the person or the file. */
 export interface QuarantineEmailData extends EmailData {
   readonly list: string
 }

@@ -47,10 +47,7 @@ export type ApplicationOutcome =
   | { readonly ok: false; readonly refused: readonly RefusedFile[] }
 
 export interface ApplicationService {
-  /**
-   * Claims the files, stores the application with its emails, then sends these.
-   * @throws RangeError without files, or with more than `mostFiles`
-   */
+  /** Claims files, stores the application and sends its emails. @throws RangeError for 0 or too many files */
   receive(
     input: ApplicationSubmission,
     check: SpamCheck,

@@ -16,11 +16,7 @@ const mayComeAgain = ({ signed, application, claimedUntil }: Upload, now: number
 export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
   fields['owner'] === '' && fields['name'] === ''
 
-/**
- * Deletes the files of an upload. While its signature is valid, keeps an anonymous record for the
- * cleanup job.
- * @returns `changed` if the record changed concurrently
- */
+/** Deletes files; while a signature is valid, an anonymous record remains. @returns `changed` on a conflict */
 export const dropUpload = async (
   { files, records, clock }: Parts,
   record: StoredRecord,

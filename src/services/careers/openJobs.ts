@@ -1,7 +1,6 @@
 import type { Locale } from '../../addresses/pageTable.js'
 import type { JobContent } from '../content/schemas/job.js'
 
-/** Whether visitors may see the offer on `today`, an ISO date at the clinic. */
 export const isPosted = ({ posted }: JobContent, today: string): boolean => posted <= today
 
 /** Whether applications are accepted on `today`, an ISO date at the clinic. The closing day counts. */

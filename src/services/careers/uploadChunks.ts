@@ -41,10 +41,7 @@ export const signFirstChunk = (
   return signChunk(files, chunkKey(upload.id, 1), chunk)
 }
 
-/**
- * Signs the first missing chunk; joins the chunks once all have arrived.
- * @returns undefined if an application claimed the file concurrently
- */
+/** Signs the first missing chunk, or joins all. @returns `undefined` if an application claimed the file */
 export const continueUpload = async (
   files: Pick<Files, 'head' | 'join' | 'list' | 'sign'>,
   upload: ChunkedUpload,

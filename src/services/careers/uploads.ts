@@ -40,10 +40,7 @@ export interface WaitingUpload extends Upload {
 
 export interface Uploads {
   sign(owner: string, file: Announcement): Promise<Signing>
-  /**
-   * Signs the next missing chunk; `whole` once all arrived, `undefined` for another owner's upload
-   * or one without chunks.
-   */
+  /** Signs the next missing chunk; `whole` if none is missing, `undefined` without an own upload in chunks. */
   resume(owner: string, id: string): Promise<NextPost | 'whole' | undefined>
   /** Stores a file of a form; the stream is always read to its end. */
   store(

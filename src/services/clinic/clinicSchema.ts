@@ -34,7 +34,6 @@ const email = () => f.field(z.email({ error: 'must be an email address' }), 'ema
 const referencePrefix = z
   .string()
   .regex(/^[A-Z]{2,5}$/, { error: 'must be 2 to 5 capital letters' })
-  // Prefixes of the registers of incidents and privacy requests.
   .refine((prefix) => !['INC', 'VP'].includes(prefix), { error: 'must not be INC or VP' })
 const time = z
   .string()
@@ -213,7 +212,6 @@ const contact = {
   email: email(),
   /** Recipient of application notices unless `MAIL_HR` is set; never the front desk. */
   hiringEmail: email(),
-  /** Sender of emails unless `MAIL_FROM` is set. */
   senderEmail: email(),
   hiringContact: localized(),
 }
@@ -222,7 +220,6 @@ const place = {
   address: f.group({
     street: localized(),
     district: localized(),
-    /** With the preposition, for sentences: « à Sainte-Foy », « au Saguenay ». */
     inDistrict: localized(),
     inTown: localized(),
     city: localized(),
@@ -311,10 +308,8 @@ const practice = {
     prescribers: atLeastOne(prescribers),
     pregnancyPrescribers: atLeastOne(prescribers),
   }),
-  /** Participation in Québec's prenatal screening program. */
   prenatalProgram: f.group({ takesPart: f.yesOrNo(), since: f.date() }),
   visits: f.group({
-    /** Before an ultrasound that needs a full bladder. */
     waterLitres: f.field(z.int(wholeRule).positive(wholeRule).max(2), 'number', {
       review: 'medical',
     }),
@@ -335,7 +330,6 @@ const exams = {
     examNames,
     f.group({
       minutes: range(),
-      /** Another site on which this exam can be booked. */
       booking: f
         .group({ name: f.name(), url: f.group({ fr: f.url(), en: f.url() }) })
         .exactOptional(),
@@ -401,7 +395,6 @@ export type PageReview = z.infer<typeof review>
 
 export const clinicSchema = fields.check(startsWithStress)
 
-/** All clinic data; closures also include those of notices. */
 export type Clinic = Omit<z.infer<typeof clinicSchema>, 'closures'> & {
   readonly closures: readonly Closure[]
 }

@@ -6,13 +6,11 @@ export type PriceName = (typeof priceNames)[number]
 
 export interface Price {
   readonly amount: number
-  /** MRI contrast agent, or the consultation before a PRP injection. */
   readonly extra?: number | undefined
   readonly validUntil: string
 }
 
 interface Paid {
-  /** `undefined` after the prices expire. */
   readonly price: Price | undefined
 }
 
@@ -20,10 +18,7 @@ export type Coverage =
   | { readonly kind: 'insured' }
   | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' | 'paidPrp' })
 
-/**
- * Returns who pays for an exam. Radiologists of a laboratory either all participate in the RAMQ or
- * none does. MRI and PRP are never insured in a clinic.
- */
+/** Returns who pays. Radiologists of a laboratory all participate in the RAMQ or none does. */
 export const coverageOf = (
   { coverage }: Pick<Clinic, 'coverage'>,
   priceName: PriceName,

@@ -56,7 +56,6 @@ const count = (amount: number, noun: Noun): Localized =>
 const counts = (range: readonly [number, number], noun: Noun): Localized =>
   localized((locale) => formatCounts(range, locale, noun))
 
-/** One day is written out: « un jour ouvrable », "one business day". */
 const businessDays = (amount: number): Localized =>
   amount === 1
     ? { fr: 'un jour ouvrable', en: 'one business day' }
@@ -137,7 +136,6 @@ const clinicFacts = (clinic: Clinic) => ({
 
 type DayHours = Clinic['hours'][Weekday]
 
-/** « 8 h à 13 h »; empty on a closed day. */
 const hoursOf = (ranges: DayHours): Localized =>
   localized((locale) =>
     ranges

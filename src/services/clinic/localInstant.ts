@@ -3,10 +3,7 @@ import { type LocalMoment, localMoment } from './openHours.js'
 
 const written = ({ date, time }: LocalMoment): number => Date.parse(`${date}T${time}:00Z`)
 
-/**
- * During the DST change, a repeated time gives either instant, a skipped one an hour earlier.
- * @param time `24:00` is the end of the day
- */
+/** At a DST change, a skipped time is an hour earlier. @param time `24:00` is the end of the day */
 export const localInstant = (
   clinic: Parameters<typeof localMoment>[0],
   { date, time }: LocalMoment,

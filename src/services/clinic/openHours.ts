@@ -23,7 +23,6 @@ export interface NextOpening extends LocalMoment {
   readonly isTomorrow: boolean
 }
 
-/** Consecutive closed days that are normally open; inclusive. */
 export interface ClosedPeriod {
   readonly from: string
   readonly to: string
@@ -202,16 +201,12 @@ export const specialHours = (clinic: Schedule, now: Date, days = 365): readonly 
   return periods
 }
 
-/** Returns the first closure within 14 days, today included. */
 export const nextClosure = (clinic: Schedule, now: Date): ClosedPeriod | undefined =>
   specialHours(clinic, now, 14)[0]
 
 const isWeekend = (date: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(date))
 
-/**
- * Returns the closing time of the day a number of business days later. Excludes Saturdays even if
- * the clinic is open, as "business day" does.
- */
+/** Returns the closing time a number of business days later; Saturdays do not count, even if open. */
 export const businessDayAfterDay = (
   clinic: Schedule,
   day: string,

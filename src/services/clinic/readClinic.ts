@@ -28,7 +28,6 @@ const nameOfItem = (item: unknown): string => {
   return name.length === 0 ? '' : ` (${name.join(' to ')})`
 }
 
-/** `closures, item 1 (2026-12-24 to 2026-12-26), reason.fr`; counts from one. */
 const writtenPath = (path: Path, data: unknown): string =>
   path
     .map((key, depth) => {

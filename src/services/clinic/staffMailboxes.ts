@@ -9,13 +9,11 @@ export type StaffMailboxes = Readonly<Record<keyof ConfiguredMailboxes, string>>
 
 type ClinicMailboxes = Pick<Clinic, 'email' | 'hiringEmail'>
 
-/** Returns where notices about requests (`desk`) and about applications (`hr`) are sent. */
 export const staffMailboxes = (
   { desk, hr }: ConfiguredMailboxes,
   { email, hiringEmail }: ClinicMailboxes,
 ): StaffMailboxes => ({ desk: desk ?? email, hr: hr ?? hiringEmail })
 
-/** Returns an error where the front desk would receive notices about applications. */
 export const mailboxErrors = (
   configured: ConfiguredMailboxes,
   clinic: ClinicMailboxes,

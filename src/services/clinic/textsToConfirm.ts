@@ -5,10 +5,7 @@ interface TextsToConfirm {
   readonly why: string
 }
 
-/**
- * Texts that only the clinic, its counsel or its professionals can confirm. The clinic file stores
- * the date of each confirmation in `confirmed`; `npm run doctor` lists the others.
- */
+/** Texts that the clinic must confirm, with dates in `confirmed`; `npm run doctor` lists the others. */
 export const textsToConfirm = {
   prenatalProgram: {
     page: 'nuchalTranslucency',

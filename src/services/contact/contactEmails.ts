@@ -41,7 +41,6 @@ export interface ContactEmailViews {
 export interface ContactEmailParts {
   readonly views: ContactEmailViews
   readonly facts: ContactEmailFacts
-  /** Its domain ends each Message-ID. */
   readonly from: Mailbox
   readonly desk: Mailbox
   readonly pages: Pick<StaffPages, 'pageOf'>

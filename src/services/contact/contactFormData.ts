@@ -27,7 +27,6 @@ type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
 
 export interface ContactFormWords extends MessageGroup<'forms:shared'>, Omit<Words, UsedWords> {}
 
-/** Messages and choices, written into the page. */
 export interface ContactFormData extends Pick<Words, UsedWords> {
   readonly words: ContactFormWords
   readonly privacy: FormPrivacyWords

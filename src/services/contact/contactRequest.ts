@@ -30,7 +30,6 @@ export const contactFieldsSchema = z.object({
   subject: z.enum(subjects),
   preferredLanguage: z.enum(locales),
   moments: z.array(z.enum(moments)).readonly(),
-  /** Preferred slots such as `2026-11-24 morning`; not bookings. */
   halfDays: z.array(z.string()).readonly().exactOptional(),
   message: z.string().exactOptional(),
   visit: z

@@ -3,9 +3,7 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import { businessDayAfter, openMinutesOn } from '../clinic/openHours.js'
 import { type Half, halves, type OfferedDay } from '../../shared/contact/halfDayChoices.js'
 
-/** Calendar days from the first offered day. */
 const daysOffered = 42
-/** Shorter opening times are not offered. */
 export const leastMinutes = 60
 /** Closures are known at most a year ahead. */
 const furthestDays = 366

@@ -4,7 +4,6 @@ import type { SiteContent } from '../content/siteContent.js'
 import type { Facts } from '../clinic/facts.js'
 import type { MessageGroup, Translate, TranslateGroup } from '../language/messages.js'
 
-/** Confirmation with the placeholders `{{date}}`, `{{time}}` and `{{delay}}`. */
 export interface ReceivedWords extends MessageGroup<'received:notice'> {
   readonly emergency: string
   readonly steps: MessageGroup<'received:steps'>

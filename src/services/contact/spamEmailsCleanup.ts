@@ -6,10 +6,7 @@ import type { CleanupJob } from '../retention/cleanupJob.js'
 import { spamFolder } from '../submissions/submissionRecord.js'
 import { contactKind } from './contactRequest.js'
 
-/**
- * Deletes emails about spam, which expires earlier than they do. Not done when a request is marked,
- * as the mark can be undone.
- */
+/** Deletes emails about expired spam; not when a request is marked, because the mark can be undone. */
 export const spamEmailsCleanup = (records: Pick<Records, 'list' | 'removeAll'>): CleanupJob => ({
   name: 'spamEmails',
   removeExpired: async (now) => {

@@ -29,10 +29,7 @@ export interface ContentBoard {
   missed(): number | undefined
   /** Sets the only listener. A set is shown once it resolves; if it rejects, the previous set stays. */
   onChange(listener: (set: ContentSet) => Promise<void>): void
-  /**
-   * Reads the newest release before the site listens.
-   * @throws if the store is unavailable or the set cannot be built
-   */
+  /** Reads the newest release before the site listens. @throws if the store is unavailable or the set is unusable */
   load(): Promise<void>
   /** Shows the newest release now, after a publication. */
   refresh(): Promise<void>

@@ -144,10 +144,7 @@ class Merge {
   }
 }
 
-/**
- * Merges two changes of a document by key and by item id. Leaves: scalars, bilingual texts,
- * references, lists without ids.
- */
+/** Merges two changes by key and item id. Leaves: scalars, bilingual texts, references, plain lists. */
 export const merge3 = (base: Json, theirs: Json, mine: Json): Merged => {
   const merge = new Merge()
   const value = merge.value({ base, theirs, mine }, []) ?? null

@@ -11,10 +11,7 @@ import { answeredEntries, auditOf, authorOf, type ContentAct } from './contentAc
 import { draftPlace } from './drafts.js'
 import type { Publishing, PublishOrder, PublishOutcome } from './publishing.js'
 
-/**
- * `refused`: a check failed or a draft had changed. `late`: not published within a day, so that a
- * person must confirm it.
- */
+/** `refused`: a check failed or a draft had changed. `late`: missed by a day, so a person must confirm it. */
 const scheduleStates = ['waiting', 'refused', 'late'] as const
 
 const scheduleSchema = z.object({
@@ -64,10 +61,7 @@ export interface Schedules {
   ): Promise<'removed' | 'changed'>
   /** Publishes a late or refused schedule now. */
   confirm(act: ContentAct, schedule: Schedule): Promise<PublishOutcome>
-  /**
-   * Publishes due schedules; processes coordinate by leases.
-   * @returns when the next one is due, in milliseconds since 1970
-   */
+  /** Publishes due schedules under leases. @returns when the next one is due, in milliseconds since 1970 */
   publishDue(): Promise<number | undefined>
 }
 

@@ -9,7 +9,6 @@ export interface Check {
   run(): Promise<string | Doubt | undefined>
 }
 
-/** Works, but probably not as intended. */
 export interface Doubt {
   readonly seen: string
   readonly advice: string

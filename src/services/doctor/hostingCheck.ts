@@ -2,7 +2,6 @@ import type { Clinic } from '../clinic/readClinic.js'
 import type { Doubt } from './check.js'
 
 export interface HostingPlaces {
-  /** `undefined` if files are stored on this machine. */
   readonly bucketRegion: string | undefined
   readonly recordsLocation: (() => Promise<string | undefined>) | undefined
 }

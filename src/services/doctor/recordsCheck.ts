@@ -7,7 +7,6 @@ const expect = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Error(sentence)
 }
 
-/** Write probe; its expiry removes leftovers. */
 export const tryRecords = async (
   records: Pick<Records, 'createAll' | 'read' | 'update' | 'remove'>,
   now: number,

@@ -27,7 +27,6 @@ export interface Components {
   readonly emailsReachPeople: boolean
   readonly interfaces: () => Promise<readonly string[]>
   readonly disk: DiskPlace | undefined
-  /** The job offers of the site. @throws ContentError */
   readonly jobs: () => readonly JobContent[]
   readonly now: () => number
 }

@@ -12,7 +12,6 @@ export interface UnconfirmedText {
 /** Prices are reported this long before they expire. */
 const priceNoticeDays = 30
 
-/** @param today ISO date at the clinic */
 export const unconfirmedTexts = (
   { reviews, confirmed, coverage }: Pick<Clinic, 'reviews' | 'confirmed' | 'coverage'>,
   today: string,

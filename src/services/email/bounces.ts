@@ -5,10 +5,7 @@ import type { RefuseEmail } from './delivery.js'
 import { asBounced, emailCollection, readEmail, type StoredEmail } from './emailRecord.js'
 import { comparableAddress } from './emailThread.js'
 
-/**
- * `repeated`: the failure is known, or the email was sent to another address since. `unknown`: no
- * email of the outbox has the id.
- */
+/** `repeated`: known failure, or sent to another address since. `unknown`: no such email in the outbox. */
 export type BounceResult = 'noted' | 'repeated' | 'unknown'
 /** `ignored`: an event other than a permanent failure. */
 export type EventResult = BounceResult | 'ignored'

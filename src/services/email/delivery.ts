@@ -27,10 +27,7 @@ import {
 
 const giveUpMs = 3 * day
 
-/**
- * Stores that an email to a visitor was refused, together with a note on its request.
- * @param changes of the email, whose version is that of the record
- */
+/** Stores a refused email to a visitor and a note on its request. @param changes of the email */
 export type RefuseEmail = (
   record: StoredRecord,
   changes: Changes,

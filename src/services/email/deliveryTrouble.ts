@@ -86,10 +86,7 @@ const draftTrouble = (
   }
 }
 
-/**
- * Emails the operator about delivery failures, once a day across processes: the email id contains
- * the day. During an outage, the report waits in the outbox too.
- */
+/** Emails the operator about failures once a day: the email id contains the day. */
 export const reportDeliveryTrouble = async (parts: DeliveryTroubleParts): Promise<void> => {
   const { records, outbox, clock, clinic } = parts
   const now = clock.now()

@@ -3,10 +3,7 @@ import type { Email } from '../adapters/email/emailTransport.js'
 import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
 import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 
-/**
- * Stored name of the collection. Like the fields `letter` and `lastFault`, it cannot be renamed
- * without losing queued emails.
- */
+/** Stored name. Renaming it, or the fields `letter` and `lastFault`, would lose queued emails. */
 export const emailCollection = 'letters'
 
 export const emailKinds = [

@@ -16,10 +16,7 @@ export const messageIdOf = (id: string, from: Pick<Mailbox, 'address'>): string 
 
 const mostReferences = 10
 
-/**
- * Returns the headers that add an email to a thread.
- * @param earlier Message-IDs, oldest first; empty for a new thread
- */
+/** Returns the headers of a thread. @param earlier Message-IDs, oldest first; empty for a new thread */
 export const threadHeaders = (earlier: readonly string[]): Email['headers'] => {
   const [first, ...others] = earlier
   if (first === undefined) return {}

@@ -8,11 +8,7 @@ interface Parts {
   readonly metrics: Pick<Metrics, 'emailEvent'> | undefined
 }
 
-/**
- * Receives an event of the mail provider. Resolves once it is stored, so that the provider repeats
- * what was not.
- * @throws EventRefused
- */
+/** Stores an event of the mail provider; rejects if it must be repeated. @throws EventRefused */
 export type ReceiveEvent = (event: PostedEvent) => Promise<EventResult>
 
 export const createReceiveEvent =

@@ -50,10 +50,7 @@ export type ErrorKey =
 
 export const notFound = (): AppError => new AppError(404, 'notFound')
 
-/**
- * Returns an error code or class name, such as `ECONNREFUSED`. Messages of other servers may
- * contain personal information and must not be logged.
- */
+/** Returns an error code such as `ECONNREFUSED`. Other servers' messages may contain personal data. */
 export const errorName = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return typeof error
   const names = [propertyOf(error, 'code'), propertyOf(error, 'name')]

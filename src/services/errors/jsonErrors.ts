@@ -86,7 +86,6 @@ export const jsonErrors = (text: string): readonly JsonError[] => {
   return errors
 }
 
-/** Returns the line of a value, from 1; for a missing key, that of its parent. */
 export const lineInJson = (text: string, path: readonly PropertyKey[]): number => {
   const tree = parseTree(text)
   const keys = path.map((key) => (typeof key === 'number' ? key : String(key)))

@@ -16,6 +16,5 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Streams files into a ZIP; each is opened when it is written. */
 export const zipStream = (entries: Entries): Readable =>
   Readable.from(bytesOf(makeZip(entries, { buffersAreUTF8: true })), { objectMode: false })

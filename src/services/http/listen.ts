@@ -33,11 +33,7 @@ const sentenceOf = ({ host, port }: ListeningPlace, listener: Listener, error: u
   return `${what} cannot listen on ${host} (${code}): this machine has no such interface. Set ${hostVariable} to ${usual} or another that it has.`
 }
 
-/**
- * Resolves once listening.
- * @throws StartError that names the variable; transient if a stopping process may still use the
- * port
- */
+/** Resolves once listening. @throws StartError; transient if a stopping process may still use the port */
 export const listen = async (
   server: Server,
   place: ListeningPlace,

@@ -30,7 +30,6 @@ export interface Point {
 
 export interface Modifiers {
   readonly format?: OutputFormat | 'auto' | undefined
-  /** 1 to 100. */
   readonly quality?: number | undefined
   readonly fit?: (typeof fits)[number] | undefined
   /** `#` and hexadecimal digits, or a CSS name. */
@@ -151,7 +150,6 @@ const readPieces = (text: string): ReadonlyMap<ModifierName, string> => {
   return pieces
 }
 
-/** @throws ImageError that names the invalid modifier */
 export const readModifiers = (text: unknown): Modifiers => {
   if (typeof text !== 'string') throw new ImageError('not-a-string')
   if (text === '') throw new ImageError('no-modifiers')
@@ -178,7 +176,6 @@ export const readModifiers = (text: unknown): Modifiers => {
   }
 }
 
-/** Formats modifiers in canonical order; `_` for none. */
 export const writeModifiers = ({ background, resize, position, ...others }: Modifiers): string => {
   const values: Readonly<Record<ModifierName, string | number | undefined>> = {
     format: others.format,

@@ -12,7 +12,6 @@ const modifierList =
 
 const asked = { status: 400, key: 'badRequest' } as const
 
-/** Errors of image URLs; messages never repeat the URL. */
 const imageErrors = {
   'unknown-modifier': {
     ...asked,

@@ -2,10 +2,7 @@ import PQueue from 'p-queue'
 import { ImageError } from './imageError.js'
 
 export interface ImageQueue<Result> {
-  /**
-   * Runs a queued job; equal keys share one.
-   * @throws ImageError `busy` if too many jobs wait, in total or for this client
-   */
+  /** Runs a job; equal keys share one. @throws ImageError `busy` if too many wait, in total or per client */
   run(key: string, work: () => Promise<Result>, asker?: Asker): Promise<Result>
   readonly running: number
   readonly waiting: number
@@ -14,7 +11,6 @@ export interface ImageQueue<Result> {
 export interface Asker {
   /** Stops waiting; a job without waiters does not start. */
   readonly signal?: AbortSignal
-  /** Client network; `undefined` for internal work, which is not limited. */
   readonly visitor?: string
 }
 
@@ -32,7 +28,6 @@ const refuse = (): never => {
   throw new ImageError('busy', { headers: { 'Retry-After': String(retryAfterSeconds) } })
 }
 
-/** @param mostWaiting maximum queue length */
 export const createImageQueue = <Result>(
   atOnce: number,
   mostWaiting: number,

@@ -38,10 +38,7 @@ interface ImageFacts extends Size {
   readonly isDeep: boolean
 }
 
-/*
- * Bounds CPU time, as sharp cannot interrupt an encoder: four million pixels of AVIF take 3 s of
- * one core at quality 100, 1 s at quality 50.
- */
+/* Bounds CPU time, as sharp cannot interrupt an encoder: four megapixels of AVIF take up to 3 s. */
 const longestSide = 3840
 const mostPixels = 4_000_000
 /** Checked by libvips between two steps. */
@@ -59,10 +56,7 @@ const readerOptions = {
   failOn: 'error',
 } as const
 
-/**
- * Signatures of accepted formats: JPEG, PNG, WebP, AVIF. Excludes SVG, parsed as a document, and
- * GIF, with unlimited frames.
- */
+/** Signatures of JPEG, PNG, WebP and AVIF. Excludes SVG, which is a document, and GIF, with unlimited frames. */
 const knownStart = /^(?:\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp)/s
 
 /** libvips reports AVIF as HEIF with AV1 compression. */

@@ -15,7 +15,6 @@ export type { RenderedImage } from './imageRenderer.js'
 export interface DescribedImage {
   readonly source: ImageSource
   readonly request: ImageRequest
-  /** Unique per original, modifiers and format. */
   readonly key: string
   readonly etag: string
   readonly modified: Date | undefined
@@ -23,7 +22,6 @@ export interface DescribedImage {
 }
 
 export interface ImageService {
-  /** @param modifiers percent-encoded @param path percent-encoded, relative to the image folder @throws ImageError */
   describe(modifiers: string, path: string, accept?: string): Promise<DescribedImage>
   find(image: DescribedImage): Promise<RenderedImage | undefined>
   render(image: DescribedImage, asker?: Asker): Promise<RenderedImage>
@@ -48,7 +46,6 @@ export interface ImageServiceOptions {
   readonly log: Logger
   readonly atOnce?: number
   readonly mostWaiting?: number
-  /** Milliseconds before a source file is checked for changes again. */
   readonly recheckMs?: number
 }
 
@@ -67,10 +64,7 @@ const weightsOf = (accept: string): ReadonlyMap<string, number> =>
     }),
   )
 
-/**
- * Negotiates `f_auto`: AVIF or WebP if listed and not less preferred, else JPEG or PNG. Ignores
- * wildcards, which browsers without AVIF also send.
- */
+/** Negotiates `f_auto`: AVIF or WebP if listed. Ignores wildcards, which browsers without AVIF send. */
 const negotiateFormat = (accept = ''): 'avif' | 'webp' | 'still' => {
   const weights = weightsOf(accept)
   const weight = (format: string): number => weights.get(`image/${format}`) ?? 0

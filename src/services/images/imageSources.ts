@@ -36,10 +36,7 @@ const decode = (path: string): string => {
 
 const isControl = (character: string): boolean => character < ' ' || character === '\u007F'
 
-/**
- * Decodes a path once. Refuses double encoding (`%252e`), traversal (`..`, `/etc`, `C:`), NUL and
- * hidden files (`.env`).
- */
+/** Decodes a path once. Refuses double encoding, traversal (`..`, `/etc`, `C:`), NUL and hidden files. */
 const readPath = (path: string): string => {
   if (path === '') throw new ImageError('no-file')
   const name = normalizeText(decode(path), 'NFC')

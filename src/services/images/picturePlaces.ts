@@ -51,7 +51,6 @@ export const picturePlaces = {
 
 export type PicturePlace = keyof typeof picturePlaces
 
-/** Largest image of the first screen, preloaded. */
 export interface FirstPicture {
   readonly picture: string
   readonly place: PicturePlace
@@ -67,7 +66,6 @@ const everywhere = { format: 'jpeg', type: 'image/jpeg', quality: 76 } as const
 interface PictureVariants {
   readonly type: string
   readonly srcSet: string
-  /** For browsers without AVIF. */
   readonly fallback: string
   readonly width: number
   readonly height: number

@@ -3,10 +3,7 @@ import { posix } from 'node:path'
 
 const slashed = (path: string): string => path.replaceAll('\\', '/')
 
-/**
- * Lists translation files relative to a language folder, such as `staff/staffAudit.json`. Keys use
- * the file name only (`staffAudit:title`).
- */
+/** Lists translation files of a language, such as `staff/staffAudit.json`; keys use the file name only. */
 export const listLocaleFiles = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map(slashed)

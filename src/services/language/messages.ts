@@ -13,7 +13,6 @@ export type MessageKey = Extract<ParseKeys, `${keyof MessageTree}:${string}`>
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** Text at a path; for a plural, the union of its forms. */
 type TextAt<Tree, Path extends string> = Path extends `${infer Group}.${infer Rest}`
   ? Group extends keyof Tree
     ? TextAt<Tree[Group], Rest>
@@ -48,7 +47,6 @@ export type Message =
 
 type OpenValues = Readonly<Record<string, string | number>>
 
-/** Translates a key. Unknown keys and missing values do not compile. */
 export interface Translate {
   (message: Message): string
   (key: PlainMessageKey): string

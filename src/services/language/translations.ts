@@ -73,10 +73,7 @@ const missingIn = (translated: ResourceLanguage, french: ResourceLanguage): read
       .map((key) => `${file}:${key}`)
   })
 
-/**
- * French is the default and the fallback; the URL determines the language.
- * @param onMissing called once per missing translation
- */
+/** French is the default and fallback. @param onMissing called once per missing translation */
 export const openTranslations = async (
   folder: string,
   onMissing: (key: string) => void,

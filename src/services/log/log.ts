@@ -33,9 +33,7 @@ const standardOutput = 1
 const atomicWriteBytes = 4096
 /** Lines are batched: a write per line costs half as much as a cached page. */
 const batchBytes = 2048
-/** Maximum delay of a line in milliseconds. */
 const batchMs = 100
-/** About 15 000 lines. */
 const maxBufferedBytes = 4 * 1024 * 1024
 const flushTimeoutMs = 1000
 const retryFlushMs = 20

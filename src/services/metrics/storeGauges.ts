@@ -89,10 +89,7 @@ const createStoreReader = (parts: StoreGaugeParts): (() => Promise<StoreCounts |
 
 type Library = typeof import('prom-client')
 
-/*
- * Gauges of stores, disk and image cache. Processes share the stores, so the worst value is
- * reported; image caches are summed.
- */
+/* Gauges of shared stores and disk (worst value) and of image caches (sum). */
 
 interface StoreGauge {
   readonly name: string

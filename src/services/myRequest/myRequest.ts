@@ -43,15 +43,11 @@ export type ActOutcome =
 
 /** Actions of a person on their request through its link, and of the front desk for them. */
 export interface MyRequest {
-  /** Returns the token of a new request; `undefined` without an account of the front desk. */
   keyOf(request: Pick<ContactRequest, 'id'>): Promise<string | undefined>
-  /** Returns the absolute URL that the token opens. */
   linkTo: LinkToRequest
   open(token: string): Promise<OpenedRequest>
   act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
-  /** Replaces the details of a request; a new email address gets a new link. */
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
-  /** Sends a new link; the previous one no longer works. */
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
   /** Records the outcome of an appointment change, and emails the person. */
   endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
@@ -91,9 +87,7 @@ export interface MyRequestParts {
   readonly clock: Pick<Clock, 'now'>
   readonly retention: Retention
   readonly links: RequestLinks
-  /** Absolute URL of the page that a token opens. */
   readonly addressOf: RequestAddress
-  /** Calendar day at the clinic of an instant in milliseconds since 1970. */
   readonly dayOf: (at: number) => string
   /** Whether a front desk account exists, which can read messages. */
   readonly hasDesk: () => Promise<boolean>

@@ -35,7 +35,6 @@ export interface VisitEmailData extends MyRequestEmailData {
   readonly callBackDelay: string
 }
 
-/** Notice to the front desk about a message, or about an appointment that the person cannot keep. */
 export interface MessageNoticeData extends StaffNoticeData {
   readonly isVisit: boolean
 }

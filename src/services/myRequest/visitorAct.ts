@@ -40,7 +40,6 @@ export type VisitorAct =
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'endLink' }
-  /** Joins the list for open places, or leaves it. */
   | { readonly kind: 'shortNotice' | 'noShortNotice' }
 
 export type RefusedAct =
@@ -119,9 +118,7 @@ export const mayWithdraw = ({ desk }: DeskRequest): boolean =>
   desk.state !== 'done' && desk.state !== 'spam'
 
 interface ActContext {
-  /** Milliseconds since 1970. */
   readonly now: number
-  /** Returns the end of the retention of a request, in milliseconds since 1970. */
   readonly endOf: (request: DeskRequest['request']) => number
   readonly today: string
 }

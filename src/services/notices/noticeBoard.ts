@@ -15,7 +15,6 @@ const pollMs = 20 * second
 
 /** Notices cached in memory, so that pages never wait for the store. */
 export interface NoticeBoard {
-  /** Currently displayed notices, closures first. */
   shown(): readonly Notice[]
   /** All closures, including future ones; the same array until they change. */
   closures(): readonly Closure[]

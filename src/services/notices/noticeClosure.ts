@@ -5,7 +5,6 @@ import type { NoticeFields } from './notice.js'
 
 const midnight = '00:00'
 
-/** Converts a notice to a closure, in whole days where possible. */
 export const closureOf = ({ from, to, text }: NoticeFields, timeZone: string): Closure => {
   const begin = localMoment({ timeZone }, new Date(from))
   const end = localMoment({ timeZone }, new Date(to))

@@ -14,7 +14,6 @@ type RetentionRecords = Pick<Records, 'read' | 'createAll' | 'update'>
 
 const scheduleSchema = z.object({
   doneAt: z.iso.datetime().exactOptional(),
-  /** Time of an incomplete run. */
   triedAt: z.iso.datetime().exactOptional(),
 })
 
@@ -29,10 +28,7 @@ const momentOf = (
 export const lastDeletion = async (records: Pick<Records, 'read'>): Promise<number | undefined> =>
   momentOf(await records.read(place.collection, place.id), 'doneAt')
 
-/**
- * Returns the last run if it was suspiciously long ago: a clock that is a year ahead would delete
- * all data. The operator must confirm.
- */
+/** Returns a suspiciously old last run: with a wrong clock, a run would delete all data. */
 export const suspiciousPause = async (
   records: Pick<Records, 'read'>,
   now: number,

@@ -31,7 +31,6 @@ export const controls = [
   'url',
 ] as const
 
-/** Field metadata of the generated form. */
 export interface FieldMeta {
   readonly control: (typeof controls)[number]
   /** Form section of a top-level field. */
@@ -123,7 +122,6 @@ const numberPair = (most: number) =>
     error: `must be two numbers of at most ${most}`,
   })
 
-/** Two numbers, the smaller first. */
 export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
   field(
     numberPair(most).refine(([from, to]) => from <= to, {

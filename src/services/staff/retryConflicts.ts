@@ -7,11 +7,7 @@ import { sleep } from '../../shared/time/sleep.js'
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 1, factor: 1.3, jitter: 1, capMs: 100 })
 
-/**
- * Repeats an optimistic update while it conflicts.
- * @param work returns `conflict` if its input is outdated
- * @throws AppError 503 after too many conflicts
- */
+/** Repeats an update while `work` returns `conflict`. @throws AppError 503 after too many conflicts */
 export const retryConflicts = async <Result>(
   work: () => Promise<Result | 'conflict'>,
   tries = 1,

@@ -14,7 +14,6 @@ export interface StaffAccount {
 export interface SignedIn {
   readonly account: StaffAccount
   readonly sessionId: string
-  /** Time of the last complete sign-in or confirmation: milliseconds since 1970. */
   readonly provenAt: number
 }
 

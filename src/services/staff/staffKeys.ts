@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Operations with keys derived from the staff secret, one per purpose. */
 export interface StaffKeys {
   sign(purpose: string, text: string): string
   seal(purpose: string, text: string): string

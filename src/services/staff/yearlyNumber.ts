@@ -1,7 +1,4 @@
-/**
- * Returns the next number of a year, such as `VP-2026-007`. Two callers may get the same: creating
- * the record decides, and the other retries.
- */
+/** Returns the next number, such as `VP-2026-007`; of concurrent callers, one creates the record, others retry. */
 export const nextYearlyNumber = (
   series: string,
   year: number,

@@ -27,7 +27,6 @@ import { readDeskRequest } from '../staff/requests/deskRecord.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { everyRecord } from '../adapters/records/everyRecord.js'
 
-/** Number of records per collection that need attention. */
 export interface RecordSurvey {
   /** Contain unknown values: of another release, or of deleted content. */
   readonly unknown: Readonly<Record<string, number>>
@@ -37,7 +36,6 @@ export interface RecordSurvey {
 
 const readNothing = (): void => undefined
 
-/** Reader of each collection; a missing one does not compile. */
 const readersFor = (
   jobs: readonly JobContent[],
 ): Readonly<Record<Collection, (record: StoredRecord) => unknown>> => ({

@@ -4,10 +4,7 @@ import type { EmailDraft } from '../email/emailRecord.js'
 import type { Signer } from '../http/signer.js'
 import { day } from '../../shared/time/durations.js'
 
-/*
- * Limits acknowledgements, as anyone can enter another person's address. Limits apply per inbox and
- * per client network, because the inbox rules are not known for all providers.
- */
+/* Limits acknowledgements per inbox and client network, as anyone can enter another person's address. */
 
 const mostToInbox = 5
 
@@ -53,7 +50,6 @@ const inboxOf = (address: string): string => {
 }
 
 export interface LimitedEmails {
-  /** Omits the acknowledgement once a limit is reached. */
   readonly emails: readonly EmailDraft[]
   readonly counts: readonly RecordDraft[]
 }
@@ -65,7 +61,6 @@ export type LimitAcknowledgements = (
 
 interface Counting {
   readonly now: number
-  /** Counters of this submission that are not stored yet. */
   readonly pending: readonly RecordDraft[]
 }
 
@@ -81,10 +76,7 @@ export const createAcknowledgementLimit = ({
   signer,
   mostFromNetwork,
 }: AcknowledgementLimitParts): LimitAcknowledgements => {
-  /**
-   * Returns the next free counter of the day; `undefined` at the limit. Counters are used in order,
-   * so the first free one is found by bisection. Ids are keyed hashes.
-   */
+  /** Finds the next free counter of the day by bisection; `undefined` at the limit. Ids are keyed hashes. */
   const nextCount = async (
     counted: string,
     most: number,

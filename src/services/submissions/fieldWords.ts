@@ -11,9 +11,7 @@ export interface FieldWords {
   readonly locale: Locale
   readonly moment: (instant: string) => string
   readonly phone: (e164: string) => string
-  /** With extension; empty if there is no number. */
   readonly wholePhone: (phone: string | undefined, extension: string | undefined) => string
-  /** Why a submission was flagged as spam; empty otherwise. */
   readonly suspicions: (suspected: readonly Stored<Suspicion>[]) => string
   readonly language: (locale: Stored<Locale>) => string
   readonly exam: (subject: Stored<Subject>) => string

@@ -37,10 +37,7 @@ export const readReference = (typed: string, prefix: string): string | undefined
 const randomSigns = (): string =>
   Array.from({ length: ownLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/**
- * Returns a random reference, which reveals no personal information. Recognisable without its
- * prefix, as it mixes letters and digits.
- */
+/** Returns a random reference, recognizable without its prefix by its mix of letters and digits. */
 export const makeReference = (prefix: string): string => {
   const signs = randomSigns()
   return isMixed(signs) ? `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}` : makeReference(prefix)
@@ -50,7 +47,6 @@ export interface Receipt {
   readonly reference?: string | undefined
   /** Calendar day of receipt at the clinic; `undefined` if the URL was modified. */
   readonly day?: string | undefined
-  /** Token of the link to a request. */
   readonly key?: string | undefined
 }
 
@@ -65,10 +61,7 @@ export const writeReceipt = ({ reference, day, key }: Receipt): string => {
   return query === '' ? '' : `?${query}`
 }
 
-/**
- * Validates the format, so that a crafted URL cannot display text on the page.
- * @returns `undefined` without a reference or a key
- */
+/** Validates the format against crafted URLs. @returns `undefined` without a reference or a key */
 export const readReceipt = (query: string): Receipt | undefined => {
   const written = new URLSearchParams(query)
   const reference = written.get('ref') ?? ''

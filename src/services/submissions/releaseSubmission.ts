@@ -12,10 +12,7 @@ const withDesk = (untouched: Fields, worked: Fields): Fields => {
   return { desk: isSpam ? { ...worked, ...fresh.data } : worked }
 }
 
-/**
- * Releases a submission flagged as spam: normal list and retention. No emails are sent, as a staff
- * member has just read it.
- */
+/** Releases a submission flagged as spam, without emails: a staff member has just read it. */
 export const releaseSubmission = async <Stored extends Submission>(
   records: Pick<Records, 'list' | 'update'>,
   kind: SubmissionKind<Stored>,

@@ -3,10 +3,7 @@ import * as z from 'zod'
 import { fieldsSchema, type RecordDraft, type Records } from '../adapters/records/records.js'
 import { hour, minute } from '../../shared/time/durations.js'
 
-/*
- * Detects repeated submissions without JavaScript, whose cached pages have no form id. Equal
- * content within a minute, recognised by a digest, is one submission.
- */
+/* Detects repeated submissions without JavaScript: equal content within a minute. */
 
 const windowMs = minute
 

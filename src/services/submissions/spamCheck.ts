@@ -6,7 +6,6 @@ export type Suspicion = (typeof suspicions)[number]
 
 export interface SpamCheck {
   readonly suspected: readonly Suspicion[]
-  /** Displayed to the front desk; does not flag the submission. */
   readonly verification?: VerificationMark
 }
 

@@ -25,7 +25,6 @@ const mostListed = 50
 
 interface FlaggedSubmission {
   readonly reference: string
-  /** Address of its page in the staff area. */
   readonly page: string
 }
 

@@ -12,7 +12,6 @@ export const submissionFields = {
   id: z.string(),
   createdAt: instant,
   locale: storedEnum(locales),
-  /** Empty for a genuine submission. */
   suspected: z.array(storedEnum(suspicions)).readonly().default([]),
 }
 
@@ -42,10 +41,7 @@ export interface SubmissionKind<Stored extends Submission> {
   readonly collection: SubmissionCollection
   /** Strips fields added by the staff area. */
   readonly schema: z.ZodType<Stored>
-  /**
-   * Retention end as record time: `expiresAt` deletes automatically, `dueAt` leaves it to the job
-   * that deletes files first.
-   */
+  /** `expiresAt` deletes the record; `dueAt` leaves it to the job that deletes files first. */
   readonly endsBy: 'expiresAt' | 'dueAt'
   /** Retention end in milliseconds since 1970; by default counted from receipt. */
   endsAt?(submission: Stored, retention: Retention): number

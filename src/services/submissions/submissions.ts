@@ -16,12 +16,10 @@ import { draftSubmission, readSubmission, submissionEnd } from './submissionReco
 type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck
 
 export type SubmissionInput<Stored extends Submission> = Omit<Stored, Stamped> & {
-  /** Chosen by the browser, so that a retry stores no duplicate. */
   readonly id?: string
 }
 
 export interface Received<Stored extends Submission> {
-  /** The stored submission; for a duplicate, the first one. */
   readonly submission: Stored
   readonly status: 'created' | 'existing'
 }
@@ -34,7 +32,6 @@ export interface Sent {
 }
 
 export interface Submissions<Stored extends Submission> {
-  /** Stores the submission with its emails, flushed to disk, then sends the emails. */
   receive(input: SubmissionInput<Stored>, check: SpamCheck, sent?: Sent): Promise<Received<Stored>>
   find(id: string): Promise<Stored | undefined>
 }
@@ -42,7 +39,6 @@ export interface Submissions<Stored extends Submission> {
 interface Drafts<Stored extends Submission> {
   readonly submission: Stored
   readonly endsAt: number
-  /** Before limits are applied. */
   readonly emails: readonly EmailDraft[]
   readonly repeatKey: string | undefined
   readonly network: string | undefined

@@ -5,7 +5,6 @@ import { dateFields } from '../tools/typedDate.js'
 
 const { name, phone, email, contactBy, language, halfDays, consent } = contactFields
 
-/** Field table of the form to change an appointment. `readVisitMoment` validates day and hour. */
 export const changeVisitFields = {
   ...dateFields,
   hour: { clean: 'line', rules: [] },

@@ -52,7 +52,6 @@ const weekdayFormat = perLocale(
 )
 const someSunday = Date.UTC(2026, 10, 22)
 
-/** Formats weekdays as « mercredi » or "Wednesday". */
 export const weekdayNames = (names: readonly Weekday[], locale: Locale): readonly string[] =>
   names.map((name) => weekdayFormat(locale).format(someSunday + weekdays.indexOf(name) * dayMs))
 
@@ -91,7 +90,6 @@ const mostDatesWritten = 1000
 
 const frenchDay = /\b(\d{1,2}) /
 
-/** Formats « samedi 21 novembre 2026 » or "Saturday, November 21, 2026". */
 export const formatDate = (
   iso: string,
   locale: Locale,

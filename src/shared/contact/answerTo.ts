@@ -2,7 +2,6 @@ import type { ContactWay, Subject } from './contactChoices.js'
 
 /* Values shared with the browser: import nothing that needs Node. */
 
-/** What a confirmation depends on; it does not name the exam. */
 export interface AnswerTo {
   /** An exam needs a prescription, a consultation does not; other subjects have no visit. */
   readonly kind: 'exam' | 'consultation' | 'question'

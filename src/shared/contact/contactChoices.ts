@@ -19,13 +19,10 @@ export const contactWayWords: Readonly<Record<ContactWay, PlainMessageKey>> = {
   relay: 'forms:contactBy.options.relay',
 }
 
-/** Ways of a request that the front desk writes down. */
 export const requestSources = ['phone', 'counter'] as const
 
-/** What a person wants of an appointment that they cannot keep. */
 export const visitWants = ['cancel', 'moveKeep', 'moveFree'] as const
 
-/** Answers to the offer of a place that opened up. */
 export const offerResults = ['accepted', 'declined', 'noAnswer'] as const
 export type OfferResult = (typeof offerResults)[number]
 export const shortNoticeStates = ['open', 'ended'] as const

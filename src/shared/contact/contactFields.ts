@@ -5,7 +5,6 @@ import { consentField, emailRules, nameField, phoneRules } from '../submissions/
 import { contactWays, moments, subjects } from './contactChoices.js'
 import { mostHalfDays } from './halfDayChoices.js'
 
-/** Field table of the contact form, in page order. */
 export const contactFields = {
   name: nameField,
   phone: {

@@ -26,7 +26,6 @@ export const readOfferedDays = (written: string): readonly OfferedDay[] =>
       return { date, halves: halves.filter(([letter = '']) => letters.includes(letter)) }
     })
 
-/** Serializes a half-day for forms and records: `2026-11-24 morning`. */
 export const writeHalfDay = ({ date, half }: HalfDay): string => `${date} ${half}`
 
 export const readHalfDay = (written: string): HalfDay | undefined => {

@@ -23,7 +23,6 @@ export const feedbackPage = (page: RowName | undefined, offer?: string): string 
     ? feedbackOffer(offer)
     : feedbackPages.find((name) => name === page)
 
-/** @param pages stored names that accept feedback now */
 export const feedbackFields = (pages: readonly string[]) =>
   ({
     page: {

@@ -28,7 +28,6 @@ export const cleanLines = (value: unknown): string =>
     .join('\n')
     .trim()
 
-/** Truncates text without splitting a surrogate pair. */
 export const cutText = (text: string, longest: number): string =>
   text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 

@@ -15,7 +15,6 @@ export interface FormError<Field extends string = string> {
   readonly values?: RuleParams
 }
 
-/** An error, and the other field that may still resolve it. */
 export interface FailedField<Field extends string = string> extends FormError<Field> {
   readonly dependsOn?: string
 }
@@ -50,7 +49,6 @@ const firstFailures = <Table extends FieldTable>(
   })
 }
 
-/** Returns the first failing rule of each field, in page order. */
 export const formErrors = <Table extends FieldTable>(
   table: Table,
   input: InputOf<Table>,

@@ -33,7 +33,6 @@ interface OtherField {
   readonly field: string
 }
 
-/** Parameters of the rules; `docs/forms.md` describes them. */
 interface RuleParameters {
   readonly alpha: Letters
   readonly alpha_dash: Letters
@@ -58,7 +57,6 @@ interface RuleParameters {
   readonly regex: { readonly pattern: RegExp }
   readonly required: { readonly allowFalse?: boolean }
   readonly required_if: OtherField & { readonly values?: readonly string[] }
-  /** Kilobytes of 1024 bytes. */
   readonly size: { readonly kilobytes: number }
 }
 

@@ -3,7 +3,6 @@ import { cleanLine, cleanLines, cleanList, cleanPlain } from './cleanText.js'
 import type { RuleSpec } from './fieldRules.js'
 import { type FileFacts, filesIn } from './fileRules.js'
 
-/** Key of a message in `locales/`, such as `forms:name.errors.required`. */
 export type SentenceKey = MessageKey
 
 export type FieldRule = RuleSpec & { readonly message?: SentenceKey }
@@ -17,7 +16,6 @@ interface CleanAnswers {
 }
 
 export interface Field {
-  /** How a value is cleaned before validation. `plain` is a line that is parsed. */
   readonly clean: keyof CleanAnswers
   /** Checked in this order; the first failure is reported. */
   readonly rules: readonly FieldRule[]

@@ -3,7 +3,6 @@ import { type Rule, ofEach } from './rule.js'
 /** A rule refuses a file whose property is `undefined`. */
 export interface FileFacts {
   readonly name: string
-  /** Bytes; `undefined` while a file streams in. */
   readonly size?: number
   readonly type?: string
   readonly width?: number
@@ -59,7 +58,6 @@ export const mimes = (types: readonly string[]): Rule => ({
   accepts: ofFile(({ type = '' }) => types.some((wanted) => matchesType(type, wanted))),
 })
 
-/** @param kilobytes of 1024 bytes */
 export const size = (kilobytes: number): Rule => ({
   name: 'size',
   params: { size: kilobytes },

@@ -45,7 +45,6 @@ const callable = (number: string): string | undefined => {
   return country.length === 11 && own !== undefined ? `+1${own}` : undefined
 }
 
-/** Parses a number in any common notation; Canadian unless it begins with another country code. */
 export const readPhone = (typed: string): PhoneReading => {
   if (typed.length > longestTyped) return { ok: false, error: 'format' }
   const plain = plainSigns(typed).trim()

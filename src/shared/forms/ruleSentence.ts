@@ -17,7 +17,6 @@ export interface FieldSentence<Field extends string = string>
 
 interface Words {
   readonly t: (key: SentenceKey, values: RuleParams) => string
-  /** A BCP 47 tag such as `fr-CA`. */
   readonly region: string
 }
 

@@ -5,14 +5,12 @@ import { sentenceKeys, sentencePlaces } from './ruleSentence.js'
 export interface ErrorWords {
   /** Messages by key, with placeholders such as `{{length}}`. */
   readonly sentences: Readonly<Record<string, string>>
-  /** Fallback for an error without a message here. */
   readonly otherwise: string
   readonly region: string
 }
 
 export interface ValidationWords {
   readonly errors: ErrorWords
-  /** Prefix of the page title while the form has errors. */
   readonly errorTitle: string
   readonly summaryTitle: string
   readonly points: string

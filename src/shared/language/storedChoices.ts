@@ -13,7 +13,6 @@ export const isKnown = <Known extends string>(
   value: string,
 ): value is Known => known.some((one) => one === value)
 
-/** Returns the label of a stored value; for a value of another release, its stored name. */
 export const labelStored = <Known extends string>(
   known: readonly Known[],
   value: Stored<Known>,

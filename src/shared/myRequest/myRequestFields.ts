@@ -10,7 +10,6 @@ const { hour, want } = changeVisitFields
 
 const sure = consentField('myRequest:sure.required')
 
-/** Field tables of the forms on « Ma demande », by the value of their button `act`. */
 export const myRequestFields = {
   message: {
     when: { clean: 'line', rules: [] },

@@ -4,10 +4,7 @@ export const undoSeconds = 60
 /** Same limit as for messages of visitors. */
 export const longestNote = 4000
 
-/**
- * Maximum characters of a record's history as JSON, about 70 of the longest texts: lists read the
- * whole record, and a Firestore document holds 1 MiB.
- */
+/** Maximum JSON length of a history: lists read whole records, and Firestore stores 1 MiB per document. */
 const longestHistory = 300_000
 
 export const hasRoomFor = (events: readonly unknown[], text: string): boolean =>

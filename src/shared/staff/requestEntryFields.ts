@@ -5,7 +5,6 @@ import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 const { name, phone, email, contactBy, subject, language, moments, message, consent } =
   contactFields
 
-/** Details of a request that the front desk can correct: the rules are those of the public form. */
 export const correctionFields = {
   name,
   phone,
@@ -15,7 +14,6 @@ export const correctionFields = {
   language,
 } as const satisfies FieldTable
 
-/** Field table of a request that the front desk enters, by phone or at the counter. */
 export const newRequestFields = {
   source: {
     clean: 'line',

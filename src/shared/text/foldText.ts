@@ -49,7 +49,6 @@ const otherLetter = new RegExp(`[${[...plainOf.keys()].join('')}]`, 'gu')
 const separators = /[^\p{L}\p{N}]+/gu
 const tatweel = /\u0640/gu
 
-/** Returns lower-case words without accents, ligatures and punctuation, for search. */
 export const foldText = (text: string): string =>
   normalizeText(plainSigns(text), 'NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -135,7 +134,6 @@ const nameWords = (folded: string): readonly string[] =>
     .filter((word) => word !== '')
     .slice(0, mostNameWords)
 
-/** Matches "Tremblay" in "Zoé Tremblay-Côté" and "OReilly" in "O'Reilly". */
 export const hasName = (name: string, sought: string): boolean => {
   const runs = new Set(spellingsOf(name).flatMap((spelling) => runsOf(nameWords(spelling))))
   return spellingsOf(sought)
@@ -152,10 +150,7 @@ export const hasName = (name: string, sought: string): boolean => {
     })
 }
 
-/**
- * Returns a test for folded text that ignores separators and tries all spellings. `undefined` for a
- * name without letters and digits.
- */
+/** Returns a test of folded text for all spellings; `undefined` for a name without letters and digits. */
 export const nameMatcher = (name: string): ((folded: string) => boolean) | undefined => {
   const spellings = spellingsOf(name)
     .map((spelling) => [...spelling.replaceAll(' ', '')].join(' ?'))

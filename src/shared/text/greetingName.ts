@@ -82,7 +82,6 @@ const givenPart = (name: string): Given => {
 const isShown = (word: string): boolean =>
   nameWord.test(word) && !initial.test(word) && [...word].length <= longestName
 
-/** Returns the first name as typed, or `undefined` when it is uncertain. */
 export const greetingName = (name: string): string | undefined => {
   if (linkSigns.test(plainSigns(name))) return undefined
   const { words, isFirstName } = givenPart(name)

@@ -1,5 +1,4 @@
 export interface Clock {
-  /** Milliseconds since 1970. */
   now(): number
   /** Calls the action once after the delay; the returned function cancels it. */
   after(delayMs: number, action: () => void): () => void

@@ -1,9 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/**
- * Yields to the event loop after each item. SQLite is synchronous: a plain loop of `await` resolves
- * in microtasks and blocks the process.
- */
+/** Yields after each item. With synchronous SQLite, a loop of `await` blocks the event loop. */
 export const eachInTurn = async <Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Awaited<Item>) => Promise<unknown>,

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.js'
 import { minute } from './durations.js'
 
-/** Caches a computed value until the next full minute of the clock or the next version. */
 export const oncePerMinute = <Value>(
   clock: Pick<Clock, 'now'>,
   compute: (now: Date) => Value,

@@ -1,7 +1,6 @@
 import type { Backoff } from './backoff.js'
 import type { Clock } from './clock.js'
 
-/** Background work that repeats until stopped; runs never overlap. */
 export interface RecurringTask {
   /** Starts the first run and resolves at its end; never rejects. */
   start(): Promise<void>
@@ -12,11 +11,9 @@ export interface RecurringTask {
 }
 
 export interface RecurringTaskOptions {
-  /** Resolves with the milliseconds until the next run. */
   readonly run: (signal: AbortSignal) => Promise<number>
   readonly onError: (error: unknown) => void
   readonly backoff: Backoff
-  /** Maximum wait after consecutive errors. */
   readonly longestWaitMs: number
   readonly clock: Pick<Clock, 'after'>
 }

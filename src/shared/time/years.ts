@@ -1,4 +1,3 @@
-/** Returns the same moment years later, in UTC. */
 export const addYears = (moment: number, years: number): number => {
   const later = new Date(moment)
   return later.setUTCFullYear(later.getUTCFullYear() + years)

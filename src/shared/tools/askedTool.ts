@@ -21,7 +21,6 @@ const tables = {
 
 export type ToolInputs = { readonly [Name in ToolName]: InputOf<(typeof tables)[Name]> }
 
-/** The tool and input of a form posted without JavaScript. */
 export type AskedTool = {
   readonly [Name in ToolName]: { readonly tool: Name; readonly input: ToolInputs[Name] }
 }[ToolName]

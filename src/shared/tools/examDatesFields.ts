@@ -4,7 +4,6 @@ import { dateFields } from './typedDate.js'
 export const knownDates = ['due', 'scan', 'transfer', 'period'] as const
 export type KnownDate = (typeof knownDates)[number]
 
-/** Age of the embryo at transfer, in days. */
 export const embryoDays = ['3', '5', '6'] as const
 
 export const examDatesFields = {

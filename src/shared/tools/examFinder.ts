@@ -16,11 +16,9 @@ import type { ExamPhrases } from '../../services/content/schemas/phrases.js'
 import { foldText } from '../text/foldText.js'
 import type { ExamFinderInput } from './examFinderFields.js'
 
-/** Longer than any line of a prescription. */
 const longestQuery = 200
 const mostWords = 12
 const mostResults = 3
-/** Minimum score relative to the best result. */
 const leastShare = 0.5
 /** Weight of a phrase that names a technique missing from the query. */
 const techniqueUnsaid = 0.75

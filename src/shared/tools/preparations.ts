@@ -6,13 +6,11 @@ export interface SheetStep {
   readonly key: PrepareStep['key']
   readonly text: string
   readonly firmness: Firmness
-  /** Minutes before the exam, or a range of them. */
   readonly minutesBefore?: number | readonly [number, number] | undefined
 }
 
 export interface ExamPreparation {
   readonly pregnancy: ExamContent['pregnancy']
-  /** Shortest and longest duration, from the time of the exam. */
   readonly minutes: readonly [number, number]
   readonly steps: readonly SheetStep[]
   readonly bring: readonly { readonly key: BringKey; readonly text: string }[]
@@ -26,6 +24,5 @@ export type SheetClinic = Pick<Clinic, 'hours' | 'windows' | 'arriveMinutesEarly
 
 export interface SheetExam {
   readonly name: string
-  /** Minutes since midnight. */
   readonly at: number
 }

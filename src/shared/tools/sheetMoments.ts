@@ -7,7 +7,6 @@ export interface SheetMoment {
   /** An instruction, the arrival, or an exam, which ends between `to` and `latest`. */
   readonly what: TimedKey | 'arrive' | 'exam'
   readonly firmness: Firmness
-  /** `undefined` for the arrival, which two exams share. */
   readonly exam?: string
   readonly latest?: number
 }

@@ -14,7 +14,6 @@ export interface ToolsData {
   readonly phone: string
   readonly phoneHref: string
   readonly requestHref: string
-  /** URL of the style sheet of the answers. */
   readonly sheet: string
   readonly clinic: OpenDays & SheetClinic & Pick<Clinic, 'timeZone' | 'cycleDays'>
   /** The page of each exam; an exam without it is not proposed. */
@@ -23,7 +22,6 @@ export interface ToolsData {
   readonly phrases: ExamPhrases
   readonly letterhead: readonly string[]
   readonly mriCheck: MriCheckLines & {
-    /** Labels of the printed list, which is bilingual. */
     readonly texts: Readonly<Record<MriSheetText, Localized>>
   }
   readonly words: {

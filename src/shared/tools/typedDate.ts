@@ -25,7 +25,6 @@ export interface DateError {
   readonly error: DateProblem
 }
 
-/** A complete date pasted into one field. */
 const wholeDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 
 const splitWhole = (typed: TypedDate): TypedDate => {
@@ -36,7 +35,6 @@ const splitWhole = (typed: TypedDate): TypedDate => {
     : { year, month, day }
 }
 
-/** Beginnings of month names in both languages, without accents. */
 const monthNames = [
   /^jan/,
   /^fe[bv]/,

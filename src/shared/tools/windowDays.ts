@@ -20,6 +20,5 @@ export const daysOf = (clinic: OpenDays, { from, to }: Period): readonly WindowD
     return closed === undefined ? { date } : { date, closed }
   })
 
-/** @param today earlier days are excluded */
 export const openDates = (days: readonly WindowDay[], today = ''): readonly string[] =>
   days.filter(({ date, closed }) => closed === undefined && date >= today).map(({ date }) => date)

@@ -17,7 +17,6 @@ const hideNotice = (): void => document.querySelector('[data-net-status]')?.repl
 const needNoNetwork =
   '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
 
-/** Disables forms that need the server, and preserves typed text. */
 const disableForms = (): void => {
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     'form[method="post"] [type="submit"]:not([disabled])',

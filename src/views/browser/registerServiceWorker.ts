@@ -55,7 +55,6 @@ const replaceWorker = async (): Promise<void> => {
   }
 }
 
-/** The browser blocked the worker or its caches, or could not fetch it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof DOMException || !navigator.onLine || !('caches' in window)
 

@@ -59,7 +59,6 @@ export default function ContactForm(state: ContactFormState) {
   )
 }
 
-/** The browser updates the text when another exam is chosen. */
 function AskedExam({ subject }: { readonly subject: string }) {
   const { exams, localize, offered, t } = useSite()
   const exam = offered.bookable.find((name) => name === subject)

@@ -22,7 +22,6 @@ interface Props {
 
 const id = 'contact-halfDays'
 
-/** Suspended and memoized: about 70 boxes hydrate later, and typing does not re-render them. */
 export default memo((props: Props) => (
   <Suspense>
     <HalfDays {...props} />
@@ -80,7 +79,6 @@ function HalfDays(props: Props) {
 
 const nothing = (): undefined => undefined
 
-/** Period in the page, or carried from a tool for the same exam. */
 const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
   const carried = useSyncExternalStore(onCarriedDates, carriedDates, nothing)
   return useMemo(() => readPeriod(carried) ?? ofPage, [carried, ofPage])

@@ -15,7 +15,6 @@ interface Props {
   readonly asked?: AnswerTo | undefined
   /** `undefined` on a confirmation page, which does not name the exam. */
   readonly subject?: Subject | undefined
-  /** Date of the request if not today. */
   readonly sentOn?: string | undefined
   readonly heading: 'h2' | 'h3'
   readonly locale: Locale

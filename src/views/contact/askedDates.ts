@@ -11,7 +11,6 @@ const formOfPage = () => {
   return { island, subject: island?.querySelector<HTMLSelectElement>('select[name=subject]') }
 }
 
-/** Returns the carried dates while the form has the same exam. */
 export const carriedDates = (): string | undefined => {
   const { island, subject } = formOfPage()
   const carried = island?.dataset['askedDates']

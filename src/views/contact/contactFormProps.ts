@@ -19,12 +19,10 @@ export interface VerificationSettings {
 
 export interface Confirmation {
   readonly reference?: string | undefined
-  /** ISO date and labels; `undefined` if no open day is known. */
   readonly callBy?:
     | { readonly day: string; readonly date: string; readonly time: string }
     | undefined
   readonly delay: string
-  /** Path of « Ma demande », with its key. */
   readonly link?: string | undefined
 }
 

@@ -13,7 +13,6 @@ export type Answer =
   | {
       readonly kind: 'errors'
       readonly errors: readonly FieldSentence<ContactField>[]
-      /** Currently offered half-days, if the page had others. */
       readonly halfDays?: readonly OfferedDay[]
     }
   | { readonly kind: 'refused'; readonly sentence: string | undefined }

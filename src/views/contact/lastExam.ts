@@ -26,7 +26,6 @@ export const showAskedExam = (): void => {
   name.textContent = option.label
 }
 
-/** Returns the exam of a link to the request form: its own, or that of its page. */
 const examAskedBy = (target: EventTarget | null): string | undefined => {
   const link = target instanceof Element ? target.closest('a') : null
   return link?.hash === '#contact'

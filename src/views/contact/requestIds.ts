@@ -16,10 +16,7 @@ const newId = (): string => {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/**
- * Adds an id to each request, so that resending stores it once. A changed form gets a new id,
- * because it is another request.
- */
+/** Adds an id to each request, so that resending stores it once; a changed form gets a new id. */
 export const startRequestIds = (): void => {
   // Captured, to run before other submit handlers read the fields.
   document.addEventListener(

@@ -20,7 +20,6 @@ export const Title = ({ children }: { children: string }): ReactNode => (
   </tr>
 )
 
-/** Sets text between `**` in bold. */
 const Strong = ({ text }: { text: string }): ReactNode =>
   text.split('**').map((piece, position) =>
     position % 2 === 0 ? (
@@ -62,7 +61,6 @@ export const Rows = ({ rows }: { rows: readonly EmailRow[] }): ReactNode => (
   </tr>
 )
 
-/** Pages to open, one line each. */
 export const Links = ({ links }: { links: readonly EmailLink[] }): ReactNode => (
   <tr>
     <td className="pad" style={styles.block}>

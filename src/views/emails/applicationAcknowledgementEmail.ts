@@ -2,7 +2,6 @@ import type { ApplicationEmailData } from '../../services/careers/applicationEma
 import type { Translate } from '../../services/language/messages.js'
 import { type EmailContent, greet, referenceRow } from './emailWords.js'
 
-/** « d’ici le vendredi 27 novembre » */
 const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate): string =>
   answerBy === undefined
     ? t('applications:answer.within', { delay: answerDelay })

@@ -30,7 +30,6 @@ export const darkRules = `
 
 export const styles = {
   body: { margin: 0, padding: 0, background: light.paper },
-  // Shown next to the subject in a mailbox, hidden in the email.
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
   paper: { background: light.paper },
   margin: { padding: '32px 16px' },

@@ -33,7 +33,6 @@ export const newLinkEmail = (data: MyRequestEmailData, t: Translate): EmailConte
     t,
   )
 
-/** Sent to the old address, which gets no link. */
 export const detailsChangedEmail = (data: MyRequestEmailData, t: Translate): EmailContent => {
   const { clinic, moment, reference } = data
   const phone = clinic.phone.shown

@@ -2,7 +2,6 @@ import type { Translate } from '../../services/language/messages.js'
 import type { ReplyEmailData } from '../../services/staff/replies/reply.js'
 import { type EmailContent, referenceRow } from './emailWords.js'
 
-/** Contains only the typed text, nothing of the request. */
 export const staffReplyEmail = (
   { subject, text, reference, clinic, about, link }: ReplyEmailData,
   t: Translate,

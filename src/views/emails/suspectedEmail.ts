@@ -2,7 +2,6 @@ import type { PlainMessageKey, Translate } from '../../services/language/message
 import type { SpamDigestData } from '../../services/submissions/spamDigest.js'
 import type { EmailContent } from './emailWords.js'
 
-/** Words that differ between requests and applications. */
 interface KindWords {
   readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
   readonly title: PlainMessageKey
@@ -10,7 +9,6 @@ interface KindWords {
   readonly todo: 'emails:suspected.requests.todo' | 'emails:suspected.applications.todo'
 }
 
-/** Returns the daily email to staff that lists submissions flagged as spam by reference and link. */
 const suspectedEmail =
   (words: KindWords) =>
   (data: SpamDigestData, t: Translate): EmailContent => {

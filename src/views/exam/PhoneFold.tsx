@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface Props {
   readonly heading: ReactNode
   readonly note?: ReactNode
-  /** Initially open on phones. */
   readonly open?: boolean
   readonly className?: string
   readonly children: ReactNode

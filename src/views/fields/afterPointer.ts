@@ -1,7 +1,4 @@
-/**
- * Defers work until the pointer is released: a message that appears during a press would move the
- * button away from the pointer.
- */
+/** Defers messages until the pointer is released: they would move the button away during a press. */
 export const createAfterPointer = () => {
   const waiting: (() => void)[] = []
   const listening = new AbortController()

@@ -1,14 +1,12 @@
 import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
 import type { FormCheck } from './formCheck.js'
 
-/** Milliseconds. */
 const observerDebounce = 16
 
 export type ShownErrors<Field extends string> = ReadonlyMap<Field, string>
 
 export interface FormState<Field extends string> {
   readonly shown: ShownErrors<Field>
-  /** Remaining errors; `undefined` before the first attempt to submit. */
   readonly points: number | undefined
 }
 
@@ -37,10 +35,7 @@ const sameErrors = <Field extends string>(
 ): boolean =>
   one.size === other.size && [...one].every(([field, sentence]) => other.get(field) === sentence)
 
-/**
- * Shows final errors while typing, others after the field was left. Dependent errors and the count
- * follow after a delay.
- */
+/** Shows final errors while typing, others after the field was left; dependent ones after a delay. */
 export const createErrorDisplay = <Field extends string>({
   check,
   checkTyping,

@@ -1,7 +1,4 @@
-/**
- * Focuses the error summary. Until the page is loaded, the browser moves focus to the URL fragment;
- * it is then focused again.
- */
+/** Focuses the error summary, again after the page has loaded: the browser focuses the URL fragment. */
 export const startSummary = (): void => {
   const summary = document.querySelector<HTMLElement>('[data-summary]')
   if (summary === null) return

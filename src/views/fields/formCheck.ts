@@ -7,7 +7,6 @@ import { readInput } from './formInput.js'
 
 export interface FormCheck<Field extends string> {
   readonly check: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
-  /** Returns errors that further typing cannot resolve. */
   readonly checkTyping: (form: HTMLFormElement) => readonly FieldSentence<Field>[]
 }
 

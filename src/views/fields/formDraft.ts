@@ -9,9 +9,7 @@ export interface FormDraftParts<Field extends string> {
   readonly fields: Readonly<Record<Field, boolean>>
   /** Field that identifies the subject; a draft is restored only to a form with the same subject. */
   readonly about?: string
-  /** Whether the page confirms receipt of the form. */
   readonly isReceived: () => boolean
-  /** Other session storage keys to remove then. */
   readonly erasedToo?: readonly string[]
 }
 
@@ -53,11 +51,9 @@ const isTextField = (
   control instanceof HTMLSelectElement ||
   control instanceof HTMLInputElement
 
-/** Returns the value preselected by the page, such as the position of an offer. */
 const chosenByPage = (form: HTMLFormElement, name: string): string =>
   form.closest<HTMLElement>(`[data-own-${name}]`)?.getAttribute(`data-own-${name}`) ?? ''
 
-/** Returns the values of a field, unless preselected by the page. */
 const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
   const controls = controlsOf(form, name)
   const tickBoxes = controls.filter(isTickBox)
@@ -71,7 +67,6 @@ const changesOf = (form: HTMLFormElement, name: string): readonly string[] => {
     .flatMap(({ value }) => (value === '' || value === own ? [] : [value]))
 }
 
-/** Restores only fields that are unchanged. */
 const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]): void => {
   if (changesOf(form, name).length > 0) return
   for (const control of controlsOf(form, name)) {

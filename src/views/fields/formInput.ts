@@ -33,7 +33,6 @@ export const fieldOfElement = <Table extends FieldTable>(
   return isFieldName(table, name) ? name : undefined
 }
 
-/** Returns the field that loses focus; `undefined` between choices of one field. */
 export const fieldLeft = <Table extends FieldTable>(
   table: Table,
   target: Element,

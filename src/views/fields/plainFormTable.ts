@@ -25,7 +25,6 @@ const cleaningOf = (controls: readonly Element[]): Field['clean'] => {
     : 'line'
 }
 
-/** Derives the field table from the attributes of a plain form. */
 export const readTable = (form: HTMLFormElement): FieldTable =>
   Object.fromEntries(
     [...controlsByName(form)].map(([name, controls]) => {

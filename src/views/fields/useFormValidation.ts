@@ -31,18 +31,13 @@ export interface SummaryLine {
 
 export interface FormValidation<Field extends string> {
   readonly sentences: ReadonlyMap<Field, string>
-  /** Errors of the last attempt to submit. */
   readonly summary: readonly SummaryLine[]
-  /** Message with the number of remaining errors; empty before the first attempt. */
   readonly status: string
   readonly summaryRef: RefObject<HTMLDivElement | null>
   readonly onBlur: NonNullable<ComponentProps<'form'>['onBlur']>
   readonly onInput: NonNullable<ComponentProps<'form'>['onInput']>
-  /** Validates the form, shows its errors and focuses them. */
   readonly validate: (form: HTMLFormElement) => boolean
-  /** Shows errors from the server. */
   readonly showErrors: (errors: readonly FieldSentence<Field>[]) => void
-  /** Validates a field changed by script. */
   readonly recheck: (form: HTMLFormElement, field: Field) => void
 }
 

@@ -2,10 +2,7 @@ import type { spamFields } from '../../shared/submissions/spamFields.js'
 
 const fieldName: keyof typeof spamFields = 'visibleMs'
 
-/**
- * Sends the visibility time of a form in milliseconds, as a spam signal. Without JavaScript the
- * value is empty and ignored.
- */
+/** Sends the visibility time of a form in milliseconds, as a spam signal. */
 const watchForm = (form: HTMLFormElement): void => {
   const field = form.elements.namedItem(fieldName)
   if (!(field instanceof HTMLInputElement)) return

@@ -74,7 +74,6 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
 
 interface SideCardProps {
   readonly page: NamedPage
-  /** Anchor of the link on that page. */
   readonly anchor: string
   readonly picture: string
   readonly text: Text

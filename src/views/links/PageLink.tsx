@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode
   /** Accessible name; must contain the visible text (WCAG 2.5.3). */
   readonly label?: string
-  /** Sets `aria-current`; off for buttons. */
   readonly markCurrent?: boolean
 }
 

@@ -6,10 +6,7 @@ const marks = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g
 /** `en` or `en:https://…` sets the language, for the pronunciation of screen readers. */
 const languageTarget = /^(fr|en)(?::(.+))?$/
 
-/**
- * Renders `[links](target)` and `**strong**`. Uses no context, so that islands can call it.
- * @param addressOf resolves a target; defaults to the target itself
- */
+/** Renders `[links](target)` and `**strong**` without context, for islands. @param addressOf resolves a target */
 export const linkedText = (
   text: string,
   addressOf: (target: string) => string = (target) => target,

@@ -6,7 +6,6 @@ import { type RouteStart, useSite } from '../pageContext/site.js'
 
 const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
 
-/** Ids in the drawing. */
 const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'route-prp' } as const
 
 interface Props {

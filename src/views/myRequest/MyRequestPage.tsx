@@ -16,7 +16,6 @@ import TalkAside from './TalkAside.js'
 interface MyRequestPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** `undefined` without a valid link. */
   readonly request?: ShownRequest
   readonly closed?: 'unknown' | 'ended' | undefined
   readonly done?: string | undefined

@@ -21,7 +21,6 @@ interface FormProps {
   readonly request: ShownRequest
 }
 
-/** The forms that the state of the request allows, folded. */
 export default function RequestForms({ request }: FormProps) {
   const { t, fact } = useSite()
   const { forms } = request

@@ -10,7 +10,6 @@ export interface ShownStatus {
   /** Page heading; `**` marks its strong part. */
   readonly title: string
   readonly text: string
-  /** Day of a promised call, for the person's calendar. */
   readonly callDay?: string | undefined
   readonly isBooked?: true
   /** Form that the text refers to, opened. */
@@ -47,7 +46,6 @@ export interface TypedAct {
 
 export interface ShownRequest {
   readonly reference: string
-  /** Day and hour on which it was received. */
   readonly received: string
   readonly status: ShownStatus
   readonly timeline: readonly TimelineStep[]

@@ -14,27 +14,22 @@ import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import type { Translate, TranslateGroup } from '../../services/language/messages.js'
 import type { AskedTool } from '../../shared/tools/askedTool.js'
 
-/** Context of all components: translations, links and clinic facts in the page language. */
 export interface Site {
   readonly locale: Locale
   readonly region: string
-  /** `undefined` on error pages. */
   readonly page: RowName | undefined
   /** Page whose URL shows an error instead. */
   readonly replacedPage: RowName | undefined
   readonly job: JobContent | undefined
-  /** URLs of the page in each language; `undefined` for unknown paths. */
   readonly addresses: Readonly<Record<Locale, string>> | undefined
   /** Query of a confirmation URL; see `receipt.ts`. */
   readonly receipt?: string | undefined
   readonly section: Section
-  /** Scheme and host of canonical URLs. */
   readonly origin: string
   readonly t: Translate
   readonly words: TranslateGroup
   /** Selects the language and replaces `{{facts}}`. */
   readonly localize: (text: Localized) => string
-  /** Such as `hiringDelay` → « 5 jours ouvrables ». */
   readonly fact: (name: FactName) => string
   readonly date: (iso: string) => string
   readonly price: (dollars: number) => string
@@ -44,7 +39,6 @@ export interface Site {
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   readonly offered: OfferedExams
-  /** A picture document by its id; an unknown one throws. */
   readonly picture: (name: string) => PictureSource
   readonly clinic: ClinicWords
   readonly hours: HoursWords
@@ -55,7 +49,6 @@ export interface Site {
   readonly styles: PageStyles
   /** Detects whether the page script loads. */
   readonly codeWatch: InlineScript
-  /** Maps `site.css` to `/assets/site-1A2B.css`. */
   readonly asset: (name: string) => string
   /** Content hash, for an immutable URL. */
   readonly pictureHash: (file: string) => string
@@ -72,9 +65,7 @@ export interface Site {
 export type RouteStart = 'steps' | 'stepFree'
 
 export interface SiteTools extends ToolsFile {
-  /** Input posted without JavaScript. */
   readonly asked: AskedTool | undefined
-  /** Date at the clinic, as 2026-11-21. */
   readonly today: string
 }
 
@@ -109,7 +100,6 @@ export interface NoticeWords {
 export interface HoursWords {
   readonly year: string
   readonly isOpen: boolean
-  /** « Ouvert » (stressed) and « jusqu’à 18 h ». */
   readonly state: string
   readonly until: string
   /** Expiry of these texts, as an ISO date. */
@@ -119,7 +109,6 @@ export interface HoursWords {
     readonly hours: string
     readonly isToday: boolean
   }[]
-  /** A holiday or closure within 14 days. */
   readonly closure: string | undefined
 }
 

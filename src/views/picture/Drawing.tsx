@@ -2,7 +2,6 @@ import { type DrawingName, drawings } from '../../content/pictures/drawingCatalo
 
 interface Props {
   readonly name: DrawingName
-  /** Fragment of the file, such as `fr` or `route-mri`. */
   readonly part?: string
   /** Only when the text beside it does not say the same. */
   readonly alt?: string

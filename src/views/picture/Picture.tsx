@@ -8,7 +8,6 @@ import { useSite } from '../pageContext/site.js'
 import { useIsFirstPicture } from './firstPicture.js'
 
 interface Props {
-  /** The id of a picture document. */
   readonly name: string
   readonly place: PicturePlace
   /** Empty alternative text: the text beside it says the same. */

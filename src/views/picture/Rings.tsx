@@ -8,7 +8,6 @@ const accents: Readonly<Record<ArcPlace, string | undefined>> = {
 }
 
 interface Props {
-  /** Percent of the figure's width. */
   readonly radii: readonly number[]
   readonly arc?: ArcPlace
 }

@@ -5,7 +5,6 @@ export default function NetworkStatus() {
   return <div role="status" data-net-status="" />
 }
 
-/** An empty `href` links to the current URL. */
 const thisAddress = ''
 
 /** Templates for the browser script. */

@@ -11,14 +11,12 @@ import FooterBand from './section/FooterBand.js'
 interface FooterLink {
   readonly to: NamedPage
   readonly anchor?: string
-  /** Defaults to the name of the page. */
   readonly label?: PlainMessageKey
 }
 
 interface Column {
   readonly title: PlainMessageKey
   readonly links: readonly FooterLink[]
-  /** Adds the email address to the column. */
   readonly withEmail?: boolean
 }
 

@@ -21,7 +21,6 @@ import { type Site, SiteContext } from '../pageContext/site.js'
 interface Props {
   readonly site: Site
   readonly head: HeadProps
-  /** Shows the booking bar on phones. */
   readonly booking?: boolean
   /** Contains a sticky row of links to sections. */
   readonly contentsRow?: boolean

@@ -6,7 +6,6 @@ interface Props {
   readonly data: ToolsData
   /** Sentence that replaces the default before the dates. */
   readonly first?: string
-  /** Date from which the tool counts. */
   readonly today?: string
 }
 

@@ -4,7 +4,6 @@ import { errorOf, type ToolError } from './toolProps.js'
 
 interface Props<Part extends string> {
   readonly form: string
-  /** Used in the ids of hint and error. */
   readonly name: string
   readonly legend: string
   readonly hint?: string

@@ -8,9 +8,7 @@ import Tool from './Tool.js'
 
 interface Props {
   readonly section: ToolSection
-  /** Folded unless the page has an answer without JavaScript. */
   readonly folded?: boolean
-  /** Illustration shown until there is an answer. */
   readonly drawing?: DrawingName | undefined
 }
 

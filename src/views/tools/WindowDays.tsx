@@ -8,7 +8,6 @@ interface Props {
   readonly days: readonly WindowDay[]
   readonly best?: Period | undefined
   readonly today: string
-  /** Label before each week; `undefined` for days not counted in weeks. */
   readonly weekLabel?: (week: number) => string
   readonly data: ToolsData
 }
@@ -16,7 +15,6 @@ interface Props {
 const isIn = (date: string, period: Period | undefined): boolean =>
   period !== undefined && period.from <= date && date <= period.to
 
-/** Such as « samedi 21 novembre ». */
 const short = { year: false } as const
 
 /** Closed days are hatched, struck through and have a reason. */

@@ -4,7 +4,6 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { PropKinds } from '../browser/islands/islandProps.js'
 
 export interface ToolProps<Name extends ToolName> {
-  /** URL of the page, to post without JavaScript. */
   readonly action: string
   readonly input: ToolInputs[Name]
   /** Date of the answer at the clinic; `undefined` before the first submit. */

@@ -16,15 +16,11 @@ interface Start<Input> extends Asked<Input> {
 }
 
 export interface Tool<Input> extends Asked<Input> {
-  /** Number of answers. */
   readonly times: number
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
 }
 
-/**
- * Answers in the browser; input is not sent, stored or added to the URL.
- * @param onButton called for a button with its own value in the answer
- */
+/** Answers in the browser; input is not sent or stored. @param onButton called for a button with a value */
 export const useTool = <Table extends FieldTable>(
   table: Table,
   start: Start<InputOf<Table>>,

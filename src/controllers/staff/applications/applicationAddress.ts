@@ -34,7 +34,6 @@ export const readListAddress = (
   }
 }
 
-/** Returns the query of a list, which pages pass on to link back to it. */
 export const writeList = ({ view, offer, cursor }: ListAddress, news: ListValues = {}): string =>
   writeListValues({ view, offer, after: cursor, ...news })
 

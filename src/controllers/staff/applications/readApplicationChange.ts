@@ -7,10 +7,8 @@ import { fieldOf, fieldsOf } from '../staffForm.js'
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: ApplicationChange }
   | { readonly status: 'error'; readonly error: NoteError }
-  /** The form has no known button. */
   | { readonly status: 'nothing' }
 
-/** Reads the change by the name of the pressed button. */
 export const readApplicationChange = (req: Request): ChangeReading => {
   const state: unknown = fieldOf(req, 'state')
   if (isApplicationState(state)) return { status: 'change', change: { kind: 'state', state } }
@@ -21,7 +19,6 @@ export const readApplicationChange = (req: Request): ChangeReading => {
   return note === undefined ? { status: 'nothing' } : readNote(note[1])
 }
 
-/** Serializes a change to form fields, to submit it again. */
 export const writeApplicationChange = (
   change: ApplicationChange,
 ): readonly (readonly [name: string, value: string])[] => {

@@ -20,7 +20,6 @@ const whoIs = ({ t }: StaffSite, actor: string, names: ReadonlyMap<string, strin
   return names.get(actor) ?? t('staffAudit:actors.unknown')
 }
 
-/** @param names account names by id, of actors and subjects */
 export const auditRow = (
   site: StaffSite,
   entry: AuditEntry,

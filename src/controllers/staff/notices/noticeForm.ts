@@ -80,7 +80,6 @@ const textErrors = ({ kind, fr, en }: NoticeInput): readonly NoticeFieldError[] 
 
 const businessDays = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 
-/** Reads a range: a single number of days would promise too much precision. */
 const readWaiting = ({ kind, procedure, min, max }: NoticeInput): WaitingTime | undefined =>
   kind === 'waiting' ? { procedure, min: businessDays(min), max: businessDays(max) } : undefined
 
@@ -97,7 +96,6 @@ const readHour = (typed: string): string | undefined => {
   return 'error' in reading ? undefined : hourOf(reading.minutes)
 }
 
-/** A date without time starts at midnight and ends at the next. */
 const readMoment = (
   clinic: { readonly timeZone: string },
   date: string,

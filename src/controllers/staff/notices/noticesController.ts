@@ -77,7 +77,6 @@ const rowOf = (services: Services, site: StaffSite, notice: Notice): NoticeRowPr
   }
 }
 
-/** Returns future closures of `clinic.json`, which notices supplement. */
 const fileRows = ({ clinic, notices }: Services, site: StaffSite): readonly NoticeRowProps[] => {
   const { t, locale } = site
   const today = todayOf(site)

@@ -43,7 +43,6 @@ const attestationRows = ({ counts, references }: PrivacyDeletion): readonly Atte
   }))
 }
 
-/** Digest printed on the attestation, to detect alterations. */
 const digestOf = ({ reference, attestation, deletion }: PrivacyRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([reference, attestation, deletion?.counts, deletion?.references]))

@@ -20,7 +20,6 @@ interface SearchReading {
   readonly errors: SearchErrors
 }
 
-/** Normalizes a search field; returns `undefined` for a value of another type. */
 const readAs = (by: PersonQuery['by'], typed: string, prefix: string): string | undefined => {
   if (typed === '') return ''
   const query = readPersonQuery(typed, prefix)

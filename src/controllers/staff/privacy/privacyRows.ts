@@ -12,7 +12,6 @@ import { needsYear, todayOf } from '../staffDates.js'
 import { writeDay } from '../writtenDates.js'
 import { isKnown, labelStored } from '../../../shared/language/storedChoices.js'
 
-/** Days before the deadline at which a request is marked as due soon. */
 const soonDays = 7
 
 const dueOf = (answerBy: string, site: StaffSite): PrivacyRow['due'] => {

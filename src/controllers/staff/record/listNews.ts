@@ -4,7 +4,6 @@ import { referencePattern } from '../../../services/submissions/reference.js'
 /** Result of the last post, for the list shown after the redirect. */
 export interface ListNews {
   readonly changed: readonly string[]
-  /** Number of records skipped because a colleague had changed them. */
   readonly conflicts: number
   readonly said: 'undone' | 'late' | 'nothing' | undefined
 }

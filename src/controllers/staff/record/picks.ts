@@ -9,7 +9,6 @@ export const mostPicks = 200
 
 const seenPattern = /^(\S+) (\d{1,9})$/
 
-/** Parses a reference and the version shown on the page: `OND-7K4M-2QXD 3`. */
 const readSeen = (text: string): readonly Seen[] => {
   const [, reference = '', version] = seenPattern.exec(text) ?? []
   return referencePattern.test(reference) ? [{ reference, version: Number(version) }] : []
@@ -18,7 +17,6 @@ const readSeen = (text: string): readonly Seen[] => {
 // Several picks share a field, because a form has at most 500 fields.
 const separator = ','
 
-/** @throws AppError 400 beyond `mostPicks` */
 export const readPicks = (req: Request): readonly Seen[] => {
   const all = fieldsOf(req)
     .filter(([name]) => name === 'pick' || name === 'picks')

@@ -15,7 +15,6 @@ export type ChangeError = NoteError | DayError
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: DeskChange }
   | { readonly status: 'error'; readonly error: ChangeError }
-  /** The form has no known button. */
   | { readonly status: 'nothing' }
 
 export const readVersion = (req: Request): number => {
@@ -23,14 +22,12 @@ export const readVersion = (req: Request): number => {
   return Number.isSafeInteger(version) ? version : 0
 }
 
-/** Returns `undefined` for a person who is not at the front desk. */
 const readAssignee = (
   colleagues: readonly Colleague[],
   chosen: string,
 ): Colleague | null | undefined =>
   chosen === 'nobody' ? null : colleagues.find(({ id }) => id === chosen)
 
-/** Reads the change by the name of the pressed button. */
 export const readChange = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,

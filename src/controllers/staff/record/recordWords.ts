@@ -6,7 +6,6 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
-/** Returns « Vous » for the signed-in person, else the name. */
 export const describePerson = ({ t, account }: StaffSite, { id, name }: Colleague): string => {
   if (id === account?.id) return t('staffRequests:row.you')
   if (id === visitor.id) return t('staffRequests:line.person')
@@ -14,7 +13,6 @@ export const describePerson = ({ t, account }: StaffSite, { id, name }: Colleagu
 }
 
 interface Phone {
-  /** E.164. */
   readonly phone: string
   readonly phoneExtension?: string | undefined
 }
@@ -28,7 +26,6 @@ export const phoneProps = (
   extension: extension === undefined ? undefined : t('staffRequests:row.extension', { extension }),
 })
 
-/** Adds quotation marks in the language of the author. */
 export const quoted = (text: string, locale: Stored<Locale>): string =>
   locale === 'en' ? `“${text}”` : `«\u00A0${text}\u00A0»`
 

@@ -10,7 +10,6 @@ export interface Happened extends Pick<TimelineEntry, 'key' | 'kind' | 'words' |
   readonly at: number
 }
 
-/** Returns an entry per reader of the record, without deleted accounts. */
 export const happenedViews = (
   site: StaffSite,
   say: (who: string) => string,

@@ -33,7 +33,6 @@ export interface ReplyPerson {
   readonly locale: Locale
 }
 
-/** Appends a template to the typed text, in the recipient's language. */
 export const insertTemplate = async (
   services: Services,
   { id, about }: { readonly id: string; readonly about: RepliedAbout },

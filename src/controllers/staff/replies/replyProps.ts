@@ -16,14 +16,12 @@ import type { ReplyPerson, TypedReply } from './replyForm.js'
 export interface ReplyData {
   readonly about: RepliedAbout
   readonly person: ReplyPerson
-  /** `undefined` when the person gave no address. */
   readonly to: string | undefined
   readonly last: { readonly kind: string } | undefined
   readonly sent: ReplyEvent | undefined
   readonly emails: readonly RecordEmail[]
   readonly templates: readonly ReplyTemplate[]
   readonly mailbox: string
-  /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
   readonly typed: { readonly [Part in keyof TypedReply]?: TypedReply[Part] | undefined }
 }

@@ -67,7 +67,6 @@ const describeOffer = (
     : site.t('staffRequests:offer.line.of', { what, place: formatPlace(site, place) })
 }
 
-/** Describes what was done to a request, by the person or for them. */
 export const describeOwnEvent = (site: StaffSite, event: OwnEvent): string => {
   const { t } = site
   switch (event.kind) {

@@ -21,7 +21,6 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
   const words = fieldWords(content, {
     t,
     locale,
-    // Local time in a sortable form: `2026-11-21 10:00`.
     moment: (instant) => {
       const { date, time } = localMoment(clinic, new Date(instant))
       return `${date} ${time}`
@@ -69,7 +68,6 @@ const all = async (services: Services, req: Request): Promise<readonly ListedReq
 
 const download = async (services: Services, req: Request, res: Response): Promise<void> => {
   const requests = await all(services, req)
-  // The audit entry precedes the download.
   await services.staff.audit.append({
     actor: signedInOf(req),
     action: 'requestsExported',

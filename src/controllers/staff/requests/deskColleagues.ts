@@ -12,7 +12,6 @@ export const deskColleagues = async (
   return [account, ...others].map(({ id, name }) => ({ id, name }))
 }
 
-/** Returns the people to filter by, including former staff with assigned requests. */
 export const listedHolders = async (
   { staff }: Pick<Services, 'staff'>,
   colleagues: readonly Colleague[],

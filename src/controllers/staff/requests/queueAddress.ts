@@ -58,7 +58,6 @@ export const readQueueNews = (values: URLSearchParams): QueueNews => {
   return { ...readListNews(values), here: referencePattern.test(here) ? here : undefined }
 }
 
-/** Returns the query of a list, which pages pass on to link back to it. */
 export const writeQueue = (
   { view, page, exam, language, assignee, days, due, cursor }: QueueAddress,
   news: ListValues = {},

@@ -94,7 +94,6 @@ const emptyWords = (
   }
 }
 
-/** Clamps the page number after other people emptied the last pages. */
 const withinPages = (queue: QueueAddress, { total }: RequestList): QueueAddress => ({
   ...queue,
   page: Math.min(queue.page, Math.max(1, Math.ceil(total / pageSize))),

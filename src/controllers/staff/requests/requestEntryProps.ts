@@ -16,7 +16,6 @@ import type { EntryFieldsProps } from '../../../views/staff/requests/EntryFields
 
 type Typed = Partial<NewRequestInput>
 
-/** Returns the fields shared by a new request and a correction, in page order. */
 export const entryFields = (
   site: StaffSite,
   typed: Typed,

@@ -72,7 +72,6 @@ export interface RequestData extends TimelineData {
   /** Freed appointments to offer. */
   readonly places: readonly FreedPlace[]
   readonly mailbox: string
-  /** Subject without a template, in the recipient's language. */
   readonly usualSubject: string
   readonly typed: Typed
   /** Suggested day for a later call: the clinic is open. */

@@ -37,7 +37,6 @@ export const describeFullExam = (
     known === 'other' ? t(otherSubjectWord) : content.exams[known].fullName[locale],
   )
 
-/** Such as « ven. 27 nov., 8 h 15, veut l’annuler ». */
 export const describeVisit = (
   site: StaffSite,
   { date, time, want }: NonNullable<ContactRequest['visit']>,

@@ -12,7 +12,6 @@ import { describePerson } from '../record/recordWords.js'
 
 export interface Wanted {
   readonly words: (site: StaffSite) => string
-  /** Address of the form; by default that of the request. */
   readonly action?: string
   readonly fields: readonly (readonly [name: string, value: string])[]
   readonly kept?: KeptWords
@@ -25,7 +24,6 @@ const nameOf = ({ t }: StaffSite, by: Colleague | undefined): string => {
   return by === undefined || by.name === '' ? t('staffRequests:conflict.someone') : by.name
 }
 
-/** Answers 409 with both versions, when a colleague changed the request. */
 export const showConflict = async (
   services: Services,
   req: Request,

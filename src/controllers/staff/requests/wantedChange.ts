@@ -30,7 +30,6 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
 
 const assignField = (to: Colleague | null) => ['assign', to?.id ?? 'nobody'] as const
 
-/** Serializes a change to form fields, to submit it again; notes have their own field. */
 export const wantedFields = (
   change: DeskChange,
 ): readonly (readonly [name: string, value: string])[] => {

@@ -5,7 +5,6 @@ import type { Services } from '../../../services/services.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
 import { staffContextOf } from '../staffRequest.js'
 
-/** The request interrupted by sign-in: afterwards a page is opened, and a form is shown again. */
 export interface Continuation {
   readonly path: string
   readonly fields?: readonly (readonly [string, string])[]
@@ -63,7 +62,6 @@ export const becomePost = (
     fields.filter(([one]) => one === name).map(([, value]) => value)
   req.url = path
   req.headers.cookie = cookie
-  // Same shape as `urlencoded`: a string, or an array for several values.
   req.body = Object.fromEntries(
     names.map((name) => {
       const values = valuesOf(name)

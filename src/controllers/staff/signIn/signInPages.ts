@@ -8,7 +8,6 @@ import { signedInOf } from '../staffRequest.js'
 import { isSessionCookieRefused } from '../../../services/staff/sessions/sessionCookie.js'
 import { type Continuation, continuationOf, mayKeepForms } from './continuation.js'
 
-/** Parses the form of a refused post, to preserve what was typed. */
 const readPost = (req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     if (req.method !== 'POST') {
@@ -88,7 +87,6 @@ export const showConfirmPage = async (
   }))
 }
 
-/** Answers 401 with the sign-in page and the interrupted form. */
 export const showSignIn = async (
   services: Services,
   req: Request,

@@ -71,7 +71,6 @@ const show = async (
   }))
 }
 
-/** Copies an offer, except the texts that must be unique. */
 const copyOf = (source: Json, { titles, posted, closes }: NewJob, updated: string): Json => ({
   ...Object.fromEntries(membersOf(source) ?? []),
   slug: { fr: slugOf(titles.fr), en: slugOf(titles.en) },

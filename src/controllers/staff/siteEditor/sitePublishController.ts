@@ -34,7 +34,6 @@ export const longestNote = 200
 
 interface Candidate extends OpenDocument {
   readonly draft: Draft
-  /** Whether the account may edit every section that changed. */
   readonly isMine: boolean
   readonly approval: ApprovalState
 }
@@ -203,7 +202,6 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   res.redirect(303, `${staffUrl('siteEditor')}?said=published`)
 }
 
-/** Cancels a planned publication, or publishes a late one now. */
 const changeSchedule = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { schedules, board } = services.editing
   const all = await candidates(services, req)

@@ -29,7 +29,6 @@ export const readScheduleId = (req: Request): Pick<Schedule, 'id' | 'version'> =
   return { id, version: Number(version) }
 }
 
-/** @param names of accounts by id */
 export const scheduleProps = (
   site: StaffSite,
   schedules: readonly Schedule[],

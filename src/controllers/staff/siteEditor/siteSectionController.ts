@@ -52,7 +52,6 @@ import {
 } from './pictureForm.js'
 import { shownFields } from './sectionFields.js'
 
-/** Parses the fields of a section and its two hidden inputs. */
 const readSectionForm: RequestHandler = urlencoded({
   extended: false,
   limit: contentLimits.documentBytes * 3,
@@ -72,7 +71,6 @@ const values = z
   })
   .pipe(z.record(z.string(), json))
 
-/** Reads a hidden input; values of other sections are ignored. */
 const readValues = (
   req: Request,
   name: string,

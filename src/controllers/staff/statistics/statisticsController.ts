@@ -36,7 +36,6 @@ const ofHours = (site: StaffSite, hours: number | undefined): Figure =>
         value: hours,
       }
 
-/** Formats « 31 août », short enough for a bar label. */
 const formatWeekStart = ({ locale }: StaffSite, monday: string): string =>
   new Intl.DateTimeFormat(regions[locale], {
     timeZone: 'UTC',

@@ -19,16 +19,10 @@ export interface Email {
 
 export interface EmailTransport {
   readonly place: string
-  /**
-   * Resolves with the response of the server.
-   * @throws RecipientRefused or EmailError, which are permanent; other errors are transient
-   */
+  /** Returns the server's response. @throws RecipientRefused or EmailError for good; other errors are transient */
   send(email: Email): Promise<{ readonly answer: string }>
   check(): Promise<string>
-  /**
-   * Removes copies of emails whose ids are forgotten, and returns their number. The id is the local
-   * part of the Message-ID.
-   */
+  /** Removes copies of forgotten emails and returns their number; the id is the local part of the Message-ID. */
   removeCopies(isForgotten: (id: string) => Promise<boolean>): Promise<number>
   close(): Promise<void>
 }

@@ -39,7 +39,6 @@ const jsonSchema = z.string().transform((text, context): unknown => {
   }
 })
 
-/** @throws EventRefused */
 export const parseEvent = <Event>(schema: z.ZodType<Event>, text: string): Event => {
   const event = jsonSchema.pipe(schema).safeParse(text)
   if (!event.success) throw new EventRefused(400)

@@ -20,7 +20,6 @@ const eventSchema = z.object({
     .optional(),
 })
 
-/** Events of Amazon SES, which an SNS topic posts. */
 export const createSesEvents = (topic: SnsTopic, log: Pick<BaseLogger, 'info'>): EmailEvents => {
   const sns = createSnsServer(topic)
   return {

@@ -36,7 +36,6 @@ const isMac = (right: Buffer, sent: string): boolean => {
   return mac.length === right.length && timingSafeEqual(mac, right)
 }
 
-/** Events signed as the Standard Webhooks specification describes. */
 export const createStandardEvents = (key: Buffer, clock: Pick<Clock, 'now'>): EmailEvents => {
   const isProven = (headers: IncomingHttpHeaders, body: Buffer): boolean => {
     const timestamp = headerOf(headers, 'timestamp')

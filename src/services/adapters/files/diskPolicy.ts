@@ -2,10 +2,7 @@ import * as z from 'zod'
 import type { Signer } from '../../http/signer.js'
 import type { Announced } from './files.js'
 
-/*
- * Policy of the embedded store, equivalent to a presigned POST of S3: the fields, repeated in a
- * signed policy with an expiry.
- */
+/* Policy of the embedded store, like a presigned POST of S3: signed fields with an expiry. */
 
 const purpose = 'upload-policy'
 

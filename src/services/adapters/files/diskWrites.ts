@@ -12,10 +12,7 @@ import { hour, minute } from '../../../shared/time/durations.js'
 
 const usualPrefix = '.part-'
 
-/**
- * Longer than any pause of a writer, as silent connections are closed earlier. Process ids cannot
- * be compared: containers may share the folder.
- */
+/** Longer than any pause of a writer. Process ids cannot be compared: containers may share the folder. */
 const abandonedAfterMs = 15 * minute
 
 export const partPath = (folder: string, prefix = usualPrefix): string =>

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream'
 export interface Announced {
   readonly key: string
   readonly type: string
-  /** Exact size in bytes, or the maximum if `least` is set. */
   readonly size: number
   readonly least?: number
 }
@@ -51,10 +50,7 @@ export interface Files {
   move(from: string, to: string): Promise<void>
   /** @param prefix start of the keys, such as `pictures/` */
   list(prefix: string): Promise<ReadonlyMap<string, number>>
-  /**
-   * Concatenates files in this order and removes them.
-   * @throws MissingFile or FileTooLarge, without storing anything, if the total size differs
-   */
+  /** Joins files in order, then removes them. @throws MissingFile or FileTooLarge if the total size differs */
   join(
     from: readonly string[],
     to: string,

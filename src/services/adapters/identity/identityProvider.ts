@@ -7,10 +7,7 @@ export interface VerifiedToken {
   readonly provenAt: number
 }
 
-/**
- * Identity provider that verifies passwords; roles are stored by the site. Calls reject with
- * AppError 503 if it does not answer in time.
- */
+/** Verifies passwords; the site stores roles. Calls reject with AppError 503 after a timeout. */
 export interface IdentityProvider {
   signIn(email: string, password: string): Promise<VerifiedToken | undefined>
   verify(token: string): Promise<VerifiedToken | undefined>

@@ -5,16 +5,12 @@ export const placeOf = (step: Step): RecordPlace => {
   return 'update' in step ? step.update : step.remove
 }
 
-/** Expected version; `undefined` if the record must not exist. */
 const versionFor = (step: Step): number | undefined => {
   if ('create' in step) return undefined
   return 'update' in step ? step.update.version : step.remove.version
 }
 
-/**
- * Returns the first conflicting step.
- * @param versions current versions in the order of the steps; `undefined` if missing
- */
+/** Returns the first conflicting step. @param versions in the order of the steps; `undefined` if missing */
 export const refusalOf = (
   steps: readonly Step[],
   versions: readonly unknown[],

@@ -19,10 +19,7 @@ export const lastingCollections: readonly Collection[] = collections.filter(
   (collection) => !passingCollections.includes(collection),
 )
 
-/**
- * Yields all records of a collection that match, newest first. Reads page by page, so that the
- * event loop stays responsive.
- */
+/** Yields all matching records, newest first, page by page, so that the event loop stays responsive. */
 export async function* everyRecord(
   records: Pick<Records, 'list'>,
   collection: Collection,

@@ -74,7 +74,6 @@ export const parsedFieldsSchema: z.ZodType<Fields> = z.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 
-/** A record to create; times are in milliseconds since 1970. */
 export interface RecordDraft {
   readonly collection: Collection
   /** Chosen by the caller, which makes creation idempotent: letters, digits, `-` and `_`. */
@@ -101,10 +100,7 @@ export const queuedSince = ({
 
 export type RecordPlace = Pick<StoredRecord, 'collection' | 'id'>
 
-/**
- * Receives each record that this release cannot read, damaged or written by another release. The
- * record is not changed.
- */
+/** Receives each record that this release cannot read: damaged, or of another release. It is not changed. */
 export type OnUnreadable = (place: RecordPlace, error: unknown) => void
 
 export interface Filter {
@@ -116,7 +112,6 @@ export interface ListOptions {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly where?: Filter | undefined
-  /** Lists records by waiting time, longest first. */
   readonly oldestFirst?: boolean
 }
 
@@ -140,7 +135,6 @@ export interface Page {
 
 export interface Changes {
   readonly fields?: Fields
-  /** `null` removes the due time: the work is done. */
   readonly dueAt?: number | null
   readonly expiresAt?: number | null
 }
@@ -208,7 +202,6 @@ export interface Records {
    */
   watch(collection: Collection, tell: (newest: string | undefined) => void): () => void
   collectionNames(): Promise<readonly string[]>
-  /** Deletes expired records of all collections and returns their number. */
   removeExpired(now: number): Promise<number>
   /** Writes a record as durably as any other; rejects if the store is not writable. */
   tryWrite(now: number): Promise<void>

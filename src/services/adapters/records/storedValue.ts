@@ -25,7 +25,6 @@ const unknownValueSchema = z.string().brand<'unknownValue'>().overwrite(markUnkn
 export const storedEnum = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.enum(values), unknownValueSchema])
 
-/** Returns the schema of a stored object; unlike `z.object`, it preserves unknown fields. */
 export const storedObject = <Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ): z.ZodObject<Shape> => z.looseObject(shape)

@@ -8,10 +8,7 @@ import { isRemote } from './remoteTargets.js'
 import { readWordBinary } from './wordBinary.js'
 import { holdsZip, isBomb, readZip, textAfterZip } from './zipArchive.js'
 
-/**
- * `mismatch`: the content differs from the extension, or has two formats. `locked`:
- * password-protected. `unreadable`: damaged, or a zip bomb.
- */
+/** `mismatch`: content differs from the extension, or two formats. `locked`: password. `unreadable`: damaged. */
 export type Objection = 'mismatch' | 'locked' | 'unreadable'
 
 export type Inspection =

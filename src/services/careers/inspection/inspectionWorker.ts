@@ -3,10 +3,7 @@ import type { FileKind } from '../fileNames.js'
 import { createBudget } from './budget.js'
 import { inspectFile } from './inspectFile.js'
 
-/*
- * Worker thread that parses uploaded files, so that no input can block the event loop. One worker
- * per application, with a shared budget.
- */
+/* Worker thread that parses the files of one application, so that no input can block the event loop. */
 
 export interface InspectionRequest {
   readonly content: ArrayBuffer

@@ -29,10 +29,7 @@ const decodeName = (name: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-/**
- * Whether the offset is in a string or comment, such as a URL that ends in `/JavaScript`: no white
- * space or parenthesis separates it from a `(`.
- */
+/** Whether the offset is in a string or comment: no white space or parenthesis separates it from a `(`. */
 const isInString = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 300), at)
   const open = before.lastIndexOf('(')
@@ -69,10 +66,7 @@ const isPacked = (bytes: Buffer): boolean =>
 
 const mayBeginObjects = /^[\s\0]*(?:[\d%]|$)/
 
-/**
- * Whether a stream may start with object numbers: some readers accept object streams not declared
- * as such. Black pixels are NUL, which is white space in a PDF.
- */
+/** Whether a stream may start with object numbers, as in undeclared object streams. NUL is white space in a PDF. */
 const mayHoldObjects = (packed: Buffer, isImage: boolean): boolean => {
   try {
     const head = inflateSync(packed.subarray(0, peekBytes), inflateWhatIsThere).toString('latin1')

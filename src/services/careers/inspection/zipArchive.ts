@@ -123,10 +123,7 @@ const readEntry = (
   }
 }
 
-/**
- * Reads the directory without unpacking.
- * @returns undefined if it is damaged, or the number of entries differs from the declared one
- */
+/** Reads the directory. @returns `undefined` if it is damaged or its number of entries is wrong */
 export const readZip = (content: Buffer): readonly ZipEntry[] | undefined => {
   const directory = findDirectory(content)
   if (directory === undefined) return undefined
@@ -143,7 +140,6 @@ export const readZip = (content: Buffer): readonly ZipEntry[] | undefined => {
 
 /** Documents of ten megabytes rarely unpack to more. */
 const mostUnpackedBytes = 200 * 1_048_576
-/** XML compresses less; bitmaps may compress better. */
 const bestXmlRatio = 200
 const alwaysAllowedBytes = 4 * 1_048_576
 
@@ -154,11 +150,7 @@ export const isBomb = (entries: readonly ZipEntry[]): boolean => {
   return unpacked > mostUnpackedBytes || entries.some(isDense)
 }
 
-/**
- * Unpacks one entry.
- * @returns undefined if it is damaged, exceeds the budget, or declares two methods, as readers
- * differ in which they use
- */
+/** Unpacks one entry. @returns `undefined` if it is damaged, exceeds the budget, or has two methods */
 export const unpackEntry = (
   content: Buffer,
   { offset, packed, method }: ZipEntry,

@@ -89,11 +89,7 @@ const releaseErrors = (
 const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
   JSON.stringify([document, path, message])
 
-/**
- * Creates the check of releases, which ignores errors of the shown documents: it does not know
- * anchors in views.
- * @param shown documents that visitors see now
- */
+/** Creates the check of releases, which ignores errors of the shown documents. @param shown current documents */
 export const createReleaseCheck = (
   shown: () => Documents,
   factsOf: (documents: Documents) => Facts,

@@ -79,10 +79,7 @@ const stepFields = () => ({
 
 const minutesInDay = 24 * 60
 
-/**
- * An instruction. Two exams with the same key list it once. `minutesBefore` counts from the exam: a
- * deadline or a period.
- */
+/** An instruction; equal keys of two exams are listed once. `minutesBefore`: a deadline or a period. */
 export const prepareStep = () =>
   f.oneOf(
     'key',

@@ -25,7 +25,6 @@ const storedAccountSchema = z.object({
   oneTimeSecret: z.string().nullable(),
   /** Time step of the last accepted code; prevents replay. */
   lastStep: z.int(),
-  /** Hashes of unused recovery codes. */
   recoveryCodes: z.array(z.string()).readonly(),
   /** Replace password and one-time code at sign-in. */
   passkeys: z.array(passkeySchema).readonly().default([]),

@@ -6,7 +6,6 @@ import type { StaffAccount } from '../staffAccount.js'
 
 export interface StaffAccounts {
   list(): Promise<readonly StaffAccount[]>
-  /** Accounts with a role, without those that have not signed in yet. */
   activeWith(role: StaffRole): Promise<readonly StaffAccount[]>
   /** Includes closed accounts, whose name appears in histories. */
   find(id: string): Promise<StaffAccount | undefined>

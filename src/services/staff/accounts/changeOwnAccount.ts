@@ -23,7 +23,6 @@ interface Parts {
   readonly audit: Pick<AuditLog, 'commit'>
 }
 
-/** @throws AppError 401 if the account was reset or closed */
 export const readOwnAccount = async (
   records: Parts['records'],
   { account: { id } }: SignedIn,

@@ -20,7 +20,6 @@ export const spent = (
   invitation: NonNullable<StoredAccount['invitation']>,
 ): NonNullable<StoredAccount['invitation']> => ({ ...invitation, hash: '' })
 
-/** Returns `undefined` if the link was used or has expired. */
 export const findInvited = async (
   records: Pick<Records, 'list'>,
   token: string,

@@ -50,7 +50,6 @@ export type RolesSet = Managed | 'changed'
 export interface ManageAccounts {
   list(): Promise<readonly ManagedAccount[]>
   find(id: string): Promise<ManagedAccount | undefined>
-  /** @returns the token of the invitation link, shown once */
   invite(by: Manager, invited: Invited): Promise<{ readonly token: string } | 'existing'>
   reset(by: Manager, id: string): Promise<{ readonly token: string } | 'missing' | 'lastAdmin'>
   /** @param seen roles on which the change was decided; `undefined` skips the check */
@@ -118,11 +117,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     subject,
   })
 
-  /**
-   * Touches the record of another administrator, so that two administrators cannot remove each
-   * other concurrently.
-   * @returns `undefined` if there is none
-   */
+  /** Touches another administrator's record, so that two cannot remove each other. @returns `undefined` without one */
   const touchAnotherAdmin = async (id: string): Promise<Step | undefined> => {
     const other = (await allAccounts(records, onUnreadable)).find(
       (one) => one.id !== id && isAdmin(one),

@@ -7,10 +7,7 @@ import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
 import { applicationStates } from '../../../shared/staff/applicationDeskChoices.js'
 
-/*
- * State and history of an application in `fields.desk` of its record. The schema of an application
- * omits it, so emails and exports never contain notes.
- */
+/* State and history in `fields.desk`. The schema of an application omits it, so exports contain no notes. */
 
 const done = { at: z.int(), by: colleagueSchema }
 const written = { email: z.string(), subject: z.string(), text: z.string() }

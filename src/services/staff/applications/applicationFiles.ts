@@ -31,10 +31,7 @@ export interface ApplicationFileParts {
   readonly audit: Pick<AuditLog, 'append'>
 }
 
-/**
- * Opens one file. The audit entry is written first: without it, no byte is sent.
- * @throws AppError 404 for an invalid position, 410 for a deleted file
- */
+/** Opens a file after its audit entry. @throws AppError 404 for an invalid position, 410 if deleted */
 export const takeFile = async (
   { files, audit }: ApplicationFileParts,
   { reference, files: stored }: Application,

@@ -39,10 +39,7 @@ interface EndParts {
   readonly retention: Retention
 }
 
-/**
- * Returns the deletion time after a change. Spam, unknown states and offers without a closing day
- * keep theirs: recomputing could delete too early.
- */
+/** Returns the new deletion time. Spam and unknown states keep theirs, to avoid an early deletion. */
 const endOf = (
   { application, expiresAt }: DeskApplication,
   desk: ApplicationDesk,

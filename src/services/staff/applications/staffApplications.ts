@@ -42,9 +42,7 @@ export interface StaffApplications extends RecordChanges<DeskApplication, Applic
   find(reference: string): Promise<DeskApplication | undefined>
   search(typed: string): Promise<readonly DeskApplication[]>
   viewsOf(reference: string): Promise<readonly RecordView[]>
-  /** @throws AppError 404, 410 */
   takeFile(act: StaffAct, application: Application, position: number): Promise<TakenFile>
-  /** @throws AppError 410 */
   takeAllFiles(act: StaffAct, applications: readonly Application[]): Promise<TakenFiles>
 }
 

@@ -8,10 +8,7 @@ export type AuditDrafts = AuditDraft | readonly AuditDraft[]
 export interface AuditLog {
   /** Resolves once the entries are on the disk; the audited action must wait for it. */
   append(entries: AuditDrafts): Promise<void>
-  /**
-   * Stores entries and changes atomically, 100 steps at most.
-   * @returns a conflict whose `step` counts the changes alone
-   */
+  /** Stores entries and changes atomically, 100 steps at most. @returns a conflict whose `step` counts changes */
   commit(entries: AuditDrafts, steps: readonly Step[]): Promise<Committed>
   verify(logged?: LoggedHead): Promise<AuditVerification>
   list(options: AuditListOptions): Promise<AuditPage>

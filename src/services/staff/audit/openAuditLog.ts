@@ -35,10 +35,7 @@ interface Parts {
   readonly onUnreadable: OnUnreadable
 }
 
-/**
- * Concurrent processes compete for sequence numbers. Among four that write continuously, one loses
- * 50 times in a row with a probability of 6e-7.
- */
+/** Of four processes that write continuously, one loses 50 races in a row with a probability of 6e-7. */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 2, factor: 1.5, jitter: 1, capMs: 100 })
 

@@ -40,7 +40,6 @@ const emailOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/\s+/g, '.')}@courriel.example`
 
-/** Distinguishes demonstration records from real ones, whatever the clinic's prefix. */
 const demoPrefix = 'DEMO'
 
 const requestOf = (demo: DemoRequest, place: number, now: number): ContactRequest => {
@@ -110,11 +109,7 @@ const applicationOf = (demo: DemoApplication, place: number, now: number) => {
   return { draft: draftSubmission(applicationKind, application, now + keptDays * day), stored }
 }
 
-/**
- * Fills an empty staff area with fictitious people, deleted after a week. Repeating it adds
- * nothing.
- * @returns the number of records added
- */
+/** Adds fictitious people for a week; idempotent. @returns the number of records added */
 export const seedDemo = async (
   parts: DemoParts,
 ): Promise<{ readonly requests: number; readonly applications: number }> => {

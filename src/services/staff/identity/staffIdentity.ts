@@ -2,7 +2,6 @@ import type { AccountRecord } from '../accounts/accountRecord.js'
 
 export interface ProviderProof {
   readonly uid: string
-  /** Time of the password check: milliseconds since 1970. */
   readonly provenAt: number
 }
 
@@ -23,10 +22,7 @@ export interface StaffIdentity {
     password: string,
     account: AccountRecord | undefined,
   ): Promise<Proven | undefined>
-  /**
-   * Verifies a token from the provider's browser library.
-   * @returns `undefined` if it is invalid, too old, or there is no provider
-   */
+  /** Verifies the provider's token. @returns `undefined` if invalid or too old, or without a provider */
   proveByToken(token: string): Promise<Proven | undefined>
   /** Whether the provider still accepts the person; checked every 300 s. */
   isCurrent(proof: ProviderProof): Promise<boolean>

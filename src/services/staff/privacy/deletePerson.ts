@@ -37,10 +37,7 @@ const isReadable = (record: StoredRecord): boolean => {
   }
 }
 
-/**
- * A valid upload signature could restore the file after the deletion: keeps an anonymous record
- * that is cleaned up later.
- */
+/** Keeps an anonymous record, because a valid upload signature could restore the file. */
 const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const record = await parts.records.read('uploads', id)

@@ -69,10 +69,7 @@ const emailOf = ({ fields }: PersonData['emails'][number]): ExportedEmail => {
   return { date, to: to.address, subject, text }
 }
 
-/**
- * Collects everything that the person sent and received. Includes emails to the clinic about them,
- * but not those that name several people.
- */
+/** Collects what the person sent and received, without emails that name several people. */
 export const exportPerson = (data: PersonData, now: number): PersonExport => {
   const references = new Set(data.submissions.map((record) => identityOf(record).reference))
   const ofCollection = (name: string): readonly Fields[] =>

@@ -23,10 +23,7 @@ export interface DeskParts {
 
 export interface Candidate {
   readonly record: StoredRecord
-  /**
-   * `own`: sent by the person. `namesake`: only the name matches. `mention`: a text of someone else
-   * names the person. A staff member decides about the last two.
-   */
+  /** `own`: sent by the person. `namesake`: same name only. `mention`: named by another person; staff decide. */
   readonly standing: 'own' | 'namesake' | 'mention'
   readonly reasons: readonly PersonQuery['by'][]
 }

@@ -11,7 +11,6 @@ export interface PrivacyDesk {
     readonly document: PersonExport
     readonly attestation: Attestation
   }>
-  /** @returns mentions left to a staff member */
   delete(query: PersonQuery): Promise<{
     readonly data: PersonData
     readonly attestation: Attestation

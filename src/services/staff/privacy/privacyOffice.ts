@@ -46,7 +46,6 @@ export interface PrivacyOffice {
   ): Promise<{ readonly document: PersonExport; readonly data: PersonData }>
   readFile(key: string): Promise<Readable>
   correct(reference: string, correction: Correction, act: StaffAct): Promise<Corrected>
-  /** @returns `changed` if the selection is not that of this version */
   delete(
     shown: Pick<PrivacyRequest, 'reference' | 'version'>,
     act: StaffAct,

@@ -3,10 +3,7 @@ import { collections, type Fields, type StoredRecord } from '../../adapters/reco
 import type { PersonQuery } from './personQuery.js'
 import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 
-/*
- * A privacy request (Act P-39.1, s. 27 and 32). Stores references, counts and decisions; the search
- * terms are the only personal information, deleted with the answer.
- */
+/* A privacy request (Act P-39.1, s. 27 and 32). The search terms are deleted with the answer. */
 
 export const privacyKinds = ['access', 'portability', 'rectify', 'delete'] as const
 export type PrivacyKind = (typeof privacyKinds)[number]

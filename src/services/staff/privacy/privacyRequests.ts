@@ -56,7 +56,6 @@ const keptUntil = (now: number): number => addYears(now, fixedPeriods.privacyReq
 
 type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>
 
-/** Returns readable requests, and the references of all, including unreadable ones. */
 const listAll = async ({ records, onUnreadable }: ListParts) => {
   const stored = await listWhole(records, collection)
   return {

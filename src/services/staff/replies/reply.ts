@@ -39,7 +39,6 @@ export interface ReplyPreview extends EmailView {
 export interface RecordEmail extends Pick<StoredEmail, 'kind' | 'status' | 'sentAt' | 'tries'> {
   readonly id: string
   readonly createdAt: number
-  /** Sending time; `undefined` once sent or abandoned. */
   readonly dueAt: number | undefined
   readonly to: string
 }
@@ -61,7 +60,6 @@ export interface Addressee {
   readonly email: string | undefined
   readonly locale: Locale
   readonly replies: readonly ReplyEvent[]
-  /** Complete history, whose size `hasRoomFor` limits. */
   readonly events: readonly unknown[]
   readonly takenBack: readonly string[]
   readonly link?: string
@@ -71,7 +69,6 @@ export interface ReplySource<Found> {
   readonly about: RepliedAbout
   find(reference: string): Promise<Found | undefined>
   addresseeOf(found: Found): Addressee
-  /** @param thenWait whether an answer is expected */
   noteSent(found: Found, event: ReplyEvent, thenWait: boolean): Changes
   noteTakenBack(found: Found, event: ReplyTakenBack): Changes
 }

@@ -28,7 +28,6 @@ const templateSchema = z.object({
 
 export interface ReplyTemplate {
   readonly id: string
-  /** 0 for an unmodified built-in template. */
   readonly version: number
   readonly about: Stored<RepliedAbout>
   readonly texts: Readonly<Record<Locale, ReplyTemplateText>>
@@ -37,7 +36,6 @@ export interface ReplyTemplate {
 }
 
 export interface ReplyTemplates {
-  /** Built-in templates first, then added ones, oldest first. */
   list(): Promise<readonly ReplyTemplate[]>
   save(
     act: StaffAct,

@@ -39,10 +39,7 @@ import type {
 export interface StaffReplies<Found> {
   readonly mailbox: string
   preview(found: Found, words: ReplyWords): ReplyPreview | undefined
-  /**
-   * Queues the email, which is sent after a minute. An identical reply within ten minutes is
-   * treated as a repeated submission.
-   */
+  /** Queues an email for a minute. An identical reply within ten minutes counts as a repetition. */
   send(
     act: StaffAct,
     seen: Seen,

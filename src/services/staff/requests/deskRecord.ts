@@ -16,10 +16,7 @@ import { undoneSchema } from '../changes/undone.js'
 import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { colleagueSchema } from '../colleague.js'
 
-/*
- * State and history of a request in `fields.desk` of its record. The schema of a contact request
- * omits it, so emails and exports never contain notes.
- */
+/* State and history in `fields.desk`. The schema of a request omits it, so emails and exports contain no notes. */
 
 const done = { at: z.int(), by: colleagueSchema }
 /** Details that a correction can change. */

@@ -41,7 +41,6 @@ export const countRequests = async (
 /** More than arrive between two polls; Firestore bills each read. */
 const mostNews = 20
 
-/** @param since milliseconds since 1970 */
 export const countNews = async (records: Pick<Records, 'list'>, since: number): Promise<number> => {
   const where = filterOf('new', '')
   const { records: newest } = await records.list(contactKind.collection, { limit: mostNews, where })
@@ -53,6 +52,5 @@ export const lastReceivedAt = async (records: Pick<Records, 'list'>): Promise<nu
   return page.records[0]?.createdAt ?? 0
 }
 
-/** Counts requests that no view finds by its filter. */
 export const countUnlisted = ({ received, new: fresh, doing, waiting, done }: RequestCounts) =>
   Math.max(0, received - fresh - doing - waiting - done)

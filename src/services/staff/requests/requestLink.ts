@@ -37,13 +37,11 @@ export const createRequestLinks = (keys: Pick<StaffKeys, 'seal' | 'open'>): Requ
       : linkedSchema.safeParse(keys.open(purpose, token)).data,
 })
 
-/** Returns the absolute URL of a request's page, in the language of the person. */
 export type RequestAddress = (
   request: { readonly id: string; readonly preferredLanguage: Stored<Locale> },
   version: number,
 ) => string
 
-/** @param origin scheme and host of the site, without a slash at the end */
 export const createRequestAddress =
   (links: RequestLinks, origin: string): RequestAddress =>
   ({ id, preferredLanguage }, version) =>

@@ -40,11 +40,9 @@ type Contact = Pick<ContactRequest, 'email' | 'phone'>
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   count(view: RequestView, staffId: string): Promise<number>
-  /** @param since milliseconds since 1970 @returns 20 at most */
   news(since: number): Promise<number>
   position(): Promise<number>
   changesSince(position: number): Promise<ChangesSince>
-  /** Milliseconds since 1970; 0 without requests. */
   lastReceivedAt(): Promise<number>
   list(
     view: RequestView,
@@ -57,7 +55,6 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   /** Unassigns the open requests of an account, such as one that is closed. */
   release(act: StaffAct, staffId: string): Promise<void>
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
-  /** Returns requests with this number or address, newest first. */
   withContact(contact: Contact): Promise<readonly DeskRequest[]>
   viewsOf(reference: string): Promise<readonly RecordView[]>
   /** Returns freed appointments to offer to people on the list for open places, soonest first. */
@@ -112,7 +109,6 @@ const visitorActions: readonly AuditAction[] = [
   'offerMade',
 ]
 
-/** Audit actions after which a displayed row is outdated. */
 const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
   ...Object.values(actions),
   handedOn,

@@ -19,10 +19,7 @@ interface Parts {
 
 const { collection } = contactKind
 
-/**
- * Stores that an email did not reach the person, and notes it on the request so that the front desk
- * calls. Emails about other records have no request.
- */
+/** Stores that an email did not reach the person, with a note on its request, if any. */
 export const createRefuseEmail = ({ records, audit, clock, onUnreadable }: Parts): RefuseEmail => {
   const findRequest = async (reference: string): Promise<DeskRequest | undefined> => {
     const where = { field: 'reference', equals: reference }

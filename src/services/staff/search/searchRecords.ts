@@ -12,7 +12,6 @@ import { day } from '../../../shared/time/durations.js'
 
 export interface RecordSearch<Found> {
   readonly found: readonly Found[]
-  /** More match than are returned. */
   readonly hasMore: boolean
   readonly days?: number
 }

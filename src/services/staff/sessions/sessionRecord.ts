@@ -28,7 +28,6 @@ export interface SessionRecord extends StoredSession {
   readonly version: number
 }
 
-/** Session token in the cookie: 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
 
 /** Hashed: reading the database does not allow signing in. */

@@ -58,10 +58,7 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
     })
   }
 
-  /**
-   * Checks periodically whether the provider still accepts the person. The proof keeps its time, so
-   * that a revocation at the provider also ends older sessions.
-   */
+  /** Checks periodically whether the provider still accepts the person; the proof keeps its time. */
   const stillProven = async (session: SessionRecord): Promise<SessionRecord | undefined> => {
     const { provider, id, version } = session
     const now = clock.now()

@@ -20,10 +20,7 @@ export interface Attempt {
 }
 
 export interface SignInAttempts {
-  /**
-   * Counts the attempt before verification, so that parallel guesses are counted.
-   * @returns the end of the lock, if locked; the proof must not be verified then
-   */
+  /** Counts an attempt before its verification. @returns the end of the lock, if locked: do not verify then */
   begin(attempt: Attempt): Promise<{ readonly lockedUntil?: number }>
   giveBack(attempt: Attempt): Promise<void>
   clear(attempt: Pick<Attempt, 'email' | 'source'>): Promise<void>
@@ -61,10 +58,7 @@ const doublingWait: LockRule = {
   longestLockMs: longestWaitMs,
 }
 
-/**
- * Failures per account and hour from unknown clients: about four addresses that guess as fast as
- * `doublingWait` allows. Bounds distributed guessing.
- */
+/** Failures per account and hour from unknown clients; bounds distributed guessing. */
 const mostStrangerFailures = 60
 const hourlyLimit: LockRule = {
   lockedUntil: ({ failures, startedAt }) =>

@@ -43,7 +43,6 @@ export interface Enrolment {
   ): Promise<EnrolmentOffer | 'gone' | 'wrong'>
   offer(account: AccountRecord, provider?: ProviderProof): EnrolmentOffer
   reopen(ticket: string): Promise<EnrolmentOffer | undefined>
-  /** @returns the recovery codes, shown once, and a session */
   finish(
     ticket: string,
     code: string,

@@ -5,10 +5,7 @@ import type { StaffKeys } from '../staffKeys.js'
 
 export const oneTimePurpose = 'one-time secret'
 
-/**
- * Returns account changes that use up a valid code: the time step or the recovery code. Returns
- * `undefined` if it is wrong.
- */
+/** Returns changes that use up a valid code or recovery code; `undefined` if it is wrong. */
 export const spendCode = (
   keys: StaffKeys,
   { id, stored }: AccountRecord,

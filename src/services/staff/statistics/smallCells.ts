@@ -1,10 +1,7 @@
 /** Smaller groups could identify persons. */
 const fewest = 5
 
-/**
- * A publishable count. `few` is suppressed; `besideFew` is suppressed because subtracting it from
- * the sum would reveal a `few`.
- */
+/** A publishable count. `few` is suppressed; `besideFew` too, because the sum would reveal a `few`. */
 export type Cell = number | 'few' | 'besideFew'
 
 export const hideSmall = (count: number): Cell => (count > 0 && count < fewest ? 'few' : count)

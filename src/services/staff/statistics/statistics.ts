@@ -26,7 +26,6 @@ export interface WeekFigures {
   readonly hours: number | undefined
 }
 
-/** Anonymous statistics; groups of fewer than five are suppressed. */
 export interface Statistics {
   readonly countedAt: number
   readonly total: Cell
@@ -47,7 +46,6 @@ export interface Statistics {
 }
 
 export interface StaffStatistics {
-  /** Cached for ten minutes. */
   of(period: Period): Promise<Statistics>
 }
 

@@ -73,7 +73,6 @@ function Choices() {
 
 interface SwitchProps {
   readonly id: 'needed' | 'measure'
-  /** Always on: the cookie that stores the answer. */
   readonly locked?: boolean
 }
 

@@ -11,10 +11,7 @@ export interface TagManager {
   /** Whether the page shown is one that may be measured. */
   readonly isOffered: () => boolean
   readonly isRunning: () => boolean
-  /**
-   * Loads the provider's script after consent, in a document that was loaded on a measured page and
-   * has shown no other: tags can read the history of their document.
-   */
+  /** Loads the provider's script after consent, if the document has shown measured pages only. */
   readonly start: () => void
 }
 

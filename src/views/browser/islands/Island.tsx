@@ -5,7 +5,6 @@ import type { IslandName } from '../islandRegistry.js'
 interface Props<IslandProps extends object> {
   readonly name: IslandName
   readonly component: ComponentType<IslandProps>
-  /** Public: serialized into the page. */
   readonly props: IslandProps
   /** URL from which the browser loads the prop `data` instead of reading it from the page. */
   readonly dataFrom?: string

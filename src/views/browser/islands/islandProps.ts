@@ -8,7 +8,6 @@ type KindOf<Value> = Value extends string
       ? 'boolean'
       : 'object'
 
-/** `typeof` names by prop. */
 export type PropKinds<Props> = {
   readonly [Name in keyof Props]-?: undefined extends Props[Name]
     ? `${KindOf<Exclude<Props[Name], undefined>>} or undefined`
@@ -25,7 +24,6 @@ const hasKinds = <Props extends object>(data: object, kinds: PropKinds<Props>): 
     kind.includes(typeof Reflect.get(data, name)),
   )
 
-/** @param loaded the prop `data`, if it was loaded separately */
 export const readProps = <Props extends object>(
   written: string,
   kinds: PropKinds<Props>,

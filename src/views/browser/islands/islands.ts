@@ -5,13 +5,11 @@ import { isIslandName, islandRegistry } from '../islandRegistry.js'
 
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
 
-/** Returns the start of the failed load, in milliseconds. */
 export const failedLoadOf = (event: Event): number =>
   event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : Date.now()
 
 export interface Islands {
   readonly wake: () => void
-  /** Stops or unmounts the islands before the page is replaced. */
   readonly sleep: () => void
 }
 

@@ -49,11 +49,7 @@ const moveFocus = (from: Field, to: Field): void => {
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
-/**
- * Preserves field values during hydration: React resets text areas, and re-renders all fields of
- * translated pages.
- * @returns restores the values, once
- */
+/** Preserves values during hydration, as React resets text areas. @returns restores the values, once */
 export const preserveInput = (place: Element): (() => void) => {
   const inputs = new Map<Field, Input>()
   for (const field of place.querySelectorAll('input, textarea, select')) {

@@ -7,7 +7,6 @@ import { driveScroll, type ScrollPlaces } from './scrollPlaces.js'
 export interface HistoryNavigator {
   readonly followLink: (url: URL) => Promise<void>
   readonly traverse: () => Promise<void>
-  /** Cancels on another navigation. */
   readonly cancel: () => void
 }
 

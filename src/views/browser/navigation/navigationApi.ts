@@ -32,10 +32,7 @@ const throwUnlessAborted = (error: unknown): void => {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
 }
 
-/**
- * The URL of a followed link changes only when its page has arrived: `navigation.navigate` fires
- * the event again with the page as `info`.
- */
+/** Changes the URL once the page has arrived: `navigation.navigate` fires the event again with the page as `info`. */
 export const startNavigationApi = (
   navigator: PageNavigator,
   view: PageView,

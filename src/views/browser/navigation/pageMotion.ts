@@ -21,7 +21,6 @@ const move = (
 }
 
 export interface PageMotion {
-  /** Resolves after the leave animation; calls during it share the result. */
   readonly leave: () => Promise<void>
   readonly enter: () => void
 }

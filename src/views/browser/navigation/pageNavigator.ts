@@ -5,7 +5,6 @@ import type { PageStore } from './pageStore.js'
 
 /** The latest navigation wins. Falls back to a full load for pages it cannot show. */
 export interface PageNavigator {
-  /** @param show inserts the page and sets its URL unless already set */
   readonly navigate: (
     url: URL,
     show: (page: PreparedPage) => Promise<void>,

@@ -1,10 +1,8 @@
-/** Texts of the inlined style sheets of a page by name, in their order. */
 export type InlineSheets = ReadonlyMap<string, string>
 
 const inlineMarkup = /<style data-sheet="(\w+)"[^>]*>([^]*?)<\/style>/g
 const linkMarkup = /<link rel="stylesheet" data-sheet="\w+" href="([^"]+)"\/>/g
 
-/** Returns the addresses of the style sheets that the body of a page links to. */
 export const linkedAddresses = (html: string): readonly string[] =>
   [...html.matchAll(linkMarkup)].map(([, address = '']) => address)
 
@@ -39,7 +37,6 @@ const fetchSheet = async (address: string): Promise<CSSStyleSheet> => {
 
 export type LoadSheets = (addresses: readonly string[]) => Promise<readonly CSSStyleSheet[]>
 
-/** Creates a loader that fetches each linked style sheet once per document. It rejects as `fetch` does. */
 export const createSheetLoader = (): LoadSheets => {
   const loading = new Map<string, Promise<CSSStyleSheet>>()
 
@@ -55,7 +52,6 @@ export const createSheetLoader = (): LoadSheets => {
   return (addresses) => Promise.all(addresses.map(load))
 }
 
-/** Creates a function that gives the document the style sheets of another page. */
 export const createSheetReplacer = () => {
   /** Within one build a name stands for one text. */
   const constructed = new Map<string, CSSStyleSheet>()

@@ -1,6 +1,5 @@
 import { createSheetLoader, linkedAddresses, type LoadSheets } from './pageSheets.js'
 
-/** A page as the server sent it, with the style sheets that it links to. */
 export interface FetchedPage {
   readonly address: string
   readonly html: string
@@ -29,7 +28,6 @@ const isReadable = ({ ok, url, headers }: Response): boolean =>
 const mayBeStored = ({ headers }: Response): boolean =>
   !(headers.get('cache-control') ?? '').includes('no-store')
 
-/** Catches network failures only. */
 const unlessNetworkFails = <Value>(loading: Promise<Value>): Promise<Value | undefined> =>
   loading.catch(() => undefined)
 
@@ -56,7 +54,6 @@ const fetchPage = async (
 export interface PageStore {
   readonly hasRoom: () => boolean
   readonly prefetch: (address: string) => Promise<void>
-  /** @throws the abort reason of the signal */
   readonly load: (address: string, signal: AbortSignal, cache?: RequestCache) => Promise<Fetched>
 }
 

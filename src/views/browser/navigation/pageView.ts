@@ -5,7 +5,6 @@ import { createDocumentReplacer, type PreparedPage } from './pageDocument.js'
 import { createPageTransition } from './pageTransition.js'
 
 export interface PageView {
-  /** Compares URLs without fragments. */
   readonly isShown: (address: string) => boolean
   readonly noteAddress: (address: string) => void
   /** @param arrive scrolls to the top, the fragment target or the saved position */

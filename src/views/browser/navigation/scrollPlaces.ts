@@ -1,11 +1,9 @@
 import { readTab, writeTab } from '../page/tabStorage.js'
 
 export interface ScrollPlaces {
-  /** Links the shown page to the current history entry. */
   readonly enter: () => void
   readonly save: () => void
   readonly isEntered: () => boolean
-  /** @returns whether a position was saved */
   readonly restore: () => boolean
 }
 

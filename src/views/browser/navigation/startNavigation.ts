@@ -14,10 +14,7 @@ import { startPrefetch } from './prefetch.js'
 const isFollowedHere = (url: URL): boolean =>
   isPage(url) && (document.querySelector('[data-consent]') === null || readAnswer() !== 'measure')
 
-/**
- * Links inside the site change the page without a full load: by the Navigation API, or on browsers
- * that lack it by the History API, whose code others do not load.
- */
+/** Changes pages without a full load, by the Navigation API or, in browsers without it, the History API. */
 export const startNavigation = (islands: Islands): void => {
   const store = createPageStore()
   const navigator = createPageNavigator(store, createLoadingBar())

@@ -7,7 +7,6 @@ const decode = (fragment: string): string => {
   }
 }
 
-/** Looks up the fragment as written, then percent-decoded, as the HTML standard does. */
 export const findTarget = (hash: string): HTMLElement | null => {
   const fragment = hash.slice(1)
   return document.getElementById(fragment) ?? document.getElementById(decode(fragment))

@@ -13,7 +13,6 @@ export const closeMenus = (): void => {
   for (const panel of openPanels()) panel.open = false
 }
 
-/** Closes panels on Escape and on clicks elsewhere. */
 export const startMenus = (): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return

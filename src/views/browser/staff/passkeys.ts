@@ -37,7 +37,6 @@ const credentialOf = (form: HTMLFormElement, { options }: Asked): Promise<Creden
     ? navigator.credentials.create({ publicKey: readCreationOptions(options) })
     : navigator.credentials.get({ publicKey: readRequestOptions(options) })
 
-/** Returns whether a credential was submitted. */
 const submitCredential = async (form: HTMLFormElement): Promise<boolean> => {
   const asked = await requestOptions(form)
   const credential = asked && (await credentialOf(form, asked))

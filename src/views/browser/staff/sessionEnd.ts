@@ -8,7 +8,6 @@ const isTyped = ({ value, defaultValue, type, dataset }: Field): boolean =>
   !['checkbox', 'radio', 'hidden', 'submit'].includes(type) &&
   (value !== defaultValue || dataset['unsaved'] !== undefined)
 
-/** Returns whether a reload would discard typed text. */
 const holdsWork = (): boolean =>
   document.body.dataset['posted'] !== undefined ||
   [...document.querySelectorAll<Field>('input, textarea')].some(isTyped)

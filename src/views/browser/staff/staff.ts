@@ -1,4 +1,3 @@
-/* Progressive enhancement of staff pages. */
 import { startAll } from '../startAll.js'
 import { startDropMenus } from './dropMenus.js'
 import { startPasskeys } from './passkeys.js'

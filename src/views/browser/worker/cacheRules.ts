@@ -29,7 +29,6 @@ export const mayBeCached = ({ ok, redirected, type, headers }: Response): boolea
   type === 'basic' &&
   !/no-store|private/.test(headers.get('cache-control') ?? '')
 
-/** Returns the addresses of the style sheets that a page links to. */
 export const linkedSheets = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="stylesheet" [^>]{0,60}href="(\/assets\/[^"]+)"/g)].map(
     ([, address = '']) => address,

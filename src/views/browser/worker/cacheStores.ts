@@ -7,7 +7,6 @@ export interface CacheStore {
 /** Must not change: finds the caches of earlier builds on devices. */
 const prefix = 'site-'
 
-/** Includes the build, so that builds do not share caches. */
 export const cacheName = (kind: string, build: string): string => `${prefix}${kind}-${build}`
 
 /** Caches throw when site data is blocked or the disk is full; the network still works. */

@@ -1,4 +1,3 @@
-/** Missing from the DOM types, which exclude service workers. */
 export interface WorkerScope {
   readonly location: Location
   readonly registration: ServiceWorkerRegistration

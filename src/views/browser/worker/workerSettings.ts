@@ -1,8 +1,6 @@
 type Language = 'fr' | 'en'
 
-/** Written by the server in front of the worker's code. */
 export interface WorkerSettings {
-  /** Changes with the built files and the clinic's data. */
   readonly build: string
   readonly files: readonly string[]
   readonly offline: Readonly<Record<Language, string>>

@@ -10,7 +10,6 @@ type Props = Pick<ApplicationFormProps, 'words' | 'input' | 'privacy'> &
 
 const fields = applicationFields([])
 
-/** Two unticked boxes: the required consent, and an optional one. */
 export default function ApplicationConsents({ words, input, privacy, sentences }: Props) {
   return (
     <>

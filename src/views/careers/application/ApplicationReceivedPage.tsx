@@ -8,9 +8,7 @@ import type { Site } from '../../pageContext/site.js'
 interface ApplicationReceivedPageProps {
   readonly site: Site
   readonly head: HeadProps
-  /** `undefined` when the page is opened without a receipt. */
   readonly reference: string | undefined
-  /** `undefined` if no open day is known. */
   readonly answerBy: string | undefined
   readonly answerDelay: string
 }

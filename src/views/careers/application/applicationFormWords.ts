@@ -3,7 +3,6 @@ import type { ApplicationFormWords } from './applicationFormProps.js'
 
 export const applicationFormWords = (
   { t, words, fact }: Pick<Site, 't' | 'words' | 'fact'>,
-  /** Such as « 5 jours ouvrables ». */
   delay: string,
 ): ApplicationFormWords => ({
   ...words('forms:shared'),

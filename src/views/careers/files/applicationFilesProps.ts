@@ -8,7 +8,6 @@ export interface WaitingFile {
 }
 
 export interface FileLimits {
-  /** Per file; equals the server's limit. */
   readonly maxBytes: number
   readonly files: number
   readonly accept: string

@@ -12,7 +12,6 @@ const restoredFile = (
     : { ...file, state: 'error', percent: 0, error: 'interrupted' }
 }
 
-/** Adds uploads remembered by the tab, except those in the server's response. */
 export const restoreUploads = (queue: Queue, remembered: readonly RememberedFile[]): Queue => {
   const known = new Set(queue.files.map(({ id }) => id))
   const files = remembered

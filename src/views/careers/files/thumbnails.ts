@@ -21,7 +21,6 @@ const toJpeg = (picture: ImageBitmap, scale: number): Promise<Blob | null> => {
   )
 }
 
-/** @returns `undefined` when the browser cannot decode the picture or it stays too large */
 export const shrinkPicture = async (file: File, maxBytes: number): Promise<File | undefined> => {
   // Undecodable pictures are refused like other large files.
   const picture = await createImageBitmap(file).catch(() => undefined)
@@ -37,7 +36,6 @@ export const shrinkPicture = async (file: File, maxBytes: number): Promise<File 
   return undefined
 }
 
-/** @returns whether the browser could decode the picture */
 export const drawThumbnail = async (canvas: HTMLCanvasElement, file: File): Promise<boolean> => {
   const isSmall = file.size <= uploadDefaults.thumbnailMaxBytes
   if (!file.type.startsWith('image/') || !isSmall) return false

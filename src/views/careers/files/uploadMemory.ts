@@ -9,7 +9,6 @@ import { carriedFiles, isInterrupted, type QueuedFile } from './uploadState.js'
 export interface RememberedFile {
   readonly name: string
   readonly bytes: number
-  /** `undefined` for a file restored by the server. */
   readonly modified?: number
   readonly id?: string
   readonly hasArrived: boolean
@@ -63,7 +62,6 @@ const write = (files: readonly RememberedFile[], isSent: boolean): void => {
 export const rememberUploads = (files: readonly QueuedFile[], isSent = false): void =>
   write(files.flatMap(rememberedOf), isSent)
 
-/** @param isSentBack the server returned the form and its completed uploads */
 export const recallUploads = (isSentBack: boolean): readonly RememberedFile[] => {
   const memory = readTabJson(uploadMemoryKey)
   if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []

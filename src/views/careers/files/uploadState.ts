@@ -59,17 +59,14 @@ export const isOf = ({ source }: QueuedFile, { name, bytes, modified }: FileIden
 export const isUnderWay = ({ state }: QueuedFile): boolean =>
   state === 'added' || state === 'queued' || state === 'uploading'
 
-/** The page was left during the upload: the visitor must choose the file again. */
 export const isInterrupted = ({ error }: QueuedFile): boolean => error === 'interrupted'
 
-/** Counts towards the maximum number of files. */
 export const takesPlace = (file: QueuedFile): boolean =>
   isUnderWay(file) || file.state === 'success'
 
 export const hasRoom = ({ files, limits }: Queue): boolean =>
   files.filter(takesPlace).length < limits.files
 
-/** Files to start now: one until the cookie is set, then two at a time. */
 export const filesToStart = ({ files, hasSigned, isCarrying }: Queue): readonly QueuedFile[] => {
   if (isCarrying) return []
   const running = files.filter(({ state }) => state === 'uploading').length

@@ -11,7 +11,6 @@ export interface SendingOptions {
 
 export type Send = (address: string, form: FormData, options: SendingOptions) => Promise<Sending>
 
-/** Ignores bodies that are not JSON, such as those of S3. */
 const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

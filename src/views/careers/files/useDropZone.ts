@@ -9,7 +9,6 @@ const textFields = 'textarea, select, input:not([type="file"])'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(textFields) !== null
 
-/** @returns whether files are dragged over the zone */
 export const useDropZone = (
   zone: RefObject<HTMLElement | null>,
   addFiles: (files: readonly File[]) => void,

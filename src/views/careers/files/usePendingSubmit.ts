@@ -19,13 +19,10 @@ const pendingReasonOf = (prevented: Prevented, queue: Queue): PendingReason | un
 
 export interface PendingSubmit {
   readonly pending: PendingReason | undefined
-  /** Cancels the pending submit after a file was removed. */
   readonly release: () => void
-  /** @param validate validates and shows the other fields */
   readonly prevents: (validate: () => boolean) => boolean
 }
 
-/** @param onRefused called when a file fails permanently and must be shown */
 export const usePendingSubmit = (
   input: RefObject<HTMLInputElement | null>,
   queue: Queue,

@@ -3,7 +3,6 @@ import { loudnessAt, soundSeconds } from './mriSound.js'
 const bars = 120
 const seconds = Array.from({ length: bars }, (_, bar) => (bar * soundSeconds) / bars)
 
-/** Returns the peak level within 0.1 s. */
 const heightAt = (start: number): number => {
   const instants = Array.from(
     { length: 20 },

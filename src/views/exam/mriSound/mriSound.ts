@@ -1,11 +1,9 @@
 /* A synthesized sound of an MRI: three series of pulses. It illustrates the kind of noise and
    is not a recording. */
 
-/** Pulses of one pitch. Times are in seconds. */
 interface Series {
   readonly from: number
   readonly to: number
-  /** From the start of one pulse to the next. */
   readonly every: number
   readonly lasts: number
   readonly hertz: number
@@ -21,7 +19,6 @@ const series: readonly Series[] = [
 ]
 
 export const soundSeconds = 12
-/** Samples per second; sufficient for the highest pitch. */
 export const sampleRate = 22_050
 
 /** Starts nearly silent, so as not to startle. */
@@ -49,7 +46,6 @@ export const loudnessAt = (second: number): number => {
   return sounding === undefined ? 0 : pulseLevel(sounding.pulse, sounding.since)
 }
 
-/** Samples between -1 and 1. */
 export const mriSamples = (): Float32Array<ArrayBuffer> =>
   Float32Array.from({ length: soundSeconds * sampleRate }, (_, position) => {
     const second = position / sampleRate

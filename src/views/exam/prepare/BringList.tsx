@@ -6,7 +6,6 @@ import PhoneFold from '../PhoneFold.js'
 
 interface Props {
   readonly items: readonly BringItem[]
-  /** Folds the print button with the list. */
   readonly withButton?: boolean
 }
 

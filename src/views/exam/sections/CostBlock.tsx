@@ -4,7 +4,6 @@ import { unbroken } from '../../links/unbroken.js'
 
 export interface PayerWords {
   readonly payer: string
-  /** Two or three words. */
   readonly short: string
   readonly text: string
 }

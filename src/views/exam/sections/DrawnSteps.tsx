@@ -4,7 +4,6 @@ import RichText from '../../blocks/RichText.js'
 
 interface Props {
   readonly steps: readonly VisitStep[]
-  /** Two columns on phones; a tap on a panel opens its text. */
   readonly storyboard?: true | undefined
 }
 

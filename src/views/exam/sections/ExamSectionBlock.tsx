@@ -17,7 +17,6 @@ import VisitBlock from './VisitBlock.js'
 import WeeksBlock from './WeeksBlock.js'
 import type { Windows } from './windows.js'
 
-/** Sections of the printed preparation sheet. */
 const isPrinted = (section: ExamSection): boolean =>
   section.kind === 'prepare' ||
   section.kind === 'notice' ||

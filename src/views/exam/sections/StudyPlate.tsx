@@ -8,11 +8,9 @@ const arms: readonly StudyArm[] = ['prp', 'placebo']
 
 const columns = 25
 const rows = 4
-/** Size of a dot's cell. */
 const cell = 10
 const radius = 4
 
-/** Returns a path that covers a number of dots, row by row, in tenths of a dot. */
 const dotsPath = (dots: number): string => {
   const tenths = Math.round(dots * 10)
   const whole = Math.floor(tenths / 10 / columns)

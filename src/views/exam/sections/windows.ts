@@ -3,7 +3,6 @@ import type { PageName } from '../../../addresses/pageTable.js'
 export interface WeekBar {
   readonly key: 'dating' | 'nuchalTranslucency' | 'morphological' | 'growth'
   readonly page: PageName
-  /** Grid lines: first week, and the week after the last; 6 to 41. */
   readonly from: number
   readonly to: number
   readonly words: string

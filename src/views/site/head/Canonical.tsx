@@ -1,6 +1,5 @@
 import { useSite } from '../../pageContext/site.js'
 
-/** Canonical URL of the three variants; error pages have none. */
 export default function Canonical() {
   const { origin, page, addresses, locale } = useSite()
   if (page === undefined || addresses === undefined) return null

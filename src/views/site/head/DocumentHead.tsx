@@ -9,12 +9,10 @@ import { HeadSheet } from './PageSheet.js'
 import SharedCard from './SharedCard.js'
 
 export interface HeadProps {
-  /** Without the clinic's name, which is appended. */
   readonly title: string
   readonly description?: string
   readonly style: PageKind
   readonly noindex: boolean
-  /** JSON-LD nodes. */
   readonly structuredData: readonly object[]
   readonly firstPicture?: FirstPicture
 }

@@ -5,10 +5,7 @@ import {
 } from '../../../services/images/picturePlaces.js'
 import { useSite } from '../../pageContext/site.js'
 
-/**
- * Precedes the style sheets, so that the request starts early. Not a `Link` header, which is not
- * compressed. Browsers without AVIF ignore it.
- */
+/** Precedes the style sheets, to start the request early. A `Link` header would not be compressed. */
 export default function FirstPictureLink({ picture: name, place }: FirstPicture) {
   const { picture, pictureHash } = useSite()
   const source = picture(name)

@@ -15,10 +15,7 @@ interface KindProps {
   readonly kind: PageKind
 }
 
-/**
- * Links to the other style sheets, after the first screen. In the body they do not delay the paint of
- * what is before them; in the head they would.
- */
+/** Links to other style sheets, after the first screen, whose paint they would delay in the head. */
 export function LinkedSheets({ kind }: KindProps) {
   const { asset, styles, tagManager } = useSite()
   return styles

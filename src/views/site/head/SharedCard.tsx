@@ -18,7 +18,6 @@ const altOf = ({ clinic, locale, section, picture: pictureOf }: Site): string =>
   return `${clinic.legalName}. ${title[locale].join(' ')}. ${pictureOf(picture).alt[locale]}`
 }
 
-/** Open Graph data. */
 export default function SharedCard({ title, description }: Props) {
   const site = useSite()
   const { origin, addresses, locale, section, clinic } = site

@@ -7,7 +7,6 @@ import InviteForm, { type RefusedInvitation } from './InviteForm.js'
 
 interface Props extends StaffViewProps {
   readonly accounts: readonly AccountRow[]
-  /** Ids of accounts that no admin has confirmed for 90 days. */
   readonly unconfirmed: readonly string[]
   readonly refused?: RefusedInvitation | undefined
 }

@@ -9,7 +9,6 @@ import RoleChoices from './RoleChoices.js'
 export interface RefusedInvitation {
   readonly typed: TypedInvitation
   readonly errors: InvitationErrors
-  /** An account with this address exists. */
   readonly isKnown: boolean
 }
 

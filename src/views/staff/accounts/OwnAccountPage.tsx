@@ -13,7 +13,6 @@ interface Props extends StaffViewProps {
   readonly codesLeft: number
   /** `undefined` when an identity provider replaces passkeys. */
   readonly passkeys?: readonly PasskeyRow[] | undefined
-  /** False when an identity provider stores the password. */
   readonly hasPassword: boolean
   readonly passwordProblem?: OwnPasswordProblem | undefined
 }

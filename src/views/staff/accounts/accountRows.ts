@@ -8,7 +8,6 @@ export interface AccountRow {
   /** Labels of all stored roles, including those of another release. */
   readonly roleWords: string
   readonly isInvited: boolean
-  /** The invitation has expired unused. */
   readonly isLate: boolean
   readonly lastSignIn: string | undefined
   readonly openSessions: number

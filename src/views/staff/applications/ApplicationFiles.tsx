@@ -7,7 +7,6 @@ import type { FileProps } from './applicationProps.js'
 interface Props {
   readonly files: readonly FileProps[]
   readonly checks: string
-  /** Reference and version, as the ZIP form sends them. */
   readonly pick: string
 }
 

@@ -16,7 +16,6 @@ export interface ApplicationRowProps {
   readonly isOtherLanguage: boolean
   readonly availability: string
   readonly isAnswered: boolean
-  /** `undefined` once the person has been answered or withdrew. */
   readonly due?: DueProps | undefined
   readonly received: string
   /** Without files there is no state. */

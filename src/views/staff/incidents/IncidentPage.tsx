@@ -16,13 +16,11 @@ interface Props extends StaffViewProps {
         readonly isRemovable: boolean
       }
     | undefined
-  /** Id of a new entry, to recognize a resubmission. */
   readonly form: string
   readonly items: IncidentItems
   readonly missing: readonly IncidentItem[]
   readonly isRefused: boolean
   readonly theirs?: readonly { readonly item: IncidentItem; readonly value: string }[]
-  /** Removal was refused within the five years of retention. */
   readonly isKept: boolean
 }
 

@@ -15,7 +15,6 @@ declare module '../layout/staffViews.js' {
 
 interface KeyGroup {
   readonly title: PlainMessageKey
-  /** The key, or the translated name of a special key. */
   readonly keys: readonly (readonly [
     key: string | { readonly word: PlainMessageKey },
     PlainMessageKey,

@@ -10,9 +10,7 @@ export interface StaffSite {
   readonly locale: Locale
   readonly region: string
   readonly route: StaffRouteName | undefined
-  /** URL to return to after a change of language. */
   readonly path: string
-  /** The page answers a post and cannot be reloaded. */
   readonly isPosted: boolean
   readonly account: StaffAccount | undefined
   readonly t: Translate

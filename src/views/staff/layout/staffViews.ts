@@ -5,6 +5,5 @@ export interface StaffViews {}
 
 export interface StaffViewProps {
   readonly site: StaffSite
-  /** Without the name of the area, which is appended. */
   readonly title: string
 }

@@ -9,7 +9,6 @@ import type { NoticePreviewProps, NoticeRowProps } from './noticeProps.js'
 interface Props extends StaffViewProps {
   readonly form: NoticeFormProps
   readonly rows: readonly NoticeRowProps[]
-  /** Set when a valid form requested a preview. */
   readonly preview?: NoticePreviewProps
   readonly news: NewsProps
 }

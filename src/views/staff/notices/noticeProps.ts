@@ -4,7 +4,6 @@ import type { NoticeKind } from '../../../services/notices/notice.js'
 import type { NoticeWords } from '../../pageContext/site.js'
 
 export interface NoticeInput {
-  /** Id of the notice, so that a resubmission is published once. */
   readonly id: string
   readonly kind: NoticeKind
   readonly fr: string
@@ -46,7 +45,6 @@ export interface NoticePreviewProps {
   readonly languages: readonly {
     readonly locale: Locale
     readonly words: NoticeWords
-    /** Section that shows the notice; `undefined` for all pages. */
     readonly section: string | undefined
   }[]
   readonly when: string

@@ -4,7 +4,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 export interface TroubleProps {
   readonly since?: string | undefined
   readonly failed?: string
-  /** URL of the outbox, for those who may open it. */
   readonly href?: string
 }
 

@@ -10,7 +10,6 @@ interface Props extends StaffViewProps {
   readonly version: number
   readonly isChanged: boolean
   readonly counts: DeletedCounts
-  /** Queued emails to cancel. */
   readonly waiting: number
   readonly references: readonly string[]
   readonly leftOut: readonly string[]

@@ -9,9 +9,7 @@ export interface FindingFact {
 }
 
 export interface FindingRow {
-  /** Such as `requests/ID`. */
   readonly place: string
-  /** Reference, or date if there is none. */
   readonly label: string
   readonly received: string
   readonly isChosen: boolean
@@ -21,7 +19,6 @@ export interface FindingRow {
   readonly files: readonly string[]
   readonly emails: { readonly sent: number; readonly waiting: number }
   readonly notes: readonly string[]
-  /** Text of another person that mentions this one. */
   readonly quote?: string
 }
 

@@ -7,10 +7,8 @@ export interface PrivacyRow {
   readonly reference: string
   readonly asked: string
   readonly received: string
-  /** `undefined` for a state of another release. */
   readonly state: PrivacyState | undefined
   readonly stateWords: string
-  /** Only while an answer is due. */
   readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' } | undefined
 }
 
@@ -22,7 +20,6 @@ const stateClasses: Readonly<Record<PrivacyState, string>> = {
   refused: 'state state--off',
 }
 
-/** Shows no names. */
 export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyRow[] }) {
   const { t } = useStaffSite()
   return (

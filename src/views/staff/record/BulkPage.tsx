@@ -4,7 +4,6 @@ import UndoBar, { type UndoProps } from './UndoBar.js'
 
 interface Props extends StaffViewProps {
   readonly what: string
-  /** Reason for unchanged records. */
   readonly more?: string | undefined
   readonly back: string
   readonly confirm?: {

@@ -8,7 +8,6 @@ export interface UndoProps {
   readonly text: string
   readonly button: string
   readonly until: string
-  /** Remaining seconds; counted down by JavaScript. */
   readonly seconds: number
   readonly total: number
 }

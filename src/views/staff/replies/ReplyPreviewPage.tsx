@@ -19,7 +19,6 @@ interface Props extends StaffViewProps {
   readonly language: string
   readonly subject: string
   readonly text: string
-  /** Complete plain text, including what the site adds. */
   readonly whole: string
   readonly canWait: boolean
 }

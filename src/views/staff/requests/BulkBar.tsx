@@ -7,7 +7,6 @@ interface Props {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly address: string
-  /** Number of requests in the view if it has several pages. */
   readonly total?: number | undefined
 }
 

@@ -7,7 +7,6 @@ export interface FilterField {
   readonly name: string
   readonly label: string
   readonly chosen: string
-  /** The first option means no filter. */
   readonly options: readonly (readonly [value: string, words: string])[]
 }
 

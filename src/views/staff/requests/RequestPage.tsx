@@ -32,9 +32,7 @@ interface Props extends StaffViewProps {
   readonly phone?: PhoneProps | undefined
   readonly contactBy?: ContactWay | undefined
   readonly isUrgent: boolean
-  /** Colleagues who opened the request a moment ago. */
   readonly alsoHere?: string | undefined
-  /** The number is known to be wrong, or was given through the link. */
   readonly phoneDoubt?: 'wrong' | 'unverified' | undefined
   readonly email?: string | undefined
   readonly actions: readonly RowAction[]
@@ -47,7 +45,6 @@ interface Props extends StaffViewProps {
   readonly next?: { readonly href: string; readonly words: string } | undefined
   readonly printed: string
   readonly facts: RequestFactsProps
-  /** An appointment that the person cannot keep. */
   readonly visit?: { readonly words: string } | undefined
   /** The person wants a place that opens up. */
   readonly offer?: OfferProps | undefined

@@ -49,7 +49,6 @@ interface Props extends StaffViewProps {
   readonly csv: string
   readonly trouble?: TroubleProps
   readonly total: number
-  /** Polled by JavaScript for new and changed requests. */
   readonly newsAddress: string
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string

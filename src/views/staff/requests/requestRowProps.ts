@@ -27,7 +27,6 @@ export interface RequestRowProps {
   readonly isOtherLanguage: boolean
   readonly moments: string
   readonly due?: DueProps | undefined
-  /** Reasons for spam, shown instead of the due time. */
   readonly reasons?: string
   readonly received: string
   readonly note: { readonly who?: string; readonly text: string }

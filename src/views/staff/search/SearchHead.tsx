@@ -3,7 +3,6 @@ import { useStaffSite } from '../layout/staffSite.js'
 interface Props {
   readonly title: string
   readonly label: string
-  /** Post URL, because search terms may be names. */
   readonly action: string
   readonly typed: string
   readonly back: { readonly href: string; readonly words: string }

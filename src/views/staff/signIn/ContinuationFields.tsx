@@ -1,4 +1,3 @@
-/** The request interrupted by sign-in. */
 export interface Continuation {
   readonly path: string
   readonly fields?: readonly (readonly [string, string])[]

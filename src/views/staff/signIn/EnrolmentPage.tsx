@@ -7,7 +7,6 @@ import EnrolmentSteps from './EnrolmentSteps.js'
 interface Props extends StaffViewProps {
   readonly ticket: string
   readonly email: string
-  /** Grouped for copying by hand. */
   readonly secret: string
   readonly qrCode: QrCode
   readonly isWrong: boolean

@@ -167,7 +167,6 @@ function Scroll({ label, children }: { readonly label: string; readonly children
 
 interface TableProps {
   readonly columns: readonly string[]
-  /** Columns: key, heading, figures. */
   readonly rows: readonly (readonly string[])[]
 }
 

@@ -14,7 +14,6 @@ export interface TemplateLink {
 }
 
 export interface TemplateField {
-  /** Such as `fr.subject`. */
   readonly name: string
   readonly label: string
   readonly value: string
@@ -33,7 +32,6 @@ interface Props extends StaffViewProps {
   readonly changed?: string | undefined
   readonly isRetired: boolean
   readonly isNew: boolean
-  /** Record types for a new template. */
   readonly about: readonly {
     readonly value: string
     readonly words: string
@@ -42,7 +40,6 @@ interface Props extends StaffViewProps {
   readonly fields: Readonly<Record<(typeof locales)[number], readonly TemplateField[]>>
   readonly places: string
   readonly errors: readonly string[]
-  /** Version stored by a colleague meanwhile. */
   readonly theirs?: readonly TemplateField[] | undefined
 }
 

@@ -7,7 +7,6 @@ import { hourOf } from '../../../shared/tools/typedHour.js'
 interface Props {
   readonly data: ToolsData
   readonly moments: readonly SheetMoment[]
-  /** Adds the exam's name to instructions. */
   readonly names: boolean
 }
 

@@ -2,11 +2,9 @@ import type { PayerWords } from '../../exam/sections/CostBlock.js'
 import { useSite } from '../../pageContext/site.js'
 
 export interface WhoPaysWords {
-  /** Validity of the prices, or whom to ask. */
   readonly validity: string
   readonly exams: readonly {
     readonly name: string
-    /** URL of the full answer. */
     readonly href: string
     readonly sum: string
     readonly payers: readonly PayerWords[]

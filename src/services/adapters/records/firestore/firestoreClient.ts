@@ -14,10 +14,7 @@ export interface FirestoreClient {
 
 export const callTimeoutMs = 2500
 
-/*
- * Disables the library's retries, which last ten minutes: a request reported as failed could be
- * stored later. The server enforces the same deadline.
- */
+/* Disables the library's ten-minute retries: a request reported as failed could be stored later. */
 const once = { timeout_millis: callTimeoutMs, retry_codes_name: 'none', retry_params_name: 'once' }
 const clientConfig = {
   interfaces: {

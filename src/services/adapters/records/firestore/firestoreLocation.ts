@@ -3,10 +3,7 @@ import { second } from '../../../../shared/time/durations.js'
 
 const timeoutMs = 10 * second
 
-/**
- * Returns the region, such as `northamerica-northeast1`; `undefined` for an emulator.
- * @throws if the account lacks the permission
- */
+/** Returns the region; `undefined` for an emulator. @throws if the account lacks the permission */
 export const firestoreLocation = async ({
   projectId,
   serviceAccount,

@@ -246,10 +246,7 @@ class SqliteRecords implements Records {
     this.writeCheck.close()
   }
 
-  /**
-   * Checkpoints and truncates the write-ahead log, which contains removed data. An active reader
-   * postpones it to the next run.
-   */
+  /** Truncates the write-ahead log, which contains removed data. An active reader postpones it. */
   async eraseRemoved(): Promise<void> {
     const cut = 'PRAGMA wal_checkpoint(TRUNCATE)'
     await poll({ timeoutMs: this.busyTimeoutMs, pollMs: 50 }, async () => {

@@ -31,10 +31,7 @@ const factsMissing = (word: Word, locale: Locale, text: string, other: string) =
 
 const languageName = { fr: 'French', en: 'English' }
 
-/**
- * Returns figures, dates, prices, phone numbers and names of one language that the other lacks.
- * @param word with facts filled in
- */
+/** Returns figures, prices and names that the other language lacks. @param word with facts filled in */
 export const factErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (fr === undefined || en === undefined) return []

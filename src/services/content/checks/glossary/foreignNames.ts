@@ -1,9 +1,6 @@
 import { type WordError, errorOf, type Locale, textsOf, type Word } from '../wordTypes.js'
 
-/**
- * Names of organizations and journals by language; the other language marks them for screen
- * readers: `[CHU de Québec](fr)`.
- */
+/** Names of organizations by language; marked for screen readers elsewhere: `[CHU de Québec](fr)`. */
 const names: Readonly<Record<Locale, readonly string[]>> = {
   fr: [
     'Carnet santé Québec',
