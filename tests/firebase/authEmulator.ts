@@ -6,13 +6,13 @@ import { join } from 'node:path'
 
 type Listener = Parameters<typeof createServer>[1]
 
-/** The packages of this folder are its own. */
+/** This folder has a separate package.json. */
 const load = createRequire(join(__dirname, 'package.json'))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Makes the emulator; takes some seconds, so a file does it once. */
+/** Creates the emulator once per file, as it takes seconds. */
 const createApp = async (projectId: string): Promise<Listener> => {
   const loaded: unknown = load('firebase-tools/lib/emulator/auth/server.js')
   const create = isRecord(loaded) ? loaded['createApp'] : undefined
@@ -23,7 +23,6 @@ const createApp = async (projectId: string): Promise<Listener> => {
 export interface AuthEmulator {
   /** `host:port`, for `FIREBASE_AUTH_EMULATOR_HOST`. */
   readonly host: string
-  /** @returns the uid */
   readonly addUser: (email: string, password: string) => Promise<string>
   readonly change: (uid: string, changes: object) => Promise<void>
   readonly remove: (uid: string) => Promise<void>

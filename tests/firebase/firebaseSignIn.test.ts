@@ -29,7 +29,7 @@ let running: TestApp
 let provider: IdentityProvider
 let uid: string
 
-/** A site whose staff signs in with Firebase, its records in SQLite. */
+/** A site with Firebase sign-in and records in SQLite. */
 const openRunning = async (emulatorHost: string): Promise<void> => {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost
   const log = { error: () => undefined }
@@ -51,7 +51,7 @@ const openRunning = async (emulatorHost: string): Promise<void> => {
       return { ...services, staff: { ...services.staff, ...access } }
     },
   })
-  // The emulator lives in the present; the clock of the site starts there too.
+  // The emulator uses the current time; the clock of the site starts there too.
   running.clock.pass(Date.now() - running.clock.now())
 }
 
@@ -80,7 +80,7 @@ const invite = async (): Promise<string> => {
 const accept = (link: string, typed = password) =>
   agentOf(running).post(link).type('form').send({ password: typed })
 
-/** Invited, known to Firebase, and signed in for the first time. */
+/** A person with an invitation, a Firebase account and a first sign-in. */
 const enrol = async (): Promise<Enrolled> => {
   const offered = await accept(await invite())
   const $ = load(offered.text)
@@ -99,7 +99,7 @@ const statusWith = async (cookie: string): Promise<number> =>
 
 const seconds = (): number => Math.floor(running.clock.now() / second)
 
-/** A token as the emulator signs them: not at all. */
+/** The emulator's tokens are unsigned. */
 const tokenOf = (claims: object = {}, header: object = { alg: 'none', typ: 'JWT' }): string => {
   const now = seconds()
   const payload = {
@@ -154,7 +154,6 @@ describe('a token handed over', () => {
   test('is accepted for 300 s after it was made, and stands in for the password alone', async () => {
     const person = await enrol()
     running.clock.pass(30 * second)
-    // Nobody was signed out everywhere since.
     await emulator.change(uid, { validSince: String(seconds() - 3600) })
     const answer = await handOver(tokenOf({ iat: seconds() - 299, auth_time: seconds() - 299 }))
     expect(answer.status).toBe(200)

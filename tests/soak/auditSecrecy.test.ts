@@ -1,7 +1,7 @@
 import { appForTests, type TestApp } from '../support/site/appForTests.js'
 import { logOfRandomActs } from '../support/staff/randomActs.js'
 
-/* The log is read by more people and kept longer than what it speaks of: it tells references alone. */
+/* The audit log has more readers and a longer retention than its subjects: it contains references only. */
 
 let running: TestApp
 beforeAll(async () => {

@@ -13,7 +13,6 @@ import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtS
 const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
 const lanes = 6
-/** Answers given between the death of one process and that of the other. */
 const answersPerLife = 60
 const postLimit = 8
 const hr = 'rh@ondelune.example'
@@ -29,10 +28,10 @@ const until = async (what: string, holds: () => boolean): Promise<void> => {
 }
 
 interface Visitor {
-  /** Made once by the browser: the same when the form is sent again. */
+  /** Id created by the browser, the same on retries. */
   readonly id: string
   readonly number: number
-  /** Each comes from a network of their own. */
+  /** Each visitor has another network. */
   readonly address: string
   readonly form: 'request' | 'application'
 }
@@ -42,7 +41,6 @@ const someVisitors = (): readonly Visitor[] =>
     id: randomUUID(),
     number,
     address: `10.${number >> 8}.${number & 255}.7`,
-    // Mixed: every sixth or so applies.
     form:
       (number * applications) % (requests + applications) < applications
         ? 'application'
@@ -124,7 +122,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
     let unanswered = 0
     const lane = async (): Promise<void> => {
       for (const visitor of waiting) {
-        // Like a browser whose answer was lost: the same form again, at whichever dyno.
+        // Resends the form to any dyno, as after a lost response.
         for (let attempt = 0; !told.has(visitor.id); attempt += 1) {
           const answer = await send(dyno(visitor.number + attempt), visitor).catch(() => undefined)
           const reference = answer === undefined ? undefined : referenceIn(answer)
@@ -148,7 +146,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
     }
     await Promise.all([killer(), ...Array.from({ length: lanes }, lane)])
 
-    // What was told is kept, once.
+    // Acknowledged data is stored exactly once.
     const list = (command: string) =>
       runBuilt(`dist/commands/${command}`, env, '--json').output.split('\n').filter(Boolean)
     const kept = [...list('requests.js'), ...list('applications.js')].map((line) => {
@@ -158,14 +156,13 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
     expect(kept).toHaveLength(visitors.length)
     expect(new Set(kept)).toEqual(new Set(told.values()))
 
-    // Emails of a process that died leave once its lease has ended; a copy has the same Message-ID.
+    // Emails of a crashed process are sent after its lease; duplicates have the same Message-ID.
     const arrived = () => new Set(smtp.emails.map(({ email }) => email.messageId))
     await until('Emails', () => arrived().size === 2 * visitors.length)
     const sentTwice = smtp.emails.length - arrived().size
-    // No more than one batch was under way when a process died.
+    // At most one batch was in flight at the crash.
     expect(sentTwice).toBeLessThanOrEqual(5 * deaths)
 
-    // HR opens every file, byte for byte.
     for (const visitor of visitors.filter(({ form }) => form === 'application')) {
       const reference = told.get(visitor.id) ?? ''
       const email = smtp.emails.find(
@@ -177,7 +174,7 @@ describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
       expect(Buffer.from(await file.arrayBuffer()).equals(cvOf(visitor))).toBe(true)
     }
 
-    // One address is refused by both after so many posts in all.
+    // Both refuse an address after this many posts in total.
     const statuses: number[] = []
     for (let post = 0; post <= postLimit; post += 1) {
       const visitor: Visitor = { id: '', number: 0, address: '192.0.2.1', form: 'request' }

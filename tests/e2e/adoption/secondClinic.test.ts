@@ -11,7 +11,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { secondClinic, writeSecondClinic } from '../../support/site/secondClinic.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* A clinic with another name, town and hours, without PRP and breast MRI, made by content alone. */
+/* Content of a clinic with another name, town and hours, without PRP and breast MRI. */
 
 test('texts of the second clinic › pass every check of the content', () => {
   const folder = temporaryFolder()

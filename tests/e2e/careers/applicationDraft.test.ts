@@ -14,7 +14,7 @@ import {
 import { aPdf } from '../../support/careers/someFiles.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/* Links change the page without a full load: the browser itself gives nothing back then. */
+/* After client-side navigation, the browser does not restore forms. */
 
 const tests = applicationVisits()
 
@@ -93,7 +93,6 @@ test('application draft › restores the files and sends them after a lost conne
   await fileBecomes(form, cv.name, 'success')
   await form.consent.check()
   await sendAndReceive(form)
-  // Another application of the same tab has none of them.
   await page.goto(urlFor('careers', 'fr'))
   await form.form.scrollIntoViewIfNeeded()
   await formBecomes(form, 'awake')

@@ -33,7 +33,7 @@ const cv = aPdfFile('CV.pdf')
 const email = aPdfFile('Lettre.pdf')
 const diploma = aPdfFile('Diplome.pdf')
 
-/** A picture that does not shrink by itself. */
+/** A picture that cannot be shrunk. */
 const noise = (side: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -72,9 +72,9 @@ describe('application file field', () => {
         const { color, appearance } = getComputedStyle(field)
         return { color, appearance }
       })
-    // The browser's own « No file chosen » would stand across the words of the zone.
+    // The browser's label « No file chosen » would overlap the text of the zone.
     expect((await styleOf('files')).color).toBe('rgba(0, 0, 0, 0)')
-    // The arrow that the site draws is a gradient, which goes.
+    // Forced colours remove the gradient arrow of the select element.
     expect((await styleOf('offer')).appearance).toBe('auto')
     await page.emulateMedia({ forcedColors: 'none' })
   })
@@ -115,7 +115,6 @@ describe('application file field', () => {
       ({ href }) => code.includes(href),
       (route) => route.abort(),
     )
-    // The page has loaded itself once more, in case a new version was out.
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
     await page.reload()
     await form.place.scrollIntoViewIfNeeded()
@@ -254,7 +253,6 @@ describe('adding application files', () => {
     await fileBecomes(form, 'Depot.pdf', 'success')
     expect(await form.form.locator('.file').count()).toBe(1)
 
-    // By paste too, unless it is a text that is being pasted.
     const paste = (target: typeof form.files, name: string) =>
       target.evaluate((element, file) => {
         const clipboardData = new DataTransfer()
@@ -357,7 +355,7 @@ describe('application uploads', () => {
       await fileBecomes(form, cv.name, 'uploading')
       const next = left > 0 ? nextPost() : undefined
       await page.clock.runFor(10_000)
-      // No wait before another try is longer.
+      // Longer than any retry delay.
       if (left > 0) await page.clock.runFor(6000)
       await next
     }
@@ -410,7 +408,7 @@ describe('application uploads', () => {
     await chooseFiles(form, email)
     await form.row(email.name).getByText(waits).waitFor()
     await eventually(async () => expect(await form.send.getAttribute('aria-disabled')).toBe('true'))
-    // Nothing leaves, and the keyboard stays where it was.
+    // Nothing is sent, and the focus stays.
     await form.send.press('Enter')
     expect(await hasFocus(form.send)).toBe(true)
     await tests.setOffline(false)
@@ -508,7 +506,7 @@ test('application files › show each state as text for 200 ms and announce it',
   for (const state of ['added', 'queued', 'uploading'] as const) {
     await fileBecomes(form, cv.name, state)
     expect(await rowOf(form, cv.name)).not.toBe('')
-    // The network is faster than the row.
+    // The response can arrive before the row changes.
     if (state === 'uploading') await (await arrived).finished()
     await page.clock.runFor(199)
     await fileBecomes(form, cv.name, state)
@@ -525,7 +523,6 @@ test('application files › show each state as text for 200 ms and announce it',
   const progress = (percent: string) =>
     t('applications:upload.progressSaid', { name: cv.name, percent: `${percent}\u00A0%` })
   const said = await watching.jsonValue()
-  // So small a file may be half-way before its row says that it leaves.
   const uploading = said.filter((one) => [progress('0'), progress('50')].includes(one))
   expect(uploading.length).toBeGreaterThan(0)
   expect(said).toEqual([told('added'), told('queued'), ...uploading, told('success')])

@@ -17,7 +17,7 @@ const tests = applicationVisits()
 
 const cv = aPdfFile('CV.pdf')
 
-/** Every target that a finger must find, with its size when it is too small. */
+/** Returns touch targets below the minimum size. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.locator('.upload :is(button, input:not([type=hidden]))').evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -37,13 +37,13 @@ const uploading = async (form: ApplicationPage, ...files: readonly FormFile[]): 
   await fileBecomes(form, cv.name, 'uploading')
 }
 
-/** No picture is made smaller from now on. */
+/** Disables the shrinking of pictures. */
 const holdPictures = ({ page }: ApplicationPage): Promise<void> =>
   page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => undefined)
   })
 
-/** Several at once: each of their rows is looked at, and each part of the form once in each look. */
+/** Checks several states at once, in all rows and parts of the form. */
 const states: readonly State[] = [
   {
     name: 'with errors that the browser found, then offline with a file that waits',

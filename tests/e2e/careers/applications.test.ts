@@ -26,13 +26,13 @@ const email: FormFile = { name: 'Lettre.docx', content: aDocx() }
 const diploma: FormFile = { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' }
 const portfolio: FormFile = { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000, 'x') }
 
-/** Names and bytes, in an order that two lists can share. */
+/** Names and bytes, sorted for comparison. */
 const contents = (files: readonly FormFile[]) =>
   files
     .map(({ name, content }) => ({ name, bytes: content.toString('base64') }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-// The English sentences of the upload are the specification's: `tests/specification/08-error-catalogue.test.ts`.
+// English messages are in `tests/specification/08-error-catalogue.test.ts`.
 test('application form › delivers three files after one is too large, one is canceled and one is retried', async () => {
   const form = await tests.arrive()
   expect(await form.place.locator('.drop__title').textContent()).toBe(
@@ -61,7 +61,6 @@ test('application form › delivers three files after one is too large, one is c
   await chooseFiles(form, portfolio)
   await fileBecomes(form, portfolio.name, 'error')
   const tooBig = await form.row(portfolio.name).locator('.file__state').textContent()
-  // What to do follows.
   expect(tooBig).toMatch(
     /^Le fichier est trop lourd \(1,5\u00A0Mo\)\. Taille maximale\u00A0: 1\u00A0Mo\. \w/,
   )
@@ -116,7 +115,7 @@ test('application form › sends the missing files with the form when its script
   await spoilUploads(form.page, holdUpload)
   await chooseFiles(form, email)
   await fileBecomes(form, email.name, 'uploading')
-  // No listener hears this: the browser alone sends the form.
+  // `form.submit()` bypasses submit handlers.
   await form.form.evaluate((element) => {
     if (element instanceof HTMLFormElement) element.submit()
   })
@@ -170,7 +169,6 @@ test('application form › validates a field on first blur, then on change, and 
   await eventually(async () =>
     expect(await errorOf(form.message)).toBe(t('applications:message.errors.tooLong')),
   )
-  // Nothing was cut.
   expect(await form.message.inputValue()).toHaveLength(4001)
 })
 
@@ -244,16 +242,15 @@ test('application form › requires files again after their removal and reports 
 
 test('application form › does not flag an application sent within two seconds as spam', async () => {
   const form = await tests.visit()
-  // The page’s clock stands still: however busy this machine, no second passes for the visitor.
+  // The clock of the page is stopped, so that a busy machine causes no timeout.
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
   await form.place.scrollIntoViewIfNeeded()
   await formBecomes(form, 'waking')
-  // The page is drawn before the code of the form is read.
+  // The page is rendered before the code of the form is parsed.
   await form.page.clock.runFor(100)
   await formBecomes(form, 'awake')
   await fillApplication(form)
   await chooseFiles(form, cv)
-  // But for the states of the file, which are each seen for a moment.
   for (const state of ['added', 'queued', 'uploading'] as const) {
     await fileBecomes(form, cv.name, state)
     await form.page.clock.runFor(200)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Memory of the process that answers, as the system counts it. */
+/** Resident memory of the server process. */
 const memory = ({ pid }: BuiltSite = site): number => {
   const [, kilobytes = '0'] =
     /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -24,11 +24,11 @@ const memory = ({ pid }: BuiltSite = site): number => {
 interface Outcome {
   readonly status: number
   readonly text: string
-  /** The most memory seen while the file was on its way. */
+  /** Peak memory during the upload. */
   readonly peak: number
 }
 
-/** Sends a form whose file is so long, piece by piece, as fast as the site takes it. */
+/** Streams a form with a file of this length as fast as the site accepts it. */
 const send = (
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -86,7 +86,7 @@ const chunk = Buffer.concat([aPdf(), Buffer.alloc(uploadChunkBytes, 'x')]).subar
   uploadChunkBytes,
 )
 
-/** Sends so long a file in chunks, and says how much memory was seen at most. */
+/** Sends a file of this length in chunks. @returns the peak memory */
 const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> => {
   let cookie = ''
   const ask = async (path: string, fields: Readonly<Record<string, string>>) => {
@@ -127,7 +127,7 @@ const shorterForm = 16 * mebibyte
 const longestForm = 64 * mebibyte
 const most = 30 * mebibyte
 
-/** How much more memory a form of 64 megabytes takes than shorter ones, and what it is answered. */
+/** Returns the memory of a 64 MB form above that of shorter ones, and the status. */
 const sendLargest = async (
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -140,7 +140,7 @@ const sendLargest = async (
     }
     return peaks
   }
-  // The engine itself grows with the first of them.
+  // The engine grows with the first of them.
   await peaksOf(longestForm)
   const shorter = await peaksOf(shorterForm)
   const longer = await peaksOf(longestForm)
@@ -184,7 +184,7 @@ describe('large upload with a limit of 256 MB per file', () => {
     const peaks: number[] = []
     for (let times = 0; times < 2; times += 1) peaks.push(await sendInChunks(larger, shorter))
     const peak = await sendInChunks(larger, longer)
-    // Peaks of the same length differ by some 30 megabytes; what was kept would add 144.
+    // Peaks of equal forms differ by about 30 MB; a buffered file would add 144.
     expect(peak - Math.max(...peaks)).toBeLessThan((longer - shorter) / 2)
   })
 })

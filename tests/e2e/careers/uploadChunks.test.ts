@@ -32,21 +32,19 @@ afterAll(async () => {
 })
 
 const chunk = 2_000_000
-/** Three chunks and a bit. */
 const portfolio = {
   name: 'Portfolio.pdf',
   content: Buffer.concat([aPdf(), Buffer.alloc(3.1 * chunk - aPdf().length, 'Portfolio ')]),
 }
 const cv = { name: 'CV.pdf', content: aPdf('CV'), type: 'application/pdf' }
 
-/** The device knows a file again by its date, which one made of bytes does not keep. */
+/** Files made from bytes have no stable date, by which the device recognizes a file. */
 const onDisk = ({ name, content }: { readonly name: string; readonly content: Buffer }): string => {
   const path = join(folder.path, name)
   writeFileSync(path, content)
   return path
 }
 
-/** How many posts of bytes there were so far. */
 const countPosts = (page: Page): (() => number) => {
   let posts = 0
   page.on('request', (request) => {
@@ -88,7 +86,7 @@ test('chunked upload › resends only the third chunk when the connection is los
   await failed
   line.mend()
   await fileBecomes(form, portfolio.name, 'success')
-  // All of the file, the half of a chunk that was lost, and what requests say besides.
+  // The file, the lost half of a chunk, and the overhead of requests.
   const spent = line.sent() - before
   expect(spent).toBeGreaterThan(portfolio.content.length + 0.4 * chunk)
   expect(spent).toBeLessThan(portfolio.content.length + 0.6 * chunk)
@@ -100,7 +98,7 @@ test('chunked upload › resends only the third chunk when the connection is los
 
 test('chunked upload › resumes after the connection is lost while the page is frozen', async () => {
   const form = await tests.arrive('fr', { alone: true })
-  // 403: a signature that the cut line had used up already.
+  // 403: the interrupted post already used the signature.
   tests.expectErrors(
     /ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_NETWORK_IO_SUSPENDED|\b403\b/,
   )
@@ -116,11 +114,11 @@ test('chunked upload › resumes after the connection is lost while the page is 
   line.mend()
   await phone.send('Page.setWebLifecycleState', { state: 'active' })
   await fileBecomes(form, portfolio.name, 'uploading')
-  // Whatever the browser told the page of its line: nothing moves, so it asks again.
+  // Without progress the page retries, whatever the browser reports about its connection.
   await page.clock.runFor(31_000)
   await page.clock.runFor(2000)
   await fileBecomes(form, portfolio.name, 'success')
-  // Once more when the page had asked again by itself: its clock went on 31 s while that was under way.
+  // Once more if the page retried by itself: its clock advanced by 31 s meanwhile.
   expect([5, 6]).toContain(posts())
 })
 
@@ -136,7 +134,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await eventually(() => expect(before()).toBe(3))
 
   await page.reload()
-  // Before, it would let go of what it holds.
+  // Before, the page would discard its files.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await wakeAgain(form)
   await fileBecomes(form, cv.name, 'success')
@@ -150,7 +148,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await form.send.click()
   await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
 
-  // Its button opens the same choice as the field.
+  // The button opens the same dialog as the field.
   const asked = page.waitForEvent('filechooser')
   await form.chooseAgain(portfolio.name).click()
   const after = countPosts(page)
@@ -163,7 +161,6 @@ test('chunked upload › after a reload, requires the same file again and sends 
   const files = await tests.hrReceives(await sendAndReceive(form))
   expect(files.map(({ name }) => name)).toEqual([cv.name, portfolio.name])
   expect(files[1]?.content.equals(portfolio.content)).toBe(true)
-  // What was sent is no longer the visitor's to send.
   expect(await page.evaluate(() => sessionStorage.getItem('uploads'))).toBeNull()
 })
 
@@ -193,7 +190,6 @@ test('chunked upload › fails after four attempts for one chunk and resumes at 
   await form.files.setInputFiles(onDisk(portfolio))
   for (const tries of [3, 4, 5, 6]) {
     await eventually(() => expect(posts()).toBe(tries))
-    // No wait before another try is longer.
     await page.clock.runFor(6000)
   }
   await fileBecomes(form, portfolio.name, 'error')
@@ -202,6 +198,6 @@ test('chunked upload › fails after four attempts for one chunk and resumes at 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await form.retry(portfolio.name).click()
   await fileBecomes(form, portfolio.name, 'success')
-  // Two that had arrived, four that failed, and the two that were missing.
+  // Two arrived, four failed, and two were missing.
   expect(posts()).toBe(8)
 })

@@ -55,7 +55,7 @@ const asked = (): readonly string[] => provider.asked.slice(askedBefore)
 
 const leave = async (): Promise<void> => {
   await visitor.leave()
-  // The provider's address is the one other site that may be asked.
+  // The provider is the only other site that may be requested.
   expect(visitor.errors.filter((error) => !error.includes(provider.origin))).toEqual([])
 }
 
@@ -185,7 +185,6 @@ describe('consent accepted', () => {
     async (name) => {
       await noteDocument(page)
       await follow(page, name, 'en')
-      // Loaded in full: the tags of the page before are gone.
       expect(await isSameDocument(page)).toBe(false)
       await parts.manage.waitFor()
       expect(await tagsLoaded(page)).toBe(false)
@@ -279,7 +278,7 @@ describe('consent refused', () => {
   })
 })
 
-/** Gives the focus to what takes it, one after the other, and finds what is then out of sight. */
+/** Focuses each focusable element and returns those that are covered. */
 const focusEverything = (): { readonly seen: number; readonly covered: readonly string[] } => {
   const covered: string[] = []
   let seen = 0
@@ -334,7 +333,7 @@ describe('consent dialog', () => {
       await page.setViewportSize({ width, height })
       await page.goto(urlFor('terms', 'fr'))
       await partsOf(page).dialog.waitFor()
-      // What follows a key is shown as keyboards have it.
+      // Focus rings are shown after a key press.
       await page.keyboard.press('Tab')
       const { seen, covered } = await page.evaluate(focusEverything)
       expect({ width, covered, sawMuch: seen > 25 }).toEqual({ width, covered: [], sawMuch: true })
@@ -428,7 +427,7 @@ test('consent › no dialog, script or external origin is present without a meas
   const { headers, text: html } = await plain.site.get('/fr')
   await plain.end()
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
-  // The sheets in the page know how the question looks.
+  // The style sheets of the page include those of the dialog.
   const withoutStyles = html.replaceAll(/<style.*?<\/style>/gs, '')
   expect(withoutStyles).not.toMatch(/class="consent"|data-consent-open|googletagmanager/)
 })

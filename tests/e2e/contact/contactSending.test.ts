@@ -21,7 +21,7 @@ import { openWords } from '../../support/site/words.js'
 
 const tests = contactVisits()
 
-/** Lets the page finish what it has begun, though its clock stands still. */
+/** Runs pending work of the page while its clock is stopped. */
 const turns = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -90,7 +90,6 @@ describe('contact request', () => {
       await route.abort('timedout').catch(() => undefined)
     })
     await fillForm(form, 'En retard')
-    // To the page no more time passes than it is told, however busy the machine.
     await form.page.clock.pauseAt(Date.now() + 3_600_000)
     await form.send.click()
     await eventually(async () => expect(await tests.keptOf('En retard')).toHaveLength(1))
@@ -131,7 +130,7 @@ test('contact form › shows the sending state for at least 200 ms', async () =>
 
 test('contact form › does not flag a form that is filled in and corrected instantly as spam', async () => {
   const form = await tests.arrive()
-  // A busy machine may be slow: to the page no time passes.
+  // The clock of the page is stopped, so that a busy machine causes no timeout.
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
   await fillForm(form, 'Aussitôt')
   await form.consent.uncheck()
@@ -196,7 +195,7 @@ test('contact form › preserves the text offline and is sent only when the visi
     expect(await form.status.textContent()).toBe(t('forms:contact.status.offline')),
   )
   expect(await form.send.getAttribute('aria-disabled')).toBe('true')
-  // Who is about to send stays at the button, and hears why it does nothing.
+  // The focus stays on the button, and a message explains the wait.
   await page.keyboard.press('Enter')
   expect(await hasFocus(form.send)).toBe(true)
   await form.name.focus()
@@ -225,7 +224,7 @@ test('contact draft › is restored after a reload in the same tab and in the ot
   expect(await form.message.inputValue()).toBe('Bonjour,\nje peux venir « tôt ».')
   expect(await form.subject.inputValue()).toBe('other')
   expect(await form.morning.isChecked()).toBe(true)
-  // Never the consent.
+  // Consent is never restored.
   expect(await form.consent.isChecked()).toBe(false)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('yes')
 
@@ -239,7 +238,6 @@ test('contact draft › is restored after a reload in the same tab and in the ot
   const english = contactPage(page, words, 'en')
   await becomes(english, 'awake')
   expect(await english.name.inputValue()).toBe('Brouillon')
-  // A choice of the other page's own stands.
   expect(await english.form.getByLabel(english.t('forms:language.options.en')).isChecked()).toBe(
     true,
   )
@@ -270,7 +268,7 @@ test('contact form › reports a script error separately from a network error', 
     form.t('forms:contact.failed.refused', { phone: '418\u00A0555-0142' }),
   )
   expect(tests.errors().join()).toContain('an error of our own')
-  // The visitor may try again, under the same request id.
+  // A retry has the same request id.
   expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
 })
 

@@ -41,7 +41,6 @@ test.each([600, 390])(
       ),
     )
     expect(Math.max(...widths)).toBeLessThanOrEqual(width)
-    // The labels keep their room.
     const label = await page.locator('th').first().boundingBox()
     expect(label?.width).toBeGreaterThan(80)
     await visitor.leave()

@@ -24,7 +24,7 @@ const tests = contactVisits({
 })
 
 const isDevelopment = (line: string): boolean => line.includes('React DevTools')
-/** The browser's own line about the page that came back with errors. */
+/** Error of the development build about a page returned with errors. */
 const isStatus = (line: string): boolean => line.includes('status of 422')
 const complaints = (): readonly string[] =>
   said.filter((line) => !isDevelopment(line) && !isStatus(line))
@@ -36,7 +36,6 @@ test.each(locales)(
     await form.send.click()
     await form.summary.waitFor()
     await form.message.fill('un\n\ndeux « trois »')
-    // The browser alone sends it, and the server’s page comes.
     await Promise.all([
       form.page.waitForEvent('domcontentloaded'),
       form.form.evaluate((element) => {
@@ -54,7 +53,7 @@ test.each(locales)(
     await form.send.click()
     await received(form)
     expect(complaints()).toEqual([])
-    // Without this line it would not have been the development build.
+    // Without this error, it was not the development build.
     expect(said.some(isDevelopment)).toBe(true)
   },
 )

@@ -24,7 +24,7 @@ import { openTool } from '../../support/tools/openTool.js'
 
 const tests = contactVisits()
 
-/** By the page's own link, which stands where it is: the header's comes and goes with it. */
+/** Uses the link of the page, because the header's is not always visible. */
 const toContact = async (page: Page, locale: Locale): Promise<void> => {
   await page
     .locator(`main a[href="${contactPath(locale)}"]`)
@@ -33,7 +33,7 @@ const toContact = async (page: Page, locale: Locale): Promise<void> => {
   await shows(page, contactPath(locale))
 }
 
-/** Reads the page of an exam, which loads fully. */
+/** Opens an exam page with a full load. */
 const read = async ({ page }: ContactPage, exam: ExamName, locale: Locale): Promise<void> => {
   await page.goto(urlFor(exam, locale))
 }
@@ -43,7 +43,7 @@ const chosen = ({ subject }: ContactPage): Promise<string> =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.label ?? '') : '',
   )
 
-/** The exam that stands above the form, if any. */
+/** Exam shown above the form, if any. */
 const named = async ({ page }: ContactPage): Promise<string | undefined> => {
   const place = page.locator('[data-asked-exam]')
   return (await place.isVisible()) ? ((await place.locator('b').textContent()) ?? '') : undefined
@@ -67,7 +67,6 @@ test.each(locales)(
     expect(await chosen(form)).toBe(nameOf('mri', locale))
     const { search, hash } = new URL(form.page.url())
     expect({ search, hash }).toEqual({ search: '', hash: '#contact' })
-    // Of two exams it is the second, although the form was seen in between.
     await read(form, 'fetal', locale)
     await arriveAt(form, locale)
     expect(await chosen(form)).toBe(nameOf('fetal', locale))
@@ -206,18 +205,17 @@ test('contact form without storage › uses a pressed exam button, forgets it af
   await form.page.goto(contactPath('fr'))
   await becomes(form, 'awake')
   expect(await form.subject.inputValue()).toBe('')
-  // By the button of the exam it is known: the page remembers it.
   await read(form, 'mri', 'fr')
   await arriveAt(form, 'fr')
   await refusal.dispose()
   expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
 })
 
-/* Half-days, the dates of an exam among them. */
+/* Half-days that include the dates of an exam. */
 
 const boxes = (page: Page) => page.locator('[name=halfDays]')
 
-/** Ticks a half-day as the finger does, on its words. */
+/** Ticks a half-day by its label, as on a phone. */
 const tick = (page: Page, place: number): Promise<void> =>
   page.locator('.half-days label').nth(place).click()
 
@@ -227,7 +225,7 @@ const fillRest = async (page: Page, name: string): Promise<void> => {
   await page.check('#contact-consent', { force: true })
 }
 
-/** Asks for the dates of an exam whose dates begin today, so that some of them are offered. */
+/** Requests dates of an exam from today on, so that some are offered. */
 const findDates = async (page: Page, weeks = '11'): Promise<void> => {
   const today = clinicToday('America/Toronto', new Date())
   await page.goto(urlFor('nuchalTranslucency', 'fr'))
@@ -322,7 +320,6 @@ test('half-days › reject a past half-day, refresh the list and preserve the ty
   await becomes({ page }, 'awake')
   const first = await boxes(page).first().inputValue()
   const [date = ''] = first.split(' ')
-  // As if the page had been opened on another day: what it sends has gone, and so has its first day.
   await page.route('**/*', async (route) => {
     const sent = route.request().postData()
     if (sent === null) return route.continue()
@@ -353,7 +350,6 @@ test('half-days › report a fourth choice at once and are accessible at 320 px'
   await page.goto(urlFor('home', 'en', homeAnchors.contact))
   await becomes({ page }, 'awake')
   await page.locator('#contact-halfDays').click()
-  // The first week may have fewer than four half-days.
   await page.locator('.half-days details:not([open]) summary').first().click()
   for (const place of [0, 1, 2, 3]) await tick(page, place)
   await page.getByText('You chose more than 3 half-days. Keep 3 at most.').first().waitFor()

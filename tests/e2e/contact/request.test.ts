@@ -32,7 +32,6 @@ const people = {
 
 const subject = 'morphological'
 
-/** The form as a visitor finds it: by its labels. */
 const formOf = (page: Page, locale: Locale) => {
   const t = (key: KeyIn<'forms'>): string => visits.words.getFixedT(locale)(`forms:${key}`)
   const form = page.locator('form[method=post]')
@@ -53,7 +52,7 @@ type ContactForm = ReturnType<typeof formOf>
 
 const arrive = async (locale: Locale, javaScriptEnabled = true): Promise<Page> => {
   const page = await visits.arrive({ javaScriptEnabled, locale: `${locale}-CA` })
-  // The time a visitor takes to read is told to the page's own clock, not waited for.
+  // Advances the page's clock by the reading time of a visitor.
   if (javaScriptEnabled) await page.clock.install()
   await page.goto(urlFor('home', locale, homeAnchors.contact))
   return page
@@ -61,7 +60,6 @@ const arrive = async (locale: Locale, javaScriptEnabled = true): Promise<Page> =
 
 const readCalmly = async (page: Page): Promise<void> => page.clock.fastForward('01:00')
 
-/** From the first field to the last but the consent, without a mouse. */
 const typeEverything = async (page: Page, form: ContactForm, locale: Locale): Promise<void> => {
   const person = people[locale]
   await tabTo(page, form.name)
@@ -91,7 +89,7 @@ const expectTyped = async (form: ContactForm, locale: Locale): Promise<void> => 
   }).toEqual({ ...person, subject, morning: true, consent: false })
 }
 
-/** Waits for the confirmation, in place of the form or on its own page, and reads the reference. */
+/** Waits for the confirmation, in place or on its page, and returns the reference. */
 const confirmation = async (page: Page, locale: Locale): Promise<string> => {
   const title = visits.words.getFixedT(locale)('received:notice.title')
   await page.getByRole('heading', { name: title }).waitFor()
@@ -99,7 +97,7 @@ const confirmation = async (page: Page, locale: Locale): Promise<string> => {
   return reference ?? ''
 }
 
-/** The request of this reference, from the inbox or from the probable spam. */
+/** Finds the request in the inbox or among spam. */
 const keptAs = async (reference: string, suspected = false) =>
   (await requestsIn(visits.site.folder, suspected)).filter(
     (request) => request.reference === reference,
@@ -127,7 +125,7 @@ const expectEmails = async (reference: string, locale: Locale): Promise<void> =>
   expect(acknowledgement?.subject).toBe(t('emails:acknowledgement.subject', { reference }))
   expect(acknowledgement?.html).toContain(`<html lang="${locale}-CA"`)
   expect(acknowledgement?.html).toContain(reference)
-  // An email is less protected than the site.
+  // Email is less protected than the site.
   expect(acknowledgement?.html).not.toContain(exams[subject].fullName[locale])
   expect(acknowledgement?.text).toContain(reference)
   const [firstName = ''] = name.split(' ')
@@ -165,7 +163,6 @@ describe.each(locales)('appointment request (%s)', (locale) => {
   })
 })
 
-// Without script each language is what the server says: `tests/integration/contact/contactForm.test.ts`.
 test('appointment request › works without JavaScript', async () => {
   const locale = 'en'
   const page = await arrive(locale, false)
@@ -199,7 +196,7 @@ describe('contact form filled in by a bot', () => {
     const reference = await confirmation(page, 'fr')
     expect(await keptAs(reference)).toEqual([])
     expect(await keptAs(reference, true)).toMatchObject([{ suspected: ['honeypot'] }])
-    // A genuine request after it: once its emails are there, any other would be too.
+    // A genuine request afterwards: once its emails arrived, any other would have.
     const next = await page.request.post(`${visits.site.origin}/fr`, {
       form: {
         name: 'Zoé',
@@ -223,7 +220,6 @@ describe('contact form filled in by a bot', () => {
     expect(await trap.getAttribute('tabindex')).toBe('-1')
     expect(await trap.evaluate((field) => field.closest('[aria-hidden=true]') !== null)).toBe(true)
     expect(await trap.evaluate((field) => field.closest('.hp')?.clientWidth)).toBeLessThan(2)
-    // From here on the form counts as seen.
     await form.name.focus()
     await readCalmly(page)
     await fill(form)

@@ -30,7 +30,7 @@ afterAll(() => provider.close())
 
 const tests = contactVisits({ env })
 
-/** The provider is another site, and the clinic chose it. */
+/** The provider is another site, chosen by the clinic. */
 const chosen = /127\.0\.0\.1:\d+\/api\.js\S*: is another site/
 
 const tokenSent = ({ posts }: ContactPage): string | undefined =>
@@ -47,7 +47,7 @@ const arrive = async (locale: Locale = 'fr'): Promise<ContactPage> => {
   return form
 }
 
-/** What the page has asked the provider's script for from now on. */
+/** Records calls of the provider's script. */
 const scriptRequests = ({ page }: Pick<ContactPage, 'page'>): readonly string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ test.each(locales)(
     await idle(page)
     await form.form.scrollIntoViewIfNeeded()
     await becomes(form, 'awake')
-    // Passing through with the keyboard is not yet writing.
+    // Moving the focus through the form is not use.
     await form.name.focus()
     await idle(page)
     expect(asked).toEqual([])
@@ -187,7 +187,7 @@ test.each(locales)(
   },
 )
 
-/** What the console is told, in both languages: `tests/integration/contact/verification.test.ts`. */
+/** Console messages are tested in `tests/integration/contact/verification.test.ts`. */
 const told = (form: ContactPage, what: 'noKey' | 'noVersion' | 'notLoaded' | 'notRun'): string =>
   form.t(`forms:verification.${what}`)
 
@@ -224,7 +224,7 @@ describe('verification provider failure is reported only in the console', () => 
   })
 })
 
-/** Changes what the page says of the verification, as an error of the site would. */
+/** Simulates a wrong verification setting in the page. */
 const changeSetting = ({ page }: ContactPage, setting: 'siteKey' | 'version') =>
   page.addInitScript((name) => {
     new MutationObserver((_changes, observer) => {

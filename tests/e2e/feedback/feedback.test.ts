@@ -14,7 +14,6 @@ jest.setTimeout(60_000)
 
 const visits = siteVisits()
 
-/** The question as a visitor finds it: by its words. */
 const formOf = (page: Page, locale: Locale) => {
   const t = (key: KeyIn<'feedback'>): string => visits.words.getFixedT(locale)(`feedback:${key}`)
   const part = page.getByRole('region', { name: t('label') })
@@ -62,7 +61,6 @@ test('page feedback › works with the keyboard alone', async () => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Tout est clair.')
-  // Past the link to what is kept.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -113,10 +111,10 @@ test('page feedback without JavaScript › returns a comment that is too long fo
   expect(new URL(page.url()).pathname).toBe(urlFor('prp', 'en'))
 })
 
-/** The page around it is looked at in `tests/e2e/pages`. */
+/** `tests/e2e/pages` checks the page around it. */
 const part = '#feedback'
 
-// Colours do not depend on the width: one window shows those of the dark theme.
+// Colours do not depend on the width: one window checks the dark theme.
 test.each([
   { width: 390, look: accessibilityErrorsInBothThemes },
   { width: 1440, look: accessibilityErrors },

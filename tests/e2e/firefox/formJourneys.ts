@@ -9,7 +9,6 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const field = (form: string, name: string): string => `${form} [name="${name}"]`
 
-/** What the visitor is told after a form was received. */
 const reference = /OND-\w{4}-\w{4}/
 
 export const formJourneys = (tour: FirefoxTour): void => {

@@ -19,7 +19,7 @@ import { saveData } from '../../support/browser/clientNavigation.js'
 import { createGate } from '../../support/contact/contactVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** A browser of today, and one of 2024. */
+/** A current browser, and one of 2024. */
 const preparationOf: Readonly<Record<NavigationEngine, readonly (() => void)[]>> = {
   'Navigation API': [takeWorkerAway],
   'History API': [takeWorkerAway, takeNavigationApiAway, takeViewTransitionsAway],
@@ -33,20 +33,20 @@ const follow = async (page: Page, name: PageName): Promise<void> => {
   await reads(page, name, 'fr')
 }
 
-/** What is read may stand two lines from where it stood: a slow machine lays the page out while it is scrolled. */
+/** Tolerance of two lines: a slow machine lays out the page during the scroll. */
 const tolerance = 60
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const isAt = (page: Page, top: number): Promise<void> =>
   eventually(async () => expect(Math.abs((await place(page)) - top)).toBeLessThan(tolerance))
-/** Fonts that arrive later would move what is read. */
+/** Fonts that load later would shift the text. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (wanted) => {
     await document.fonts.ready
     window.scrollTo({ top: wanted, behavior: 'instant' })
   }, top)
 
-/** Holds the page of a link up, as a slow network does. */
+/** Delays the page of a link, as a slow network does. */
 const slowDown = async (page: Page, name: PageName) => {
   const asked = createGate()
   const answered = createGate()
@@ -80,7 +80,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
   }
 
   test('links › show and announce pages without a full load, and Back and Forward restore the scroll position', async () => {
-    // Pages whose header stays in view: a click on it moves none of them.
+    // Pages with a sticky header, so that a click does not scroll.
     const page = await arrive('terms')
     await scrollTo(page, 1200)
     await follow(page, 'careers')
@@ -131,7 +131,6 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  // Prefetching is the same code by either, and the Navigation API leaves these clicks alone.
   if (engine === 'Navigation API') return
 
   test('links in view › are prefetched unless data saver is on', async () => {

@@ -31,7 +31,6 @@ export const scriptJourney = (tour: FirefoxTour): void => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
       return isScript(request.url()) ? new Promise(() => undefined) : undefined
     })
-    // The load never ends.
     page.goto(tour.site().origin + urlFor('cookies', 'fr')).catch(() => undefined)
     await page.locator(`.site-nav a[href="${urlFor('prp', 'fr')}"]`).click()
     await reads(page, 'prp', 'fr')

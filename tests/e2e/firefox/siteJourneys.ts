@@ -56,7 +56,7 @@ export const siteJourneys = (tour: FirefoxTour): void => {
   })
 
   test('offline › shows a notice and serves pages viewed before', async () => {
-    // The worker answers a prefetch of a page that is not cached with 503.
+    // The worker answers the prefetch of an uncached page with 503.
     tour.expectErrors(/NS_ERROR|NetworkError|failed|status 503/)
     const { origin } = tour.site()
     const page = await tour.arrive(urlFor('about', 'fr'))
@@ -74,7 +74,7 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     await page.goto(origin + urlFor('privacyArchive', 'fr'))
     await sees(page, tour.t('fr', 'network:offline.title'), 'h1')
 
-    // The page asked for comes by itself with the network.
+    // The requested page loads once the network is back.
     await mendNetwork()
     await page.setOfflineMode(false)
     await reads(page, 'privacyArchive', 'fr')

@@ -24,10 +24,10 @@ const arrive = async (path: string, window = {}): Promise<Page> => {
   return page
 }
 
-/** A page that has little to lay out: headers and menus are the same on all. */
+/** A short page: headers and menus are the same on all. */
 const anyPage = urlFor('cookies', 'fr')
 
-/** Tab goes on from there, as after a click. */
+/** Moves the starting point of Tab, as a click does. */
 const goTo = async (page: Page, locale: Locale, anchor: string): Promise<void> => {
   await page.goto(`${urlFor('home', locale)}#${anchor}`)
 }
@@ -187,7 +187,6 @@ const askFinder = async (page: Page, locale: Locale): Promise<void> => {
   expect(shown).toEqual(expected)
   await page.keyboard.press('ArrowUp')
   expect(await answer()).toEqual(expected.at(-2))
-  // A form would be sent by Enter, and the page opened again: the words alone are in one.
   expect(await finder.locator('form').getByRole('radio').count()).toBe(0)
 }
 
@@ -234,7 +233,7 @@ describe('language switch', () => {
     const left = (cookie?.expires ?? 0) - Date.now() / 1000
     expect(left).toBeGreaterThan(yearInSeconds - 60)
     expect(left).toBeLessThanOrEqual(yearInSeconds)
-    // An address without a language of its own then speaks the chosen one.
+    // URLs without a language then use the chosen one.
     await page.goto('/nowhere')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
   })
@@ -260,12 +259,11 @@ interface Stop {
   readonly isInSight: boolean
 }
 
-/** What a person sees of the element that has focus, once the page is at rest; nothing after the last. */
+/** Returns the position of the focused element once the page is at rest; `undefined` after the last. */
 const lookAtFocus = async (): Promise<Stop | undefined> => {
   const { activeElement: focus } = document
   if (!(focus instanceof HTMLElement) || focus === document.body) return undefined
   focus.dataset['walk'] = 'reached'
-  // A link that fills its card wears its ring around the card.
   const hasRing = ['', '::after'].some((part) => {
     const { opacity, outlineStyle, outlineWidth } = getComputedStyle(focus, part)
     return opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
@@ -279,7 +277,7 @@ const lookAtFocus = async (): Promise<Stop | undefined> => {
     [...area.getClientRects()].some(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].some((part) => isOnTop(left + width * part, top + height * part)),
     )
-  // A form that wakes with the focus may still be moving.
+  // A form may move while it is hydrated on focus.
   const atRestBy = performance.now() + 2000
   let isInSight = see()
   while (!isInSight && performance.now() < atRestBy) {
@@ -296,7 +294,7 @@ const lookAtFocus = async (): Promise<Stop | undefined> => {
   }
 }
 
-/** Marks what a keyboard must be able to reach from the top of the page; of radio buttons, one. */
+/** Marks all focusable elements; one per group of radio buttons. */
 const expectWalk = (): number => {
   const all =
     'a[href], button, input:not([type=radio]), input:checked, select, textarea, summary, [tabindex="0"]'
@@ -307,7 +305,7 @@ const expectWalk = (): number => {
   return seen.length
 }
 
-/** What was marked and never had focus. */
+/** Returns marked elements that never had focus. */
 const neverReached = (): readonly string[] =>
   [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
 
@@ -340,7 +338,7 @@ describe('tabbing through a page', () => {
     'reaches every control on %s (%s) at %i px with a visible focus ring',
     async (name, locale, width) => {
       const page = await arrive(urlFor(name, locale), { width, height: 844 })
-      // The header's booking button steps aside with the first frame.
+      // The header's booking button is hidden with the first frame.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       )

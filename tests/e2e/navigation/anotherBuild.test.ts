@@ -19,7 +19,7 @@ describe('link to a page of another build', () => {
   })
   afterAll(() => next.remove())
 
-  /** The policy of the page that is open would refuse the sheets of the other version. */
+  /** The policy of the open page would refuse style sheets of the other version. */
   test('loads the page fully with its own style sheets, also when it was prefetched', async () => {
     const first = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
     const browser = await openBrowser(first.origin)
@@ -30,7 +30,7 @@ describe('link to a page of another build', () => {
     await page.goto(urlFor('home', 'fr'))
     await noteDocument(page)
     expect(await styleVersion(page)).toBe('')
-    // It is fetched ahead while the site is put in place anew.
+    // The page is prefetched during the replacement of the site.
     await slow.asked
     await first.kill()
     const { port } = new URL(first.origin)
@@ -46,7 +46,7 @@ describe('link to a page of another build', () => {
     await eventually(async () => expect(await styleVersion(page)).toBe('next'))
     expect(await isSameDocument(page)).toBe(false)
     expect(await sheetsShown(page)).toEqual(['site', 'ringHero', 'shared', 'prp'])
-    // While no site was there, loads were refused; the policy refused nothing.
+    // Loads failed while the site was down; the policy refused none.
     expect(visitor.errors.filter((error) => error.includes('Policy'))).toEqual([])
     await browser.close()
     await second.kill()

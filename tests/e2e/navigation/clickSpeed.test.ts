@@ -35,11 +35,10 @@ const noteChanges = (): void => {
 const changesIn = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => performance.getEntriesByName('change').map(({ duration }) => duration))
 
-/** What the site can do; the others also tell how busy this machine is. */
 const quickestOf = (values: readonly number[]): number => Math.min(...values)
 
 describe('click on a link in view', () => {
-  // With motion the old page is still seen leaving while the new one is there and takes clicks.
+  // During the animation, the old page is visible and the new one receives clicks.
   test.each([
     ['without', false],
     ['with', true],

@@ -4,12 +4,11 @@ import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import type { NavigationVisitsByEngine } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Any text may follow `#`, percent-encoded or not. */
 const fragments = ['%', '100%', '%E0%A4%A', '%ff', 'a"b', "'", '\\', '][', '%23', '%2525', '#']
 
 const about = urlFor('about', 'fr')
 
-/** Fragments of any spelling, and links that are no URL. */
+/** Fragments in any spelling, and invalid URLs. */
 export const anyFragments = (visits: NavigationVisitsByEngine): void => {
   test.each(navigationEngines)('%s › reports no error for unusual fragments', async (engine) => {
     const tests = visits.by(engine)

@@ -9,9 +9,9 @@ import {
 import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** The code that a form needs to be more than markup: fetched once the form is in view. */
+/** Code of the form's island, loaded once the form is in view. */
 export const islandCode = (tests: NavigationVisits): void => {
-  /** The files that the first script fetches by itself when they are needed. */
+  /** Files that the first script imports on demand. */
   const lateFiles = async (page: Page): Promise<readonly string[]> => {
     const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
     const answer = await page.request.get(boot ?? '')
@@ -51,13 +51,12 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(await form(page).getByRole('button').isEnabled()).toBe(true)
     expect(count.loads).toBe(1)
 
-    // A minute later, one more.
+    // A minute later, another reload is allowed.
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 60_001)))
     await page.locator(`footer a[href="${urlFor('about', 'en')}"]`).click()
     await shows(page, urlFor('about', 'en'))
     await page.goBack()
     await shows(page, urlFor('home', 'en'))
-    // The page may still be put in place.
     await eventually(() => form(page).scrollIntoViewIfNeeded())
     await eventually(() => expect(count.loads).toBe(2))
   })
@@ -114,7 +113,6 @@ export const islandCode = (tests: NavigationVisits): void => {
     await isLoadedAnew(page)
     expect(count.loads).toBe(1)
 
-    // It stalls again: another reload would not help either.
     await form(page).scrollIntoViewIfNeeded()
     await page.locator('[data-island-state="waking"]').waitFor()
     await page.clock.runFor(120_000)
@@ -138,7 +136,6 @@ export const islandCode = (tests: NavigationVisits): void => {
   })
 
   test('is discarded with its page before hydration', async () => {
-    // React waits for its turn by such messages: it never comes.
     const takeTurnsAway = (): void => {
       MessagePort.prototype.postMessage = () => undefined
     }

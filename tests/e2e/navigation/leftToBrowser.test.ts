@@ -84,7 +84,7 @@ describe.each(navigationEngines)('navigation with the %s leaves to the browser',
   })
 })
 
-/* Decided before the engines part. */
+/* The browser engine makes no difference here. */
 
 describe('client-side navigation leaves to the browser', () => {
   test.each([
@@ -123,7 +123,7 @@ describe('client-side navigation leaves to the browser', () => {
       ask = resolve
     })
     await page.route(`**${about}`, async (route) => {
-      // What the script asks for never comes.
+      // The import never resolves.
       if (route.request().resourceType() === 'fetch') ask()
       else await route.continue()
     })
@@ -153,7 +153,7 @@ describe('client-side navigation leaves to the browser', () => {
 })
 
 describe('failed navigation script', () => {
-  /** Where it fails, as code that runs before that of the site. */
+  /** Fails like code that runs before that of the site. */
   const places: readonly (readonly [string, () => void])[] = [
     [
       'as it starts',
@@ -196,7 +196,7 @@ describe('failed navigation script', () => {
 })
 
 describe('error page at the URL of the home page', () => {
-  /** Larger than any form may be. */
+  /** Larger than the limit of any form. */
   const tooLarge = `<form method="post" action="${urlFor('home', 'fr')}">
        <input type="hidden" name="message" value="${'a'.repeat(200_000)}">
        <button id="way">Way</button>

@@ -23,7 +23,6 @@ import { transition } from './transition.js'
 
 const visits = navigationVisits()
 
-/** What everybody who follows a link meets, by sight, by ear and by keyboard. */
 const isAtTopOf = async (page: Page, tests: NavigationVisits, name: PageName): Promise<void> => {
   const heading = await tests.headingOf(name)
   await eventually(async () => {
@@ -64,7 +63,7 @@ describe.each(navigationEngines)('navigation with the %s', (engine) => {
 
   test('scrolls to a fragment of another page and focuses it', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'))
-    // Where they stand on the page is one thing for both engines; who goes there is not.
+    // Scroll positions are the same in both engines; the code that restores them is not.
     const all = Object.values(homeAnchors)
     for (const anchor of engine === 'Navigation API' ? all : all.slice(-1)) {
       await addWay(page, `<a id="way" href="${urlFor('home', 'fr', anchor)}">Way</a>`)
@@ -152,8 +151,6 @@ describe.each(navigationEngines)('navigation with the %s', (engine) => {
   })
 })
 
-/* Decided before the engines part: how the page is replaced. */
-
 describe('page shown by client-side navigation', () => {
   const trip: readonly PageName[] = ['ultrasound', 'prp', 'about', 'careers', 'mri', 'cookies']
 
@@ -189,7 +186,7 @@ describe('page shown by client-side navigation', () => {
     expect(await page.locator('.nav-drop[open]').count()).toBe(0)
   })
 
-  // Where the History API notes places, it does so for the tab.
+  // With the History API, positions are stored in the tab.
   test('is independent of a second tab', async () => {
     const first = await visits.by('History API').arrive(urlFor('cookies', 'fr'))
     const second = await first.context().newPage()
@@ -237,7 +234,6 @@ test('loading bar › appears after 200 ms, fills in 5 s, disappears 500 ms afte
   expect(await bar.isVisible()).toBe(false)
 })
 
-/* They have the site and its visitors in common. */
 describe('page transition', () => transition(visits))
 describe('scroll position and history', () => places(visits))
 describe('URL fragments', () => anyFragments(visits))

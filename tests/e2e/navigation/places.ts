@@ -10,17 +10,16 @@ import type {
 } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Where each page is read. */
 const placeOf = { terms: 1200, prp: 700, about: 400 } as const
 
-/** Fonts that arrive later would move what is read. */
+/** Fonts that load later would shift the text. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (place) => {
     await document.fonts.ready
     window.scrollTo({ top: place, behavior: 'instant' })
   }, top)
 
-/** Its address is in the bar as soon as somebody goes back to it, and then it takes its place. */
+/** The URL changes as soon as the visitor goes back; the position follows. */
 const isShown = (page: Page, name: keyof typeof placeOf): Promise<void> =>
   eventually(async () => {
     expect(new URL(page.url()).pathname).toBe(urlFor(name, 'fr'))
@@ -34,7 +33,6 @@ const reads = async (page: Page, name: keyof typeof placeOf): Promise<void> => {
   )
 }
 
-/** Follows a link without scrolling to it first. */
 const press = async (page: Page, link: string): Promise<void> => {
   await page.locator(link).evaluate((node) => node.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')
@@ -50,7 +48,6 @@ const goOn = async (page: Page, name: 'prp' | 'about'): Promise<void> => {
   await scrollTo(page, placeOf[name])
 }
 
-/** Three pages without a full load, each read at its place. */
 const threePages = async (tests: NavigationVisits): Promise<Page> => {
   const page = await tests.arrive(urlFor('terms', 'fr'))
   await scrollTo(page, placeOf.terms)
@@ -60,7 +57,6 @@ const threePages = async (tests: NavigationVisits): Promise<Page> => {
   return page
 }
 
-/** Where each page of the history is read. */
 export const places = (visits: NavigationVisitsByEngine): void => {
   describe.each(navigationEngines)('with the %s', (engine) => {
     const tests = visits.by(engine)
@@ -95,7 +91,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await page.goForward()
       await eventually(async () => expect(await top()).toBe(there))
 
-      // Not an exam: the form above the map would name it, and be taller by a line.
+      // Not an exam, which the form above the map would name in another line.
       await press(page, inMenu('about'))
       await shows(page, urlFor('about', 'fr'))
       await page.goBack()
@@ -118,7 +114,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await reads(page, 'prp')
       await page.goBack()
       await shows(page, urlFor('terms', 'fr'))
-      // With the Navigation API the browser takes the place on this page for that of the one before.
+      // With the Navigation API, the browser would store this position for the previous page.
       if (engine === 'History API') await reads(page, 'terms')
       expect(await isSameDocument(page)).toBe(true)
       expect(tests.errors()).toEqual([])
@@ -168,7 +164,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
     })
   })
 
-  // With the Navigation API, Chromium itself notes where a page is read, up to a second late.
+  // With the Navigation API, Chromium stores the position up to a second late.
   describe('with the History API during page load', () => {
     const tests = visits.by('History API')
 
@@ -184,7 +180,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await reads(page, 'prp')
       await page.goForward()
       await reads(page, 'about')
-      // Over a page, to one that was left without a full load.
+      // Goes back across a page to one that was left by a full load.
       await page.goto('https://elsewhere.example/')
       await page.evaluate(() => history.go(-2))
       await reads(page, 'prp')

@@ -34,7 +34,7 @@ describe('prefetch of links in view', () => {
     await follow(page, 'terms', 'fr')
     await page.locator('footer').scrollIntoViewIfNeeded()
     await settled(page)
-    // The one that was asked for by the click itself.
+    // The request of the click itself.
     expect(fetched.slice(20).filter((path) => path !== terms)).toEqual([])
     expect(new Set(fetched).size).toBe(fetched.length)
   })
@@ -57,7 +57,6 @@ describe('prefetch of links in view', () => {
     await settled(page)
     expect(fetched).toEqual([])
 
-    // On a better connection it begins.
     await page.evaluate(() => {
       if ('connectionTold' in window)
         Object.assign(window.connectionTold ?? {}, { saveData: false, effectiveType: '4g' })
@@ -95,7 +94,6 @@ describe('prefetch of links in view', () => {
     const path = urlFor('prp', 'fr')
     let isFirst = true
     await page.route(`**${path}`, async (route) => {
-      // Only the prefetch never comes.
       if (!isFirst) await route.continue()
       isFirst = false
     })

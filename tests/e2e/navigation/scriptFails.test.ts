@@ -15,10 +15,9 @@ import { islandCode } from './islandCode.js'
 const tests = navigationVisits()
 
 const script = '**/assets/boot-*.js'
-/** Any file that it imports. */
 const part = '**/assets/chunk-*.js'
 
-/** How the script of a page fails to come. */
+/** Ways in which the page script can fail. */
 type Hold = (route: Route) => Promise<void>
 const lose: Hold = (route) => route.abort('connectionreset')
 const failures: readonly (readonly [how: string, fail: Hold, files: string])[] = [
@@ -28,7 +27,7 @@ const failures: readonly (readonly [how: string, fail: Hold, files: string])[] =
 ]
 const stall: Hold = () => new Promise(() => undefined)
 
-/** Full loads of pages so far. */
+/** Number of full page loads. */
 const countLoads = (page: Page): { readonly loads: number } => {
   const count = { loads: 0 }
   page.on('request', (request: Request) => {
@@ -51,13 +50,13 @@ const notice = (page: Page, locale: Locale) =>
 const reloadLink = (page: Page, locale: Locale) =>
   notice(page, locale).getByRole('link', { name: tests.t(locale, 'network:scriptFailed.reload') })
 
-/** The page waits for its script: only its markup is sure to be there. */
+/** The page waits for its script: only the markup is available. */
 const openWaiting = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
 }
 
-/** The same after a reload. */
+/** Equal after a reload. */
 const isParsedAnew = (page: Page): Promise<void> =>
   eventually(async () => {
     expect(await isSameDocument(page)).toBe(false)
@@ -71,7 +70,6 @@ test('page script lost with the connection › reloads the page once, then shows
   expect(count.loads).toBe(2)
   expect(await accessibilityErrors(page, '.site-header')).toEqual([])
 
-  // The next pages of that minute say so at once.
   await linkTo(page, 'cookies', 'fr').first().click()
   await shows(page, urlFor('cookies', 'fr'))
   await notice(page, 'fr').waitFor()

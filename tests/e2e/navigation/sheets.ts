@@ -11,7 +11,7 @@ import {
 import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Runs in the page: at each frame, which page is drawn with which sheets. */
+/** Runs in the page: records the page and style sheets of each frame. */
 const noteFrames = (): void => {
   const frames = new Set<string>()
   const { sheetNames } = window
@@ -35,7 +35,6 @@ const trip = [
   ['home', 'site homeHero shared home'],
 ] as const
 
-/** The style sheets of the page that is shown, and no others. */
 export const sheets = (tests: NavigationVisits): void => {
   test('are replaced in order with the type of page, and no frame is drawn without them', async () => {
     const page = await tests.arrive(urlFor('about', 'fr'), { motion: true })

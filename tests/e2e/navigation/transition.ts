@@ -18,7 +18,7 @@ import type {
 } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Notes every movement of the page as a whole from now on: by style sheet, or by script. */
+/** Records each animation of the page, by CSS or script. */
 const watchMotion = (page: Page) =>
   page.evaluateHandle(() => {
     const moves = new Set<string>()
@@ -46,7 +46,7 @@ const isSeen = (motion: Motion, ...moves: readonly string[]): Promise<void> =>
 const prefersReducedMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'reduce' })
 
-/** Nothing of the page as a whole moves any more. */
+/** Waits until no animation of the page runs. */
 const isOver = (page: Page): Promise<void> =>
   eventually(async () => {
     const left = await page.evaluate(() => [
@@ -59,7 +59,7 @@ const isOver = (page: Page): Promise<void> =>
     expect(left).toEqual([''])
   })
 
-/** Two clicks, the second while the first page is still coming. */
+/** Clicks twice, the second time while the first page loads. */
 const clickTwice = async (page: Page, begun: () => Promise<void>): Promise<void> => {
   await idle(page)
   await linkTo(page, 'careers', 'fr').first().click()
@@ -74,7 +74,7 @@ const showsHeading = (page: Page, tests: NavigationVisits, name: 'careers'): Pro
     expect(await page.locator('h1').textContent()).toBe(await tests.headingOf(name)),
   )
 
-/** Runs in the page: skips each transition at another moment, as a hidden tab or a resize does. */
+/** Runs in the page: skips transitions at different times, as hidden tabs and resizes do. */
 const skipTransitions = (): void => {
   const original = Reflect.get(Document.prototype, 'startViewTransition')
   if (typeof original !== 'function') return
@@ -92,7 +92,6 @@ const skipTransitions = (): void => {
   })
 }
 
-/** The transition from page to page. */
 export const transition = (visits: NavigationVisitsByEngine): void => {
   test('hides the old page in 140 ms and shows the new one in 280 ms, without motion when reduced motion is preferred', async () => {
     const page = await visits.arrive(urlFor('about', 'fr'), { motion: true })

@@ -38,7 +38,6 @@ afterAll(async () => {
   records.remove()
 })
 
-/** Somebody who opens a page on a device that keeps nothing yet. */
 const arrive = async (
   path: string,
   prepare: () => void = () => undefined,
@@ -50,7 +49,7 @@ const arrive = async (
   return { visitor, page }
 }
 
-/** Addresses that the visitor's device keeps, with the names of the caches they are in. */
+/** Cached URLs with the names of their caches. */
 const kept = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -96,7 +95,7 @@ const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))
 
-/** Half of the sheets: the other half is opened in the other language. */
+/** Returns half of the pages; the other half is opened in the other language. */
 const sheetsToOpen = (locale: Locale): readonly string[] =>
   sheetsOf(locale).filter((_, place) => place % locales.length === locales.indexOf(locale))
 
@@ -172,7 +171,6 @@ describe.each(locales)('offline (%s)', (locale) => {
     await main.getByText('G1W').waitFor()
     const hours = main.getByRole('table', { name: t(locale, 'common:hours.caption') })
     expect(await hours.getByRole('row').count()).toBe(7)
-    // What was read before, and nothing that would lead here again.
     const links = main.locator('[data-cached-pages] a')
     await links.and(page.locator(`[href="${urlFor('prp', locale)}"]`)).waitFor()
     await eventually(async () => {
@@ -184,7 +182,6 @@ describe.each(locales)('offline (%s)', (locale) => {
     })
     expect(await accessibilityErrors(page)).toEqual([])
 
-    // The page asked for comes by itself with the network.
     await goOnline(page)
     await eventually(async () =>
       expect(await heading(page)).not.toBe(t(locale, 'network:offline.title')),
@@ -245,7 +242,6 @@ test('offline › keeps the offline page and its script after the page cache exc
   const { visitor, page } = await arrive(urlFor('about', 'fr'))
   await keeps(page, [urlFor('about', 'fr'), ...sheetsOf('fr')])
   const needed = (await kept(page)).map(({ path }) => path).filter((path) => /boot-/.test(path))
-  // As many as if they had gone on reading for long.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -283,7 +279,7 @@ test('offline › never caches confirmations and form responses of a visitor', a
   })
   await page.getByRole('alert').waitFor()
   await page.goto('/healthz')
-  // Not even seen by the worker, whatever is answered there; pages are.
+  // The worker does not intercept them, only pages.
   expect((await page.goto('/upload/unknown'))?.fromServiceWorker()).toBe(false)
   await page.goto('/fr/no-such-page')
   expect((await page.goto(urlFor('cookies', 'fr')))?.fromServiceWorker()).toBe(true)
@@ -302,13 +298,12 @@ test('offline › never caches confirmations and form responses of a visitor', a
 describe('service worker update', () => {
   const restart = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
     const env = { PORT: new URL(site.origin).port, ...options.env }
-    // A browser that is open keeps connections: nobody waits for them here.
     await site.kill()
     return startBuiltSite({ ...options, env, folder: records.path })
   }
 
   const arrived: Visitor[] = []
-  /** Reads a page of this version, which the device then keeps. */
+  /** Opens a page of this version, which the worker then caches. */
   const arriveBefore = async (prepare?: () => void): Promise<Page> => {
     const { visitor, page } = await arrive(urlFor('about', 'fr'), prepare)
     arrived.push(visitor)
@@ -317,9 +312,8 @@ describe('service worker update', () => {
   }
   afterAll(() => Promise.all(arrived.map(({ leave }) => leave())))
 
-  /** The second page of somebody who has read another before. */
   let tab: Page
-  /** In these no page was fetched ahead: that would be of the version before. */
+  /** Without prefetched pages, which would be of the previous version. */
   let leftOpen: Page
   let followed: Page
   beforeAll(async () => {
@@ -336,7 +330,7 @@ describe('service worker update', () => {
     const next = anotherBuild()
     const before = new Set((await kept(tab)).map(({ cache }) => cache))
     site = await restart({ project: next.path })
-    // A page that was open before the change loads the next one fully.
+    // A page opened before the change loads the next one in full.
     await tab
       .locator(
         `footer a[href="${urlFor('privacyArchive', 'fr')}"], footer a[href="${urlFor('terms', 'fr')}"]`,
@@ -389,7 +383,6 @@ describe('service worker update', () => {
       const page = pageOf()
       await goOn(page)
       await eventually(async () => expect(await remains(page)).toEqual({ workers: 0, caches: [] }))
-      // Nothing comes back with the pages read after.
       await page.goto(urlFor('cookies', 'fr'))
       await page.waitForLoadState('networkidle')
       expect(await remains(page)).toEqual({ workers: 0, caches: [] })

@@ -3,10 +3,9 @@ import { isBorne, type MeasuredAbuse, measureAbuse } from '../../../scripts/abus
 
 /* One client misbehaves, without a proxy, while another reads and sends. `npm run test:abuse` takes longer. */
 const turnMs = 600
-/** The machine may do much else: what does not pass is tried again, longer and beside a new rest. */
+/** The machine may be busy: a failed comparison is repeated with a new reference. */
 const mostTries = 3
 
-/** What another visitor noticed each time. */
 const noticed = async (
   names: readonly AbuseName[],
   tries: number,
@@ -23,7 +22,7 @@ const noticed = async (
   )
 }
 
-/** Where two other processes keep both cores busy, one round of all takes 2 to 3 minutes. */
+/** With two other processes on both cores, a round takes 2 to 3 minutes. */
 const timeoutMs = 420_000
 
 test(

@@ -54,7 +54,7 @@ const start = async (path = folder.path): Promise<BuiltSite> => {
   return site
 }
 
-/** Returns the names of the files of applications that the command brings to a new folder. */
+/** Returns the application files that the command restored to a new folder. */
 const downloadFiles = (dataDir: string, to: string): readonly string[] => {
   runBuilt('dist/commands/applications.js', { DATA_DIR: dataDir }, '--download', to)
   return readdirSync(to, { recursive: true, encoding: 'utf8' }).map((name) => join(to, name))
@@ -89,7 +89,7 @@ test('backup › restores on another machine all records acknowledged before it,
   const before = [...acknowledged]
   const env = { DATA_DIR: folder.path, BACKUP_KEY: key }
   const made = runBuiltBeside('dist/commands/backup.js', env, backups.path)
-  // The records are being copied, or were just now.
+  // The records are being copied or were just copied.
   await eventually(() =>
     expect(readdirSync(folder.path).some((name) => name.startsWith('.backup-'))).toBe(true),
   )
@@ -119,7 +119,6 @@ test('backup › restores on another machine all records acknowledged before it,
 })
 
 describe('backup of a stopped site', () => {
-  /** Filled once; each test has a copy. */
   const filled = temporaryFolder()
   beforeAll(async () => {
     const site = await startBuiltSite({ folder: filled.path })
@@ -233,7 +232,7 @@ describe('backup of a stopped site', () => {
   test('restore refuses a running site, and a store with data unless --replace is given', async () => {
     backup()
     const other = await start(elsewhere.path)
-    // Even idle, and even to replace.
+    // Refused even if the site is idle and `--replace` is set.
     const running = restore({}, '--replace')
     expect(running).toMatchObject({ status: 1, errors: expect.stringContaining('stop it first') })
     const reference = await sendRequest(other, { name: 'Quelqu’un d’autre' })
@@ -258,7 +257,7 @@ describe('backup of a stopped site', () => {
     const paths = dataPathsIn(elsewhere.path)
     const parts = {
       dataDir: elsewhere.path,
-      // As where a folder of DATA_DIR is a disk of its own: it cannot be moved.
+      // As if a subfolder of DATA_DIR were a mount point, which cannot be moved.
       paths: { ...paths, secret: join(elsewhere.path, 'missing', 'upload-secret') },
       passphrase: undefined,
       replace: true,

@@ -11,12 +11,12 @@ afterEach(() => site.abandon())
 const misbehave = async (misbehaviour: string): Promise<void> => {
   const env = { NODE_OPTIONS: `--import ${fixture}`, MISBEHAVIOUR: misbehaviour }
   site = await startBuiltSite({ env })
-  // Background work and the watchdog start together.
+  // The watchdog starts together with background work.
   await site.logged('expired data deleted')
   process.kill(site.pid, 'SIGUSR2')
 }
 
-/** The end of the process may be noticed before the end of its log is read. */
+/** The exit of the process may be noticed before the end of its log. */
 const expectLogged = (line: object): Promise<void> =>
   eventually(() => expect(site.log).toContainEqual(expect.objectContaining(line)))
 

@@ -26,7 +26,7 @@ test('DATA_DIR › contains no file that other users can read', async () => {
   expect(open).toEqual([])
 })
 
-/** Root may write everywhere: whoever runs the tests, the site then runs as nobody. */
+/** Root may write everywhere, so the site runs as `nobody` when root runs the tests. */
 const runAsAnybody = (DATA_DIR: string): Ended => {
   const isRoot = process.getuid?.() === 0
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server.js'], {
@@ -38,7 +38,7 @@ const runAsAnybody = (DATA_DIR: string): Ended => {
   return { status, output: stdout, errors: stderr }
 }
 
-/** Makes a folder of whoever the site runs as. */
+/** Creates a folder owned by the user of the site. */
 const giveFolder = (): string => {
   mkdirSync(dataFolder())
   if (process.getuid?.() === 0) {
@@ -51,10 +51,10 @@ const giveFolder = (): string => {
 test.each([
   [{ HOST: '203.0.113.7' }, 'HOST to 0.0.0.0'],
   [{ HOST: '203.0.113.7', WEB_CONCURRENCY: '2' }, 'HOST to 0.0.0.0'],
-  // Not everywhere: metrics without a token are for this machine.
+  // Metrics without a token are restricted to this machine.
   [{ METRICS_PORT: '0', METRICS_HOST: '203.0.113.7' }, 'METRICS_HOST to 127.0.0.1'],
 ])('site › exits with 78 when it cannot listen (%j) and names the fix: set %s', (env, advice) => {
-  // Of addresses for books (RFC 5737): no machine has one.
+  // Documentation addresses (RFC 5737), which no machine has.
   const { status, output, errors } = runBuilt('dist/server.js', {
     DATA_DIR: dataFolder(),
     ...env,

@@ -26,11 +26,11 @@ const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
   opened.push(site)
   return site
 }
-// A test that failed must not leave its site behind.
+// A failed test must not leave its site running.
 afterEach(() => Promise.all(opened.splice(0).map((site) => site.abandon())))
 
 interface Visitor {
-  /** Made once by the browser: the same when the request is sent again. */
+  /** Id created by the browser, the same on retries. */
   readonly id: string
   readonly name: string
 }
@@ -42,11 +42,11 @@ const send = (site: BuiltSite, { id, name }: Visitor): Promise<Response> =>
   fetch(`${site.origin}/fr`, {
     method: 'POST',
     redirect: 'manual',
-    // An address that many forms name is not written to each time.
+    // Acknowledgements to one address are limited.
     body: new URLSearchParams(aContactForm({ id, name, email: `${id}@exemple.ca` })),
   })
 
-/** The reference the visitor was given; nothing when the site went away before it answered. */
+/** Reference in the response; `undefined` if the site stopped first. */
 const post = async (site: BuiltSite, visitor: Visitor): Promise<string | undefined> => {
   const answer = await send(site, visitor).catch(() => undefined)
   if (answer === undefined) return undefined
@@ -55,7 +55,6 @@ const post = async (site: BuiltSite, visitor: Visitor): Promise<string | undefin
   return location.searchParams.get('ref') ?? undefined
 }
 
-/** The page of a request that could not be kept. */
 const expectUnavailable = async (answer: Response): Promise<void> => {
   expect(answer.status).toBe(503)
   const page = await answer.text()
@@ -74,11 +73,11 @@ const mailEnv = (port: number) => ({
   MAIL_FROM: 'site@ondelune.example',
 })
 
-/** The emails that arrived, by Message-ID: a copy of one counts once. */
+/** Received emails by Message-ID; duplicates count once. */
 const arrivedIn = (smtp: TestSmtp): ReadonlySet<string | undefined> =>
   new Set(smtp.emails.map(({ email }) => email.messageId))
 
-/** Takes the two minutes away after which a dead process gives its emails back. */
+/** Expires the two-minute leases of a crashed process. */
 const endLeases = async (folder: string): Promise<void> => {
   const records = await openRecords({ kind: 'sqlite', file: join(folder, 'records.sqlite') })
   const where = { field: 'status', equals: 'queued' }
@@ -104,7 +103,7 @@ describe('process killed repeatedly under load', () => {
     const lane = async (): Promise<void> => {
       for (const visitor of waiting) {
         let reference: string | undefined
-        // Like a browser whose answer was lost: the same request under the same id.
+        // Resends the request with the same id, as after a lost response.
         while (reference === undefined) reference = await post(await current, visitor)
         told.set(visitor.name, reference)
       }
@@ -130,7 +129,7 @@ describe('process killed repeatedly under load', () => {
     const site = await start()
     await until(() => arrivedIn(smtp).size === 2 * count)
     await site.stop()
-    // An email that had left when its process died leaves again, under the same Message-ID.
+    // An email sent by a process that crashed is sent again, with the same Message-ID.
     expect(smtp.emails.length - 2 * count).toBeLessThanOrEqual(5 * (deaths + 1))
     await smtp.close()
     folder.remove()
@@ -149,7 +148,6 @@ test('mail server outage › loses no email', async () => {
   await smtp.close()
 })
 
-// One that is gone, and not silent, has its test beside the store.
 describeWithEmulator('Firestore that stops responding', (file) => {
   test('causes an error page with the phone number within 8 seconds and is used again without a restart', async () => {
     const port = await findFreePort()
@@ -166,7 +164,7 @@ describeWithEmulator('Firestore that stops responding', (file) => {
     })
     const [before, during, after] = someVisitors(3)
     if (before === undefined || during === undefined || after === undefined) throw new Error()
-    // An emulator that has just started may take longer than a visitor is made to wait.
+    // An emulator that just started may exceed the timeout.
     const isStored = (visitor: Visitor): Promise<void> =>
       eventually(async () => expect(await post(site, visitor)).toMatch(/^OND-/))
     await isStored(before)
@@ -210,7 +208,7 @@ describeWithRedis('Redis outage', () => {
     await site.logged('rate limit store unreachable: counting per process')
 
     redis = await startRedis(redis.port)
-    // The new Redis counts from one: its limit holds again after three more.
+    // The new Redis counts from one: its limit applies after three more.
     await until(async () => {
       await statusOf(fourth)
       return site.log.some(({ msg }) => msg === 'rate limit store reachable again')
@@ -232,7 +230,7 @@ const testDisk = canFill ? test : test.skip
 let disk: FullDisk | undefined
 afterAll(() => disk?.remove())
 
-/** Announces a file, and posts it as often as it is asked to. */
+/** Signs a file and posts it as often as requested. */
 const announceFile = async (site: BuiltSite): Promise<() => Promise<number>> => {
   const content = aPdf()
   const announced = { filePath: 'CV.pdf', contentType: '', size: String(content.length) }
@@ -254,7 +252,7 @@ testDisk(
   async () => {
     disk = openFullDisk()
     if (disk === undefined) throw new Error('No disk could be filled.')
-    // Without a reserve: files fill the disk to its end.
+    // Without a reserve, files fill the disk.
     const site = await openSite({ folder: disk.path, env: { DISK_RESERVE_MB: '0' } })
     const postFile = await announceFile(site)
     const [before, during, after] = someVisitors(3)

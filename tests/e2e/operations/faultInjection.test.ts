@@ -1,7 +1,6 @@
 import { injectFaults } from '../../../scripts/faults/injectFaults.js'
 
 /* Data loss and duplication under each fault, once. `npm run test:fault-injection` sends 10 000 forms. */
-// Nineteen sites start one after the other, on a machine that may do much else.
 jest.setTimeout(6 * 60_000)
 
 test('fault injection › acknowledged records are neither lost nor duplicated', async () => {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const oldSecret = 'the old secret of these tests, long enough'
 const newSecret = 'the new secret of these tests, long enough'
 
-/* Each test goes on with the folder and the site that the one before it left. */
+/* Each test continues with the folder and site of the previous one. */
 
 const folder = temporaryFolder()
 let site: BuiltSite | undefined
@@ -22,7 +22,7 @@ const start = async (env: Readonly<Record<string, string>>): Promise<BuiltSite> 
   return site
 }
 
-/** What a browser has been given to send one file with. */
+/** Signature for one file. */
 const signUpload = async (running: BuiltSite) => {
   const body = new URLSearchParams({
     filePath: 'CV.pdf',

@@ -18,7 +18,7 @@ afterEach(async () => {
   site = undefined
 })
 
-/** Where the metrics of this site are read on a port of their own. */
+/** Address of the metrics on a dedicated port. */
 const ownPort = async (running: BuiltSite): Promise<string> =>
   String((await running.logged('metrics listening'))['address'])
 
@@ -29,7 +29,7 @@ const scrape = async (address: string, headers: Env = {}): Promise<string> => {
   return answer.text()
 }
 
-/** The sum of all samples of a metric whose labels hold these. */
+/** Sum of all samples of a metric with these labels. */
 const valueOf = (text: string, name: string, ...labels: readonly string[]): number =>
   text
     .split('\n')
@@ -52,7 +52,7 @@ test('metrics › are disabled by default, at any path or port', async () => {
 test('metrics › count requests by route and status, with and without the page cache', async () => {
   const running = await start({ METRICS_PORT: '0', PAGE_CACHE: 'on' })
   const address = await ownPort(running)
-  // The cache is filled page by page once the site listens.
+  // The cache is filled page by page after the start.
   await eventually(async () => {
     await get(running, '/fr/a-propos')
     expect(valueOf(await scrape(address), 'site_requests_total', 'cached="yes"')).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ test('metrics › count requests by route and status, with and without the page 
   const before = await scrape(address)
   for (let times = 0; times < 5; times += 1) await get(running, '/fr/a-propos')
   const etag = (await fetch(`${running.origin}/fr/a-propos`)).headers.get('etag') ?? ''
-  // Left to itself, fetch asks for a fresh one.
+  // By default, fetch would revalidate.
   const revalidating = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
   expect(await get(running, '/fr/a-propos', revalidating)).toBe(304)
   expect(await get(running, '/fr/nowhere')).toBe(404)
@@ -85,7 +85,7 @@ test('metrics › report stored, queued and failed items without personal data',
   const running = await start({
     METRICS_PORT: '0',
     RATE_LIMIT_POSTS: '1',
-    // Nobody listens there: emails wait.
+    // No mail server listens: emails are queued.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@clinic.example',
   })
@@ -102,7 +102,6 @@ test('metrics › report stored, queued and failed items without personal data',
   expect(valueOf(text, 'site_outbox_waiting')).toBe(4)
   expect(valueOf(text, 'site_outbox_failed')).toBe(0)
   expect(valueOf(text, 'site_records_up')).toBe(1)
-  // Off unless a test asks for it.
   expect(valueOf(text, 'site_page_cache_responses')).toBe(0)
   expect(valueOf(text, 'site_scans_total', 'state="notScanned"')).toBe(1)
   expect(valueOf(text, 'site_retention_done_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
@@ -142,7 +141,7 @@ test.each([
     expect(await get(running, '/metrics')).toBe(401)
     expect(await get(running, '/metrics', { Authorization: 'Bearer another token' })).toBe(401)
   }
-  // Each connection is one process's: a new one for each request reaches both.
+  // Each connection belongs to one process: new connections reach both.
   for (let times = 0; times < 40; times += 1) {
     await new Promise((resolve) => {
       const port = Number(new URL(running.origin).port)

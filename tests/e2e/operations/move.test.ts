@@ -19,13 +19,12 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 type Env = Readonly<Record<string, string>>
 
-// Nobody answers where Google's machines would tell who they are.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
-/** What a site has stored; each test has a copy of its own. */
+/** Data of a site; each test has a copy. */
 const stored = temporaryFolder()
 const requestCount = 12
-/** Two of each request and of the application. */
+/** Two of each kind of request, and of the application. */
 const emailCount = 2 * (requestCount + 1)
 beforeAll(async () => {
   const site = await startBuiltSite({ folder: stored.path })
@@ -70,7 +69,7 @@ describeWithEmulator('move between SQLite and Firestore', (program) => {
     METADATA_SERVER_DETECTION: 'none',
   })
 
-  /** As a move leaves it that is interrupted. */
+  /** State after an interrupted move. */
   const copySome = async (limit: number): Promise<void> => {
     const from = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
     const emulatorHost = `127.0.0.1:${emulator.port}`
@@ -101,7 +100,7 @@ describeWithEmulator('move between SQLite and Firestore', (program) => {
   test('refuses a running site and a store with other data, with advice', async () => {
     const env = variables()
     const site = await startBuiltSite({ folder: folder.path })
-    // A move beside a site that runs would miss what comes next.
+    // A move beside a running site would miss later data.
     const refused = move('firestore', folder.path, env)
     expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('stop it first') })
     await site.stop()

@@ -13,7 +13,7 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* One person asks what is stored about them, while the site goes on for everybody else. */
+/* One person requests their data while the site serves others. */
 
 const email = 'zoe@exemple.ca'
 const other = 'ana@exemple.ca'
@@ -68,7 +68,7 @@ test('npm run person › find lists the records of an email address in any case,
   expect(output).toContain(references.request)
   expect(output).toContain(references.application)
   expect(output).toContain('requests: 1, applications: 1, files: 1, emails: 4')
-  // By the clock of the clinic, which is the one that the person remembers.
+  // In the clinic's time zone, which the person knows.
   expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d -0[45]:00 +requests/m)
   expect(output).toContain(`requests  ${references.mention}`)
   expect(output).not.toMatch(/Zoé|personnel|exemple/)
@@ -128,13 +128,11 @@ test('npm run person › prints its usage for invalid arguments', () => {
   expect(existsSync(join(to.path, 'attestation-deletion.txt'))).toBe(false)
 })
 
-// The last: nothing is left of the person after it.
 test('npm run person › delete removes every byte of one person only and attests it without content', async () => {
   expect(allBytes().includes('Très personnel')).toBe(true)
   const { status, output, errors } = person('delete', email, '--confirm', '--to', to.path)
   expect({ status, errors }).toEqual({ status: 0, errors: '' })
 
-  // What Léo wrote about Zoé is Léo's: it is told, and a human decides.
   expect(output).toContain(`requests  ${references.mention}`)
   const { status: again } = person('delete', references.mention, '--confirm')
   expect(again).toBe(0)
@@ -162,6 +160,5 @@ test('npm run person › delete removes every byte of one person only and attest
   expect(text + JSON.stringify(jsonIn('attestation-deletion.json'))).not.toMatch(
     /Zoé|zoe|exemple\.ca/,
   )
-  // The site goes on.
   expect(await sendRequest(site)).toMatch(/^OND-/)
 })

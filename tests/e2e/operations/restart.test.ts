@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = temporaryFolder()
 })
 afterEach(async () => {
-  // A test that failed must not leave its site behind.
+  // A failed test must not leave its site running.
   await Promise.all(started.splice(0).map((site) => site.abandon()))
   folder.remove()
 })
@@ -37,7 +37,7 @@ const referenceIn = (location: string | null | undefined): string => {
   return reference
 }
 
-/** The reference the visitor was given; nothing when the site went away before it answered. */
+/** Reference in the response; `undefined` if the site stopped first. */
 const post = async (site: BuiltSite, name: string): Promise<string | undefined> => {
   const body = aForm(name)
   const answer = await fetch(`${site.origin}/fr`, {
@@ -52,11 +52,11 @@ const keptReferences = (): readonly string[] =>
   listRequests(folder.path).map((kept) => String(kept['reference']))
 
 describe('site on SIGTERM', () => {
-  /** As a browser or a proxy does: the connection stays open after the answer. */
+  /** A persistent connection, as of a browser or proxy. */
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
 
-  /** Sends the head of a post and half of its form; the site has begun to read. */
+  /** Sends the headers and half of the body of a post; the site has started to read. */
   const beginPost = async (site: BuiltSite) => {
     const body = aForm('Zoé L’Heureux').toString()
     const sent = request(`${site.origin}/fr`, {
@@ -100,10 +100,9 @@ describe('site on SIGTERM', () => {
     const site = await start()
     const [answer] = await once(request(`${site.origin}/fr`, { agent }).end(), 'response')
     await once(answer.resume(), 'end')
-    // This one asks for nothing.
     const ahead = connect(Number(new URL(site.origin).port), '127.0.0.1')
     await once(ahead, 'connect')
-    // The site has seen it once it has answered somebody who came later.
+    // The site has received it once a later request was answered.
     await fetch(`${site.origin}/healthz`)
     const begun = performance.now()
     await site.stop()

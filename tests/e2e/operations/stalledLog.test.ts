@@ -13,7 +13,7 @@ const requestPath = async (origin: string, path: string): Promise<number> => {
   return answer.status
 }
 
-/** Some 1 100 bytes of log each. */
+/** About 1 100 bytes of log each. */
 const longPath = `/_ipx/${'a'.repeat(900)}`
 
 const requestLongPaths = async (origin: string, count: number): Promise<void> => {
@@ -33,7 +33,7 @@ describe('log', () => {
 
   test('resumes after its consumer stalled, without delaying visitors', async () => {
     const resume = site.stallLog()
-    // More than a pipe or a socket holds.
+    // More than the buffer of a pipe or socket.
     await requestLongPaths(site.origin, 500)
     resume()
     await site.stop()
@@ -70,7 +70,7 @@ describe('log in a file', () => {
       })
       origin = origin.replace('localhost', '127.0.0.1')
       disk.fill(child.pid ?? 0)
-      // More than the 4 MiB that are buffered.
+      // More than the 4 MiB buffer.
       const requests = 5000
       await requestLongPaths(origin, requests)
       disk.empty(child.pid ?? 0)
@@ -83,7 +83,7 @@ describe('log in a file', () => {
       child.kill('SIGTERM')
       expect(await ended).toEqual([0, null])
       const written = lines().filter(({ route }) => route === 'picture')
-      // The check of health and its line may be among those dropped.
+      // The line of the health check may be among those dropped.
       expect(requests - written.length).toBeGreaterThanOrEqual(dropped - 1)
       expect(requests - written.length).toBeLessThanOrEqual(dropped)
       expect(lines().at(-1)).toMatchObject({ msg: 'stopped' })

@@ -11,7 +11,7 @@ import { aContactForm } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* Each test goes on with the site that the one before it left. */
+/* Each test continues with the site of the previous one. */
 
 const folder = temporaryFolder()
 const postsOfAVisitor = 18
@@ -31,10 +31,10 @@ const linesOf = (message: string) => site.log.filter(({ msg }) => msg === messag
 const pids = (): readonly number[] => linesOf('worker started').map(({ pid }) => Number(pid))
 
 const post = async (name: string): Promise<number> => {
-  // An address that many forms name is not written to each time.
+  // Acknowledgements to one address are limited.
   const email = `${randomUUID()}@exemple.ca`
   const body = new URLSearchParams(aContactForm({ name, email }))
-  // A connection of its own each time, so that both workers have their share.
+  // A new connection each time, so that both workers have a share.
   const headers = { Connection: 'close' }
   const options = { method: 'POST', body, headers, redirect: 'manual' } as const
   return (await fetch(`${site.origin}/fr`, options)).status
@@ -42,7 +42,7 @@ const post = async (name: string): Promise<number> => {
 
 const names = Array.from({ length: 8 }, (_value, at) => `Personne ${at}`)
 
-/** Waits for the log of so many posts, which both workers have answered. */
+/** Waits for the log of this many posts, which both workers have answered. */
 const expectBothToAnswer = (posts: number): Promise<void> =>
   eventually(() => {
     const answering = linesOf('request').map(({ worker }) => worker)
@@ -75,7 +75,7 @@ test('leader › exits with the status of a first worker that cannot start', () 
     WEB_CONCURRENCY: '2',
     PORT: port,
   })
-  // The site that still finishes on that port may leave it in a moment: a supervisor tries again.
+  // The site that is stopping may release the port soon: a supervisor retries.
   expect(ended.status).toBe(75)
   expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another one\.$/m)
 })
@@ -122,7 +122,7 @@ test('leader › on SIGTERM kills a worker whose event loop is blocked and exits
   const signalled = performance.now()
   process.kill(site.pid, 'SIGTERM')
   expect(await site.ended).toEqual([1, null])
-  // The grace period of the platform.
+  // Grace period of the platform.
   expect(performance.now() - signalled).toBeLessThan(30_000)
   for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

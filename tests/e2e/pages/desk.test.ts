@@ -10,7 +10,7 @@ import { heroOf, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
 import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
 
-/* Every page that is opened at a desk, in one language: `phone.test.ts` opens it in the other. */
+/* Every page on a desktop screen, in one language; `phone.test.ts` has the other. */
 const tour = pageTour({ width: 1440, height: 900 })
 
 describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
@@ -29,7 +29,7 @@ describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
 
   if (answer.name === 'home') {
     test('has no accessibility error with the exam panel open or all questions open', async () => {
-      // The header is another one below 1440 px.
+      // The header differs below 1440 px.
       await tour.page().setViewportSize({ width: 1280, height: 800 })
       await tour.page().locator('header summary').click()
       expect(await accessibilityErrorsInBothThemes(tour.page(), '.site-header')).toEqual([])
@@ -63,7 +63,6 @@ describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
           tour.t(locale, 'exam:sheet.bring'),
         ]),
       )
-      // What to do, on two lists where it is long, and what to bring.
       const isLong = exams[exam].sections.some((part) => part.kind === 'prepare' && part.dayFrom)
       expect(await shown('.checklist').count()).toBe(isLong ? 3 : 2)
       expect(await shown('.checklist li').count()).toBeGreaterThan(3)

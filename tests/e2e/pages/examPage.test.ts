@@ -54,7 +54,7 @@ test('exam page › the table of contents marks the current section by script wi
   expect(await marked.count()).toBe(1)
 })
 
-/** The most that a page may be high, in pixels, in a window of this width. */
+/** Maximum height of the page in pixels at this width. */
 const heights = [
   { width: 390, exam: 7000, overview: 5500 },
   { width: 1440, exam: 6000, overview: 5500 },

@@ -6,7 +6,7 @@ import { siteVisits } from '../../support/browser/siteVisits.js'
 
 const visits = siteVisits()
 
-/** The smallest screen, and no script: the figure is part of the labels of the radio buttons. */
+/** The smallest screen without JavaScript: the figure is part of the radio labels. */
 const smallest = { width: 320, height: 640, javaScriptEnabled: false } as const
 
 const openFinder = async (window = {}, name: 'home' | 'ultrasound' = 'home'): Promise<Page> => {
@@ -21,7 +21,7 @@ const boxOf = async (target: Locator) => {
   return box
 }
 
-/** Places in the order in which choices name them, each with the choice that has it. */
+/** Places in the order of the choices that name them, each with its choice. */
 const places = [
   ...new Map(
     finder.needs.toReversed().flatMap((need) => need.places.map((place) => [place, need] as const)),
@@ -48,7 +48,7 @@ test.each(['home', 'ultrasound'] as const)(
   async (name) => {
     const page = await openFinder(smallest, name)
     expect(places.length).toBeGreaterThan(7)
-    // The belly turns the figure to its side.
+    // The belly shows the side view of the figure.
     for (const [place, need] of places.toSorted(([a]) => (a === 'belly' ? 1 : -1))) {
       await page.reload()
       const fold = page.locator('.finder-fold > details:not([open]) > summary')

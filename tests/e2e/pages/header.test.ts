@@ -5,7 +5,7 @@ import { eventually } from '../../support/site/eventually.js'
 
 const visits = siteVisits()
 
-/** The link of the page shown, in the row of its section. */
+/** Link of the current page in the section bar. */
 const currentLink = (page: Page) => page.locator('.section-bar [aria-current]')
 
 test.each([true, false])(
@@ -89,7 +89,6 @@ test('opening status › shows closed after closing time in an open tab and on a
   })
   await page.clock.fastForward(ends.getTime() - Date.now() - 120_000)
   expect(await now.innerText()).toBe(before)
-  // Nobody answers: nothing is said, and the hours of the week stay.
   await page.clock.fastForward(180_000)
   await now.waitFor({ state: 'hidden' })
   expect(await page.locator('main table.hours').isVisible()).toBe(true)
@@ -112,7 +111,6 @@ test('opening status › is requested once in ten minutes by a device whose cloc
   })
   const now = page.locator('main .open-now').first()
   const ends = Date.parse((await now.getAttribute('data-until')) ?? '')
-  // What is answered takes the place of what was shown.
   await page.locator('main .open-now').evaluateAll((shown) => {
     for (const one of shown) one.classList.add('before')
   })

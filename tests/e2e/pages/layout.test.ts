@@ -15,7 +15,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Adds up what moves, from the first moment on, and tells it as `data-moved`. */
+/** Sums layout shifts from the start into `data-moved`. */
 const watchShifts = (): void => {
   const note = (name: string, value: unknown): void => {
     document.documentElement.dataset[name] = String(value)
@@ -28,7 +28,7 @@ const watchShifts = (): void => {
   new PerformanceObserver(() => note('painted', true)).observe({ type: 'paint', buffered: true })
 }
 
-/** Scrolls down screen by screen until every picture is there, and waits for two more frames. */
+/** Scrolls until all pictures have loaded, then waits for two frames. */
 const readThrough = async (): Promise<void> => {
   const frame = (): Promise<number> => new Promise(requestAnimationFrame)
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -41,7 +41,7 @@ const readThrough = async (): Promise<void> => {
   await frame()
 }
 
-/** Opens the page on a line so slow that the words are read before their font arrives. */
+/** Opens the page on a connection so slow that text is shown before its font. */
 const openSlowly = async (page: Page, path: string): Promise<number> => {
   let letFontsPass: () => void = () => undefined
   const painted = new Promise<void>((resolve) => {

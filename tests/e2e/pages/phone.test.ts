@@ -9,7 +9,7 @@ import { heroOf, largestPainted, weigh } from '../../support/pages/pagePictures.
 import { pageTour } from '../../support/pages/pageTour.js'
 import { htmlErrors } from '../../support/pages/validHtml.js'
 
-/* Every page that is opened on a phone, in one language: `desk.test.ts` opens it in the other. */
+/* Every page on a phone, in one language; `desk.test.ts` has the other. */
 const phone = { width: 390, height: 844 }
 const tour = pageTour({ ...phone, deviceScaleFactor: 2 })
 

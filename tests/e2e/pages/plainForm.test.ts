@@ -34,7 +34,6 @@ interface PlainForm {
   readonly field: (name: string) => Locator
   readonly send: Locator
   readonly sentence: (rule: RuleName, values?: Readonly<Record<string, string>>) => string
-  /** What the page has loaded of the site’s script. */
   readonly scripts: readonly string[]
 }
 
@@ -55,7 +54,6 @@ const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
   }
 }
 
-/** Opens it, once its script answers. */
 const arrive = async (locale: Locale): Promise<PlainForm> => {
   const form = await open(locale)
   await isChecked(form.page)

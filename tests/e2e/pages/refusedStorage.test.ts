@@ -9,7 +9,7 @@ import { aReceivedRequest } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 
-/** Runs in the page: what browsers do that block site data. */
+/** Runs in the page: blocks site data as browsers do. */
 const refuseStorage = (): void => {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -21,7 +21,7 @@ const refuseStorage = (): void => {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
 }
 
-/** Runs in the page: a full disk, where reading works. */
+/** Runs in the page: a full disk, on which reading works. */
 const refuseWrites = (): void => {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

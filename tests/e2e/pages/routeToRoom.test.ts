@@ -13,7 +13,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** What a visitor sees of the way: the part of the drawing, and its stops. */
+/** Visible part of the drawing and its stops. */
 const shownWay = (): { readonly plan: readonly string[]; readonly stops: readonly string[] } => ({
   plan: [...document.querySelectorAll<HTMLImageElement>('.route img')]
     .filter((plan) => plan.checkVisibility())

@@ -13,7 +13,7 @@ import { aReceivedApplication } from '../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 
-/* HR, and whoever reads statistics and publishes notices, in a browser. */
+/* HR, statistics and notices in a browser. */
 
 let site: StaffSite
 let nadia: SignedInPerson
@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.end())
 
-/** Wide and narrow, light and dark. */
 const expectWholeAndAccessible = async (page: Page, name: string): Promise<void> => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -71,7 +70,7 @@ test('application page › shows scan results, saves files and stores a decision
 })
 
 test('application file › is announced as ready after the code, can be saved and links back to the application', async () => {
-  // Each code gives another cookie: that of whoever the other tests sign in stays as it is.
+  // Each code creates another session: that of the other tests must remain.
   const luc = await signedIn(site.running, { roles: ['hr'], name: 'Luc Gagnon' })
   const { page, errors, leave } = await site.seat(luc, { javaScriptEnabled: false })
   const application = staffUrl('application', { reference })
@@ -93,7 +92,7 @@ test('application file › is announced as ready after the code, can be saved an
   expect(new URL(page.url()).pathname).toBe(application)
   expect(await save('button', 'Tout en un ZIP')).toBe(`${reference}.zip`)
   await leave()
-  // The answer that asks for the code is a 401.
+  // The response that requests the code has the status 401.
   expect(errors.filter((error) => !error.includes('401'))).toEqual([])
 })
 
@@ -165,7 +164,6 @@ test('HR pages › have no accessibility error and no sideways scrolling at any 
 
 const folder = process.env['SCREENSHOTS']
 
-/** To be looked at, where somebody asks for them. */
 const picture = async (page: Page, name: string): Promise<void> => {
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })

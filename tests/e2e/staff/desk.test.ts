@@ -27,7 +27,7 @@ afterAll(async () => {
   await staff.site.stop()
 })
 
-/** A code is good once: whoever comes after the first brings the cookie that it gave. */
+/** A code is valid once: further sign-ins reuse the cookie of the first. */
 const signIn = async ({ context }: Visitor, page: Page): Promise<void> => {
   if (session === undefined) {
     await signInOn(page, staff, staff.sylvie)
@@ -48,7 +48,6 @@ const arrive = async (options: VisitorOptions) => {
 
 const go = (page: Page, path: string) => page.goto(staff.site.origin + path)
 
-/** Whoever waits for a call, by name. */
 const names = (page: Page): Promise<readonly string[]> =>
   page.locator('tbody .name').allTextContents()
 
@@ -93,7 +92,7 @@ test('requests list › a change by keyboard moves focus to the next row and can
   await page.keyboard.press('Enter')
   await page.locator('.undo').waitFor()
   expect(await names(page)).toEqual(before.toSpliced(2, 1))
-  // Sequential focus starts at the row that the address names.
+  // Sequential focus starts at the row of the fragment.
   await page.keyboard.press('Tab')
   expect(await focused(page)).toContain(before[3])
   await page.locator('.undo button').focus()
@@ -104,7 +103,7 @@ test('requests list › a change by keyboard moves focus to the next row and can
   expect(visitor.errors).toEqual([])
 }, 60_000)
 
-/** As if ten seconds had passed: the script polls. */
+/** Advances ten seconds, so that the script polls. */
 const poll = (page: Page): Promise<void> => page.clock.fastForward(10_000)
 
 test('requests list › a row changed by a colleague shows a notice in place and reloads the list', async () => {
@@ -134,7 +133,7 @@ test('requests list › a row changed by a colleague shows a notice in place and
   expect([...visitor.errors, ...colleague.visitor.errors]).toEqual([])
 }, 60_000)
 
-/** What the browser tells a page when another tab is looked at, and when this one is again. */
+/** Visibility events of a tab that is hidden and shown again. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value })
@@ -217,20 +216,18 @@ test('requests list › removes all names from the screen when the session ends'
   await visitor.leave()
 }, 60_000)
 
-/** Looks at another tab for a moment. */
 const comeBack = async (page: Page): Promise<void> => {
   await setHidden(page, true)
   await setHidden(page, false)
 }
 
-/** The session ends while something is being typed on the page, which is covered. */
+/** The session expires during typing, and the page is covered. */
 const endSession = async ({ context }: Visitor, page: Page): Promise<void> => {
   await context.clearCookies()
   await comeBack(page)
   await page.getByRole('heading', { name: 'Votre session est terminée' }).waitFor()
 }
 
-/** The request that waits longest, on its page. */
 const openFirst = async (page: Page): Promise<void> => {
   await go(page, '/staff/requests?view=new')
   await page.locator('tbody .name').first().click()

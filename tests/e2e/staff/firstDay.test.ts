@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.end())
 
-/** Twelve requests, two appointments to change and an email that was refused. */
+/** Adds twelve requests, two appointments to change and an undelivered email. */
 const morning = async () => {
   const received = []
   for (let number = 0; number < 12; number += 1) {
@@ -50,7 +50,6 @@ test.each(['fr', 'en'] as const)(
     await page.goto('/staff/requests?view=new')
     await photograph(page, `first-day-list-${locale}`)
     expect(await page.locator('tbody tr').count()).toBe(14)
-    // The refused email is due at once.
     expect(await page.locator('tbody tr').first().getAttribute('id')).toBe(refused)
 
     const outcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const

@@ -95,7 +95,7 @@ test.each(credentialKinds)(
     await page.getByRole('button', { name: 'Créer la clé' }).click()
     await page.getByRole('heading', { name: 'Mon compte' }).waitFor()
     expect(await page.getByLabel('Nom de la clé').inputValue()).toBe('Téléphone de Sophie')
-    // From its top: what is under the bar at the top of the window is not looked at.
+    // From the top of the page: content below the sticky bar is ignored.
     await page.goto(staffUrl('ownAccount'))
     expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
 

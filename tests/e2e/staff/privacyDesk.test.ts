@@ -14,8 +14,6 @@ import {
   wordsLeft,
 } from '../../support/staff/storedPerson.js'
 
-/* The clinic's manager answers a person, in a browser: with keys alone, and without script. */
-
 let site: StaffSite
 let manager: SignedInPerson
 
@@ -32,7 +30,7 @@ beforeEach(async () => {
   await files.close()
 })
 
-/** Goes on with the Tab key to the control of this name, and presses a key there. */
+/** Presses Tab until the control of this name has focus, then a key. */
 const keyTo = async (page: Page, name: string, key: string): Promise<void> => {
   for (let step = 0; step < 80; step += 1) {
     const focused = page.locator(':focus')
@@ -99,7 +97,7 @@ test('privacy request › is completed without JavaScript', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Attestation de suppression',
   )
-  // Nothing is offered that needs script.
+  // No control needs JavaScript.
   expect(await page.getByRole('button', { name: 'Imprimer' }).isVisible()).toBe(false)
   await leave()
 })

@@ -29,7 +29,7 @@ test('MRI check › keeps the answers on the device, and an item of the first li
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
   expect(stored).not.toMatch(/iud|eyeMetal/)
-  // Where no row that stays in view lies over a box.
+  // At a position where no sticky row covers a box.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
@@ -38,7 +38,7 @@ test('MRI check › keeps the answers on the device, and an item of the first li
 
 test('MRI check › prints its answer with the ticked items on one page in both languages', async () => {
   const page = await visits.arrive({ locale: 'en-CA', alone: true })
-  // What a printer is handed while the dialog is open.
+  // The printed document while the dialog is open.
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -76,7 +76,7 @@ test('MRI checklist for paper › needs no JavaScript and no form post in both l
   }
 })
 
-// That it is one page: `tests/e2e/pages`.
+// `tests/e2e/pages` checks that it is one page.
 test('MRI preparation sheet › prints the items that require a call before booking', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   for (const exam of ['mri', 'breastMri'] as const) {
@@ -113,7 +113,6 @@ test.each([true, false])(
     await fold.click()
     await page.getByLabel('Stérilet.').waitFor({ state: 'hidden' })
     expect(await counted()).toBe('ticked 2')
-    // What was asked is unfolded in the answer, so that it can be changed.
     await page.getByRole('button', { name: 'Voir quoi faire' }).click()
     await page.locator('#mri-check-answer h3').waitFor()
     expect(await page.getByLabel('Allaitement.').isVisible()).toBe(true)

@@ -8,7 +8,7 @@ jest.setTimeout(120_000)
 
 const visits = siteVisits()
 
-/** Notes in `data-audio` how loud each sound is that starts, and that it ended. */
+/** Stores the volume of each started sound, and its end, in `data-audio`. */
 const watchAudio = (): void => {
   const note = (what: string): void => {
     const { dataset } = document.documentElement
@@ -46,7 +46,7 @@ test('MRI sound › plays at the chosen volume when its button is pressed by key
   await page.getByRole('radio', { name: 'Très doux' }).focus()
   await page.keyboard.press('ArrowRight')
   await eventually(async () => expect(await audio()).toBe('start volume 0.1 '))
-  // The button says what it does in a page that the browser translates, too.
+  // The button states its function on translated pages too.
   await translatePage(page)
   await page.getByRole('button', { name: 'Arrêter le son' }).press('Space')
   await play.waitFor()
@@ -54,7 +54,7 @@ test('MRI sound › plays at the chosen volume when its button is pressed by key
   expect(await accessibilityErrorsInBothThemes(page, '#sound')).toEqual([])
 })
 
-/** Sound cannot be had at the first press, as when another program holds the device. */
+/** The first attempt to play fails, as when another program uses the device. */
 const refuseFirstSound = (): void => {
   let refusals = 1
   window.AudioContext = class extends AudioContext {

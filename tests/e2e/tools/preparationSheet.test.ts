@@ -29,7 +29,6 @@ test('preparation sheet › lists two exams with their own hours and sends and s
   page.on('request', (request) =>
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   )
-  // The exam of the page is chosen already.
   await makeSheet(page, { hour: '8 h 30', exam2: 'breastUltrasound', hour2: '9:15' })
   const moments = answerOf(page).locator('.moment')
   await moments.first().waitFor()
@@ -46,7 +45,7 @@ test('preparation sheet › lists two exams with their own hours and sends and s
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
   expect(stored).not.toMatch(/breastUltrasound|9:15/)
-  // Where no row that stays in view lies over a button.
+  // At a position where no sticky row covers a button.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
@@ -87,7 +86,7 @@ test('preparation sheet › prints on one letter page at its longest, also with 
 })
 
 test('preparation sheet › is created offline after a first use, also after a reload', async () => {
-  // Apart from visitors whose failed requests fail their test.
+  // A separate visitor, because failed requests fail other tests.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'en-CA' })
   if (context === undefined) throw new Error('There is no browser.')

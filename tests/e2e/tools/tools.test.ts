@@ -16,7 +16,6 @@ const regionOf = { fr: 'fr-CA', en: 'en-CA' } as const
 
 const morning = new Date('2026-11-21T15:00:00Z')
 
-/** A page on a device of the clinic’s zone, on the morning of the worked examples. */
 const openAt = async (name: PageName, locale: Locale): Promise<Page> => {
   const page = await visits.arrive({ locale: regionOf[locale], alone: true })
   const devtools = await page.context().newCDPSession(page)
@@ -48,7 +47,7 @@ test('tools › show dates in the time zone of the clinic on devices in Auckland
     const answer = answerOf(page, 'dates')
     await answer.getByText('Du mercredi 9 décembre 2026 au mardi 29 décembre 2026.').waitFor()
     expect(await answer.innerText()).toMatch(/ouverte 15\u00A0jours/)
-    // Read in its order: the answer takes the focus, and closed days say why.
+    // In reading order: the answer has focus, and closed days have a reason.
     expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true)
     expect(await answer.locator('.day--closed').count()).toBeGreaterThan(5)
   }
@@ -93,7 +92,7 @@ test('tools › send no typed data in requests, URLs, storage or referrers', asy
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
-  // Without the address of the site, whose port may be any number.
+  // Without the origin, whose port varies.
   const told = [...sent, stored].join('\n').replaceAll(visits.site.origin, '')
   expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([])
   expect(told).not.toMatch(/histerosono|2026-1|period|\b17\b/)
@@ -119,7 +118,7 @@ test('tools › a form submitted before its code is loaded waits for it and is a
 })
 
 test('tools offline › an unused tool preserves typed text and answers once the network returns', async () => {
-  // Apart from visitors whose failed requests fail their test.
+  // A separate visitor, because failed requests fail other tests.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
   if (context === undefined) throw new Error('There is no browser.')
@@ -150,7 +149,7 @@ test('tools › a touch on a tool is not delayed by its code, which loads after 
   await island('asleep').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
-  // Pages of links in view may be prefetched meanwhile: of those a finger does not wait.
+  // Links in view may be prefetched meanwhile; touch does not wait for them.
   page.on('request', (request) => {
     if (request.url().includes('/assets/')) asked.push(request.url())
   })
@@ -198,7 +197,7 @@ test.each(['tools', 'fetal', 'mri', 'home'] as const)(
 )
 
 test('tools on a translated page › the first use preserves typed text and shows an answer', async () => {
-  // Apart from visitors whose errors fail their test: React tells of the markup that it makes anew.
+  // A separate visitor, because React reports re-rendered markup as an error.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
   if (context === undefined) throw new Error('There is no browser.')
@@ -268,7 +267,6 @@ test('tools › answers are accessible at 320 px', async () => {
   await fill(page, 'cycle-days', { day: '20', month: '11', year: '2026' })
   await page.getByRole('button', { name: 'Voir mes jours' }).click()
   await answerOf(page, 'cycle-days').getByText('Jours ouverts').waitFor()
-  // Colours in the middle of a transition are looked at again.
   await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowErrors(page)).toEqual([])

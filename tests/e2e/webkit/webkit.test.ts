@@ -33,7 +33,7 @@ describeWithWebkit('WebKitGTK', () => {
   const isFilled = (selector: string) =>
     page.evaluate((within) => document.querySelector(within)?.childElementCount !== 0, selector)
 
-  /** Scrolls once the page is long enough and its script has taken over. */
+  /** Scrolls once the page is long enough and its script runs. */
   const scrollDownTo = async (top: number): Promise<void> => {
     await eventually(async () => {
       const isDriven = await page.evaluate(
@@ -44,7 +44,6 @@ describeWithWebkit('WebKitGTK', () => {
     })
   }
 
-  /** Loads another document of the site and goes back. */
   const leaveAndComeBack = async (): Promise<void> => {
     const before = await path()
     await page.goto(`${site.origin}/robots.txt`)
@@ -52,7 +51,6 @@ describeWithWebkit('WebKitGTK', () => {
     await eventually(async () => expect(await path()).toBe(before))
   }
 
-  /** Clicks a link inside the site and waits for the page. */
   const followLinkTo = async (name: PageName): Promise<void> => {
     await page.evaluate(
       (href) => {
@@ -68,7 +66,7 @@ describeWithWebkit('WebKitGTK', () => {
 
   const tools = [
     { tool: 'find', fill: '#find-words', text: 'échographie de grossesse' },
-    // Errors fill the answer, too.
+    // Errors in the answer are counted too.
     { tool: 'dates', fill: undefined, text: '' },
   ]
 
@@ -109,7 +107,7 @@ describeWithWebkit('WebKitGTK', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('#contact-email')?.focus())
     const state = () =>
       page.evaluate(() => {
-        // A page that the browser did not keep comes back at its fragment, the form.
+        // A page without back/forward cache restores its fragment, the form.
         const { top, bottom } =
           document.activeElement?.getBoundingClientRect() ?? new DOMRect(0, -1)
         return [
@@ -119,7 +117,7 @@ describeWithWebkit('WebKitGTK', () => {
           top >= 0 && bottom <= innerHeight,
         ]
       })
-    // The page is as high as it stays once the form is awake.
+    // The hydrated page has its final height.
     await eventually(async () =>
       expect(
         await page.evaluate(
