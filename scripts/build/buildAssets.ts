@@ -150,9 +150,7 @@ const refuseCommonJs = (bundles: readonly Metafile[]): void => {
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([file, { format }]) => (format === 'cjs' ? [file] : []))
   if (files.length === 0) return
-  throw new Error(
-    `Browsers would read these files twice, as they are CommonJS: ${files.join(', ')}`,
-  )
+  throw new Error(`Replace CommonJS files, which browsers parse twice: ${files.join(', ')}`)
 }
 
 export const buildAssets = async (): Promise<void> => {

@@ -77,6 +77,6 @@ export const cleanInput = <Table extends FieldTable>(
     Object.entries(table).map(([name, field]) => [name, cleanAnswer(sent[name], field)]),
   )
   if (!isInput(table, cleaned))
-    throw new TypeError('The fields were not cleaned as the table says.')
+    throw new TypeError('The cleaned fields do not match the field table.')
   return cleaned
 }

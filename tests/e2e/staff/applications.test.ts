@@ -112,7 +112,7 @@ test('staff pages › do not scroll sideways with a long name', async () => {
   await leave()
 })
 
-test('staff navigation on a phone › shows every section to a person with one role, beside any name', async () => {
+test('staff navigation on a phone › shows every section next to a long name', async () => {
   const roy = await signedIn(site.running, { roles: ['hr'], name: 'Sylvie Bouchard' })
   const { page, leave } = await site.seat(roy, { width: 390, height: 844 })
   await page.goto(staffUrl('applications'))

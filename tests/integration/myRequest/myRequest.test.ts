@@ -434,7 +434,7 @@ describe('My request after an unanswered call', () => {
   })
 })
 
-describe('My request for a person who cannot come', () => {
+describe('My request › appointment that the person cannot keep', () => {
   const visit = {
     act: 'visit',
     day: '27',

@@ -269,7 +269,7 @@ describeWithEmulator('staff area in the Firestore emulator', (file) => {
     ])
   })
 
-  test('adds a passkey that opens one session per response and none once removed', async () => {
+  test('passkey › opens one session per response and none once removed', async () => {
     expect(await livePasskey(records)).toEqual([
       'added',
       'expired',
