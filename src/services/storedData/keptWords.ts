@@ -202,7 +202,7 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   },
   releases: { kind: 'content', words: ['legal:fields.contentAuthors'] },
   contentSchedules: { kind: 'content', words: ['legal:fields.contentAuthors'] },
-  contentPreviews: { kind: 'content', words: ['legal:fields.digest'] },
+  contentPreviews: { kind: 'content', words: ['legal:fields.previewLinks'] },
   audit: { kind: 'audit', words: Object.values(audit) },
   privacyRequests: { kind: 'privacyRequests', words: Object.values(privacyRequests) },
   incidents: { kind: 'incidents', words: Object.values(incidents) },

@@ -69,7 +69,7 @@ describe('My request page', () => {
   test('shows when the front desk answers, without name, number, exam or message', async () => {
     const $ = await open(link)
     const text = $('main').text()
-    expect(text).toContain('Nous vous appelons d’ici le jeudi 26 novembre')
+    expect(text).toContain('En général, nous vous appelons d’ici le jeudi 26 novembre')
     expect(text).toContain(request.reference)
     for (const secret of [request.name, '0199', String(request.email), String(request.message)]) {
       expect(text).not.toContain(secret)
@@ -344,8 +344,8 @@ describe('My request heading', () => {
   const heading = async (address = link): Promise<string> => (await open(address))('main h1').text()
 
   test.each([
-    ['fr', 'Nous vous appelons d’ici le jeudi 26 novembre, 18 h'],
-    ['en', 'We’ll call you by 6 p.m. on Thursday, November 26'],
+    ['fr', 'En général, nous vous appelons d’ici le jeudi 26 novembre, 18 h'],
+    ['en', 'We’ll usually call you by 6 p.m. on Thursday, November 26'],
   ] as const)('is the state of the request in %s', async (locale, words) => {
     const address = locale === 'fr' ? link : link.replace('/fr/ma-demande', '/en/my-request')
     expect(await heading(address)).toBe(words)
