@@ -12,7 +12,7 @@ import { startNetwork } from './network.js'
 import { startOfflinePage } from './offlinePage.js'
 import { onPageRestored, onPageShown } from './page/pageEvents.js'
 import { markPlace } from './placeMark.js'
-import { startPictureFades } from './pictureFades.js'
+import { startPlateWipes } from './plateWipes.js'
 import { startPrintButtons } from './printButtons.js'
 import { startReloadGuard } from './reloadGuard.js'
 import { startRequestIds } from '../contact/requestIds.js'
@@ -70,7 +70,7 @@ const startsOfVisit = [
   lastExam.start,
   startLanguageLinks,
   startMenus,
-  startPictureFades,
+  startPlateWipes,
   startHours,
   startSummary,
   startRequestIds,

@@ -5,7 +5,7 @@ import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
 import { useSite } from '../../pageContext/site.js'
 
-/** A slider fades the drawing into the picture; without JavaScript both are shown. */
+/** A slider wipes the drawing off the picture, whose outlines it has; without JavaScript both are shown. */
 export default function PlateBlock({ section }: { readonly section: PlateSection }) {
   const { localize, t } = useSite()
   const { heading, drawing, alt, picture, shape, marks } = section
@@ -36,6 +36,9 @@ export default function PlateBlock({ section }: { readonly section: PlateSection
             <div className={shape}>
               <Picture name={picture} place="plateScan" />
             </div>
+            <div className="plate__numbers">
+              <Drawing name={drawing} part="marks" />
+            </div>
           </div>
           <div className="plate__drawing">
             <Drawing name={drawing} alt={localize(alt)} />
@@ -50,7 +53,7 @@ export default function PlateBlock({ section }: { readonly section: PlateSection
             defaultValue="0"
             autoComplete="off"
             aria-label={t('exam:plate.slider')}
-            data-fade
+            data-wipe
           />
           <span aria-hidden="true">{t('exam:plate.picture')}</span>
         </div>
