@@ -83,7 +83,7 @@ function Team({ content, clinic }: Pick<AboutPageProps, 'content' | 'clinic'>) {
               </p>
             )}
           </SectionHead>
-          <Drawing name="steps/ultrasound/4" />
+          <Drawing name="steps/about/1" />
         </div>
         <dl className="about-team">
           {team.map(({ role, task, people, names }) => (

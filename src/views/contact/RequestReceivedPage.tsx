@@ -53,7 +53,7 @@ export default function RequestReceivedPage(props: RequestReceivedPageProps) {
                   </PageLink>
                 </>
               }
-              aside={<Drawing name="steps/ultrasound/1" />}
+              aside={<Drawing name="steps/visit/1" />}
             />
           </div>
         </section>

@@ -31,7 +31,7 @@ function OverviewCard() {
   const { t } = useSite()
   return (
     <article className="related">
-      <Drawing name="steps/ultrasound/1" />
+      <Drawing name="steps/visit/2" />
       <div>
         <h3>
           <PageLink to="ultrasound">{t('common:nav.allUltrasound')}</PageLink>

@@ -26,10 +26,10 @@ declare module '../site/pageViews.js' {
 }
 
 const drawingOf: Partial<Record<ToolName, DrawingName>> = {
-  examFinder: 'steps/musculoskeletal/1',
-  examDates: 'steps/ultrasound/3',
-  cycleDays: 'steps/breast-mri/1',
-  preparationSheet: 'steps/ultrasound/1',
+  examFinder: 'steps/tools/1',
+  examDates: 'steps/tools/2',
+  cycleDays: 'steps/tools/3',
+  preparationSheet: 'steps/tools/4',
 }
 
 export default function ToolsPage({ site, head, content, whoPays }: ToolsPageProps) {
