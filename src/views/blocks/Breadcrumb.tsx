@@ -4,9 +4,10 @@ import { useSite } from '../pageContext/site.js'
 import PageLink from '../links/PageLink.js'
 
 export default function Breadcrumb() {
-  const { page, t } = useSite()
+  const { page, section, t } = useSite()
   const label = usePageLabel()
-  if (page === undefined || isConfirmation(page)) return null
+  // The section bar of ultrasound pages has the same links.
+  if (page === undefined || isConfirmation(page) || section === 'ultrasound') return null
   return (
     <nav className="crumbs" aria-label={t('common:nav.breadcrumb')}>
       <ol>

@@ -7,6 +7,7 @@ import { openQuestions, overflowErrors } from '../../support/pages/overflow.js'
 import { checkNarrowWindows, checkPage, checkPrint } from '../../support/pages/pageChecks.js'
 import { heroOf, largestPainted, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
+import { smallTargets } from '../../support/pages/smallTargets.js'
 import { htmlErrors } from '../../support/pages/validHtml.js'
 
 /* Every page on a phone, in one language; `desk.test.ts` has the other. */
@@ -29,6 +30,11 @@ describe.each(answersAt('phone'))('$path on a phone', (answer) => {
   })
 
   checkPage(tour, answer)
+
+  test('has only targets of at least 24 × 24 px, also with all questions open', async () => {
+    await openQuestions(tour.page())
+    expect(await smallTargets(tour.page())).toEqual([])
+  })
 
   if (answer.name === 'nuchalTranslucency') {
     test('has no accessibility error with its menu open', async () => {
