@@ -24,7 +24,8 @@ const findSmallTargets = (side: number): readonly string[] => {
   for (const element of document.querySelectorAll(targets)) {
     const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!isVisible || isInSentence(element)) continue
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    // `nearest`, because `center` also scrolls boxes that hide their overflow.
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || (width >= side && height >= side)) continue
     const [x, y] = [left + width / 2, top + height / 2]
