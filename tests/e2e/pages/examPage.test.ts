@@ -11,7 +11,9 @@ test('picture comparison › the keyboard moves the slider and reveals the pictu
   await slider.focus()
   await page.keyboard.press('End')
   const drawing = page.locator('.plate__drawing')
-  expect(await drawing.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+  expect(await drawing.evaluate((element) => getComputedStyle(element).clipPath)).toBe(
+    'inset(0px 0px 0px 100%)',
+  )
 })
 
 test.each([true, false])(
