@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { ExamName } from '../../addresses/pageTable.js'
 import type { BodyPlace, FinderContent, Need } from '../../services/content/schemas/finder.js'
 import { useSite } from '../pageContext/site.js'
 import Drawing from '../picture/Drawing.js'
@@ -11,10 +12,30 @@ interface Props {
   readonly finder: FinderContent
 }
 
+const groups = ['pregnancy', 'breast', 'joints', 'other'] as const
+
+const groupOf: Record<ExamName, (typeof groups)[number]> = {
+  fetal: 'pregnancy',
+  nuchalTranslucency: 'pregnancy',
+  morphological: 'pregnancy',
+  breastUltrasound: 'breast',
+  breastMri: 'breast',
+  musculoskeletal: 'joints',
+  prp: 'joints',
+  hysterosonogram: 'other',
+  mri: 'other',
+}
+
 /** Points on the figure are part of the radio labels, so that it works without JavaScript. */
 export default function Finder({ finder }: Props) {
   const { localize, offered, t, tools } = useSite()
-  const needs = finder.needs.filter(({ exam }) => offered.bookable.includes(exam))
+  const offeredNeeds = finder.needs.filter(({ exam }) => offered.bookable.includes(exam))
+  const shown = groups
+    .map((group) => ({
+      group,
+      needs: offeredNeeds.filter(({ exam }) => groupOf[exam] === group),
+    }))
+    .filter(({ needs }) => needs.length > 0)
   return (
     <section
       id="finder"
@@ -25,30 +46,34 @@ export default function Finder({ finder }: Props) {
       <div className="wrap">
         <div className="finder screen-only">
           <div className="finder__choose" aria-live="polite">
-            <fieldset>
-              <legend>
-                <h2>{localize(finder.heading)}</h2>
-              </legend>
-              <p className="hint">
-                <RichText text={finder.hint} />
-              </p>
-              <div className="finder__body">
-                <Drawing name="body-map" />
-                <Drawing name="body-map-pregnant" />
-              </div>
-              {needs.map((need, position) => (
-                <Fragment key={need.id}>
-                  <Choice need={need} before={needs.slice(0, position)} />
-                  <FinderAnswer need={need} />
-                </Fragment>
-              ))}
-            </fieldset>
-            <div className="finder__none">
-              <Drawing name="steps/ultrasound/1" />
-              <p>{t('home:finder.none')}</p>
+            <h2>{localize(finder.heading)}</h2>
+            <p className="hint">
+              <RichText text={finder.hint} />
+            </p>
+            {/* Not live: its answer receives the focus. */}
+            <div className="finder__words" aria-live="off">
+              <Tool name="examFinder" />
             </div>
+            <div className="finder__body">
+              <Drawing name="body-map" />
+              <Drawing name="body-map-pregnant" />
+            </div>
+            {shown.map(({ group, needs }) => (
+              <fieldset key={group}>
+                <legend>{t(`home:finder.groups.${group}`)}</legend>
+                {needs.map((need) => (
+                  <Fragment key={need.id}>
+                    <Choice
+                      need={need}
+                      before={offeredNeeds.slice(0, offeredNeeds.indexOf(need))}
+                    />
+                    <FinderAnswer need={need} />
+                  </Fragment>
+                ))}
+              </fieldset>
+            ))}
+            <p className="finder__none">{t('home:finder.none')}</p>
           </div>
-          <Tool name="examFinder" />
         </div>
       </div>
     </section>

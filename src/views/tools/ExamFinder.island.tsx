@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { FindableName } from '../../content/tools/findableNames.js'
 import { createExamFinder, isElsewhere } from '../../shared/tools/examFinder.js'
 import { examFinderFields } from '../../shared/tools/examFinderFields.js'
@@ -14,11 +14,20 @@ export { toolPropKinds as propKinds }
 
 const form = 'find'
 
+const clearChoice = (): void => {
+  const choice = document.querySelector<HTMLInputElement>('.choice > :checked')
+  if (choice !== null) choice.checked = false
+}
+
 /** Matches the text of a prescription; must not recommend an exam. */
 export default function ExamFinder(props: ToolProps<'examFinder'>) {
   const { action, data } = props
   const [find] = useState(() => createExamFinder(data.phrases))
   const tool = useTool(examFinderFields, props)
+  // The finder shows one answer: that of a choice or that of the words.
+  useLayoutEffect(() => {
+    if (tool.times > 0) clearChoice()
+  }, [tool.times])
   const words = data.words.examFinder
   const result = tool.today === undefined ? undefined : find(tool.input)
   const errors = errorsInWords(data, result, words.errors, tool.today)
