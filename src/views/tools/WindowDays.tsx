@@ -17,11 +17,18 @@ const isIn = (date: string, period: Period | undefined): boolean =>
 
 const short = { year: false } as const
 
+/** Column of a week that begins on Monday, 1 to 7. */
+const columnOf = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7) + 1
+
+/** Monday to Sunday. */
+const someWeek = [23, 24, 25, 26, 27, 28, 29].map((day) => new Date(Date.UTC(2026, 10, day)))
+
 /** Closed days are hatched, struck through and have a reason. */
 export default function WindowDays({ days, best, today, weekLabel, data }: Props) {
   const { locale, words } = data
   const { shared } = words
   const letter = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', weekday: 'narrow' })
+  const month = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', month: 'short' })
   const stateOf = ({ date, closed }: WindowDay): string => {
     if (date < today) return shared.past
     if (closed === undefined) return isIn(date, best) ? shared.best : shared.open
@@ -29,10 +36,11 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
       ? shared.closed
       : fillIn(shared.closedReason, { reason: closed.reason[locale] })
   }
-  const classOf = ({ date, closed }: WindowDay): string => {
-    if (closed !== undefined || date < today) return 'day day--closed'
-    return isIn(date, best) ? 'day day--best' : 'day'
+  const kindOf = ({ date, closed }: WindowDay): 'closed' | 'best' | 'open' => {
+    if (closed !== undefined || date < today) return 'closed'
+    return isIn(date, best) ? 'best' : 'open'
   }
+  const kinds = new Set(days.map(kindOf))
   const reasons = days.flatMap(({ date, closed }) =>
     closed?.reason === undefined
       ? []
@@ -45,14 +53,27 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
   )
   return (
     <>
-      <ol className="days" aria-label={shared.daysShown}>
+      <p className="days days__head" aria-hidden="true">
+        {someWeek.map((day) => (
+          <span key={day.getUTCDay()}>{letter.format(day)}</span>
+        ))}
+      </p>
+      <ol
+        className={weekLabel === undefined ? 'days' : 'days days--weeks'}
+        aria-label={shared.daysShown}
+      >
         {days.map((day, place) => (
-          <li key={day.date} className={classOf(day)}>
+          <li
+            key={day.date}
+            className={`day day--${kindOf(day)} day--column-${columnOf(day.date)}`}
+          >
             {weekLabel !== undefined && place % 7 === 0 && (
               <span className="days__week">{weekLabel(place / 7)}</span>
             )}
             <span aria-hidden="true">
-              <span className="day__letter">{letter.format(new Date(day.date))}</span>
+              {(place === 0 || day.date.endsWith('-01')) && (
+                <span className="day__month">{month.format(new Date(day.date))}</span>
+              )}
               <b>{Number(day.date.slice(-2))}</b>
             </span>
             <span className="vh">
@@ -61,6 +82,15 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
           </li>
         ))}
       </ol>
+      <p className="days__key hint" aria-hidden="true">
+        {(['best', 'open', 'closed'] as const)
+          .filter((kind) => kinds.has(kind))
+          .map((kind) => (
+            <span key={kind} className={`day--${kind}`}>
+              <i /> {shared[kind]}
+            </span>
+          ))}
+      </p>
       {reasons.length > 0 && <p className="hint">{reasons.join(' ')}</p>}
     </>
   )
