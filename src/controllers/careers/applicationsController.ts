@@ -111,7 +111,11 @@ const received =
       site,
       cache: 'never',
       head: { title: site.t('applications:received.head'), style: 'message' },
-      props: { reference: receipt?.reference, ...answerPromise(services, site, receipt?.day) },
+      props: {
+        reference: receipt?.reference,
+        steps: services.content.pages.careers.hiring.steps.slice(1),
+        ...answerPromise(services, site, receipt?.day),
+      },
     })
   }
 
