@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NamedPage } from '../../addresses/pageTable.js'
+import type { ExamName } from '../../addresses/pageTable.js'
 import type { Text } from '../../content/localized.js'
 import type { HomeContent } from '../../services/content/schemas/home.js'
 import { useSite } from '../pageContext/site.js'
@@ -81,7 +81,8 @@ interface SideCardProps {
 }
 
 function SideCard({ page, anchor, picture, text, children }: SideCardProps) {
-  const { pageName } = useSite()
+  const { exams, localize, minutes, pageName, t } = useSite()
+  const { when, preparation } = exams[page].keyFacts
   return (
     <article className="service">
       <div className="ring">
@@ -94,6 +95,20 @@ function SideCard({ page, anchor, picture, text, children }: SideCardProps) {
         <p>
           <RichText text={text} />
         </p>
+        <dl>
+          <div>
+            <dt>{t('exam:facts.duration')}</dt>
+            <dd>{minutes(page)}</dd>
+          </div>
+          <div>
+            <dt>{t('exam:facts.when')}</dt>
+            <dd>{localize(when.value)}</dd>
+          </div>
+          <div>
+            <dt>{t('exam:facts.preparation')}</dt>
+            <dd>{localize(preparation.value)}</dd>
+          </div>
+        </dl>
         <MoreLink to={page} anchor={anchor}>
           {children}
         </MoreLink>
