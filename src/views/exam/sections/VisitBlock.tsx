@@ -3,8 +3,10 @@ import DrawnSteps from './DrawnSteps.js'
 import Paragraphs from '../../blocks/Paragraphs.js'
 import RichText from '../../blocks/RichText.js'
 import SectionHead from '../../blocks/SectionHead.js'
+import { useSite } from '../../pageContext/site.js'
 
 export default function VisitBlock({ section }: { readonly section: VisitSection }) {
+  const { t } = useSite()
   return (
     <div className="wrap">
       <SectionHead heading={section.heading}>
@@ -17,6 +19,7 @@ export default function VisitBlock({ section }: { readonly section: VisitSection
       <DrawnSteps steps={section.steps} storyboard={section.storyboard} />
       {(section.asides ?? section.paragraphs) && (
         <div className="steps-note">
+          <h3>{t('exam:goodToKnow')}</h3>
           {section.asides?.map(({ time, title, text }) => (
             <details key={title.fr}>
               <summary>
