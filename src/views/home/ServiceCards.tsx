@@ -73,7 +73,7 @@ function UltrasoundCard({ text }: { readonly text: Text }) {
 }
 
 interface SideCardProps {
-  readonly page: NamedPage
+  readonly page: ExamName
   readonly anchor: string
   readonly picture: string
   readonly text: Text
