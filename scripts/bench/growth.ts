@@ -73,11 +73,11 @@ const deleteExpired = async ({ records }: Site): Promise<void> => {
 
 const takeEmail = async ({ records }: Site): Promise<void> => {
   const now = Date.now()
-  const [email] = await records.claim('letters', { now, leaseUntil: now + 60_000, limit: 20 })
+  const [email] = await records.claim('emails', { now, leaseUntil: now + 60_000, limit: 20 })
   if (email === undefined) throw new Error('No email was due.')
-  await records.update('letters', email.id, email.version, { dueAt: null })
-  await records.nextDue('letters')
-  await records.waitingSince('letters')
+  await records.update('emails', email.id, email.version, { dueAt: null })
+  await records.nextDue('emails')
+  await records.waitingSince('emails')
 }
 
 const overHttp: readonly Act[] = [

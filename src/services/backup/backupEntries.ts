@@ -17,6 +17,7 @@ import {
   secretPath,
   staffSecretPath,
   typePath,
+  writeManifest,
 } from './manifest.js'
 
 export interface EntrySources {
@@ -100,6 +101,6 @@ export async function* backupEntries(from: EntrySources): AsyncGenerator<Archive
     yield { path, size, content: hashed() }
     entries.push({ path, size, sha256: hash.digest('hex') })
   }
-  const bytes = Buffer.from(`${JSON.stringify({ ...from.about, entries }, null, 1)}\n`)
+  const bytes = Buffer.from(writeManifest({ ...from.about, entries }))
   yield { path: manifestPath, size: bytes.length, content: once(bytes) }
 }

@@ -3,8 +3,7 @@ import type { Email } from '../adapters/email/emailTransport.js'
 import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
 import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 
-/** Stored name. Renaming it, or the fields `letter` and `lastFault`, would lose queued emails. */
-export const emailCollection = 'letters'
+export const emailCollection = 'emails'
 
 export const emailKinds = [
   'contactDesk',
@@ -42,6 +41,9 @@ const emailSchema = storedObject({
   headers: z.record(z.string(), z.string()),
 })
 
+/** Stored name of the field `email`: earlier releases, which may run beside this one, read no other. */
+const storedEmail = 'letter'
+
 const storedEmailSchema = z
   .object({
     kind: storedEnum(emailKinds),
@@ -59,9 +61,9 @@ const storedEmailSchema = z
     sentAt: z.string().nullable(),
     answer: z.string().nullable(),
     lastFault: z.string().nullable(),
-    letter: emailSchema,
+    [storedEmail]: emailSchema,
   })
-  .transform(({ letter, ...fields }) => ({ ...fields, email: letter }))
+  .transform(({ [storedEmail]: email, ...fields }) => ({ ...fields, email }))
 export type StoredEmail = z.infer<typeof storedEmailSchema>
 
 export interface EmailDraft {
@@ -95,12 +97,26 @@ export const draftEmail = (
     sentAt: null,
     answer: null,
     lastFault: null,
-    letter: emailSchema.parse(email),
+    [storedEmail]: emailSchema.parse(email),
   },
 })
 
 export const readEmail = (record: StoredRecord): StoredEmail =>
   storedEmailSchema.parse(record.fields)
+
+const shownText = z.string().catch('')
+const shownEmailSchema = z
+  .object({
+    date: shownText,
+    to: z.object({ address: shownText }).catch({ address: '' }),
+    subject: shownText,
+    text: shownText,
+  })
+  .catch({ date: '', to: { address: '' }, subject: '', text: '' })
+
+/** Returns the parts of an email that a person may read; parts that another release wrote differently are empty. */
+export const readShownEmail = ({ fields }: StoredRecord): z.infer<typeof shownEmailSchema> =>
+  shownEmailSchema.parse(fields[storedEmail])
 
 /** Bounds stored server responses and error messages. */
 const longestText = 500
@@ -145,7 +161,7 @@ export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string
     queuedAt: new Date(now).toISOString(),
     ...(address === undefined
       ? {}
-      : { letter: emailSchema.parse({ ...stored.email, to: { address } }) }),
+      : { [storedEmail]: emailSchema.parse({ ...stored.email, to: { address } }) }),
   },
   dueAt: now,
 })

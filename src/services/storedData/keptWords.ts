@@ -101,7 +101,7 @@ const uploads: FieldWords<keyof Upload> = {
   signed: 'legal:fields.fileOwner',
 }
 
-const letters: FieldWords<keyof StoredEmail> = {
+const emails: FieldWords<keyof StoredEmail> = {
   email: 'legal:fields.email',
   recipient: 'legal:fields.email',
   kind: 'legal:fields.emailKind',
@@ -190,7 +190,7 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   applications: { kind: 'applications', words: Object.values(applications) },
   feedback: { kind: 'feedback', words: Object.values(feedback) },
   uploads: { kind: 'files', words: Object.values(uploads) },
-  letters: { kind: 'emails', words: Object.values(letters) },
+  emails: { kind: 'emails', words: Object.values(emails) },
   staff: { kind: 'accounts', words: Object.values(staff) },
   sessions: { kind: 'accounts', words: ['legal:fields.staffSessions'] },
   templates: { kind: 'accounts', words: ['legal:fields.staffTexts'] },

@@ -45,7 +45,7 @@ const readersFor = (
     return isOfferKnown(jobs, offer) ? offer : markUnknown(offer)
   },
   feedback: (record) => readSubmission(feedbackKind, record),
-  letters: readEmail,
+  emails: readEmail,
   uploads: readUpload,
   staff: readAccount,
   audit: readEntry,

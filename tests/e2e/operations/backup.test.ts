@@ -141,7 +141,7 @@ describe('backup of a stopped site', () => {
   test('without a key is a tar archive that unpacks to a DATA_DIR', () => {
     const { status, output } = backup()
     expect(status).toBe(0)
-    expect(output).toMatch(/^records +requests: 1, applications: 1, letters: 4/m)
+    expect(output).toMatch(/^records +requests: 1, applications: 1, emails: 4/m)
     expect(output).toMatch(/^files +1$/m)
     expect(output).toMatch(/^emails +4$/m)
     expect(output).toContain('! not encrypted: set BACKUP_KEY')

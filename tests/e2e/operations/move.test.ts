@@ -87,7 +87,7 @@ describeWithEmulator('move between SQLite and Firestore', (program) => {
     expect(there).toMatchObject({ status: 0, errors: '' })
     expect(there.output).toMatch(/^\d+ records copied, 7 already present$/m)
     expect(there.output).toContain(`\n  requests: ${requestCount}, identical in both\n`)
-    expect(there.output).toContain(`\n  letters: ${emailCount}, identical in both\n`)
+    expect(there.output).toContain(`\n  emails: ${emailCount}, identical in both\n`)
     expect(list('requests', elsewhere.path, env)).toBe(before)
     expect(move('firestore', folder.path, env).output).toMatch(/^0 records copied/m)
 

@@ -303,7 +303,7 @@ test('contact form › acknowledgements are rate limited by the network of the s
   }
   const { records } = running.services
   const where = { field: 'kind', equals: 'contactAcknowledgement' }
-  expect(await records.count('letters', where)).toBe(20)
+  expect(await records.count('emails', where)).toBe(20)
 })
 
 describe('contact form with hostile input', () => {

@@ -52,8 +52,8 @@ const reply = async (page: string, text: string): Promise<void> => {
   )
 }
 
-const letterKinds = async (): Promise<ReadonlySet<unknown>> => {
-  const { records } = await app.services.records.list('letters', { limit: 50 })
+const storedKinds = async (): Promise<ReadonlySet<unknown>> => {
+  const { records } = await app.services.records.list('emails', { limit: 50 })
   return new Set(records.map(({ fields }) => fields['kind']))
 }
 
@@ -96,7 +96,7 @@ test('email headers › are ASCII in every type of email for any sender domain',
   )
   await records.createAll([
     ...direct.map((email) => draftEmail(email, { now, expiresAt: now + day })),
-    { collection: 'letters', id: 'failed', createdAt: now, fields: { status: 'failed' } },
+    { collection: 'emails', id: 'failed', createdAt: now, fields: { status: 'failed' } },
   ])
   const { clinic } = app.services
   const ops = { address: `ops@${domain}` }
@@ -104,7 +104,7 @@ test('email headers › are ASCII in every type of email for any sender domain',
   await reportDeliveryTrouble({ records, outbox, clock: app.clock, clinic, from, ops, origin })
   app.clock.pass(15 * hour)
   await eventually(async () =>
-    expect([...(await letterKinds())]).toEqual(expect.arrayContaining([...emailKinds])),
+    expect([...(await storedKinds())]).toEqual(expect.arrayContaining([...emailKinds])),
   )
   const folder = join(app.config.dataDir, 'mail')
   const sources = () =>

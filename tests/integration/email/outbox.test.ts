@@ -354,7 +354,7 @@ test('outbox › stores no copy of an email deleted while being sent and does no
   await queue('leaving')
   const removed: boolean[] = []
   answer = async () => {
-    await store.records.remove('letters', 'leaving')
+    await store.records.remove('emails', 'leaving')
     return { answer: '250 taken' }
   }
   const removeCopies = async (isForgotten: (id: string) => Promise<boolean>) => {

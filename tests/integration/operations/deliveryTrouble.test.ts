@@ -73,9 +73,9 @@ test('delivery alert › reports abandoned emails only while they are recent', a
   await look()
   expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
   for (let days = 0; days < 10; days += 1) {
-    const letters = await store.records.list(emailCollection, { limit: 50 })
+    const emails = await store.records.list(emailCollection, { limit: 50 })
     // The notification itself is sent.
-    for (const { id, version, fields } of letters.records) {
+    for (const { id, version, fields } of emails.records) {
       if (fields['status'] === 'queued') {
         await store.records.update(emailCollection, id, version, {
           fields: { status: 'sent' },

@@ -50,14 +50,14 @@ describe.each([
   })
 
   test('rejects a reply and queues no email', async () => {
-    const queued = await app.services.records.count('letters')
+    const queued = await app.services.records.count('emails')
     const form = fieldsIn(await staffPage(marie, address), '.reply-form')
     const words = { subject: 'Bonjour', text: note, do: 'send', version: await version() }
     const refused = await send(`${address}/reply`, { ...form, ...words })
     expect(refused.status).toBe(422)
     expect(load(refused.text)('.error-text').text()).toContain('L’historique est plein')
     expect(load(refused.text)('#text').val()).toBe(note)
-    expect(await app.services.records.count('letters')).toBe(queued)
+    expect(await app.services.records.count('emails')).toBe(queued)
   })
 
   test('accepts a change of state', async () => {

@@ -148,7 +148,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     expect(document.applications).toHaveLength(1)
     expect(document.emails).toMatchObject([{ to: 'rosalie@exemple.ca', text: 'Bonjour' }])
     await runDeletion(parts, planDeletion(data))
-    for (const collection of ['requests', 'applications', 'letters'] as const) {
+    for (const collection of ['requests', 'applications', 'emails'] as const) {
       expect(await app.services.records.count(collection)).toBe(0)
     }
   })
@@ -168,7 +168,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     const parts = deskParts()
     app.clock.pass(3 * day)
     await runAllCleanupJobs(dailyCleanupJobs(parts), app.clock.now())
-    for (const collection of ['requests', 'applications', 'feedback', 'letters'] as const) {
+    for (const collection of ['requests', 'applications', 'feedback', 'emails'] as const) {
       expect(await app.services.records.count(collection)).toBe(0)
     }
   })
@@ -316,12 +316,12 @@ describe('records of a later release', () => {
   })
 
   test('email › preserves its fields when it is sent again', async () => {
-    const before = await fieldsOf('letters', 'letter-later')
-    const stored = await app.services.records.read('letters', 'letter-later')
+    const before = await fieldsOf('emails', 'email-later')
+    const stored = await app.services.records.read('emails', 'email-later')
     if (stored === undefined) throw new Error('There is no email.')
     const changes = asQueuedAgain(readEmail(stored), app.clock.now(), 'other@exemple.ca')
-    await app.services.records.update('letters', 'letter-later', 1, changes)
-    expect(await fieldsOf('letters', 'letter-later')).toMatchObject({
+    await app.services.records.update('emails', 'email-later', 1, changes)
+    expect(await fieldsOf('emails', 'email-later')).toMatchObject({
       recipient: 'partner',
       letter: {
         ...Object(before['letter']),
@@ -362,7 +362,7 @@ describe('records of a later release', () => {
         requests: 1,
         applications: 1,
         feedback: 1,
-        letters: 1,
+        emails: 1,
         uploads: 1,
         staff: 2,
         audit: 1,

@@ -75,9 +75,9 @@ test.each([{}, { RETENTION_REQUEST_DAYS: '7' }])(
     passHours(12)
     await eventually(async () => expect(await digests()).toHaveLength(1))
     const { records } = running.services
-    const endsIn = async (collection: 'requests' | 'letters') =>
+    const endsIn = async (collection: 'requests' | 'emails') =>
       (await records.list(collection, { limit: 5 })).records.map(({ expiresAt = 0 }) => expiresAt)
-    expect(await endsIn('letters')).toEqual([Math.min(...(await endsIn('requests')))])
+    expect(await endsIn('emails')).toEqual([Math.min(...(await endsIn('requests')))])
   },
 )
 

@@ -41,7 +41,7 @@ const texts = (name: string) => ({
   en: { name, subject: 'Subject', text: 'Hello' },
 })
 
-const letter = {
+const storedEmail = {
   from: { address: 'ne-pas-repondre@ondelune.example' },
   to: { address: person.email },
   subject: 'Bonjour',
@@ -250,8 +250,8 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
       },
     },
     {
-      collection: 'letters',
-      id: 'letter-later',
+      collection: 'emails',
+      id: 'email-later',
       createdAt,
       expiresAt: later,
       fields: {
@@ -263,7 +263,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
         sentAt: instant,
         answer: '250 OK',
         lastFault: null,
-        letter: { ...letter, priority: 'high' },
+        letter: { ...storedEmail, priority: 'high' },
       },
     },
     {
@@ -409,8 +409,8 @@ const earlierRelease = (app: TestApp): readonly RecordDraft[] => {
       },
     },
     {
-      collection: 'letters',
-      id: 'letter-earlier',
+      collection: 'emails',
+      id: 'email-earlier',
       createdAt,
       expiresAt: later,
       fields: {
@@ -421,7 +421,7 @@ const earlierRelease = (app: TestApp): readonly RecordDraft[] => {
         sentAt: instant,
         answer: '250 OK',
         lastFault: null,
-        letter,
+        letter: storedEmail,
       },
     },
     {

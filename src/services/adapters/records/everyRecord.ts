@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { collections, type Collection } from './records.js'
 import type { Filter, Records, StoredRecord } from './records.js'
-import { isKnown } from '../../../shared/language/storedChoices.js'
+import { findCollection } from './storedNames.js'
 
 const pageSize = 200
 
@@ -50,7 +50,7 @@ export const listWhole = async (
 const endings: readonly (readonly [Collection, 'expiresAt' | 'dueAt'])[] = [
   ['requests', 'expiresAt'],
   ['feedback', 'expiresAt'],
-  ['letters', 'expiresAt'],
+  ['emails', 'expiresAt'],
   ['applications', 'dueAt'],
   ['uploads', 'dueAt'],
   ['contentDrafts', 'expiresAt'],
@@ -81,4 +81,4 @@ export const countRecords = async (
 export const unknownCollections = async (
   records: Pick<Records, 'collectionNames'>,
 ): Promise<readonly string[]> =>
-  (await records.collectionNames()).filter((name) => !isKnown(collections, name))
+  (await records.collectionNames()).filter((name) => findCollection(name) === undefined)

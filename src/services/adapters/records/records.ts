@@ -4,7 +4,7 @@ import { submissionCollections } from '../../../config/retention.js'
 /**
  * Collections of records. `expiresAt` is the retention end unless noted otherwise.
  * - `requests`: contact requests, see `ContactRequest`; `folder` is `inbox` or `suspected` (spam).
- * - `letters`: emails of the outbox, see `emailRecord.ts`. `dueAt` is the next attempt; unset once
+ * - `emails`: the outbox, see `emailRecord.ts`. `dueAt` is the next attempt; unset once
  * sent or failed. They expire with their request.
  * - `applications`: job applications, see `Application`. `dueAt` is the retention end: their files
  * are deleted first.
@@ -34,7 +34,7 @@ import { submissionCollections } from '../../../config/retention.js'
  */
 export const collections = [
   ...submissionCollections,
-  'letters',
+  'emails',
   'uploads',
   'repeats',
   'acknowledgements',
@@ -201,6 +201,7 @@ export interface Records {
    * @returns a function that ends the watch; closing the store ends it too
    */
   watch(collection: Collection, tell: (newest: string | undefined) => void): () => void
+  /** Returns the stored names, also of collections unknown to this release; see `storedNames.ts`. */
   collectionNames(): Promise<readonly string[]>
   removeExpired(now: number): Promise<number>
   /** Writes a record as durably as any other; rejects if the store is not writable. */

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import type { Fields } from '../../adapters/records/records.js'
 import { cleanFileName } from '../../careers/fileNames.js'
 import { namedFiles } from '../../careers/fileKeys.js'
+import { readShownEmail } from '../../email/emailRecord.js'
 import { notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'
 import { identityOf } from './matches.js'
@@ -51,21 +51,8 @@ const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile
   }))
 }
 
-// Lenient, so that emails of another release are exported.
-const shownText = z.string().catch('')
-const exportedSchema = z.object({
-  letter: z
-    .object({
-      date: shownText,
-      to: z.object({ address: shownText }).catch({ address: '' }),
-      subject: shownText,
-      text: shownText,
-    })
-    .catch({ date: '', to: { address: '' }, subject: '', text: '' }),
-})
-
-const emailOf = ({ fields }: PersonData['emails'][number]): ExportedEmail => {
-  const { date, to, subject, text } = exportedSchema.parse(fields).letter
+const emailOf = (record: PersonData['emails'][number]): ExportedEmail => {
+  const { date, to, subject, text } = readShownEmail(record)
   return { date, to: to.address, subject, text }
 }
 

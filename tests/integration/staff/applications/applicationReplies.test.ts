@@ -71,7 +71,7 @@ test('reply to an applicant › canceled within a minute is never sent, and its 
   expect(after('#text').val()).toBe('Nous aimerions vous rencontrer.')
   app.clock.pass(600_000)
   await eventually(async () => {
-    const due = await app.services.records.nextDue('letters')
+    const due = await app.services.records.nextDue('emails')
     expect(due === undefined || due > app.clock.now()).toBe(true)
   })
   expect(await replies()).toEqual([])

@@ -119,7 +119,7 @@ test('application note › is only on its page, not in emails or command output'
   await send(reference, { note: 'Disponible dès janvier.\nRappeler le matin.' })
   const $ = await pageOf(reference)
   expect($('.line .is-note').text()).toContain('Disponible dès janvier.\nRappeler le matin.')
-  const { records } = await app.services.records.list('letters', { limit: 50 })
+  const { records } = await app.services.records.list('emails', { limit: 50 })
   expect(JSON.stringify(records)).not.toContain('Disponible dès janvier')
   expect(JSON.stringify(await storedApplications(app))).not.toContain('Disponible dès janvier')
 })

@@ -248,7 +248,7 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
     return send(action)
   },
   outboxEmail: async () => {
-    const { records } = await app.services.records.list('letters', { limit: 1 })
+    const { records } = await app.services.records.list('emails', { limit: 1 })
     const [email] = records
     const id = email?.id ?? ''
     return send(staffUrl('outboxEmail', { id }), { version: email?.version, do: 'giveUp' })

@@ -126,7 +126,7 @@ const incidentAgain = async (): Promise<Response> => {
 }
 
 const mistyped = async (): Promise<Response> => {
-  const [stored] = (await app.services.records.list('letters', { limit: 1 })).records
+  const [stored] = (await app.services.records.list('emails', { limit: 1 })).records
   const address = staffUrl('outboxEmail', { id: stored?.id ?? '' })
   return send(address, { version: stored?.version, do: 'fix', to: 'jeanne' })
 }

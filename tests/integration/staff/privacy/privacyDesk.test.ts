@@ -549,11 +549,11 @@ describe('privacy request deletion', () => {
     const now = running.clock.now()
     const lease = { now, leaseUntil: now + 120_000, limit: 1 }
     const { records } = running.services
-    const [leaving] = await records.claim('letters', lease)
+    const [leaving] = await records.claim('emails', lease)
     const reference = await open({ email: maelie.email })
     await deleteTicked(reference)
     // The sender of the leased email finds it missing.
-    expect(await records.update('letters', leaving?.id ?? email, leaving?.version ?? 0, {})).toBe(
+    expect(await records.update('emails', leaving?.id ?? email, leaving?.version ?? 0, {})).toBe(
       'missing',
     )
     const page = await manager.agent.get(staffUrl('privacyAttestation', { reference }))

@@ -203,7 +203,7 @@ test('request notes › none is in any email of 500 sessions', async () => {
   let cursor: string | undefined
   let looked = 0
   do {
-    const page = await store.records.list('letters', { limit: 500, ...(cursor ? { cursor } : {}) })
+    const page = await store.records.list('emails', { limit: 500, ...(cursor ? { cursor } : {}) })
     looked += page.records.length
     expect(JSON.stringify(page.records)).not.toContain('CANARI')
     cursor = page.cursor

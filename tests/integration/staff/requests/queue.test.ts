@@ -366,7 +366,7 @@ test('spam › notes and emails are deleted earlier with a request marked as spa
   const { reference } = await aReceivedRequest(app)
   const { records, careers } = app.services
   const where = { field: 'reference', equals: reference }
-  const emails = async () => (await records.list('letters', { limit: 10, where })).records.length
+  const emails = async () => (await records.list('emails', { limit: 10, where })).records.length
   expect(await emails()).toBeGreaterThan(0)
   await press(reference, 'state', 'spam')
   const cleanup = () =>

@@ -45,7 +45,7 @@ const lists = async (): Promise<string> => {
 
 const untilSent = async (): Promise<void> => {
   await eventually(async () => {
-    const due = await app.services.records.nextDue('letters')
+    const due = await app.services.records.nextDue('emails')
     expect(due === undefined || due > app.clock.now()).toBe(true)
   })
 }
@@ -219,7 +219,7 @@ test('notice to the front desk › contains a link and neither exam nor message 
 describe('cancellation of a reply', () => {
   const statusOf = async (reference: string) => {
     const where = { field: 'reference', equals: reference }
-    const { records } = await app.services.records.list('letters', { limit: 10, where })
+    const { records } = await app.services.records.list('emails', { limit: 10, where })
     return records.find(({ fields }) => fields['kind'] === 'staffReply')
   }
 

@@ -76,10 +76,10 @@ export const changedRecords = (tested: TestedRecords): void => {
     const ids = Array.from({ length: 100 }, (_none, place) => `many-${place}`)
     const places = ids.map((id) => ({ collection: 'requests', id }) as const)
     await tested.records.createAll(ids.slice(1).map((id) => aDraft(id)))
-    await tested.records.createAll([aDraft('many-1', { collection: 'letters' }), aDraft('one')])
+    await tested.records.createAll([aDraft('many-1', { collection: 'emails' }), aDraft('one')])
     await tested.records.removeAll(places)
     expect(await tested.records.count('requests')).toBe(1)
-    expect(await tested.records.count('letters')).toBe(1)
+    expect(await tested.records.count('emails')).toBe(1)
     await tested.records.removeAll(places)
     await tested.records.eraseRemoved()
     const error = 'A removal has 1 to 100 records.'

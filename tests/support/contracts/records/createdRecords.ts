@@ -70,7 +70,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     test('the same id in two collections makes two records', async () => {
       await tested.records.createAll([aDraft('one'), aDueEmail('one', noon)])
       expect(await tested.records.count('requests')).toBe(1)
-      expect(await tested.records.count('letters')).toBe(1)
+      expect(await tested.records.count('emails')).toBe(1)
     })
   })
 

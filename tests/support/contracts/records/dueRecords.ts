@@ -10,19 +10,19 @@ export const dueRecords = (tested: TestedRecords): void => {
         aDueEmail('overdue', noon - 5),
         aDueEmail('long overdue'.replaceAll(' ', '-'), noon - 9),
         aDueEmail('later', noon + 1),
-        aDraft('never', { collection: 'letters' }),
+        aDraft('never', { collection: 'emails' }),
         aDraft('other', { dueAt: noon }),
       ])
-      const claimed = await tested.records.claim('letters', { ...claim, limit: 2 })
+      const claimed = await tested.records.claim('emails', { ...claim, limit: 2 })
       expect(claimed.map(({ id }) => id)).toEqual(['long-overdue', 'overdue'])
     })
 
     test('hands nothing out twice before the lease ends', async () => {
       await tested.records.createAll([aDueEmail('one', noon)])
-      expect(await tested.records.claim('letters', claim)).toHaveLength(1)
-      expect(await tested.records.claim('letters', claim)).toHaveLength(0)
-      expect(await tested.records.claim('letters', { ...claim, now: noon + 999 })).toHaveLength(0)
-      expect(await tested.records.claim('letters', { ...claim, now: noon + 1000 })).toHaveLength(1)
+      expect(await tested.records.claim('emails', claim)).toHaveLength(1)
+      expect(await tested.records.claim('emails', claim)).toHaveLength(0)
+      expect(await tested.records.claim('emails', { ...claim, now: noon + 999 })).toHaveLength(0)
+      expect(await tested.records.claim('emails', { ...claim, now: noon + 1000 })).toHaveLength(1)
     })
 
     test('shares among processes without giving anything to two of them', async () => {
@@ -31,7 +31,7 @@ export const dueRecords = (tested: TestedRecords): void => {
       await tested.records.createAll(ids.map((id) => aDueEmail(id, noon)))
       const turns = await Promise.all(
         [tested.records, other, tested.records, other].map((one) =>
-          one.claim('letters', { ...claim, limit: 5 }),
+          one.claim('emails', { ...claim, limit: 5 }),
         ),
       )
       const handed = turns.flat().map(({ id }) => id)
@@ -41,42 +41,42 @@ export const dueRecords = (tested: TestedRecords): void => {
 
     test('answers the version with which the claimer may update', async () => {
       await tested.records.createAll([aDueEmail('one', noon)])
-      const [claimed] = await tested.records.claim('letters', claim)
+      const [claimed] = await tested.records.claim('emails', claim)
       expect(claimed).toMatchObject({ version: 2, dueAt: noon + 1000 })
       const done = { fields: { status: 'sent' }, dueAt: null }
-      expect(await tested.records.update('letters', 'one', 2, done)).toBe('updated')
-      expect(await tested.records.claim('letters', { ...claim, now: noon + 9999 })).toHaveLength(0)
+      expect(await tested.records.update('emails', 'one', 2, done)).toBe('updated')
+      expect(await tested.records.claim('emails', { ...claim, now: noon + 9999 })).toHaveLength(0)
     })
 
     test('a claimer whose lease ran out and was taken over cannot update any more', async () => {
       await tested.records.createAll([aDueEmail('one', noon)])
-      await tested.records.claim('letters', claim)
-      await tested.records.claim('letters', { now: noon + 1000, leaseUntil: noon + 2000, limit: 1 })
-      expect(await tested.records.update('letters', 'one', 2, { dueAt: null })).toBe('changed')
+      await tested.records.claim('emails', claim)
+      await tested.records.claim('emails', { now: noon + 1000, leaseUntil: noon + 2000, limit: 1 })
+      expect(await tested.records.update('emails', 'one', 2, { dueAt: null })).toBe('changed')
     })
 
     test('the next due time is the earliest, leases included', async () => {
-      expect(await tested.records.nextDue('letters')).toBeUndefined()
+      expect(await tested.records.nextDue('emails')).toBeUndefined()
       await tested.records.createAll([aDueEmail('one', noon), aDueEmail('two', noon + 5000)])
-      expect(await tested.records.nextDue('letters')).toBe(noon)
-      await tested.records.claim('letters', claim)
-      expect(await tested.records.nextDue('letters')).toBe(noon + 1000)
+      expect(await tested.records.nextDue('emails')).toBe(noon)
+      await tested.records.claim('emails', claim)
+      expect(await tested.records.nextDue('emails')).toBe(noon + 1000)
     })
   })
 
   test('tells since when the oldest of those that wait has waited', async () => {
-    expect(await tested.records.waitingSince('letters')).toBeUndefined()
+    expect(await tested.records.waitingSince('emails')).toBeUndefined()
     await tested.records.createAll([
-      aDraft('sent', { collection: 'letters', createdAt: noon - 9000 }),
+      aDraft('sent', { collection: 'emails', createdAt: noon - 9000 }),
       { ...aDueEmail('old', noon + 5000), createdAt: noon - 2000 },
       { ...aDueEmail('new', noon - 1), createdAt: noon - 1 },
       aDraft('other', { dueAt: noon, createdAt: noon - 8000 }),
     ])
-    expect(await tested.records.waitingSince('letters')).toBe(noon - 2000)
-    await tested.records.claim('letters', { now: noon, leaseUntil: noon + 1000, limit: 10 })
-    expect(await tested.records.waitingSince('letters')).toBe(noon - 2000)
-    await tested.records.update('letters', 'old', 1, { dueAt: null })
-    expect(await tested.records.waitingSince('letters')).toBe(noon - 1)
+    expect(await tested.records.waitingSince('emails')).toBe(noon - 2000)
+    await tested.records.claim('emails', { now: noon, leaseUntil: noon + 1000, limit: 10 })
+    expect(await tested.records.waitingSince('emails')).toBe(noon - 2000)
+    await tested.records.update('emails', 'old', 1, { dueAt: null })
+    expect(await tested.records.waitingSince('emails')).toBe(noon - 1)
   })
 
   test('what was queued again has waited since then, and no longer', async () => {
@@ -90,12 +90,12 @@ export const dueRecords = (tested: TestedRecords): void => {
       },
     ])
     const queuedAt = (ms: number) => ({ fields: { queuedAt: new Date(noon - ms).toISOString() } })
-    await tested.records.update('letters', 'again', 1, queuedAt(2345))
-    expect(await tested.records.waitingSince('letters')).toBe(noon - 2345)
-    await tested.records.update('letters', 'again', 2, queuedAt(1))
-    expect(await tested.records.waitingSince('letters')).toBe(noon - 1000)
-    await tested.records.update('letters', 'new', 1, { dueAt: null })
-    expect(await tested.records.waitingSince('letters')).toBe(noon - 500)
+    await tested.records.update('emails', 'again', 1, queuedAt(2345))
+    expect(await tested.records.waitingSince('emails')).toBe(noon - 2345)
+    await tested.records.update('emails', 'again', 2, queuedAt(1))
+    expect(await tested.records.waitingSince('emails')).toBe(noon - 1000)
+    await tested.records.update('emails', 'new', 1, { dueAt: null })
+    expect(await tested.records.waitingSince('emails')).toBe(noon - 500)
   })
 
   test('what was put off too far is pulled forward, and nothing else', async () => {
@@ -104,14 +104,14 @@ export const dueRecords = (tested: TestedRecords): void => {
       aDueEmail('later', noon + 5),
       aDueEmail('far', noon + 6),
       aDueEmail('farther', noon + 9),
-      aDraft('never', { collection: 'letters' }),
+      aDraft('never', { collection: 'emails' }),
       aDraft('other', { dueAt: noon + 9 }),
     ])
     expect(
-      await tested.records.pullForward('letters', { laterThan: noon + 5, dueAt: noon + 1 }),
+      await tested.records.pullForward('emails', { laterThan: noon + 5, dueAt: noon + 1 }),
     ).toBe(2)
     const claim = { now: noon + 1, leaseUntil: noon + 1000, limit: 10 }
-    const claimed = await tested.records.claim('letters', claim)
+    const claimed = await tested.records.claim('emails', claim)
     expect(claimed.map(({ id }) => id).toSorted()).toEqual(['far', 'farther', 'now'])
     expect((await tested.records.read('requests', 'other'))?.dueAt).toBe(noon + 9)
   })

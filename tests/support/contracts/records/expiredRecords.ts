@@ -14,10 +14,10 @@ export const expiredRecords = (tested: TestedRecords): void => {
       aDraft('now', { expiresAt: noon }),
       aDraft('later', { expiresAt: noon + 1 }),
       aDraft('forever'),
-      aDraft('email', { collection: 'letters', expiresAt: noon }),
+      aDraft('email', { collection: 'emails', expiresAt: noon }),
     ])
     expect(await tested.records.removeExpired(noon)).toBe(3)
-    expect(await tested.records.count('letters')).toBe(0)
+    expect(await tested.records.count('emails')).toBe(0)
     expect(await tested.idsOf(10)).toEqual(['later', 'forever'])
   })
 
@@ -27,13 +27,13 @@ export const expiredRecords = (tested: TestedRecords): void => {
       aDraft('now', { expiresAt: noon }),
       aDraft('later', { expiresAt: noon + 1 }),
       aDraft('forever'),
-      aDraft('email', { collection: 'letters', expiresAt: noon }),
+      aDraft('email', { collection: 'emails', expiresAt: noon }),
       aDueEmail('due', noon),
       aDueEmail('not-due', noon + 1),
     ])
     expect(await tested.records.countPast('requests', 'expiresAt', noon)).toBe(2)
-    expect(await tested.records.countPast('letters', 'expiresAt', noon)).toBe(1)
-    expect(await tested.records.countPast('letters', 'dueAt', noon)).toBe(1)
+    expect(await tested.records.countPast('emails', 'expiresAt', noon)).toBe(1)
+    expect(await tested.records.countPast('emails', 'dueAt', noon)).toBe(1)
     expect(await tested.records.countPast('applications', 'dueAt', noon)).toBe(0)
   })
 }

@@ -49,4 +49,4 @@ export const aDraft = (id: string, changes: Partial<RecordDraft> = {}): RecordDr
 })
 
 export const aDueEmail = (id: string, dueAt: number): RecordDraft =>
-  aDraft(id, { collection: 'letters', dueAt, fields: { status: 'queued' } })
+  aDraft(id, { collection: 'emails', dueAt, fields: { status: 'queued' } })

@@ -7,7 +7,7 @@ export const unreadableRecords = (tested: TestedRecords): void => {
       await tested.records.createAll([aDraft('before'), aDraft('broken'), aDraft('after')])
       await tested.records.createAll([aDueEmail('broken', noon - 1), aDueEmail('sound', noon)])
       await tested.damage('requests', 'broken')
-      await tested.damage('letters', 'broken')
+      await tested.damage('emails', 'broken')
     })
 
     test('is left out of lists and told, and the others are listed', async () => {
@@ -27,14 +27,14 @@ export const unreadableRecords = (tested: TestedRecords): void => {
     })
 
     test('does not stand in the way of what is due, and stays as it is', async () => {
-      expect(await tested.records.nextDue('letters')).toBe(noon - 1)
-      const claimed = await tested.records.claim('letters', claim)
+      expect(await tested.records.nextDue('emails')).toBe(noon - 1)
+      const claimed = await tested.records.claim('emails', claim)
       expect(claimed.map(({ id }) => id)).toEqual(['sound'])
-      expect(tested.unreadable()).toEqual(['letters/broken'])
-      expect(await tested.records.waitingSince('letters')).toBe(noon)
-      await expect(tested.records.read('letters', 'broken')).rejects.toThrow()
+      expect(tested.unreadable()).toEqual(['emails/broken'])
+      expect(await tested.records.waitingSince('emails')).toBe(noon)
+      await expect(tested.records.read('emails', 'broken')).rejects.toThrow()
       expect(await tested.records.createAll([aDueEmail('broken', noon)])).toBe('existing')
-      expect(await tested.records.count('letters')).toBe(2)
+      expect(await tested.records.count('emails')).toBe(2)
     })
   })
 }

@@ -42,7 +42,7 @@ export const watchedRecords = (tested: TestedRecords): void => {
       watched(tested.records, seen)
       await seenAs(seen, ['one'])
       await tested.records.createAll([aDraft('older', { createdAt: noon - 1 })])
-      await tested.records.createAll([aDraft('email', { collection: 'letters' })])
+      await tested.records.createAll([aDraft('email', { collection: 'emails' })])
       await tested.records.update('requests', 'one', 1, { fields: { folder: 'done' } })
       await tested.records.createAll([aDraft('two', { createdAt: noon + 1 })])
       await seenAs(seen, ['one', 'two'])
