@@ -173,7 +173,8 @@ test.each(['tools', 'fetal', 'mri', 'home'] as const)(
     const places = () =>
       page.locator('form.tool').evaluateAll((forms) =>
         forms.flatMap((form) => {
-          const { left, top } = form.getBoundingClientRect()
+          // A form with `display: contents` has no box.
+          const { left, top } = (form.closest('section') ?? form).getBoundingClientRect()
           return [...form.querySelectorAll('legend, label, input, select, .btn')].flatMap((one) => {
             const box = one.getBoundingClientRect()
             const numbers = [box.left - left, box.top - top, box.width, box.height].map(Math.round)

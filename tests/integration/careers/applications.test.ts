@@ -45,9 +45,9 @@ describe('application form without JavaScript', () => {
       `/fr/candidature-recue?ref=${application?.reference}&sent=2026-11-21`,
     ])
     const promise = async () =>
-      load((await tests.running.site.get(answer.headers['location'] ?? '')).text)('#received ~ p')
-        .last()
-        .text()
+      load((await tests.running.site.get(answer.headers['location'] ?? '')).text)(
+        '#received ~ .lead',
+      ).text()
     const promised = await promise()
     expect(promised).toMatch(/d’ici le .+\snovembre/)
     tests.running.clock.pass(7 * 24 * 3_600_000)
