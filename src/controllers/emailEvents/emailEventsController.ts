@@ -2,6 +2,7 @@ import { raw, type RequestHandler, type Response } from 'express'
 import type { ReceiveEvent } from '../../services/email/receiveEvents.js'
 import { toAppError } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
+import { withOwnErrors } from '../withOwnErrors.js'
 
 const largestEvent = '256kb'
 
@@ -15,19 +16,7 @@ const answerError = (thrown: unknown, res: Response, log: Services['log']): void
 }
 
 export const emailEventsController = (receive: ReceiveEvent, { log }: Pick<Services, 'log'>) => {
-  const withStatus =
-    (step: RequestHandler): RequestHandler =>
-    async (req, res, next) => {
-      res.set('Cache-Control', 'no-store')
-      try {
-        await step(req, res, (error?: unknown) => {
-          if (error === undefined) next()
-          else answerError(error, res, log)
-        })
-      } catch (thrown) {
-        answerError(thrown, res, log)
-      }
-    }
+  const withStatus = withOwnErrors((thrown, res) => answerError(thrown, res, log))
 
   // Signatures cover the raw bytes, whatever content type the provider declares.
   const readBody = raw({ type: () => true, limit: largestEvent, inflate: false })

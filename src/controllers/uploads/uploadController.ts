@@ -7,6 +7,7 @@ import { notFound, toAppError } from '../../services/errors/errors.js'
 import type { Services } from '../../services/services.js'
 import { multipart } from '../forms/multipart.js'
 import { makeOwner, readOwner } from './uploadOwner.js'
+import { withOwnErrors } from '../withOwnErrors.js'
 
 /* Uploads of applications; docs/uploads.md describes the protocol. */
 
@@ -76,19 +77,7 @@ export const uploadController = (
     else res.json({ ...next, id })
   }
 
-  const inJson =
-    (step: RequestHandler): RequestHandler =>
-    async (req, res, next) => {
-      res.set('Cache-Control', 'no-store')
-      try {
-        await step(req, res, (error?: unknown) => {
-          if (error === undefined) next()
-          else answerError(error, res, log)
-        })
-      } catch (thrown) {
-        answerError(thrown, res, log)
-      }
-    }
+  const inJson = withOwnErrors((thrown, res) => answerError(thrown, res, log))
 
   const readAnnouncement = multipart({
     fields: 20,

@@ -101,7 +101,7 @@ const placeOf = (freed: FreedPlace | undefined) => {
   return { place: { reference: freed.found.request.reference, date, time } }
 }
 
-/** Refused if somebody else takes the place meanwhile. */
+/** Refused if another person takes the place meanwhile. */
 const takePlace = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
   update: { collection: contactKind.collection, id, version },
   changes: { fields: { visit: { ...visit, isTaken: true } } },

@@ -11,7 +11,7 @@ interface Props {
   readonly days: readonly OfferedDay[]
   readonly chosen: readonly string[]
   readonly locale: Locale
-  /** Whether every week is unfolded; otherwise the first one, and those with a choice. */
+  /** Unfolds all weeks; otherwise only the first and those with a choice. */
   readonly isOpen?: boolean
 }
 

@@ -184,7 +184,7 @@ describe('large upload with a limit of 256 MB per file', () => {
     const peaks: number[] = []
     for (let times = 0; times < 2; times += 1) peaks.push(await sendInChunks(larger, shorter))
     const peak = await sendInChunks(larger, longer)
-    // Peaks of equal forms differ by about 30 MB; a buffered file would add 144.
+    // Memory peaks of identical forms vary by about 30 MB; a buffered file would add 144 MB.
     expect(peak - Math.max(...peaks)).toBeLessThan((longer - shorter) / 2)
   })
 })

@@ -162,7 +162,7 @@ test('notice › is shown by every other process within a minute, cached pages i
   await other.end()
 })
 
-test('notice › pages have their original bytes again after its removal', async () => {
+test('notice › its removal restores the original bytes of pages', async () => {
   const read = async () => {
     const texts: string[] = []
     for (const path of cacheablePaths(app.services.content))

@@ -49,7 +49,7 @@ const formatStart = (site: StaffSite, { date, time }: LocalMoment): string =>
     ? formatNoticeDate(site, date)
     : `${formatNoticeDate(site, date)}, ${formatTime(time, site.locale)}`
 
-// Shows midnight as the end of the previous day, as it was typed.
+// Shows midnight as the end of the previous day, as entered.
 const formatEnd = (site: StaffSite, end: LocalMoment): string =>
   end.time === midnight ? formatNoticeDate(site, addDays(end.date, -1)) : formatStart(site, end)
 

@@ -40,7 +40,7 @@ interface TextIn {
 
 /** A text that contains the search words. */
 export interface SiteHit {
-  /** Identifies the text as it was found. */
+  /** Digest of the found text, to detect a later change. */
   readonly id: string
   readonly document: OpenDocument
   readonly section: string

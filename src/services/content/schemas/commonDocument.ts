@@ -4,7 +4,7 @@ import * as f from '../../schema/fields.js'
 import { heading, question, visitStep } from './pageParts.js'
 import { examSection, plateMark, prepareStep } from './sections.js'
 
-/** Values shared by documents, by kind. Anywhere in a document, `{ "use": "fetalSafety" }` stands for one of them. */
+/** Values shared by documents, by kind. A document references one as `{ "use": "fetalSafety" }`. */
 export const commonSchema = z.strictObject({
   texts: f.named(f.rich()),
   headings: f.named(heading()),

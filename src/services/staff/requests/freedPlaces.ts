@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../../contact/contactRequest.js'
 import type { DeskRequest } from './deskRecord.js'
 
-/** An appointment that its person gave up and that nobody else has accepted. */
+/** A cancelled appointment that is not yet taken by another person. */
 export interface FreedPlace {
   readonly found: DeskRequest
   readonly visit: NonNullable<ContactRequest['visit']>

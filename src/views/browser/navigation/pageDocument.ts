@@ -18,7 +18,7 @@ const buildMarks = ({ head }: Document): readonly string[] => {
   return [`src="${script}"`, `data-build="${sheets}"`]
 }
 
-/** Parses a fetched page. @returns nothing when the page is of another build than the one shown */
+/** Parses a fetched page. @returns `undefined` if the page is from another build than the shown one */
 export const preparePage = ({
   address,
   html,

@@ -53,7 +53,7 @@ export const createSheetLoader = (): LoadSheets => {
 }
 
 export const createSheetReplacer = () => {
-  /** Within one build a name stands for one text. */
+  /** Within one build a name identifies one text. */
   const constructed = new Map<string, CSSStyleSheet>()
 
   const constructOnce = (name: string, text: string): CSSStyleSheet => {

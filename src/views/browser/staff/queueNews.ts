@@ -17,7 +17,7 @@ const readMessage = (parsed: unknown): QueueNewsMessage | undefined => {
 
 const countIn = (fresh: string): number => Number(/\d+/.exec(fresh)?.[0] ?? 0)
 
-/** Shows the number in the tab, for who works in another one: « (3) Nouvelles ». */
+/** Shows the count in the tab title: « (3) Nouvelles ». */
 const showInTab = (count: number): void => {
   const title = document.title.replace(/^\(\d+\) /, '')
   document.title = count === 0 ? title : `(${count}) ${title}`
@@ -61,7 +61,7 @@ export const startQueueNews = (): void => {
   const address = new URL(told, location.origin)
   let known = countIn(document.querySelector('[data-fresh]')?.textContent ?? '')
   const poll = async (): Promise<void> => {
-    // The sound is for who works in another tab.
+    // The sound reaches people who work in another tab.
     if (document.hidden && !isSoundOn()) return
     const answer = await fetch(address)
     if (!answer.ok) return

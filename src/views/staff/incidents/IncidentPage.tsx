@@ -2,6 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { IncidentItem, IncidentItems } from '../../../services/staff/incidents/incident.js'
 import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import IncidentFields from './IncidentFields.js'
@@ -76,10 +77,9 @@ export default function IncidentPage({
         )}
       </div>
       {isKept && incident !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
+        <ErrorNotice>
           <p>{t('staffIncidents:remove.kept', { date: incident.removableFrom })}</p>
-        </div>
+        </ErrorNotice>
       )}
       {theirs !== undefined && (
         <div className="notice notice--warn" role="alert">

@@ -1,13 +1,10 @@
-import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
-import BackCrumb from '../layout/BackCrumb.js'
 import StaffFieldError from '../layout/StaffFieldError.js'
-import StaffLayout from '../layout/StaffLayout.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ApprovalNote, { type ApprovalProps } from './ApprovalNote.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps } from './fieldProps.js'
+import SiteSubpage from './SiteSubpage.js'
 
 interface FormProps {
   readonly version: number
@@ -36,25 +33,22 @@ declare module '../layout/staffViews.js' {
 export default function SiteApprovalPage(props: Props) {
   const { site, title, address, authors, approval, error, isOwn, form, reviewed, others } = props
   const { t } = site
-  const back = t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
-      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
-      <div className="top">
-        <h1>{title}</h1>
-        <p className="small muted">{authors}</p>
-        <form className="end" method="post" action={address}>
-          <button type="submit" className="btn btn--ghost" name="do" value="preview">
-            {t('staffSiteEditor:approval.preview')}
-          </button>
-        </form>
-      </div>
-      {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
-          <p>{error}</p>
-        </div>
-      )}
+    <SiteSubpage
+      site={site}
+      title={title}
+      head={
+        <>
+          <p className="small muted">{authors}</p>
+          <form className="end" method="post" action={address}>
+            <button type="submit" className="btn btn--ghost" name="do" value="preview">
+              {t('staffSiteEditor:approval.preview')}
+            </button>
+          </form>
+        </>
+      }
+      error={error && <p>{error}</p>}
+    >
       <div className="split split--aside">
         <div className="flow">
           <section className="panel" aria-labelledby="reviewed">
@@ -76,7 +70,7 @@ export default function SiteApprovalPage(props: Props) {
           {form !== undefined && <Decision form={form} address={address} />}
         </section>
       </div>
-    </StaffLayout>
+    </SiteSubpage>
   )
 }
 

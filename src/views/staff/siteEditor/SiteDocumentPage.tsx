@@ -1,13 +1,12 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import BackCrumb from '../layout/BackCrumb.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import ApprovalNote, { type ApprovalProps } from './ApprovalNote.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
 import ProblemList from './ProblemList.js'
+import SiteSubpage from './SiteSubpage.js'
 
 interface DraftProps {
   readonly version: number
@@ -42,18 +41,18 @@ declare module '../layout/staffViews.js' {
 export default function SiteDocumentPage(props: Props) {
   const { site, title, address, see, sections, draft, problems, news } = props
   const { t } = site
-  const back = t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
-      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
-      <div className="top">
-        <h1>{title}</h1>
-        {see !== undefined && (
+    <SiteSubpage
+      site={site}
+      title={title}
+      head={
+        see !== undefined && (
           <a className="end" href={see}>
             {t('staffSiteEditor:document.see')}
           </a>
-        )}
-      </div>
+        )
+      }
+    >
       <NewsNotice news={news} />
       <div className="split split--wide">
         <section className="panel panel--flush" aria-labelledby="sections">
@@ -90,7 +89,7 @@ export default function SiteDocumentPage(props: Props) {
           </section>
         </div>
       </div>
-    </StaffLayout>
+    </SiteSubpage>
   )
 }
 

@@ -1,11 +1,9 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
-import BackCrumb from '../layout/BackCrumb.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps } from './fieldProps.js'
+import SiteSubpage from './SiteSubpage.js'
 
 interface ImportedDocument {
   readonly name: string
@@ -34,20 +32,13 @@ declare module '../layout/staffViews.js' {
 
 export default function SiteExchangePage({ site, title, error, imported }: Props) {
   const { t } = site
-  const back = t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
-      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
-      <div className="top">
-        <h1>{title}</h1>
-        <p className="small muted">{t('staffSiteEditor:exchange.intro')}</p>
-      </div>
-      {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
-          <p>{error}</p>
-        </div>
-      )}
+    <SiteSubpage
+      site={site}
+      title={title}
+      head={<p className="small muted">{t('staffSiteEditor:exchange.intro')}</p>}
+      error={error && <p>{error}</p>}
+    >
       {imported !== undefined && <Imported {...imported} />}
       <div className="flow">
         <form className="panel" method="get" action={staffUrl('siteExport')}>
@@ -88,7 +79,7 @@ export default function SiteExchangePage({ site, title, error, imported }: Props
           </p>
         </form>
       </div>
-    </StaffLayout>
+    </SiteSubpage>
   )
 }
 

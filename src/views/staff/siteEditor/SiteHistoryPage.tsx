@@ -1,7 +1,5 @@
-import { staffUrl } from '../../../addresses/staffTable.js'
-import BackCrumb from '../layout/BackCrumb.js'
-import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import SiteSubpage from './SiteSubpage.js'
 
 interface Props extends StaffViewProps {
   readonly releases: readonly {
@@ -22,14 +20,12 @@ declare module '../layout/staffViews.js' {
 
 export default function SiteHistoryPage({ site, title, releases }: Props) {
   const { t } = site
-  const back = t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
-      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
-      <div className="top">
-        <h1>{title}</h1>
-        <p className="small muted">{t('staffSiteEditor:history.intro')}</p>
-      </div>
+    <SiteSubpage
+      site={site}
+      title={title}
+      head={<p className="small muted">{t('staffSiteEditor:history.intro')}</p>}
+    >
       <ol className="panel outline" reversed>
         {releases.map(({ number, title: name, words, note, isLive, href }) => (
           <li key={number}>
@@ -50,6 +46,6 @@ export default function SiteHistoryPage({ site, title, releases }: Props) {
           </li>
         ))}
       </ol>
-    </StaffLayout>
+    </SiteSubpage>
   )
 }

@@ -1,7 +1,7 @@
 import { locales, regions, type Locale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
@@ -32,10 +32,9 @@ export default function SiteJobPage({ site, title, error, titles, offers, ...dat
       <h1>{title}</h1>
       <p className="muted">{t('staffSiteEditor:job.intro')}</p>
       {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
+        <ErrorNotice>
           <p>{error}</p>
-        </div>
+        </ErrorNotice>
       )}
       <form className="panel" method="post" action={staffUrl('siteJobNew')}>
         <div className="field">

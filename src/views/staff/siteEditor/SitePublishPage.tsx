@@ -1,13 +1,11 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
-import BackCrumb from '../layout/BackCrumb.js'
-import StaffLayout from '../layout/StaffLayout.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ChangeList from './ChangeList.js'
 import type { ChangeProps, ProblemProps } from './fieldProps.js'
 import ProblemList from './ProblemList.js'
 import ScheduleList, { type ScheduleProps } from './ScheduleList.js'
+import SiteSubpage from './SiteSubpage.js'
 
 interface Props extends StaffViewProps {
   readonly id: string
@@ -38,23 +36,20 @@ declare module '../layout/staffViews.js' {
 export default function SitePublishPage(props: Props) {
   const { site, title, note, error, problems, isReviewed, drafts } = props
   const { t } = site
-  const back = t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
-      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
-      <div className="top">
-        <h1>{title}</h1>
-        <p className="small muted">{t('staffSiteEditor:publish.intro')}</p>
-      </div>
-      {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
+    <SiteSubpage
+      site={site}
+      title={title}
+      head={<p className="small muted">{t('staffSiteEditor:publish.intro')}</p>}
+      error={
+        error && (
           <div>
             <p>{error}</p>
             <ProblemList problems={problems} />
           </div>
-        </div>
-      )}
+        )
+      }
+    >
       <ScheduleList schedules={props.schedules} />
       {drafts.length === 0 ? (
         <p className="muted">{t('staffSiteEditor:publish.none')}</p>
@@ -111,7 +106,7 @@ export default function SitePublishPage(props: Props) {
           </div>
         </form>
       )}
-    </StaffLayout>
+    </SiteSubpage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ChangeList from './ChangeList.js'
@@ -27,10 +27,9 @@ export default function SiteReleasePage({ site, title, address, error, note, doc
       <BackCrumb label={back} href={staffUrl('siteHistory')} words={back} />
       <h1>{title}</h1>
       {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
+        <ErrorNotice>
           <p>{error}</p>
-        </div>
+        </ErrorNotice>
       )}
       <section className="panel" aria-labelledby="changes">
         <h2 id="changes">{t('staffSiteEditor:release.changes')}</h2>

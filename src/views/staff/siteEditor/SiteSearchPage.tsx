@@ -1,11 +1,9 @@
 import { type Locale, locales, regions } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
-import BackCrumb from '../layout/BackCrumb.js'
 import { useStaffSite } from '../layout/staffSite.js'
-import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
+import SiteSubpage from './SiteSubpage.js'
 
 export interface FoundDocument {
   readonly name: string
@@ -44,20 +42,13 @@ declare module '../layout/staffViews.js' {
 export default function SiteSearchPage(props: Props) {
   const { site, title, typed, language, error, news, said, documents } = props
   const { t } = site
-  const back = t('staffSiteEditor:document.back')
   return (
-    <StaffLayout site={site} title={title}>
-      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
-      <div className="top">
-        <h1>{title}</h1>
-        <p className="small muted">{t('staffSiteEditor:search.intro')}</p>
-      </div>
-      {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
-          <p>{error}</p>
-        </div>
-      )}
+    <SiteSubpage
+      site={site}
+      title={title}
+      head={<p className="small muted">{t('staffSiteEditor:search.intro')}</p>}
+      error={error && <p>{error}</p>}
+    >
       <NewsNotice news={news} />
       <SearchForm {...props} />
       <p className="small muted" role="status">
@@ -77,7 +68,7 @@ export default function SiteSearchPage(props: Props) {
             <Replace {...props} language={language} />
           </form>
         ))}
-    </StaffLayout>
+    </SiteSubpage>
   )
 }
 

@@ -1,5 +1,5 @@
-import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice from '../record/NewsNotice.js'
@@ -100,13 +100,12 @@ export default function SiteSectionPage(props: Props) {
       <h1>{title}</h1>
       {said !== undefined && <NewsNotice news={{ done: [said], warnings: [] }} />}
       {error !== undefined && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
+        <ErrorNotice>
           <div>
             <p>{error}</p>
             <ChangeList changes={props.theirs} />
           </div>
-        </div>
+        </ErrorNotice>
       )}
       <form
         className="panel site-form"

@@ -1,7 +1,7 @@
 import { locales, regions } from '../../../addresses/pageTable.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import Icon from '../../icons/Icon.js'
 import StaffIcon from '../icons/StaffIcon.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import OutboxViews, { type OutboxViewLink } from '../outbox/OutboxViews.js'
@@ -96,8 +96,7 @@ function TemplateForm(props: Props) {
         {changed !== undefined && <span className="muted small end">{changed}</span>}
       </div>
       {errors.length > 0 && (
-        <div className="notice notice--err" role="alert">
-          <Icon name="warning" />
+        <ErrorNotice>
           <div>
             <p>{t('staffTemplates:errors.title')}</p>
             <ul>
@@ -106,7 +105,7 @@ function TemplateForm(props: Props) {
               ))}
             </ul>
           </div>
-        </div>
+        </ErrorNotice>
       )}
       {theirs !== undefined && (
         <section aria-label={t('staffTemplates:errors.theirs')} className="quote">

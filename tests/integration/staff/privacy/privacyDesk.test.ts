@@ -430,7 +430,7 @@ describe('privacy request correction', () => {
     expect(page).not.toContain(';ext=')
   })
 
-  test('in an edit conflict preserves the second text and shows the first', async () => {
+  test('with an edit conflict preserves the second text and shows the first', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     await correct(reference, 'name', 'Maélie Côté')
     const answer = await correct(reference, 'name', 'Maélie Tremblay')

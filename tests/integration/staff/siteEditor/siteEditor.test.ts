@@ -92,7 +92,7 @@ describe('site editor › text', () => {
     expect((await publishAll(nadia)).status).toBe(422)
   })
 
-  test('in an edit conflict answers 409 with both versions', async () => {
+  test('is answered with 409 and both versions in an edit conflict', async () => {
     const [nadia, omar] = [
       await personWith('editor'),
       await signedIn(app, { roles: ['editor'], email: 'omar@example.ca', locale: 'en' }),

@@ -118,7 +118,7 @@ const named = (locale: Locale): string =>
   [...calendars[locale].keys()].filter((name) => name !== 'May').join('|')
 const calendarPatterns = {
   fr: new RegExp(`${before}(${named('fr')})(?:(?<=di|che)s)?${after}`, 'giu'),
-  // "may" is usually a verb; the month has a number beside it.
+  // "may" is usually a verb; the month is next to a number.
   en: new RegExp(`${before}(${named('en')}|May(?= \\d)|(?<=\\d )May)(?:(?<=day)s)?${after}`, 'gu'),
 }
 

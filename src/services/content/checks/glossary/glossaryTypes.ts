@@ -4,7 +4,7 @@ import type { Locale } from '../wordTypes.js'
 export interface Usage {
   readonly use: string
   /**
-   * Terms to avoid: patterns of whole words, without regard to capitals. ` ` stands for any space;
+   * Terms to avoid: patterns of whole words, without regard to capitals. ` ` matches any space;
    * `(s|es)?` and `s?` are endings, which the glossary leaves out.
    */
   readonly avoid?: readonly string[]

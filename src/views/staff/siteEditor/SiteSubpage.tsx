@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { staffUrl } from '../../../addresses/staffTable.js'
+import BackCrumb from '../layout/BackCrumb.js'
+import ErrorNotice from '../layout/ErrorNotice.js'
+import StaffLayout from '../layout/StaffLayout.js'
+import type { StaffViewProps } from '../layout/staffViews.js'
+
+interface Props extends StaffViewProps {
+  /** Beside the title. */
+  readonly head: ReactNode
+  readonly error?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page below the overview of the site editor. */
+export default function SiteSubpage({ site, title, head, error, children }: Props) {
+  const back = site.t('staffSiteEditor:document.back')
+  return (
+    <StaffLayout site={site} title={title}>
+      <BackCrumb label={back} href={staffUrl('siteEditor')} words={back} />
+      <div className="top">
+        <h1>{title}</h1>
+        {head}
+      </div>
+      {error !== undefined && <ErrorNotice>{error}</ErrorNotice>}
+      {children}
+    </StaffLayout>
+  )
+}
