@@ -15,7 +15,7 @@ interface Props {
 export default function RequestTable({ caption, rows, isSpam, ...shared }: Props) {
   const { t } = useStaffSite()
   return (
-    <table className="list cards">
+    <table className={isSpam ? 'list list--spam cards' : 'list cards'}>
       <caption className="vh">{caption}</caption>
       <colgroup>
         <col className="c-tick" />
