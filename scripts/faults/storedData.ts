@@ -10,8 +10,6 @@ const submissionSchema = z.object({
   reference: z.string(),
   files: z.array(z.object({ key: z.string(), size: z.number() })).default([]),
 })
-/** The stored name of the collection `emails`, see `storedNames.ts`. */
-const storedEmails = 'letters'
 const emailSchema = z.object({ reference: z.string() })
 
 export interface Held {
@@ -46,7 +44,7 @@ export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]):
       .filter(({ collection }) => collections.includes(collection))
       .map(({ fields }): unknown => JSON.parse(fields))
   const submissions = of('requests', 'applications').map((one) => submissionSchema.parse(one))
-  const emails = new Set(of(storedEmails).map((one) => emailSchema.parse(one).reference))
+  const emails = new Set(of('emails').map((one) => emailSchema.parse(one).reference))
   const byReference = new Map(submissions.map((one) => [one.reference, one]))
   const names = submissions.map(({ name }) => name)
   const isKept = ({ reference, hasFile }: Acknowledged): boolean => {

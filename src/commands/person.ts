@@ -9,6 +9,7 @@ import { openEmailCopies } from '../services/adapters/email/openEmailTransport.j
 import type { Files } from '../services/adapters/files/files.js'
 import { createFacts } from '../services/clinic/facts.js'
 import { readClinic } from '../services/clinic/readClinic.js'
+import { moveEarlierEmails } from '../services/email/earlierEmails.js'
 import { OperatorError } from '../services/errors/errors.js'
 import { messageOf } from '../services/errors/systemErrors.js'
 import { openTranslations, translateIn } from '../services/language/translations.js'
@@ -147,6 +148,7 @@ await runCommand(usage, async () => {
   const config = readConfig(process.env, projectFolder)
   const query = readQuery(who, readClinic(config.clinicFile).referencePrefix)
   const records = await openStoredRecords(config)
+  await moveEarlierEmails(records, systemClock.now())
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))
   const desk = createPrivacyDesk({ records, files, emailCopies, clock: systemClock })

@@ -10,7 +10,7 @@ const anyOf = (...places: readonly RegExp[]): RegExp =>
 
 /** Interfaces of the adapters and functions over them; implementations are imported dynamically. */
 const adapterInterfaces =
-  /^services\/adapters\/(email\/emailTransport|emailEvents\/emailEvents|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(everyRecord|readable|records|storedNames|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
+  /^services\/adapters\/(email\/emailTransport|emailEvents\/emailEvents|files\/files|identity\/identityProvider|rateLimits\/rateLimits|records\/(everyRecord|readable|records|storedValue)|scanner\/scanner|verification\/verification)\.ts$/
 
 const retention = /^config\/retention\.ts$/
 

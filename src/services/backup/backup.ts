@@ -91,7 +91,7 @@ export const makeBackup = async (
     const records = await countRecords(copy)
     // Closing checkpoints the write-ahead log into the copy.
     await copy.close()
-    const about = { format: 1, createdAt: now.toISOString(), records } as const
+    const about = { format: 2, createdAt: now.toISOString(), records } as const
     const entries = backupEntries({ ...parts, recordsFile, keys, about })
     const archive = writeArchive(entries, now)
     const { passphrase } = parts

@@ -17,7 +17,6 @@ import {
   secretPath,
   staffSecretPath,
   typePath,
-  writeManifest,
 } from './manifest.js'
 
 export interface EntrySources {
@@ -101,6 +100,6 @@ export async function* backupEntries(from: EntrySources): AsyncGenerator<Archive
     yield { path, size, content: hashed() }
     entries.push({ path, size, sha256: hash.digest('hex') })
   }
-  const bytes = Buffer.from(writeManifest({ ...from.about, entries }))
+  const bytes = Buffer.from(`${JSON.stringify({ ...from.about, entries }, null, 1)}\n`)
   yield { path: manifestPath, size: bytes.length, content: once(bytes) }
 }

@@ -1,6 +1,4 @@
 import * as z from 'zod'
-import { collections } from '../adapters/records/records.js'
-import { findCollection, storedNameOf } from '../adapters/records/storedNames.js'
 
 /* An archive has the layout of DATA_DIR, so that unpacking it with tar restores a site. */
 
@@ -24,24 +22,13 @@ const entrySchema = z.object({
 export type ManifestEntry = z.infer<typeof entrySchema>
 
 export const manifestSchema = z.object({
-  format: z.literal(1),
+  /** 1: emails are in the collection `letters`. Releases that know only 1 refuse 2. */
+  format: z.literal([1, 2]),
   createdAt: z.iso.datetime(),
-  records: z.record(
-    z.string().transform((name) => findCollection(name) ?? name),
-    z.int(),
-  ),
+  records: z.record(z.string(), z.int()),
   entries: z.array(entrySchema),
 })
 export type Manifest = z.infer<typeof manifestSchema>
-
-/** Names collections as they are stored, so that other releases can compare the counts. */
-export const writeManifest = ({ records, ...rest }: Manifest): string => {
-  const counts = collections.flatMap((name) => {
-    const count = records[name]
-    return count === undefined ? [] : [[storedNameOf(name), count] as const]
-  })
-  return `${JSON.stringify({ ...rest, records: Object.fromEntries(counts) }, null, 1)}\n`
-}
 
 export type EntryKind =
   | { readonly kind: 'records' | 'secret' | 'staffSecret' | 'manifest' }

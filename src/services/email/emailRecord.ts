@@ -1,9 +1,13 @@
 import * as z from 'zod'
+import { minute } from '../../shared/time/durations.js'
 import type { Email } from '../adapters/email/emailTransport.js'
 import type { Changes, StoredRecord, RecordDraft } from '../adapters/records/records.js'
 import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 
 export const emailCollection = 'emails'
+
+/** Longer than any transport timeout, so that a lease cannot expire while its email is being sent. */
+export const emailLeaseMs = 2 * minute
 
 export const emailKinds = [
   'contactDesk',
@@ -41,29 +45,24 @@ const emailSchema = storedObject({
   headers: z.record(z.string(), z.string()),
 })
 
-/** Stored name of the field `email`: earlier releases, which may run beside this one, read no other. */
-const storedEmail = 'letter'
-
-const storedEmailSchema = z
-  .object({
-    kind: storedEnum(emailKinds),
-    reference: z.string(),
-    /** Missing in emails queued by earlier releases. */
-    recipient: storedEnum(['visitor', 'staff']).default('staff'),
-    /**
-     * `failed`: retries exhausted, or an email to the staff bounced. `refused`: the visitor's address
-     * is invalid, or the email bounced. `abandoned`: cancelled by a staff member.
-     */
-    status: storedEnum(emailStatuses),
-    tries: z.int(),
-    /** Set by a manual retry, which restarts the retry period. */
-    queuedAt: z.string().exactOptional(),
-    sentAt: z.string().nullable(),
-    answer: z.string().nullable(),
-    lastFault: z.string().nullable(),
-    [storedEmail]: emailSchema,
-  })
-  .transform(({ [storedEmail]: email, ...fields }) => ({ ...fields, email }))
+const storedEmailSchema = z.object({
+  kind: storedEnum(emailKinds),
+  reference: z.string(),
+  /** Missing in emails queued by earlier releases. */
+  recipient: storedEnum(['visitor', 'staff']).default('staff'),
+  /**
+   * `failed`: retries exhausted, or an email to the staff bounced. `refused`: the visitor's address
+   * is invalid, or the email bounced. `abandoned`: cancelled by a staff member.
+   */
+  status: storedEnum(emailStatuses),
+  tries: z.int(),
+  /** Set by a manual retry, which restarts the retry period. */
+  queuedAt: z.string().exactOptional(),
+  sentAt: z.string().nullable(),
+  answer: z.string().nullable(),
+  lastFault: z.string().nullable(),
+  email: emailSchema,
+})
 export type StoredEmail = z.infer<typeof storedEmailSchema>
 
 export interface EmailDraft {
@@ -97,7 +96,7 @@ export const draftEmail = (
     sentAt: null,
     answer: null,
     lastFault: null,
-    [storedEmail]: emailSchema.parse(email),
+    email: emailSchema.parse(email),
   },
 })
 
@@ -116,7 +115,7 @@ const shownEmailSchema = z
 
 /** Returns the parts of an email that a person may read; parts that another release wrote differently are empty. */
 export const readShownEmail = ({ fields }: StoredRecord): z.infer<typeof shownEmailSchema> =>
-  shownEmailSchema.parse(fields[storedEmail])
+  shownEmailSchema.parse(fields['email'])
 
 /** Bounds stored server responses and error messages. */
 const longestText = 500
@@ -161,7 +160,7 @@ export const asQueuedAgain = (stored: StoredEmail, now: number, address?: string
     queuedAt: new Date(now).toISOString(),
     ...(address === undefined
       ? {}
-      : { [storedEmail]: emailSchema.parse({ ...stored.email, to: { address } }) }),
+      : { email: emailSchema.parse({ ...stored.email, to: { address } }) }),
   },
   dueAt: now,
 })

@@ -3,10 +3,9 @@ import type { Clock } from '../../shared/time/clock.js'
 import { hour, minute, second } from '../../shared/time/durations.js'
 import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { deliverEmail, type DeliveryParts } from './delivery.js'
-import { emailCollection } from './emailRecord.js'
+import { moveEarlierEmails } from './earlierEmails.js'
+import { emailCollection, emailLeaseMs } from './emailRecord.js'
 
-/** Longer than any transport timeout, so that a lease cannot expire while its email is being sent. */
-export const emailLeaseMs = 2 * minute
 /** Maximum time until emails of a crashed process are found. */
 const longestWaitMs = 5 * minute
 /** Longer than any retry delay: later due times come from a wrong clock. */
@@ -23,7 +22,10 @@ export interface Outbox {
 }
 
 export interface OutboxParts extends DeliveryParts {
-  readonly records: Pick<Records, 'claim' | 'update' | 'nextDue' | 'pullForward'>
+  readonly records: Pick<
+    Records,
+    'claim' | 'commit' | 'list' | 'nextDue' | 'pullForward' | 'update'
+  >
   readonly clock: Clock
 }
 
@@ -52,6 +54,7 @@ export const createOutbox = (parts: OutboxParts): Outbox => {
 
   const task = createRecurringTask({
     run: async (signal) => {
+      await moveEarlierEmails(records, clock.now())
       let sent: number
       do {
         sent = await sendBatch()

@@ -191,6 +191,7 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   feedback: { kind: 'feedback', words: Object.values(feedback) },
   uploads: { kind: 'files', words: Object.values(uploads) },
   emails: { kind: 'emails', words: Object.values(emails) },
+  letters: { kind: 'emails', words: Object.values(emails) },
   staff: { kind: 'accounts', words: Object.values(staff) },
   sessions: { kind: 'accounts', words: ['legal:fields.staffSessions'] },
   templates: { kind: 'accounts', words: ['legal:fields.staffTexts'] },

@@ -67,6 +67,8 @@ const readersFor = (
   retention: readNothing,
   sequences: readNothing,
   trials: readNothing,
+  // Moved to `emails` within minutes.
+  letters: readNothing,
 })
 
 /** Newest records only: the audit log may be larger. */

@@ -65,6 +65,11 @@ const queue = (id: string, recipient: EmailDraft['recipient'] = 'staff') =>
     ),
   ])
 
+const earlierEmails = (records: TestStore['records']): Pick<typeof records, 'commit' | 'list'> => ({
+  commit: (steps) => records.commit(steps),
+  list: (...all) => records.list(...all),
+})
+
 const fieldsOf = async (id: string) => (await store.records.read(emailCollection, id))?.fields
 
 /** Waits until the outbox is idle: its next run is scheduled. */
@@ -130,6 +135,7 @@ test('outbox › sends an email queued while it computes its next wait', async (
   let calls = 0
   const late = makeOutbox({
     records: {
+      ...earlierEmails(records),
       claim: (...all) => records.claim(...all),
       update: (...all) => records.update(...all),
       pullForward: (...all) => records.pullForward(...all),
@@ -307,7 +313,14 @@ test('outbox › waits on stop for emails in progress and leases no others', asy
 test('outbox › retries with increasing delay while the records store is unavailable', async () => {
   const away = () => Promise.reject(new Error('away'))
   const lost = makeOutbox({
-    records: { claim: away, update: away, nextDue: away, pullForward: away },
+    records: {
+      claim: away,
+      commit: away,
+      list: away,
+      nextDue: away,
+      pullForward: away,
+      update: away,
+    },
   })
   lost.start()
   await rests()
@@ -322,6 +335,7 @@ test('outbox › logs and resends under its Message-ID an email that was sent bu
   const { records } = store
   const forgetful = makeOutbox({
     records: {
+      ...earlierEmails(records),
       claim: (...all) => records.claim(...all),
       nextDue: (...all) => records.nextDue(...all),
       pullForward: (...all) => records.pullForward(...all),

@@ -23,7 +23,7 @@ const keep = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
       id,
       createdAt: clock.now(),
       ...(status === 'queued' ? { dueAt: clock.now() } : {}),
-      fields: { kind: 'contactDesk', status, letter: { to: 'zoe@exemple.ca' }, ...more },
+      fields: { kind: 'contactDesk', status, email: { to: 'zoe@exemple.ca' }, ...more },
     },
   ])
 
@@ -43,7 +43,7 @@ const look = async (): Promise<void> => {
 const told = async (): Promise<readonly string[]> => {
   const where = { field: 'kind', equals: 'deliveryTrouble' }
   const { records } = await store.records.list(emailCollection, { limit: 50, where })
-  return records.map(({ fields }) => JSON.stringify(fields['letter']))
+  return records.map(({ fields }) => JSON.stringify(fields['email']))
 }
 
 test('delivery alert › reports delayed emails once a day, from one machine only', async () => {

@@ -6,7 +6,6 @@ import type {
   RecordDraft,
   Records,
 } from '../../../src/services/adapters/records/records.js'
-import { storedNameOf } from '../../../src/services/adapters/records/storedNames.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
 import { eventually } from '../../support/site/eventually.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
@@ -55,7 +54,7 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     return {
       records: await another(),
       another,
-      damage: (collection, id) => damageDocument(projectId, `${storedNameOf(collection)}/${id}`),
+      damage: (collection, id) => damageDocument(projectId, `${collection}/${id}`),
       unreadable: () => [...unreadable],
       end: async () => {
         await Promise.all(all.map((records) => records.close()))

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import type { Records } from '../../../src/services/adapters/records/records.js'
-import { storedNameOf } from '../../../src/services/adapters/records/storedNames.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
@@ -24,7 +23,7 @@ recordsContract('SQLite', async () => {
     damage: async (collection, id) => {
       const database = new DatabaseSync(file)
       const sql = "UPDATE records SET fields = '[]' WHERE collection = ? AND id = ?"
-      database.prepare(sql).run(storedNameOf(collection), id)
+      database.prepare(sql).run(collection, id)
       database.close()
     },
     unreadable: () => [...unreadable],

@@ -4,6 +4,7 @@ import { createdRecords } from './records/createdRecords.js'
 import { dueRecords } from './records/dueRecords.js'
 import { expiredRecords } from './records/expiredRecords.js'
 import { listedRecords } from './records/listedRecords.js'
+import { movedEmails } from './records/movedEmails.js'
 import { searchedRecords } from './records/searchedRecords.js'
 import { aDraft, noon, type OpenStore, testedRecords } from './records/testedRecords.js'
 import { unreadableRecords } from './records/unreadableRecords.js'
@@ -18,6 +19,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
     changedRecords(tested)
     committedRecords(tested)
     dueRecords(tested)
+    movedEmails(tested)
     unreadableRecords(tested)
     expiredRecords(tested)
     watchedRecords(tested)

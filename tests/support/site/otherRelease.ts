@@ -263,7 +263,7 @@ const laterRelease = (app: TestApp): readonly RecordDraft[] => {
         sentAt: instant,
         answer: '250 OK',
         lastFault: null,
-        letter: { ...storedEmail, priority: 'high' },
+        email: { ...storedEmail, priority: 'high' },
       },
     },
     {
@@ -409,7 +409,7 @@ const earlierRelease = (app: TestApp): readonly RecordDraft[] => {
       },
     },
     {
-      collection: 'emails',
+      collection: 'letters',
       id: 'email-earlier',
       createdAt,
       expiresAt: later,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isKnown } from '../../../shared/language/storedChoices.js'
 import { collections, type Collection } from './records.js'
 import type { Filter, Records, StoredRecord } from './records.js'
-import { findCollection } from './storedNames.js'
 
 const pageSize = 200
 
@@ -81,4 +81,4 @@ export const countRecords = async (
 export const unknownCollections = async (
   records: Pick<Records, 'collectionNames'>,
 ): Promise<readonly string[]> =>
-  (await records.collectionNames()).filter((name) => findCollection(name) === undefined)
+  (await records.collectionNames()).filter((name) => !isKnown(collections, name))

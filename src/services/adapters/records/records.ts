@@ -6,6 +6,7 @@ import { submissionCollections } from '../../../config/retention.js'
  * - `requests`: contact requests, see `ContactRequest`; `folder` is `inbox` or `suspected` (spam).
  * - `emails`: the outbox, see `emailRecord.ts`. `dueAt` is the next attempt; unset once
  * sent or failed. They expire with their request.
+ * - `letters`: emails of earlier releases, see `earlierEmails.ts`.
  * - `applications`: job applications, see `Application`. `dueAt` is the retention end: their files
  * are deleted first.
  * - `uploads`: uploaded files, see `uploadRecord.ts`. `dueAt`, a day later, deletes unclaimed
@@ -35,6 +36,7 @@ import { submissionCollections } from '../../../config/retention.js'
 export const collections = [
   ...submissionCollections,
   'emails',
+  'letters',
   'uploads',
   'repeats',
   'acknowledgements',
@@ -201,7 +203,7 @@ export interface Records {
    * @returns a function that ends the watch; closing the store ends it too
    */
   watch(collection: Collection, tell: (newest: string | undefined) => void): () => void
-  /** Returns the stored names, also of collections unknown to this release; see `storedNames.ts`. */
+  /** Also names collections unknown to this release. */
   collectionNames(): Promise<readonly string[]>
   removeExpired(now: number): Promise<number>
   /** Writes a record as durably as any other; rejects if the store is not writable. */

@@ -7,8 +7,7 @@ import {
   type StoredRecord,
 } from '../../adapters/records/records.js'
 import { isDropped } from '../../careers/dropUpload.js'
-import { emailCollection } from '../../email/emailRecord.js'
-import { emailLeaseMs } from '../../email/outbox.js'
+import { emailCollection, emailLeaseMs } from '../../email/emailRecord.js'
 import { planDeletion, runDeletion } from './deletePerson.js'
 import { notesOf } from './deskNotes.js'
 import { countPerson, type DeskParts, type PersonData } from './findPerson.js'

@@ -95,11 +95,6 @@ export const listedRecords = (tested: TestedRecords): void => {
       expect((await tested.records.collectionNames()).toSorted()).toEqual(['notices', 'requests'])
     })
 
-    test('stores emails under the name that earlier releases read', async () => {
-      await tested.records.createAll([aDraft('one', { collection: 'emails' })])
-      expect((await tested.records.collectionNames()).toSorted()).toEqual(['letters', 'requests'])
-    })
-
     test('a filter on a forbidden path is refused', async () => {
       const where = { field: 'a[0]', equals: 'x' }
       await expect(tested.records.list('requests', { limit: 1, where })).rejects.toThrow(

@@ -10,7 +10,6 @@ import { rangeOf } from './firestoreDocument.js'
 import type { Place } from '../pageCursor.js'
 import { checkFilter } from '../recordRules.js'
 import type { Collection, Filter, ListOptions } from '../records.js'
-import { storedNameOf } from '../storedNames.js'
 
 export interface FirestoreQueries {
   all(collection: Collection): CollectionReference
@@ -30,7 +29,7 @@ export const positionOf = (found: QueryDocumentSnapshot): Place | undefined => {
 
 export const createFirestoreQueries = (client: FirestoreClient): FirestoreQueries => {
   const all = (collection: Collection): CollectionReference =>
-    client.firestore.collection(storedNameOf(collection))
+    client.firestore.collection(collection)
 
   const inOrder = (
     collection: Collection,

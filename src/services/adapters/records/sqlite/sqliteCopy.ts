@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../records.js'
-import { storedNameOf } from '../storedNames.js'
 import { isBusy } from './sqliteErrors.js'
 
 /** Copies all pages in one step: a concurrent write would restart a copy in several steps. */
@@ -12,7 +11,7 @@ const removeCollections = (file: string, collections: readonly Collection[]): vo
   try {
     database.exec('PRAGMA secure_delete = ON')
     const sql = 'DELETE FROM records WHERE collection IN (SELECT value FROM json_each(?))'
-    database.prepare(sql).run(JSON.stringify(collections.map(storedNameOf)))
+    database.prepare(sql).run(JSON.stringify(collections))
   } finally {
     database.close()
   }

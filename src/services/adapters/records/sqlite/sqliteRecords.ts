@@ -33,7 +33,6 @@ import type {
   Step,
   StoredRecord,
 } from '../records.js'
-import { storedNameOf } from '../storedNames.js'
 import { createStatements, openSqliteDatabase, type Statements } from './sqliteDatabase.js'
 import { isBusy, isOutOfReach } from './sqliteErrors.js'
 import { after, matching, readRow } from './sqliteRows.js'
@@ -98,7 +97,7 @@ class SqliteRecords implements Records {
       ORDER BY created_at ${order}, id ${order} LIMIT ?`
     return this.attempt(() => {
       const rows = this.statement(sql)
-        .all(storedNameOf(collection), ...start.values, ...match.values, limit + 1)
+        .all(collection, ...start.values, ...match.values, limit + 1)
         .map(readRow)
       const shown = rows.slice(0, limit)
       const records = this.table.readable(shown)
@@ -162,7 +161,7 @@ class SqliteRecords implements Records {
   async count(collection: Collection, where?: Filter): Promise<number> {
     const match = matching(where)
     const sql = `SELECT count(*) AS total FROM records WHERE collection = ?${match.sql}`
-    const values = [storedNameOf(collection), ...match.values]
+    const values = [collection, ...match.values]
     return this.attempt(() => countRow.parse(this.statement(sql).get(...values)).total)
   }
 
@@ -173,17 +172,14 @@ class SqliteRecords implements Records {
   ): Promise<number> {
     const column = moment === 'expiresAt' ? 'expires_at' : 'due_at'
     const sql = `SELECT count(*) AS total FROM records WHERE collection = ? AND ${column} <= ?`
-    return this.attempt(
-      () => countRow.parse(this.statement(sql).get(storedNameOf(collection), now)).total,
-    )
+    return this.attempt(() => countRow.parse(this.statement(sql).get(collection, now)).total)
   }
 
   watch(collection: Collection, tell: (newest: string | undefined) => void): () => void {
     const sql = `SELECT id FROM records WHERE collection = ?
       ORDER BY created_at DESC, id DESC LIMIT 1`
-    const storedName = storedNameOf(collection)
     const look = async (): Promise<string | undefined> =>
-      newestRow.optional().parse(this.statement(sql).get(storedName))?.id
+      newestRow.optional().parse(this.statement(sql).get(collection))?.id
     return this.watches.begin({ look, everyMs: watchMs }, tell)
   }
 
@@ -200,8 +196,7 @@ class SqliteRecords implements Records {
     // Without the last condition, SQLite may scan the table instead of using the partial index.
     const sql = `SELECT min(due_at) AS next FROM records
       WHERE collection = ? AND due_at IS NOT NULL`
-    const storedName = storedNameOf(collection)
-    return this.attempt(() => dueRow.parse(this.statement(sql).get(storedName)).next ?? undefined)
+    return this.attempt(() => dueRow.parse(this.statement(sql).get(collection)).next ?? undefined)
   }
 
   async waitingSince(collection: Collection): Promise<number | undefined> {
@@ -210,8 +205,7 @@ class SqliteRecords implements Records {
     const sql = `SELECT min(coalesce(CAST(${queued} AS INTEGER), created_at)) AS next
       FROM records INDEXED BY records_due
       WHERE collection = ? AND due_at IS NOT NULL`
-    const storedName = storedNameOf(collection)
-    return this.attempt(() => dueRow.parse(this.statement(sql).get(storedName)).next ?? undefined)
+    return this.attempt(() => dueRow.parse(this.statement(sql).get(collection)).next ?? undefined)
   }
 
   async pullForward(
@@ -220,9 +214,7 @@ class SqliteRecords implements Records {
   ): Promise<number> {
     const sql = `UPDATE records SET version = version + 1, due_at = ?
       WHERE collection = ? AND due_at > ?`
-    return this.change(() =>
-      Number(this.statement(sql).run(dueAt, storedNameOf(collection), laterThan).changes),
-    )
+    return this.change(() => Number(this.statement(sql).run(dueAt, collection, laterThan).changes))
   }
 
   async removeExpired(now: number): Promise<number> {

@@ -3,11 +3,10 @@ import * as z from 'zod'
 import { readCursor } from '../pageCursor.js'
 import { checkFilter } from '../recordRules.js'
 import { collections, type Filter, parsedFieldsSchema, type StoredRecord } from '../records.js'
-import { findCollection } from '../storedNames.js'
 import { fieldExpression, isIndexed, pathOf } from './sqliteIndexes.js'
 
 const rowSchema = z.object({
-  collection: z.string().transform(findCollection).pipe(z.enum(collections)),
+  collection: z.enum(collections),
   id: z.string(),
   version: z.int(),
   created_at: z.int(),

@@ -6,7 +6,6 @@ import {
   searchedCollections,
   searchedFields,
 } from '../records.js'
-import { storedNameOf } from '../storedNames.js'
 import type { Query } from './sqliteRows.js'
 
 /*
@@ -23,7 +22,7 @@ const keysPerMs = 2 ** 20
 const latestMs = 2 ** 43 - 1
 
 const firstKey = (createdAt: string): string => `min(${createdAt}, ${latestMs}) * ${keysPerMs}`
-const collectionList = searchedCollections.map((name) => `'${storedNameOf(name)}'`).join(', ')
+const collectionList = searchedCollections.map((name) => `'${name}'`).join(', ')
 const columns = [...searchedFields, 'odd'].join(', ')
 const valueOf = (fields: string, name: string): string => `${fields} ->> '$.${name}'`
 
@@ -138,7 +137,7 @@ export const searchQuery = (
   if (expression === undefined) {
     const sql = `SELECT * FROM records WHERE collection = ? AND ${holding}
       ORDER BY created_at DESC, id DESC LIMIT ?`
-    return { sql, values: [storedNameOf(collection), ...held, limit] }
+    return { sql, values: [collection, ...held, limit] }
   }
   // CROSS JOIN fixes the join order, index first. Node binds numbers as REAL, hence CAST.
   const sql = `SELECT * FROM (
@@ -149,5 +148,5 @@ export const searchQuery = (
         AND collection = ? AND ${holding}
       ORDER BY search_index.rowid DESC LIMIT ?
     ) ORDER BY created_at DESC, id DESC`
-  return { sql, values: [expression, since, storedNameOf(collection), ...held, limit] }
+  return { sql, values: [expression, since, collection, ...held, limit] }
 }

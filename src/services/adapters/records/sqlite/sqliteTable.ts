@@ -10,7 +10,6 @@ import type {
   Step,
   StoredRecord,
 } from '../records.js'
-import { storedNameOf } from '../storedNames.js'
 import type { Statements } from './sqliteDatabase.js'
 import { type Row, readRow, toRecord } from './sqliteRows.js'
 
@@ -24,14 +23,13 @@ export class SqliteTable {
 
   find(collection: Collection, id: string): StoredRecord | undefined {
     const sql = 'SELECT * FROM records WHERE collection = ? AND id = ?'
-    const row = this.statement(sql).get(storedNameOf(collection), id)
+    const row = this.statement(sql).get(collection, id)
     return row === undefined ? undefined : toRecord(readRow(row))
   }
 
   versionOf({ collection, id }: RecordPlace): number | undefined {
     const sql = 'SELECT version FROM records WHERE collection = ? AND id = ?'
-    return versionRow.optional().parse(this.statement(sql).get(storedNameOf(collection), id))
-      ?.version
+    return versionRow.optional().parse(this.statement(sql).get(collection, id))?.version
   }
 
   readable(rows: readonly Row[]): readonly StoredRecord[] {
@@ -42,7 +40,7 @@ export class SqliteTable {
     const sql = `INSERT INTO records (collection, id, version, created_at, expires_at, due_at, fields)
       VALUES (?, ?, 1, ?, ?, ?, ?)`
     this.statement(sql).run(
-      storedNameOf(draft.collection),
+      draft.collection,
       draft.id,
       draft.createdAt,
       draft.expiresAt ?? null,
@@ -63,7 +61,7 @@ export class SqliteTable {
 
   delete({ collection, id }: RecordPlace): boolean {
     const sql = 'DELETE FROM records WHERE collection = ? AND id = ?'
-    return this.statement(sql).run(storedNameOf(collection), id).changes > 0
+    return this.statement(sql).run(collection, id).changes > 0
   }
 
   overwrite(kept: StoredRecord, changes: Changes): void {
@@ -71,7 +69,7 @@ export class SqliteTable {
     const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
     const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
       WHERE collection = ? AND id = ?`
-    this.statement(sql).run(dueAt, expiresAt, fields, storedNameOf(kept.collection), kept.id)
+    this.statement(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
   }
 
   take(collection: Collection, { now, leaseUntil, limit }: Lease): readonly StoredRecord[] {
@@ -79,9 +77,8 @@ export class SqliteTable {
       ORDER BY due_at, id LIMIT ?`
     const lease = `UPDATE records SET version = version + 1, due_at = ?
       WHERE collection = ? AND id = ?`
-    const storedName = storedNameOf(collection)
-    const rows = this.statement(due).all(storedName, now, limit).map(readRow)
-    for (const { id } of rows) this.statement(lease).run(leaseUntil, storedName, id)
+    const rows = this.statement(due).all(collection, now, limit).map(readRow)
+    for (const { id } of rows) this.statement(lease).run(leaseUntil, collection, id)
     const taken = this.readable(rows).map((record) => ({
       ...record,
       dueAt: leaseUntil,
