@@ -26,7 +26,7 @@ export const contentContract = (
     scheduledContent(tested)
     watchedContent(tested)
 
-    test('a copy › of the records to another store and back shows the same', async () => {
+    test('content › is unchanged after its records are copied to another store and back', async () => {
       const site = await tested.start()
       await saveDraft(site, 'page:a', { price: 1 })
       await publishDrafts(site, ['page:a'])

@@ -35,7 +35,7 @@ export const postFile = async (
 }
 
 export const filesContract = (name: string, open: () => Promise<FilesHarness>): void => {
-  describe(`${name} keeps files`, () => {
+  describe(`files in ${name}`, () => {
     let harness: FilesHarness
     let key: string
     beforeAll(async () => {
@@ -60,7 +60,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
     const read = async (range?: { from: number; to?: number }) =>
       buffer(await harness.files.read(key, range))
 
-    test('a browser sends the file it announced, and it is kept byte for byte', async () => {
+    test('upload › stores the announced file byte for byte', async () => {
       expect(await post(await sign())).toBe(201)
       expect(await harness.files.head(key)).toEqual({ size: content.length, type })
       expect(await read()).toEqual(content)
@@ -80,7 +80,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.head(key)).toBeUndefined()
     })
 
-    test('a policy that was edited to allow more is refused', async () => {
+    test('upload › refuses an edited policy', async () => {
       const signed = await sign()
       const policy = signed.signature['policy'] ?? signed.signature['Policy'] ?? ''
       const place = 'policy' in signed.signature ? 'policy' : 'Policy'
@@ -92,7 +92,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await post(signed, changes, larger)).toBe(403)
     })
 
-    test('a signature that was altered is refused', async () => {
+    test('upload › refuses an altered signature', async () => {
       const signed = await sign()
       const place = 'signature' in signed.signature ? 'signature' : 'X-Amz-Signature'
       const right = signed.signature[place] ?? ''
@@ -100,11 +100,11 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await post(signed, { [place]: altered })).toBe(403)
     })
 
-    test('a signature is refused once its time is over', async () => {
+    test('upload › refuses an expired signature', async () => {
       expect(await post(await harness.signTooEarly(sign))).toBe(403)
     })
 
-    test('a post without a signature, or without a file, keeps nothing', async () => {
+    test('upload › refuses a post without a signature or without a file', async () => {
       const { postEndpoint, signature } = await sign()
       const url = harness.reach(postEndpoint)
       expect(await postFile(url, { key, 'Content-Type': type }, content)).toBeGreaterThanOrEqual(
@@ -114,7 +114,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.head(key)).toBeUndefined()
     })
 
-    test('a file is put, read in part, moved and removed', async () => {
+    test('file › is written, partially read, moved and removed', async () => {
       expect(await keep(content)).toEqual({ size: content.length, type })
       expect(await read({ from: 2, to: 6 })).toEqual(content.subarray(2, 6))
       expect(await read({ from: 10 })).toEqual(content.subarray(10))
@@ -132,7 +132,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.writtenAt(other)).toBeUndefined()
     })
 
-    test('a stream that is too long is read to its end, and nothing of it is kept', async () => {
+    test('write › consumes an oversized stream to its end and discards it', async () => {
       let taken = 0
       const long = Readable.from(
         (function* () {
@@ -146,7 +146,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.head(key)).toBeUndefined()
     })
 
-    test('a stream that breaks off keeps nothing', async () => {
+    test('write › stores no file when the stream ends early', async () => {
       const broken = Readable.from(
         (function* () {
           yield content
@@ -157,12 +157,12 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.head(key)).toBeUndefined()
     })
 
-    test('a file that is not there is missing, not empty', async () => {
+    test('read › reports a missing file as missing, not as empty', async () => {
       await expect(harness.files.read(key)).rejects.toBeInstanceOf(MissingFile)
       await expect(harness.files.move(key, 'kept/other')).rejects.toBeInstanceOf(MissingFile)
     })
 
-    test('an upload of a size that was not told may be anything up to the limit', async () => {
+    test('upload of an unannounced size › accepts any size up to the limit', async () => {
       const upTo = (size: number) => harness.files.sign({ key, type, size, least: 1 })
       expect(await post(await upTo(content.length - 1))).toBe(400)
       expect(await post(await upTo(content.length), {}, Buffer.alloc(0))).toBe(400)
@@ -171,7 +171,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.head(key)).toEqual({ size: content.length, type })
     })
 
-    describe('of which some come in chunks', () => {
+    describe('upload in chunks', () => {
       const bytes = 'application/octet-stream'
       const sizes = [500, 500, content.length - 1000]
       let prefix: string
@@ -197,7 +197,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       }
       const join = () => harness.files.join(keys(), key, { type, size: content.length })
 
-      test('they are listed as they arrive, then put together byte for byte', async () => {
+      test('lists the chunks as they arrive and joins them byte for byte', async () => {
         expect(await harness.files.list(prefix)).toEqual(new Map())
         await postChunks(1, 0)
         const [one = '', two = ''] = keys()
@@ -215,14 +215,14 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
         expect(left.filter((size) => size > 0)).toEqual([])
       })
 
-      test('while one is missing nothing is put together', async () => {
+      test('joins no file while a chunk is missing', async () => {
         await postChunks(0, 2)
         await expect(join()).rejects.toBeInstanceOf(MissingFile)
         expect(await harness.files.head(key)).toBeUndefined()
         expect((await harness.files.list(prefix)).size).toBe(2)
       })
 
-      test('what is shorter or longer than it was announced is not put together', async () => {
+      test('joins no file of another length than announced', async () => {
         await postChunks(0, 1, 2)
         for (const [size, error] of [
           [content.length + 1, MissingFile],
@@ -249,7 +249,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
         expect(await harness.files.head(key)).toBeUndefined()
       })
 
-      test('one that is posted after they were put together changes nothing', async () => {
+      test('ignores a chunk posted after the file was joined', async () => {
         const late = await signChunk(1)
         await postChunks(0, 1, 2)
         await join()

@@ -11,7 +11,7 @@ import { unreadableRecords } from './records/unreadableRecords.js'
 import { watchedRecords } from './records/watchedRecords.js'
 
 export const recordsContract = (store: string, open: () => Promise<OpenStore>): void => {
-  describe(`records kept in ${store}`, () => {
+  describe(`records in ${store}`, () => {
     const tested = testedRecords(open)
     createdRecords(tested)
     listedRecords(tested)
@@ -24,13 +24,13 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
     expiredRecords(tested)
     watchedRecords(tested)
 
-    test('what one process keeps another one reads at once', async () => {
+    test('read › returns a record that another process has just stored', async () => {
       const other = await tested.another()
       await tested.records.createAll([aDraft('one')])
       expect(await other.read('requests', 'one')).toMatchObject({ id: 'one' })
     })
 
-    test('a trial writes for real, again and again, and a closed store fails it', async () => {
+    test('write probe › writes one record each time and fails on a closed store', async () => {
       for (const now of [noon, noon + 1]) await tested.records.tryWrite(now)
       expect(await tested.records.count('trials')).toBe(1)
       await tested.records.removeExpired(noon + 3_600_001)
@@ -40,7 +40,7 @@ export const recordsContract = (store: string, open: () => Promise<OpenStore>): 
       await expect(tested.records.tryWrite(noon)).rejects.toThrow()
     })
 
-    test('closing twice does no harm', async () => {
+    test('close › can be repeated', async () => {
       await tested.records.close()
       await expect(tested.records.close()).resolves.toBeUndefined()
     })

@@ -12,7 +12,7 @@ import { htmlErrors } from './validHtml.js'
 /* Tests of every page in any window, to be called in the `describe` of one answer. */
 
 export const checkPage = (tour: PageTour, answer: Answer): void => {
-  test('opens without an error, its pictures included', async () => {
+  test('opens without an error in the page or its pictures', async () => {
     expect(tour.answered().status).toBe(answer.status)
     expect(await missingPictures(tour.page())).toEqual([])
     expect(tour.errors()).toEqual([])
@@ -26,7 +26,7 @@ export const checkPage = (tour: PageTour, answer: Answer): void => {
     expect(await htmlErrors(tour.answered().html)).toEqual([])
   })
 
-  test('offers only pictures that the build made, so that nobody waits for one', async () => {
+  test('links only to pictures that the build rendered', async () => {
     for (const address of await offeredPictures(tour.page())) {
       if (tour.fetched.has(address)) continue
       const { status } = await fetch(tour.site().origin + address)
@@ -57,7 +57,7 @@ export const checkNarrowWindows = (tour: PageTour): void => {
     expect(await brokenPairs(tour.page())).toEqual([])
   })
 
-  test('loses no word when a reader spaces its text out', async () => {
+  test('cuts no text when its spacing is increased', async () => {
     await tour.page().setViewportSize({ width: 320, height: 640 })
     await openQuestions(tour.page())
     await spaceTextOut(tour.page())
@@ -68,7 +68,7 @@ export const checkNarrowWindows = (tour: PageTour): void => {
 export const checkPrint = (tour: PageTour, { name }: Answer): void => {
   if (examOf(name) === undefined) return
 
-  test('prints the preparation on one page of letter paper', async () => {
+  test('prints the preparation on one page in letter format', async () => {
     expect(await print(tour.page())).toEqual({ sheets: 1, isLetter: true })
   })
 }

@@ -8,7 +8,7 @@ const later = (changes: Parameters<typeof aPage>[0] = {}) => {
 }
 
 export const deployedContent = (tested: TestedContent): void => {
-  test('deployment › shows the leaves that the build alone changed, and those of the clinic', async () => {
+  test('deployment › shows the fields changed by the build and those changed by the clinic', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { lead: both('clinic') })
     await publishDrafts(site, ['page:a'])
@@ -26,7 +26,7 @@ export const deployedContent = (tested: TestedContent): void => {
     ])
   })
 
-  test('deployment › carries a draft over to the defaults of the build', async () => {
+  test('deployment › merges a draft with the defaults of the new build', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { lead: both('clinic') })
     const defaults = { 'page:a': aPage({ after: both('build') }) }
@@ -39,7 +39,7 @@ export const deployedContent = (tested: TestedContent): void => {
     )
   })
 
-  test('deployment › shows the build’s leaf where the clinic’s is no longer valid', async () => {
+  test('deployment › shows the build’s value of a field if the clinic’s is no longer valid', async () => {
     const site = await tested.start()
     const steps = [
       { id: 'new', title: both('new') },
@@ -60,7 +60,7 @@ export const deployedContent = (tested: TestedContent): void => {
     expect(site.shown('page:a')).toEqual(aPage({ drawing: 'wrist', price: 1, steps }))
   })
 
-  test('deployment › ignores a document whose type is gone', async () => {
+  test('deployment › ignores a document of a removed type', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await publishDrafts(site, ['page:a'])
@@ -70,7 +70,7 @@ export const deployedContent = (tested: TestedContent): void => {
     expect(next.board.current().review).toEqual([{ document: 'page:a', reason: 'unknownType' }])
   })
 
-  test('two builds side by side › the older one shows the release before, whole', async () => {
+  test('two builds side by side › the older one shows the complete previous release', async () => {
     const defaults = { 'page:a': later(), 'page:b': later() }
     const old = await tested.start({ catalogue: aBuild({ schema: 1, defaults }) })
     await saveDraft(old, 'page:a', { price: 41 })

@@ -4,7 +4,7 @@ import { aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
 
 export const draftedContent = (tested: TestedContent): void => {
-  test('draft › keeps the leaves of two editors who opened the same document', async () => {
+  test('draft › stores the fields of two editors who opened the same document', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { lead: both('A') }, editor('a'))
     const steps = [
@@ -22,7 +22,7 @@ export const draftedContent = (tested: TestedContent): void => {
     })
   })
 
-  test('draft › reports the leaf alone that two editors changed', async () => {
+  test('draft › reports only the field that two editors changed', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { lead: both('A'), price: 1 }, editor('a'))
     const edit = { lead: both('B'), after: both('B') }
@@ -41,7 +41,7 @@ export const draftedContent = (tested: TestedContent): void => {
     })
   })
 
-  test('draft › is dropped at the version that was shown', async () => {
+  test('draft › is discarded only at the displayed version', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await saveDraft(site, 'page:a', { price: 2 }).then(() => undefined)
@@ -54,7 +54,7 @@ export const draftedContent = (tested: TestedContent): void => {
     expect(await site.drafts.list()).toEqual([])
   })
 
-  test('draft › and its audit entry hold no words of the document', async () => {
+  test('draft › has an audit entry without any text of the document', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { lead: both('secret words') })
     await publishDrafts(site, ['page:a'])
@@ -84,7 +84,7 @@ export const draftedContent = (tested: TestedContent): void => {
     expect(await site.records.removeExpired(tested.clock.now())).toBe(1)
   })
 
-  test('preview link › ends when it is revoked, or its draft is published', async () => {
+  test('preview link › expires when it is revoked or its draft is published', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     const [one, other] = [

@@ -12,7 +12,7 @@ const noFiles = {
 }
 
 export const publishedContent = (tested: TestedContent): void => {
-  test('release › shows its drafts, and the defaults of all other documents', async () => {
+  test('release › contains its drafts and the defaults of all other documents', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 725 })
     await saveDraft(site, 'page:d', aPage({ price: 1 }))
@@ -32,7 +32,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await site.drafts.list()).toEqual([])
   })
 
-  test('release › stores the same content once', async () => {
+  test('release › stores identical content once', async () => {
     const site = await tested.start()
     for (const price of [1, 2, 1]) {
       tested.clock.pass(day)
@@ -47,7 +47,7 @@ export const publishedContent = (tested: TestedContent): void => {
     })
   })
 
-  test('release › refuses what the schema or the checks of the whole site refuse', async () => {
+  test('release › refuses content that fails the schema or the checks of the whole site', async () => {
     const problem = { document: 'page:c', path: ['lead'], message: 'must link to a section' }
     const checked = await tested.start({
       check: (documents) => (Object(documents.get('page:a')).price === 1 ? [problem] : []),
@@ -66,7 +66,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await checked.drafts.list()).toHaveLength(2)
   })
 
-  test('release › refuses a draft that was changed since', async () => {
+  test('release › refuses a draft that changed after it was displayed', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     const draft = await site.drafts.find('page:a')
@@ -79,7 +79,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await site.publish(editor('a'), order)).toEqual(changed)
   })
 
-  test('release › of 49 documents is one commit, and of 50 is refused', async () => {
+  test('release › commits 49 documents at once and refuses 50', async () => {
     const site = await tested.start()
     const documents = Array.from({ length: 50 }, (_, place) => `page:p${place}`)
     for (const document of documents) await saveDraft(site, document, aPage())
@@ -89,7 +89,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await site.records.count('contentDrafts')).toBe(1)
   })
 
-  test('two publishers at once › both documents are in the second release', async () => {
+  test('simultaneous publications › the second release contains both documents', async () => {
     const [one, other] = [await tested.start(), await tested.start()]
     await saveDraft(one, 'page:a', { price: 1 })
     await saveDraft(other, 'page:b', { price: 2 })
@@ -106,7 +106,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(one.shown('page:b')).toEqual(aPage({ price: 2 }))
   })
 
-  test('two publishers at once › the same draft is published once', async () => {
+  test('simultaneous publications › publish the same draft once', async () => {
     const [one, other] = [await tested.start(), await tested.start()]
     await saveDraft(one, 'page:a', { price: 1 })
     const outcomes = await Promise.all([one, other].map((site) => publishDrafts(site, ['page:a'])))
@@ -114,7 +114,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await one.records.count('releases')).toBe(1)
   })
 
-  test('roll back › publishes all versions of an older release as a new one', async () => {
+  test('rollback › publishes all versions of an older release as a new release', async () => {
     const site = await tested.start()
     for (const price of [1, 2]) {
       await saveDraft(site, 'page:a', { price })
@@ -152,7 +152,7 @@ export const publishedContent = (tested: TestedContent): void => {
     ])
   })
 
-  test('roll back › to 0 shows the defaults of the build', async () => {
+  test('rollback to 0 › shows the defaults of the build', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await publishDrafts(site, ['page:a'])
@@ -163,7 +163,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(site.shown('page:a')).toEqual(aPage())
   })
 
-  test('roll back › leaves a draft its own changes alone', async () => {
+  test('rollback › leaves the changes of a draft unchanged', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await publishDrafts(site, ['page:a'])
@@ -178,7 +178,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(site.shown('page:a')).toEqual(aPage({ price: 1, after: both('draft') }))
   })
 
-  test('release › reports the leaf that another release changed since the draft was begun', async () => {
+  test('release › reports a field that another release changed after the draft was created', async () => {
     const site = await tested.start()
     for (const price of [1, 2]) {
       await saveDraft(site, 'page:a', { price })
@@ -215,7 +215,7 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await site.rollBack(editor('a'), { to: 1, note: '' })).toEqual({ status: 'missing' })
   })
 
-  test('release › drops an edit that the defaults of a newer build contain', async () => {
+  test('release › discards an edit that is in the defaults of a newer build', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 725 })
     await publishDrafts(site, ['page:a'])

@@ -20,7 +20,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     await Promise.all(sites.map((site) => site.schedules.publishDue()))
   }
 
-  test('schedule › is published at its moment by one of the processes', async () => {
+  test('schedule › is published at its time by one process only', async () => {
     const sites = [await tested.start(), await tested.start()] as const
     await saveDraft(sites[0], 'page:a', { price: 1 })
     await schedule(sites[0], 'page:a', hour)
@@ -36,7 +36,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     expect((await sites[0].audit.list({ limit: 1 })).entries).toMatchObject([{ actor: 'site' }])
   })
 
-  test('schedule › is published by the background task without being asked', async () => {
+  test('schedule › is published by the background task', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await schedule(site, 'page:a', 10 * minute)
@@ -50,7 +50,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     await eventually(async () => expect(await site.records.count('releases')).toBe(1))
   })
 
-  test('schedule › keeps its drafts as they are until it is removed', async () => {
+  test('schedule › locks its drafts until it is removed', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     const id = await schedule(site, 'page:a', hour)
@@ -72,7 +72,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     expect(await site.records.count('releases')).toBe(0)
   })
 
-  test('schedule › stays when the checks refuse it, and is published when it is confirmed', async () => {
+  test('schedule › remains after failed checks and is published once confirmed', async () => {
     let isRefused = true
     const problem = { document: 'page:a', path: ['lead'], message: 'must link to a section' }
     const site = await tested.start({ check: () => (isRefused ? [problem] : []) })
@@ -95,7 +95,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     expect(await site.schedules.list()).toEqual([])
   })
 
-  test('schedule › waits for a person when it is more than 24 hours late', async () => {
+  test('schedule › requires a confirmation when it is more than 24 hours late', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await schedule(site, 'page:a', hour)
@@ -105,7 +105,7 @@ export const scheduledContent = (tested: TestedContent): void => {
     expect(await site.records.count('releases')).toBe(0)
   })
 
-  test('schedule › returns to another process when the one that took it dies', async () => {
+  test('schedule › is taken over by another process after a crash', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     await schedule(site, 'page:a', hour)

@@ -17,7 +17,7 @@ export const watchedContent = (tested: TestedContent): void => {
     expect(performance.now() - published).toBeLessThan(shownMs)
   })
 
-  test('content board › leaves the set that runs when the next one cannot be built', async () => {
+  test('content board › continues to serve the current edition when the next one cannot be built', async () => {
     const site = await tested.start()
     const before = site.board.current()
     let isBroken = true

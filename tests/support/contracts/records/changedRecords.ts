@@ -1,12 +1,12 @@
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
 export const changedRecords = (tested: TestedRecords): void => {
-  describe('updating', () => {
+  describe('update', () => {
     beforeEach(async () => {
       await tested.records.createAll([aDraft('one', { dueAt: noon, expiresAt: noon })])
     })
 
-    test('replaces the named fields, keeps the others and counts the version', async () => {
+    test('replaces the named fields, preserves the others and increments the version', async () => {
       expect(
         await tested.records.update('requests', 'one', 1, { fields: { folder: 'done' } }),
       ).toBe('updated')
@@ -34,14 +34,14 @@ export const changedRecords = (tested: TestedRecords): void => {
       })
     })
 
-    test('takes the due time away, and moves the end of the retention', async () => {
+    test('unsets the due time and changes the retention end', async () => {
       await tested.records.update('requests', 'one', 1, { dueAt: null, expiresAt: noon + 5 })
       const kept = await tested.records.read('requests', 'one')
       expect(kept?.dueAt).toBeUndefined()
       expect(kept?.expiresAt).toBe(noon + 5)
     })
 
-    test('does nothing when somebody was faster', async () => {
+    test('changes no record whose version differs', async () => {
       await tested.records.update('requests', 'one', 1, { fields: { folder: 'first' } })
       expect(
         await tested.records.update('requests', 'one', 1, { fields: { folder: 'late' } }),
@@ -49,7 +49,7 @@ export const changedRecords = (tested: TestedRecords): void => {
       expect((await tested.records.read('requests', 'one'))?.fields['folder']).toBe('first')
     })
 
-    test('of ten at once lets one through', async () => {
+    test('accepts one of ten simultaneous updates of the same version', async () => {
       const other = await tested.another()
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, (_, turn) =>
@@ -61,7 +61,7 @@ export const changedRecords = (tested: TestedRecords): void => {
       expect(outcomes.filter((outcome) => outcome === 'updated')).toHaveLength(1)
     })
 
-    test('says when there is nothing to update', async () => {
+    test('reports a missing record', async () => {
       expect(await tested.records.update('requests', 'nobody', 1, {})).toBe('missing')
     })
 
@@ -72,7 +72,7 @@ export const changedRecords = (tested: TestedRecords): void => {
     })
   })
 
-  test('removes many records together and passes over those that are gone', async () => {
+  test('removes many records together and skips missing ones', async () => {
     const ids = Array.from({ length: 100 }, (_none, place) => `many-${place}`)
     const places = ids.map((id) => ({ collection: 'requests', id }) as const)
     await tested.records.createAll(ids.slice(1).map((id) => aDraft(id)))
@@ -89,7 +89,7 @@ export const changedRecords = (tested: TestedRecords): void => {
     expect(await tested.records.count('requests')).toBe(1)
   })
 
-  test('removing answers whether there was something to remove', async () => {
+  test('removal returns whether the record existed', async () => {
     await tested.records.createAll([aDraft('one')])
     expect(await tested.records.remove('requests', 'one')).toBe(true)
     expect(await tested.records.remove('requests', 'one')).toBe(false)

@@ -35,7 +35,7 @@ const commitUntilAnswered = async (
 }
 
 export const committedRecords = (tested: TestedRecords): void => {
-  describe('committing', () => {
+  describe('commit', () => {
     const one = { collection: 'requests', id: 'one', version: 1 } as const
     const create: Step = { create: aDraft('new') }
     const changes = { fields: { folder: 'done' }, expiresAt: noon + 5, dueAt: null }
@@ -48,7 +48,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       ])
     })
 
-    test('updates, creates and removes together', async () => {
+    test('updates, creates and removes records together', async () => {
       const remove = { ...one, id: 'two' }
       expect(await tested.records.commit([{ update: one, changes }, create, { remove }])).toEqual(
         committed,
@@ -79,7 +79,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(2)
     })
 
-    test('creates nothing a second time, and names the step', async () => {
+    test('refuses to create an existing record and returns its step', async () => {
       const steps = [create, { create: aDraft('newer') }]
       expect(await tested.records.commit(steps)).toEqual(committed)
       expect(await tested.records.commit(steps)).toEqual(refusedAt(0))
@@ -89,7 +89,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(4)
     })
 
-    test('goes on from what it committed before, and lists and filters find it', async () => {
+    test('builds on an earlier commit, which lists and filters find', async () => {
       await tested.records.commit([{ update: one, changes }])
       expect(await tested.records.update('requests', 'one', 2, { fields: { seen: true } })).toBe(
         'updated',
@@ -103,7 +103,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.removeExpired(noon + 5)).toBe(1)
     })
 
-    test('of a hundred at once for one version lets one through', async () => {
+    test('accepts one of a hundred simultaneous commits for one version', async () => {
       const other = await tested.another()
       const outcomes = await Promise.all(
         Array.from({ length: 100 }, (_, turn) =>
@@ -121,7 +121,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect((await tested.records.read('requests', 'one'))?.fields['turn']).toBe(winner)
     })
 
-    test('of twenty counted at once none is lost, and each version has one winner', async () => {
+    test('loses none of twenty simultaneous increments that retry on conflict', async () => {
       const other = await tested.another()
       await tested.records.createAll([
         aDraft('audit', { collection: 'sequences', fields: { last: 0 } }),
@@ -141,7 +141,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('audit')).toBe(20)
     })
 
-    test('takes a hundred steps, and refuses none, more, or two about one record', async () => {
+    test('accepts 1 to 100 steps and refuses two about one record', async () => {
       const most: readonly Step[] = Array.from({ length: 100 }, (_, turn) => ({
         create: aDraft(`by-${turn}`),
       }))
@@ -164,7 +164,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(2)
     })
 
-    test('does not create over a record that cannot be read, but removes it', async () => {
+    test('refuses to overwrite an unreadable record, but can remove it', async () => {
       await tested.damage('requests', 'one')
       expect(await tested.records.commit([{ create: aDraft('one') }])).toEqual(refusedAt(0))
       await expect(tested.records.commit([create, { update: one, changes }])).rejects.toThrow()

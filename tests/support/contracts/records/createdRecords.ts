@@ -1,8 +1,8 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
 export const createdRecords = (tested: TestedRecords): void => {
-  describe('creating', () => {
-    test('keeps every field as it was given', async () => {
+  describe('creation', () => {
+    test('stores every field unchanged', async () => {
       const fields = {
         name: 'Zoé « L’Œuf » 𝒬',
         count: 3,
@@ -27,7 +27,7 @@ export const createdRecords = (tested: TestedRecords): void => {
       })
     })
 
-    test('again with the same id keeps the first one and says so', async () => {
+    test('with an existing id preserves the first record and reports it', async () => {
       const first = await tested.records.createAll([aDraft('one')])
       const second = await tested.records.createAll([aDraft('one', { fields: { name: 'Autre' } })])
       expect([first, second]).toEqual(['created', 'existing'])
@@ -35,14 +35,14 @@ export const createdRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(1)
     })
 
-    test('keeps none of several when one of them is already there', async () => {
+    test('stores none of several records if one exists', async () => {
       await tested.records.createAll([aDueEmail('email', noon)])
       const answer = await tested.records.createAll([aDraft('request'), aDueEmail('email', noon)])
       expect(answer).toBe('existing')
       expect(await tested.records.read('requests', 'request')).toBeUndefined()
     })
 
-    test('keeps none of several when one of them breaks a rule', async () => {
+    test('stores none of several records if one breaks a rule', async () => {
       const broken = aDraft('broken', { fields: { __name__: 'x' } })
       await expect(tested.records.createAll([aDraft('request'), broken])).rejects.toThrow(
         'The field name __name__ begins and ends with two underscores.',
@@ -50,13 +50,13 @@ export const createdRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(0)
     })
 
-    test('keeps none of several when it fails half way, and goes on working', async () => {
+    test('stores none of several records after a failure halfway, and works again', async () => {
       await expect(tested.records.createAll([aDraft('one'), aDraft('one')])).rejects.toThrow()
       expect(await tested.records.count('requests')).toBe(0)
       expect(await tested.records.createAll([aDraft('one')])).toBe('created')
     })
 
-    test('twenty times at once with one id keeps one record', async () => {
+    test('simultaneously twenty times with one id stores one record', async () => {
       const other = await tested.another()
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, turn) =>
@@ -67,14 +67,14 @@ export const createdRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(1)
     })
 
-    test('the same id in two collections makes two records', async () => {
+    test('with one id in two collections stores two records', async () => {
       await tested.records.createAll([aDraft('one'), aDueEmail('one', noon)])
       expect(await tested.records.count('requests')).toBe(1)
       expect(await tested.records.count('emails')).toBe(1)
     })
   })
 
-  test('reading what was never kept answers nothing', async () => {
+  test('read of an unknown id returns undefined', async () => {
     expect(await tested.records.read('requests', 'nobody')).toBeUndefined()
   })
 
@@ -96,7 +96,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     expect(await tested.records.count('requests')).toBe(error === undefined ? 1 : 0)
   })
 
-  test('a moment that is none and two records of one id are refused', async () => {
+  test('refuses an invalid moment and two records with one id', async () => {
     await expect(tested.records.createAll([aDraft('one', { expiresAt: 1.5 })])).rejects.toThrow(
       'A moment is a whole number of milliseconds since 1970.',
     )
@@ -105,7 +105,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     )
   })
 
-  test('long values are told apart too', async () => {
+  test('distinguishes long values that share their beginning', async () => {
     const long = 'é'.repeat(300)
     await tested.records.createAll([
       aDraft('a', { fields: { note: long } }),

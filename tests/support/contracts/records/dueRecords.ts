@@ -1,10 +1,10 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
 export const dueRecords = (tested: TestedRecords): void => {
-  describe('claiming', () => {
+  describe('claim', () => {
     const claim = { now: noon, leaseUntil: noon + 1000, limit: 10 }
 
-    test('hands out what is due, the longest due first, up to the limit', async () => {
+    test('returns due records, earliest first, up to the limit', async () => {
       await tested.records.createAll([
         aDueEmail('due', noon),
         aDueEmail('overdue', noon - 5),
@@ -17,7 +17,7 @@ export const dueRecords = (tested: TestedRecords): void => {
       expect(claimed.map(({ id }) => id)).toEqual(['long-overdue', 'overdue'])
     })
 
-    test('hands nothing out twice before the lease ends', async () => {
+    test('returns no leased record before its lease ends', async () => {
       await tested.records.createAll([aDueEmail('one', noon)])
       expect(await tested.records.claim('emails', claim)).toHaveLength(1)
       expect(await tested.records.claim('emails', claim)).toHaveLength(0)
@@ -25,7 +25,7 @@ export const dueRecords = (tested: TestedRecords): void => {
       expect(await tested.records.claim('emails', { ...claim, now: noon + 1000 })).toHaveLength(1)
     })
 
-    test('shares among processes without giving anything to two of them', async () => {
+    test('returns each record to one process only', async () => {
       const other = await tested.another()
       const ids = Array.from({ length: 12 }, (_, number) => `email-${number}`)
       await tested.records.createAll(ids.map((id) => aDueEmail(id, noon)))
@@ -39,7 +39,7 @@ export const dueRecords = (tested: TestedRecords): void => {
       expect(handed.toSorted()).toEqual(ids.toSorted())
     })
 
-    test('answers the version with which the claimer may update', async () => {
+    test('returns the version that the holder of the lease can update', async () => {
       await tested.records.createAll([aDueEmail('one', noon)])
       const [claimed] = await tested.records.claim('emails', claim)
       expect(claimed).toMatchObject({ version: 2, dueAt: noon + 1000 })
@@ -48,14 +48,14 @@ export const dueRecords = (tested: TestedRecords): void => {
       expect(await tested.records.claim('emails', { ...claim, now: noon + 9999 })).toHaveLength(0)
     })
 
-    test('a claimer whose lease ran out and was taken over cannot update any more', async () => {
+    test('prevents updates by the previous holder of an expired lease', async () => {
       await tested.records.createAll([aDueEmail('one', noon)])
       await tested.records.claim('emails', claim)
       await tested.records.claim('emails', { now: noon + 1000, leaseUntil: noon + 2000, limit: 1 })
       expect(await tested.records.update('emails', 'one', 2, { dueAt: null })).toBe('changed')
     })
 
-    test('the next due time is the earliest, leases included', async () => {
+    test('next due time › is the earliest, leases included', async () => {
       expect(await tested.records.nextDue('emails')).toBeUndefined()
       await tested.records.createAll([aDueEmail('one', noon), aDueEmail('two', noon + 5000)])
       expect(await tested.records.nextDue('emails')).toBe(noon)
@@ -64,7 +64,7 @@ export const dueRecords = (tested: TestedRecords): void => {
     })
   })
 
-  test('tells since when the oldest of those that wait has waited', async () => {
+  test('waiting time › is that of the oldest queued record', async () => {
     expect(await tested.records.waitingSince('emails')).toBeUndefined()
     await tested.records.createAll([
       aDraft('sent', { collection: 'emails', createdAt: noon - 9000 }),
@@ -79,7 +79,7 @@ export const dueRecords = (tested: TestedRecords): void => {
     expect(await tested.records.waitingSince('emails')).toBe(noon - 1)
   })
 
-  test('what was queued again has waited since then, and no longer', async () => {
+  test('waiting time › restarts when a record is queued again', async () => {
     await tested.records.createAll([
       { ...aDueEmail('again', noon + 5000), createdAt: noon - 9000 },
       { ...aDueEmail('new', noon + 5000), createdAt: noon - 1000 },
@@ -98,7 +98,7 @@ export const dueRecords = (tested: TestedRecords): void => {
     expect(await tested.records.waitingSince('emails')).toBe(noon - 500)
   })
 
-  test('what was put off too far is pulled forward, and nothing else', async () => {
+  test('pull forward › moves only due times beyond the limit', async () => {
     await tested.records.createAll([
       aDueEmail('now', noon),
       aDueEmail('later', noon + 5),

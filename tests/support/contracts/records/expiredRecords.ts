@@ -1,14 +1,14 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
 export const expiredRecords = (tested: TestedRecords): void => {
-  test('a hundred and fifty expired records all go', async () => {
+  test('expiry › removes 150 expired records', async () => {
     const ids = Array.from({ length: 150 }, (_, number) => `old-${number}`)
     await tested.records.createAll(ids.map((id) => aDraft(id, { expiresAt: noon })))
     expect(await tested.records.removeExpired(noon)).toBe(150)
     expect(await tested.records.count('requests')).toBe(0)
   })
 
-  test('expiry removes what has reached its time, of all kinds, and nothing else', async () => {
+  test('expiry › removes expired records of all collections only', async () => {
     await tested.records.createAll([
       aDraft('past', { expiresAt: noon - 1 }),
       aDraft('now', { expiresAt: noon }),
@@ -21,7 +21,7 @@ export const expiredRecords = (tested: TestedRecords): void => {
     expect(await tested.idsOf(10)).toEqual(['later', 'forever'])
   })
 
-  test('what has reached its time is counted by kind and moment', async () => {
+  test('expiry › counts records past a moment by collection', async () => {
     await tested.records.createAll([
       aDraft('past', { expiresAt: noon - 1 }),
       aDraft('now', { expiresAt: noon }),

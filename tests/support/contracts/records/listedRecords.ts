@@ -2,7 +2,7 @@ import type { Filter } from '../../../../src/services/adapters/records/records.j
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
 export const listedRecords = (tested: TestedRecords): void => {
-  describe('listing', () => {
+  describe('list', () => {
     beforeEach(async () => {
       await tested.records.createAll([
         aDraft('b', { createdAt: noon + 1 }),
@@ -12,11 +12,11 @@ export const listedRecords = (tested: TestedRecords): void => {
       ])
     })
 
-    test('begins with the newest, and with the last id among equals', async () => {
+    test('starts with the newest record, and with the last id among equals', async () => {
       expect(await tested.idsOf(10)).toEqual(['newest', 'b', 'a', 'oldest'])
     })
 
-    test('goes on from page to page without missing or repeating any', async () => {
+    test('returns each record once across pages', async () => {
       const seen: string[] = []
       let cursor: string | undefined
       let pages = 0
@@ -31,7 +31,7 @@ export const listedRecords = (tested: TestedRecords): void => {
       expect(pages).toBe(4)
     })
 
-    test('keeps its place when newer records arrive and seen ones go', async () => {
+    test('continues at its cursor when newer records arrive and listed ones are removed', async () => {
       const { cursor } = await tested.records.list('requests', { limit: 2 })
       await tested.records.createAll([aDraft('later', { createdAt: noon + 9 })])
       await tested.records.remove('requests', 'b')
@@ -53,7 +53,7 @@ export const listedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests', where)).toBe(ids.length)
     })
 
-    test('pages stay within the filter', async () => {
+    test('applies the filter to every page', async () => {
       const where = { field: 'folder', equals: 'inbox' }
       const first = await tested.records.list('requests', { limit: 2, where })
       const rest = await tested.records.list('requests', {
@@ -74,7 +74,7 @@ export const listedRecords = (tested: TestedRecords): void => {
       },
     )
 
-    test('the other way round begins with the oldest, page by page, filtered or not', async () => {
+    test('in ascending order starts with the oldest record, filtered or not', async () => {
       const walk = async (where?: Filter, cursor?: string): Promise<readonly string[]> => {
         const page = await tested.records.list('requests', {
           limit: 1,
@@ -89,13 +89,13 @@ export const listedRecords = (tested: TestedRecords): void => {
       expect(await walk({ field: 'folder', equals: 'inbox' })).toEqual(['oldest', 'a', 'b'])
     })
 
-    test('names the collections that hold records', async () => {
+    test('collection names › include only collections with records', async () => {
       const notice = { ...aDraft('notice'), collection: 'notices' } as const
       await tested.records.createAll([aDraft('one'), notice])
       expect((await tested.records.collectionNames()).toSorted()).toEqual(['notices', 'requests'])
     })
 
-    test('a filter on a forbidden path is refused', async () => {
+    test('refuses a filter on a forbidden path', async () => {
       const where = { field: 'a[0]', equals: 'x' }
       await expect(tested.records.list('requests', { limit: 1, where })).rejects.toThrow(
         'The field name a[0] holds one of ~ * / [ ].',

@@ -1,7 +1,7 @@
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
 export const searchedRecords = (tested: TestedRecords): void => {
-  describe('searching', () => {
+  describe('search', () => {
     const find = async (...words: readonly string[]): Promise<readonly string[]> => {
       const search = { field: 'name', words, since: noon, limit: 10 } as const
       return (await tested.records.search('requests', search)).map(({ id }) => id)
@@ -17,20 +17,20 @@ export const searchedRecords = (tested: TestedRecords): void => {
       ])
     })
 
-    test('finds every word whatever its accents and capitals, newest first', async () => {
+    test('ignores accents and case, newest first', async () => {
       expect(await find('ZOE', 'tremblay')).toEqual(['b', 'a'])
       expect(await find('cote')).toEqual(['a'])
       expect(await find('%')).toEqual([])
     })
 
-    test('finds parts of words, short ones, and those with marks between them', async () => {
+    test('finds parts of words, short words and words with punctuation', async () => {
       expect(await find('emb')).toEqual(['b', 'a'])
       expect(await find('oe', 'cô')).toEqual(['a'])
       expect(await find('côté-trem')).toEqual(['a'])
       expect(await find('"zoe')).toEqual(['b', 'a'])
     })
 
-    test('finds what is written in another script, whatever its accents', async () => {
+    test('finds names in other scripts, ignoring accents', async () => {
       await tested.records.createAll([aDraft('greek', { fields: { name: 'Σωκράτης' } })])
       expect(await find('σωκρα')).toEqual(['greek'])
     })
@@ -73,12 +73,12 @@ export const searchedRecords = (tested: TestedRecords): void => {
         expect([words, await find(...words)]).toEqual([words, ['sought']])
     })
 
-    test('finds no name across the end of a word', async () => {
+    test('matches no text across two words', async () => {
       await tested.records.createAll([aDraft('joan', { fields: { name: 'Joan Nelson' } })])
       expect(await find('ann')).toEqual(['other'])
     })
 
-    test('finds a record by what it holds now, as long as it is stored', async () => {
+    test('finds a record by its current fields until it is removed', async () => {
       await tested.records.update('requests', 'b', 1, { fields: { name: 'Léa Roy' } })
       expect(await find('tremblay')).toEqual(['a'])
       expect(await find('roy')).toEqual(['b'])
@@ -88,7 +88,7 @@ export const searchedRecords = (tested: TestedRecords): void => {
       expect(await find('lea')).toEqual([])
     })
 
-    test('finds by email and by a part of a phone number, in one collection', async () => {
+    test('finds an email and a part of a phone number in one collection', async () => {
       const fields = { name: 'Ana', email: 'ana@exemple.ca', phone: '+14185550199' }
       await tested.records.createAll([
         aDraft('ana', { fields }),
@@ -104,7 +104,7 @@ export const searchedRecords = (tested: TestedRecords): void => {
       }
     })
 
-    test('stops at its limit', async () => {
+    test('returns at most the limit', async () => {
       const search = { field: 'name', words: ['zoe'], since: 0, limit: 1 } as const
       expect(await tested.records.search('requests', search)).toHaveLength(1)
     })

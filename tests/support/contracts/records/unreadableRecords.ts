@@ -1,7 +1,7 @@
 import { aDraft, aDueEmail, noon, type TestedRecords } from './testedRecords.js'
 
 export const unreadableRecords = (tested: TestedRecords): void => {
-  describe('a record that cannot be read', () => {
+  describe('unreadable record', () => {
     const claim = { now: noon, leaseUntil: noon + 1000, limit: 1 }
     beforeEach(async () => {
       await tested.records.createAll([aDraft('before'), aDraft('broken'), aDraft('after')])
@@ -10,7 +10,7 @@ export const unreadableRecords = (tested: TestedRecords): void => {
       await tested.damage('emails', 'broken')
     })
 
-    test('is left out of lists and told, and the others are listed', async () => {
+    test('is omitted from lists and reported', async () => {
       expect(await tested.idsOf(10)).toEqual(['before', 'after'])
       expect(tested.unreadable()).toEqual(['requests/broken'])
       const seen: string[] = []
@@ -26,7 +26,7 @@ export const unreadableRecords = (tested: TestedRecords): void => {
       expect(seen).toEqual(['before', 'after'])
     })
 
-    test('does not stand in the way of what is due, and stays as it is', async () => {
+    test('does not block due records and remains unchanged', async () => {
       expect(await tested.records.nextDue('emails')).toBe(noon - 1)
       const claimed = await tested.records.claim('emails', claim)
       expect(claimed.map(({ id }) => id)).toEqual(['sound'])

@@ -5,14 +5,14 @@ import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 const deliveredMs = 2000
 
 export const watchedRecords = (tested: TestedRecords): void => {
-  describe('watching', () => {
+  describe('watch', () => {
     const watched = (records: TestedRecords['records'], seen: (string | undefined)[]) =>
       records.watch('requests', (id) => seen.push(id))
     const seenAs = (seen: readonly unknown[], expected: readonly unknown[]) =>
       // `toEqual` treats an empty list and `[undefined]` as equal.
       eventually(() => expect(seen).toStrictEqual(expected))
 
-    test('watch › reports the newest record at once, also when there is none', async () => {
+    test('reports the newest record at once, undefined for an empty collection', async () => {
       const seen: (string | undefined)[] = []
       watched(tested.records, seen)
       await seenAs(seen, [undefined])
@@ -23,7 +23,7 @@ export const watchedRecords = (tested: TestedRecords): void => {
       await seenAs(later, ['one'])
     })
 
-    test('watch › reports a newer record of another process within 2 s', async () => {
+    test('reports a newer record of another process within 2 s', async () => {
       const other = await tested.another()
       const seen: (string | undefined)[] = []
       watched(tested.records, seen)
@@ -36,7 +36,7 @@ export const watchedRecords = (tested: TestedRecords): void => {
       }
     })
 
-    test('watch › ignores older records, other collections and changes', async () => {
+    test('ignores older records, other collections and changes', async () => {
       await tested.records.createAll([aDraft('one')])
       const seen: (string | undefined)[] = []
       watched(tested.records, seen)
@@ -48,7 +48,7 @@ export const watchedRecords = (tested: TestedRecords): void => {
       await seenAs(seen, ['one', 'two'])
     })
 
-    test('watch › ends by its function and by closing the store', async () => {
+    test('ends by its function and by closing the store', async () => {
       const other = await tested.another()
       const [ended, closed]: [(string | undefined)[], (string | undefined)[]] = [[], []]
       const end = watched(tested.records, ended)
