@@ -121,7 +121,7 @@ const tokenOf = (claims: object = {}, header: object = { alg: 'none', typ: 'JWT'
 const handOver = (token: string) =>
   agentOf(running).post(staffUrl('session')).set('Authorization', `Bearer ${token}`)
 
-test('whoever is invited enters with their Firebase password and a code of ours', async () => {
+test('invited person › signs in with the Firebase password and a code', async () => {
   const person = await enrol()
   expect(await statusWith(person.cookie)).toBe(200)
   running.clock.pass(30 * second)
@@ -131,27 +131,27 @@ test('whoever is invited enters with their Firebase password and a code of ours'
   expect(await statusWith(cookieOf(entered))).toBe(200)
 })
 
-test('a wrong Firebase password is refused and leaves the invitation good', async () => {
+test('invitation › stays valid after a wrong Firebase password', async () => {
   const link = await invite()
   expect((await accept(link, 'non')).status).toBe(422)
   expect((await accept(link)).status).toBe(200)
   expect((await givePassword(running, email, 'non')).status).toBe(401)
 })
 
-test('somebody whom Firebase knows and we do not is refused', async () => {
+test('Firebase user without an account › is refused', async () => {
   await emulator.addUser('stranger@clinique.example', password)
   expect((await givePassword(running, 'stranger@clinique.example', password)).status).toBe(401)
 })
 
-test('an email that became somebody else’s at Firebase opens nothing', async () => {
+test('email address of another Firebase user › grants no access', async () => {
   await enrol()
   await emulator.remove(uid)
   await emulator.addUser(email, password)
   expect((await givePassword(running, email, password)).status).toBe(401)
 })
 
-describe('a token handed over', () => {
-  test('is accepted for 300 s after it was made, and stands in for the password alone', async () => {
+describe('Firebase token', () => {
+  test('is accepted for 300 s and replaces only the password', async () => {
     const person = await enrol()
     running.clock.pass(30 * second)
     await emulator.change(uid, { validSince: String(seconds() - 3600) })
@@ -166,22 +166,22 @@ describe('a token handed over', () => {
   })
 
   test.each([
-    ['made 301 s ago', () => ({ iat: seconds() - 301, auth_time: seconds() - 301 })],
+    ['issued 301 s ago', () => ({ iat: seconds() - 301, auth_time: seconds() - 301 })],
     ['refreshed now for a sign-in 301 s ago', () => ({ auth_time: seconds() - 301 })],
     [
       'of another project',
       () => ({ aud: 'another', iss: 'https://securetoken.google.com/another' }),
     ],
-    ['that has expired', () => ({ exp: seconds() - 10, iat: seconds() - 20 })],
-    ['of tomorrow', () => ({ iat: seconds() + 86_400, auth_time: seconds() + 86_400 })],
-  ])('%s is refused', async (_words, claims) => {
+    ['with an expiry in the past', () => ({ exp: seconds() - 10, iat: seconds() - 20 })],
+    ['issued tomorrow', () => ({ iat: seconds() + 86_400, auth_time: seconds() + 86_400 })],
+  ])('%s › is refused', async (_words, claims) => {
     await enrol()
     const refused = await handOver(tokenOf(claims()))
     expect(refused.status).toBe(401)
     expect(refused.text).not.toContain('at ')
   })
 
-  test('of 10 kB, or none at all, is refused without a word of why', async () => {
+  test('of 10 kB or missing › is refused without a reason', async () => {
     for (const answer of [
       await handOver('x'.repeat(10_000)),
       await agentOf(running).post(staffUrl('session')),
@@ -192,7 +192,7 @@ describe('a token handed over', () => {
     }
   })
 
-  test('that claims to be an admin’s gives the roles that we know, and no other', async () => {
+  test('with an admin claim › grants only the stored roles', async () => {
     const person = await enrol()
     running.clock.pass(30 * second)
     const answer = await handOver(tokenOf({ admin: true, roles: ['admin'] }))
@@ -204,7 +204,7 @@ describe('a token handed over', () => {
     expect(admin.status).toBe(404)
   })
 
-  test('is taken back with a DELETE, which ends the session', async () => {
+  test('session › ends with a DELETE', async () => {
     const { cookie } = await enrol()
     expect((await agentOf(running, cookie).delete(staffUrl('session'))).status).toBe(204)
     expect(await statusWith(cookie)).toBe(401)
@@ -218,7 +218,7 @@ test.each([
     'signed out everywhere',
     () => emulator.change(uid, { validSince: String(Math.floor(Date.now() / second) + 5) }),
   ],
-])('somebody %s at Firebase is out within 300 s', async (_words, act) => {
+])('account %s at Firebase › is signed out within 300 s', async (_words, act) => {
   const { cookie } = await enrol()
   await act()
   running.clock.pass(299 * second)
@@ -227,7 +227,7 @@ test.each([
   expect(await statusWith(cookie)).toBe(401)
 })
 
-test('somebody whom Firebase still knows stays in, hour after hour', async () => {
+test('account valid at Firebase › stays signed in for an hour', async () => {
   const { cookie } = await enrol()
   for (let passed = 0; passed < 60; passed += 20) {
     running.clock.pass(20 * minute)
@@ -241,15 +241,15 @@ describe('without the emulator, as in production', () => {
   test.each([
     ['not signed', () => tokenOf()],
     ['signed with a secret', () => signed({ alg: 'HS256', typ: 'JWT', kid: 'x' })],
-    ['signed without saying with which key', () => signed({ alg: 'RS256', typ: 'JWT' })],
-  ])('a token that is %s is refused, and no key is fetched for it', async (_words, make) => {
+    ['signed without a key id', () => signed({ alg: 'RS256', typ: 'JWT' })],
+  ])('token that is %s › is refused without fetching a key', async (_words, make) => {
     delete process.env['FIREBASE_AUTH_EMULATOR_HOST']
     const refused = await handOver(make())
     expect(refused.status).toBe(401)
   })
 })
 
-describe('when the identity service', () => {
+describe('identity service', () => {
   let server: Server
   const serve = async (listener: RequestListener): Promise<string> => {
     server = createServer(listener).listen(0, '127.0.0.1')
@@ -264,12 +264,12 @@ describe('when the identity service', () => {
   })
 
   test.each([
-    ['answers with an error', (_req, res) => res.writeHead(500).end('{}')],
-    ['answers with a page', (_req, res) => res.writeHead(200).end('<html>maintenance</html>')],
-    ['hangs up', (_req, res) => res.destroy()],
-    ['never answers', () => undefined],
+    ['returns an error', (_req, res) => res.writeHead(500).end('{}')],
+    ['returns HTML', (_req, res) => res.writeHead(200).end('<html>maintenance</html>')],
+    ['closes the connection', (_req, res) => res.destroy()],
+    ['does not respond', () => undefined],
   ] as const satisfies readonly (readonly [string, RequestListener])[])(
-    '%s, the person is told within 8 s to try again',
+    '%s › the visitor sees an error within 8 s',
     async (_words, listener) => {
       await provider.close()
       await running.end()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.end())
 
-test('no email, name, phone or word of anybody is in 10 000 entries of the log', async () => {
+test('audit log › contains no email, name, phone or text of a person in 10 000 entries', async () => {
   const { telling, entries, actions } = await logOfRandomActs(running, 10_000)
   expect(telling).toEqual([])
   expect(entries).toBeGreaterThanOrEqual(10_000)

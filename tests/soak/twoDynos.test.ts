@@ -82,8 +82,8 @@ const referenceIn = (answer: Response): string | undefined => {
   return new URL(location, 'http://site').searchParams.get('ref') ?? undefined
 }
 
-describeWithEmulator('two dynos that are killed in turn', (emulatorFile) => {
-  test('lose nothing, keep nothing twice, send each email, and share their limits', async () => {
+describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
+  test('lose and duplicate no request, send each email and share their limits', async () => {
     const emulator = await startEmulator(emulatorFile, await findFreePort())
     const redis = await startRedis(await findFreePort())
     const s3 = await startS3Server()

@@ -22,8 +22,8 @@ type Hold = (route: Route) => Promise<void>
 const lose: Hold = (route) => route.abort('connectionreset')
 const failures: readonly (readonly [how: string, fail: Hold, files: string])[] = [
   ['is answered with an error', (route) => route.fulfill({ status: 500 }), script],
-  ['is gone', (route) => route.fulfill({ status: 404 }), script],
-  ['needs a file that is lost', lose, part],
+  ['is missing', (route) => route.fulfill({ status: 404 }), script],
+  ['imports a file that fails to load', lose, part],
 ]
 const stall: Hold = () => new Promise(() => undefined)
 

@@ -134,7 +134,7 @@ describe.each(locales)('offline (%s)', (locale) => {
       (path: string) => `${path}?utm_source=a&utm_medium=b#main`,
     ],
     ['upper case', (path: string) => path.toUpperCase()],
-    ['all of them', (path: string) => `${path.toUpperCase()}/?x=1#main`],
+    ['all of these', (path: string) => `${path.toUpperCase()}/?x=1#main`],
   ])('offline › shows the cached page for an address with %s', async (_kind, vary) => {
     for (const name of ['about', 'mri'] as const) {
       await page.goto(vary(urlFor(name, locale)))

@@ -128,8 +128,8 @@ test('metrics › are available without disk figures while DATA_DIR is missing',
 })
 
 test.each([
-  ['on a port of their own', { METRICS_PORT: '0' }],
-  ['at an address of the site, by whoever sends the token', { METRICS_TOKEN: token }],
+  ['on a dedicated port', { METRICS_PORT: '0' }],
+  ['on a URL of the site with the token', { METRICS_TOKEN: token }],
 ])('metrics › combine several processes into one response %s', async (_where, env: Env) => {
   const running = await start({ ...env, WEB_CONCURRENCY: '2' })
   const address = 'METRICS_PORT' in env ? await ownPort(running) : `${running.origin}/metrics`

@@ -127,7 +127,7 @@ describe('application form without JavaScript', () => {
   })
 
   test.each([
-    ['an offer that never was', 'astronaut'],
+    ['an unknown offer', 'astronaut'],
     ['no offer', ''],
   ])('rejects an application for %s', async (_what, offer) => {
     const answer = await send({ fields: { offer } })

@@ -218,7 +218,7 @@ describe('chunked upload under attack', () => {
     ['no id', ''],
     ['a path', '../secret'],
     ['a long text', 'x'.repeat(3000)],
-    ['an id that nobody has', randomUUID()],
+    ['an unknown id', randomUUID()],
   ])('is rejected for %s', async (_what, id) => {
     const { cookie } = await signLong()
     expect((await askNext(id, cookie)).status).toBe(404)
@@ -323,7 +323,7 @@ describe('upload signed without a size', () => {
 
   test.each([
     ['over the limit', Buffer.alloc(10 * mebibyte + 1)],
-    ['of nothing', Buffer.alloc(0)],
+    ['of 0 bytes', Buffer.alloc(0)],
   ])('is rejected for a file %s', async (_what, bytes) => {
     const signed = await sign()
     expect((await postSigned(running, signed, bytes)).status).toBe(400)

@@ -99,12 +99,12 @@ test.each([
 
 test.each([
   ['a Sunday', { day: '29' }, 'n’ouvrons jamais'],
-  ['a day of the past', { day: '24' }, 'est passé'],
+  ['a past day', { day: '24' }, 'est passé'],
   ['a day that does not exist', { day: '30', month: '2', year: '2027' }, 'n’existe pas'],
   ['a day in two years', { year: '2028' }, 'plus d’un an'],
   ['the hour 25', { hour: '25 h' }, 'cette heure'],
-  ['no wish', { want: '' }, 'Choisissez'],
-  ['no way to be reached', { phone: '', email: '' }, 'téléphone'],
+  ['no choice between move and cancel', { want: '' }, 'Choisissez'],
+  ['no phone and no email', { phone: '', email: '' }, 'téléphone'],
 ])(
   'change of an appointment › %s is rejected with an error message, and typed text is preserved',
   async (_what, changes, words) => {

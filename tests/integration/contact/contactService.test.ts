@@ -178,9 +178,9 @@ test('acknowledgements › are limited to five a day per address, without limiti
 })
 
 test.each([
-  ['what stands after a plus', (turn: number) => `zoe+${turn}@exemple.ca`],
+  ['a suffix after a plus', (turn: number) => `zoe+${turn}@exemple.ca`],
   [
-    'dots, where Gmail reads none',
+    'dots at Gmail',
     (turn: number) => `${'zoelheureux'.slice(0, turn)}.${'zoelheureux'.slice(turn)}@gmail.com`,
   ],
   ['dots and hyphens at Proton', (turn: number) => `zoe${'.-_'.charAt(turn % 4)}roy@proton.me`],
@@ -192,8 +192,8 @@ test.each([
     'the domains of iCloud',
     (turn: number) => `zoe@${['icloud.com', 'me.com', 'mac.com'][turn % 3]}`,
   ],
-  ['what stands after a hyphen at Yahoo', (turn: number) => `zoe-${turn}@yahoo.ca`],
-  ['what stands after a plus at Outlook', (turn: number) => `zoe+${turn}@outlook.com`],
+  ['a suffix after a hyphen at Yahoo', (turn: number) => `zoe-${turn}@yahoo.ca`],
+  ['a suffix after a plus at Outlook', (turn: number) => `zoe+${turn}@outlook.com`],
   ['subdomains at Fastmail', (turn: number) => `note${turn}@zoe.fastmail.com`],
   ['capitals', (turn: number) => `${'ZOE'.slice(0, turn)}${'zoe'.slice(turn)}@exemple.ca`],
   [
@@ -219,11 +219,8 @@ test.each([
 )
 
 test.each([
-  [
-    'dots elsewhere than at Gmail',
-    (turn: number) => `${'zoelheureux'.slice(0, turn)}.roy@exemple.ca`,
-  ],
-  ['hyphens elsewhere than at Yahoo', (turn: number) => `zoe-${turn}@exemple.ca`],
+  ['dots outside Gmail', (turn: number) => `${'zoelheureux'.slice(0, turn)}.roy@exemple.ca`],
+  ['hyphens outside Yahoo', (turn: number) => `zoe-${turn}@exemple.ca`],
   ['Outlook and Hotmail', (turn: number) => `zoe@${turn % 2 === 0 ? 'outlook' : 'hotmail'}.com`],
 ])(
   'acknowledgements › are counted separately for different inboxes: %s',

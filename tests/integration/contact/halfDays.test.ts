@@ -156,11 +156,11 @@ describe('half-days › form left open overnight', () => {
 })
 
 test.each([
-  ['a day that the clinic never opens', ['2026-11-29 morning'], 'gone'],
-  ['an evening on which it is closed', ['2026-11-27 evening'], 'gone'],
-  ['a day before anybody has called', ['2026-11-23 morning'], 'gone'],
+  ['a weekday on which the clinic is closed', ['2026-11-29 morning'], 'gone'],
+  ['an evening on which the clinic is closed', ['2026-11-27 evening'], 'gone'],
+  ['a day before the first callback', ['2026-11-23 morning'], 'gone'],
   ['a day beyond six weeks', ['2027-02-02 morning'], 'gone'],
-  ['what is no half-day', ['2026-11-24 night'], 'gone'],
+  ['an invalid half-day', ['2026-11-24 night'], 'gone'],
   ['markup', ['<b>2026-11-24</b> morning'], 'gone'],
   [
     'a fourth choice',

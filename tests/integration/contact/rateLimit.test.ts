@@ -52,10 +52,10 @@ describe('contact form rate limit', () => {
   })
 
   test.each([
-    ['a port behind each address', (turn: number) => `192.0.2.30:${4000 + turn}`],
-    ['a port behind an IPv6 address', (turn: number) => `[2001:db8:2::1]:${4000 + turn}`],
-    ['an address of the visitor’s own before it', (turn: number) => `10.0.0.${turn}, 192.0.2.31`],
-    ['what is no address', (turn: number) => `visitor-${turn}`],
+    ['a port after each address', (turn: number) => `192.0.2.30:${4000 + turn}`],
+    ['a port after an IPv6 address', (turn: number) => `[2001:db8:2::1]:${4000 + turn}`],
+    ['a forged first address', (turn: number) => `10.0.0.${turn}, 192.0.2.31`],
+    ['an invalid address', (turn: number) => `visitor-${turn}`],
   ])('resists an X-Forwarded-For with %s', async (_name, header) => {
     const seen: number[] = []
     for (let turn = 0; turn < 4; turn += 1) seen.push(...(await statuses(1, header(turn))))

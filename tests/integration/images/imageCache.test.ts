@@ -167,7 +167,7 @@ describe('image cache on an unwritable disk', () => {
 
   const asRoot = process.getuid?.() === 0
   ;(asRoot ? test.skip : test)(
-    'leaves what was written before its rights were taken away',
+    'serves the pictures written before it became read-only',
     async () => {
       const cache = open(10_000)
       await fill(cache, 'a')

@@ -167,7 +167,7 @@ describe('clinic file', () => {
   test.each([
     ['noise', () => write('clinic.json', noise)],
     ['an empty file', () => write('clinic.json', '')],
-    ['JSON of something else', () => write('clinic.json', '[1]')],
+    ['JSON of another format', () => write('clinic.json', '[1]')],
     ['a folder', () => makeFolder('clinic')],
   ])('stops a command with an error sentence when it is %s', (_what, clinicFile) => {
     const env = { DATA_DIR: inFolder('good'), CLINIC_FILE: clinicFile() }

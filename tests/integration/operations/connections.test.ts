@@ -160,19 +160,19 @@ test.each([
 
 describe.each([
   [
-    'sent more requests ahead than any program',
+    'pipelines 2 000 requests',
     numbered(2000)
       .map((path) => get(path))
       .join(''),
   ],
   [
-    'goes on with a body in chunks after its answer',
+    'continues a chunked body after the response',
     `POST /fr HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(20_000)}`,
   ],
 ])('client that %s', (_what, sent) => {
   test.each([
-    ['loses its connections, also the next', false, 0],
-    ['loses that connection alone where it is a trusted proxy', true, 1],
+    ['is disconnected, also from its next connection', false, 0],
+    ['is disconnected once if it is a trusted proxy', true, 1],
   ])('%s', async (_name, isProxy, answered) => {
     const stub = await startStub((_req, res) => res.end('answered'), { isProxy })
     const { socket, closed } = await connectTo(stub)
@@ -211,11 +211,11 @@ describe('connections of one address', () => {
 
 describe('server closes a connection', () => {
   test.each([
-    ['that sends nothing', ''],
+    ['without data', ''],
     ['that sends half a header', 'GET /fr HTTP/1.1\r\nHost: si'],
     ['whose body stops', 'POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nname=Zo'],
     [
-      'whose body stops though nobody waits for it',
+      'whose ignored body stops',
       'GET /fr HTTP/1.1\r\nHost: site\r\nContent-Length: 100\r\n\r\nname=Zo',
     ],
     [
@@ -296,7 +296,7 @@ describe('server shutdown', () => {
   const patient = { underWay: 60_000, stalled: 300 }
 
   test.each([
-    ['that sent nothing', ''],
+    ['without data', ''],
     ['with half a header', 'GET /fr HTTP/1.1\r\nHost: si'],
     ['that was answered and is idle', get('/done')],
   ])('closes a connection %s at once', async (_name, sent) => {

@@ -372,7 +372,7 @@ describe('doctor › settings and content', () => {
     ['in Virginia', { bucketRegion: 'us-east-1' }, 'doubtful', /^files in us-east-1/],
     ['in Iowa', { recordsLocation: iowa }, 'doubtful', /^records in us-central1/],
     [
-      'nobody knows where',
+      'in an unknown region',
       { recordsLocation: denied },
       'doubtful',
       /^records in an unknown region/,

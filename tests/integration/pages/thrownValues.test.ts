@@ -48,13 +48,13 @@ const unexpected: readonly (readonly [string, Make])[] = [
   ['an Error whose cause throws', () => unreadable('cause')],
   ['an Error that holds a revoked Proxy', () => Object.assign(new Error('x'), { held: revoked() })],
   ['a Proxy', () => new Proxy(new Error('x'), {})],
-  ['a Proxy that throws at every touch', () => new Proxy(new Error('x'), allTraps)],
+  ['a Proxy that throws on every access', () => new Proxy(new Error('x'), allTraps)],
   ['a revoked Proxy', revoked],
   ['an object whose status is a text', () => ({ status: '404' })],
   ['an object whose status is not a number', () => ({ status: Number.NaN })],
   ['an object whose status is a success', () => ({ status: 200 })],
   ['an object whose status is out of range', () => ({ status: 42 })],
-  ['an object whose status is no whole number', () => ({ status: 404.5 })],
+  ['an object whose status is not an integer', () => ({ status: 404.5 })],
 ]
 
 const mapped = [
@@ -102,7 +102,7 @@ const someRequest = {
 describe.each([
   ['a controller', breakController, 'get', '/en/about-us', 'en-CA'],
   ['a view', breakView, 'get', '/fr', 'fr-CA'],
-  ['what keeps a request', breakContact, 'post', '/en', 'en-CA'],
+  ['the service that stores requests', breakContact, 'post', '/en', 'en-CA'],
   ['the pictures', breakPictures, 'get', '/_ipx/w_10/reception.jpg', 'fr-CA'],
 ] as const)('value thrown by %s', (_place, breakPart, method, path, language) => {
   let make: Make

@@ -313,7 +313,7 @@ describe('SQLite file', () => {
   })
 
   test.each([
-    ['no database at all', () => Buffer.from('Bonjour. '.repeat(1000))],
+    ['not a database', () => Buffer.from('Bonjour. '.repeat(1000))],
     ['a database that was cut short', () => readFileSync(file).subarray(0, 5000)],
   ])('that is %s causes an error message and is not modified', async (_what, contentOf) => {
     await (await open()).close()

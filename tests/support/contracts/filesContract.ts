@@ -73,7 +73,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       ['of another type', 403, { 'Content-Type': 'text/html' }, content],
       ['for another key', 403, { key: 'incoming/another' }, content],
       ['for a key outside', 403, { key: '../../etc/passwd' }, content],
-      ['with a field nobody signed', 403, { 'x-amz-meta-more': 'yes' }, content],
+      ['with an unsigned field', 403, { 'x-amz-meta-more': 'yes' }, content],
       ['with another policy', 403, { policy: Buffer.from('{}').toString('base64') }, content],
     ])('a post %s is refused with %i', async (_what, status, changes, file) => {
       expect(await post(await sign(), changes, file)).toBe(status)
@@ -259,7 +259,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
     })
 
     test.each(['../secret', 'incoming/../../x', '/etc/passwd', 'incoming/a/b', 'other/x', ''])(
-      'the key “%s” is none of ours',
+      'key “%s” › is refused',
       async (wrong) => {
         await expect(harness.files.sign({ key: wrong, type, size: 1 })).rejects.toThrow('key')
         await expect(harness.files.read(wrong)).rejects.toThrow('key')

@@ -184,7 +184,7 @@ describe('end of a delay in business days', () => {
   test.each([
     ['on a Monday', '2026-11-23T15:00:00Z', 1, '2026-11-24', '17:00'],
     ['on a Thursday', '2026-11-26T15:00:00Z', 1, '2026-11-27', '16:30'],
-    ['on a Friday, Saturday is no business day', '2026-11-27T15:00:00Z', 1, '2026-11-30', '17:00'],
+    ['on a Friday, not counting Saturday', '2026-11-27T15:00:00Z', 1, '2026-11-30', '17:00'],
     ['on a Sunday', '2026-11-29T15:00:00Z', 1, '2026-11-30', '17:00'],
     ['before Thanksgiving', '2026-10-09T15:00:00Z', 1, '2026-10-13', '17:00'],
     ['for five days', '2026-11-25T15:00:00Z', 5, '2026-12-02', '17:00'],

@@ -508,7 +508,7 @@ describe('archive with a false directory', () => {
     ['counts more entries', withEndRecord(aDocx(), (end) => end.writeUInt16LE(40, 10))],
     ['has no zip64 record', withEndRecord(aDocx(), (end) => end.fill(0xff, 8, 20))],
     ['is larger than the file', withEndRecord(aDocx(), (end) => end.writeUInt32LE(1_000_000, 12))],
-    ['is elsewhere', withEndRecord(aDocx(), (end) => end.writeUInt32LE(0, 16))],
+    ['has a wrong offset', withEndRecord(aDocx(), (end) => end.writeUInt32LE(0, 16))],
   ])('is refused when the directory %s', async (_what, content) => {
     expect(await inspect(content, 'docx')).toEqual(refused('unreadable'))
   })
@@ -692,7 +692,7 @@ describe('inspection budget', () => {
     ],
     ['unfinished tags', 'docx', endlessList('<Relationship ')],
     ['unfinished attributes', 'docx', endlessList('<Relationship a="')],
-    ['one endless tag', 'docx', endlessList('a="b" ')],
+    ['a tag without an end', 'docx', endlessList('a="b" ')],
     ['spaces', 'docx', endlessList(' ')],
     ['rich text commands', 'rtf', anRtf(`\\template ${'\\template '.repeat(1_000_000)}`)],
     ['spaces in rich text', 'rtf', anRtf(`INCLUDEPICTURE ${' '.repeat(10_000_000)}`)],

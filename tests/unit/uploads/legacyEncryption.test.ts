@@ -28,7 +28,7 @@ describe('legacy backup', () => {
   const whole = encryptLegacy(randomBytes(3 * 65_536), passphrase)
 
   test.each([
-    ['to nothing', 0],
+    ['to 0 bytes', 0],
     ['within the header', 20],
     ['after the header', header],
     ['after one chunk', header + sealedChunk],

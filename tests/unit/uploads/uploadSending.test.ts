@@ -91,10 +91,10 @@ test('upload › requests a signature, then posts all its fields with the file l
 
 test.each<[string, Sending]>([
   ['the network fails', lost],
-  ['nothing moves any more', { lost: 'late' }],
-  ['there is too much to do', { status: 429, body: {} }],
-  ['the store is away', { status: 503, body: undefined }],
-])('when %s it is retried, with a new signature', async (_what, answer) => {
+  ['the transfer stalls', { lost: 'late' }],
+  ['the rate limit is reached', { status: 429, body: {} }],
+  ['the store is unavailable', { status: 503, body: undefined }],
+])('upload › is retried with a new signature when %s', async (_what, answer) => {
   const { outcome, waits } = await trip([signed(), answer, signed('two'), taken])
   expect(outcome).toEqual({ kind: 'received', id: 'two' })
   expect(waits).toHaveLength(1)

@@ -109,7 +109,7 @@ describe('list items', () => {
 
   test.each<[string, readonly string[], readonly string[]]>([
     ['phrases without a stop', ['Une ordonnance', 'Une carte valide'], []],
-    ['a phrase with one', ['Une ordonnance', 'Une carte valide.'], phrase],
+    ['a phrase with a stop', ['Une ordonnance', 'Une carte valide.'], phrase],
     ['short phrases with stops', ['Une carte.', 'Un CV.'], [...phrase, ...phrase]],
     [
       'sentences',
@@ -117,7 +117,11 @@ describe('list items', () => {
       [],
     ],
     ['an item of two sentences', ['Un implant. Appelez-nous.', 'Une pompe.'], []],
-    ['one without a stop beside it', ['Un implant. Appelez-nous.', 'Une pompe'], sentence],
+    [
+      'a sentence without a stop in a list of sentences',
+      ['Un implant. Appelez-nous.', 'Une pompe'],
+      sentence,
+    ],
     ['a question as a sentence', ['Est-ce que cet examen me fera mal?', 'Oui. Un peu.'], []],
     ['semicolons', ['une pompe;', 'un implant'], ['ends a list’s item with ; or ,']],
   ])('%s', (_what, items, errors) => {

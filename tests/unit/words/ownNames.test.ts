@@ -16,7 +16,7 @@ const clinic = {
 }
 const source = { file: 'src/content/clinic.json', value: clinic, whole: clinic }
 
-test('names of the clinic are taken out, as a town may hold a figure and a name no dictionary word', () => {
+test('text checks › ignore the names of the clinic, which may contain numbers and unknown words', () => {
   const without = createWithoutNames([source])
   const { fr, en } = without(
     aWord({ fr: 'Clinique Boréale, à Trois-Rivières.', en: 'Boréale Clinic, in Trois-Rivières.' }),
@@ -24,7 +24,7 @@ test('names of the clinic are taken out, as a town may hold a figure and a name 
   expect([fr?.trim(), en?.trim()]).toEqual([',  .', ',  .'])
 })
 
-test('a text without the names is as it was', () => {
+test('text checks › do not change a text without names of the clinic', () => {
   const texts = { fr: 'Trois heures.', en: 'Three hours.' }
   expect(createWithoutNames([source])(aWord(texts)).texts).toEqual(texts)
 })

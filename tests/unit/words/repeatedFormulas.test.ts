@@ -25,7 +25,7 @@ describe('repeated formulas', () => {
     ])
   })
 
-  test('in English are counted too', () => {
+  test('in English are counted', () => {
     expect(said(formulaErrors([pageOf('mri.json', booking, 21)]))).toEqual([
       '“when you book” occurs 21 times on the site, and 20 are the most: mri.json 21',
     ])

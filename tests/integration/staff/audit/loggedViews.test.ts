@@ -166,7 +166,11 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   ],
   requestSearch: [
     { what: 'empty form', status: 200, act: () => get(staffUrl('requestSearch')) },
-    { what: 'no word', status: 200, act: () => send(staffUrl('requestSearch'), { find: ' ' }) },
+    {
+      what: 'blank search',
+      status: 200,
+      act: () => send(staffUrl('requestSearch'), { find: ' ' }),
+    },
     {
       what: 'results',
       status: 200,

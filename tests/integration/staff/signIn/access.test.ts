@@ -71,7 +71,7 @@ test.each([
   ['sent by another site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['sent by another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
   ['typed into the address bar', { 'Sec-Fetch-Site': 'none' }],
-  ['without a word of where it comes from', {}],
+  ['without headers about its origin', {}],
   ['of another origin', { Origin: 'https://evil.example' }],
 ])('staff post %s › is rejected on every URL', async (_words, headers) => {
   for (const { address } of everyRow) expect((await post(headers, address)).status).toBe(403)

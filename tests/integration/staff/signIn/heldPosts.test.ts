@@ -81,8 +81,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['signed out', () => luc.agent.post(staffUrl('signOut'))],
   ['shut out by an admin', () => running.services.staff.manage.endSessions(byCommand, luc.id)],
   ['no longer an admin', () => running.services.staff.manage.setRoles(byCommand, luc.id, ['desk'])],
-  ['gone from the clinic', () => running.services.staff.manage.close(byCommand, luc.id)],
-  ['away for an hour', async () => running.clock.pass(hour)],
+  ['closed', () => running.services.staff.manage.close(byCommand, luc.id)],
+  ['idle for an hour', async () => running.clock.pass(hour)],
 ])(
   'slow post › sends no invitation if its sender is %s before it ends',
   async (_words, happens) => {

@@ -140,7 +140,7 @@ test('site exchange › requests the code again after five minutes', async () =>
   expect(await drafts()).toEqual([])
 })
 
-describe('site exchange › rejects with a sentence, and changes nothing,', () => {
+describe('site exchange › rejects without changes', () => {
   const valid = () => changed('exam:mri', (json) => ({ ...json, lead: { fr: 'A', en: 'B' } }))
   const fileOf = (...documents: readonly unknown[]): string =>
     JSON.stringify({ format: 'site-edits', documents: [valid(), ...documents] })

@@ -66,7 +66,7 @@ test('scheduled publication › requires confirmation when it is more than a day
 
 test.each([
   ['a moment in the past', '2026-11-20', '7:30', 'has passed'],
-  ['a day that is no day', '2026-11-31', '7:30', 'Enter a day and a time'],
+  ['an invalid day', '2026-11-31', '7:30', 'Enter a day and a time'],
   ['no hour', '2026-11-30', '', 'Enter a day and a time'],
 ])(
   'scheduled publication › rejects %s and preserves the typed values',

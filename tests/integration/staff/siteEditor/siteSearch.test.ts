@@ -67,7 +67,7 @@ test('site search › finds words of drafts without accents and case, with both 
   expect((await search(nadia, 'coeur en ete'))('mark').text()).toBe('cœur en été')
 })
 
-test('site search › says when there are more results than shown, and when there are none', async () => {
+test('site search › reports that there are more results than shown, or none', async () => {
   const nadia = await personWith('editor')
   const many = await search(nadia, 'an')
   expect(many('.hits li').length).toBe(100)
