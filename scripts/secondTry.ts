@@ -1,6 +1,6 @@
 import type { FileResult } from './runJest.ts'
 
-/** A defect fails again. More failed files are not caused by a busy machine. */
+/** Maximum number of files to retry: a busy machine causes few failures, a defect causes more. */
 const mostFiles = 6
 
 export interface TestRun {
@@ -11,7 +11,7 @@ export interface TestRun {
 
 /**
  * Retries failed files in isolation: a browser test can lose a race against parallel tests.
- * @param run runs these files one after the other
+ * @param run runs these files sequentially
  * @param say prints a line
  */
 export const withSecondTry = (

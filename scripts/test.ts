@@ -11,7 +11,7 @@ import { reportFailure } from './failure.ts'
  * some tests, after a build if sources have changed.
  */
 
-/** These measure time: nothing else may run meanwhile. */
+/** These measure time: no other test may run meanwhile. */
 const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/clickSpeed']
 
 /** Run only by `npm run test:soak` and by `npm run test:firebase`, which has its own packages. */

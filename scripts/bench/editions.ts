@@ -12,8 +12,8 @@ import { targetLines } from './printTable.ts'
 import { median, percentile } from './statistics.ts'
 
 /*
- * Publishes a changed price again and again while the site runs: `npm run bench:editions [-- --swaps 100]`.
- * Reports the memory that swaps keep, the latency of visitors during a swap beside that at rest, and the
+ * Publishes a changed price repeatedly while the site runs: `npm run bench:editions [-- --swaps 100]`.
+ * Reports the memory retained after swaps, the latency of visitors during a swap beside that at rest, and the
  * processor time of a swap, which includes filling the page cache again.
  */
 const run = promisify(execFile)

@@ -99,7 +99,7 @@ const ringOf = (card: SharedCard): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Returns the inputs of a card, which tell whether it must be redrawn. */
+/** Returns the inputs of a card; it is redrawn when they change. */
 export const materialOf = async (card: SharedCard, words: Buffer): Promise<readonly Buffer[]> => [
   await readFile(pictureFile(card)),
   words,

@@ -18,7 +18,10 @@ export interface PageRow {
   readonly parent?: string
   readonly kind?: 'exam' | 'legal'
   readonly noindex?: true
-  /** May be measured after consent. Exams, tools, forms and confirmations tell of health: never. */
+  /**
+   * May be measured after consent. Never for exams, tools, forms and confirmations, which reveal health
+   * information.
+   */
   readonly measured?: true
   readonly confirmation?: true
   readonly middleware?: readonly string[]

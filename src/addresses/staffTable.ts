@@ -204,7 +204,7 @@ const table = {
   },
   siteEditor: { path: '/staff/site', section: 'siteEditor', access: siteRoles },
   sitePreview: { path: '/staff/preview/:token', section: null, access: 'anyone' },
-  // Fixed addresses come before those of documents.
+  // Fixed paths precede those with a parameter.
   sitePublish: {
     path: '/staff/site/publish',
     section: 'siteEditor',

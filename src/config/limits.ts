@@ -23,8 +23,8 @@ export const uploadChunkBytes = 2_000_000
 export const backupDays = 30
 
 /**
- * Content that the clinic edits. A release of so many documents is one commit of 100 records; Firestore takes
- * 1 MiB for a record, which holds a document twice, and 10 MiB for a commit.
+ * Content that the clinic edits. A release of so many documents is one commit of 100 records;
+ * Firestore accepts 1 MiB per record, which contains a document twice, and 10 MiB per commit.
  */
 export const contentLimits = {
   documentBytes: 400_000,

@@ -8,7 +8,10 @@ export interface MisspeltVariable {
 /** Shorter names resemble variables of other programs by chance. */
 const shortestName = 6
 
-/** Returns whether one letter added, removed, replaced or exchanged with its neighbour turns one name into the other. */
+/**
+ * Returns whether one letter added, removed, replaced or exchanged with its neighbour turns one name
+ * into the other.
+ */
 const isOneLetterAway = (name: string, other: string): boolean => {
   let start = 0
   while (start < name.length && name[start] === other[start]) start += 1
@@ -21,7 +24,7 @@ const isOneLetterAway = (name: string, other: string): boolean => {
   )
 }
 
-/** Returns the variables that nothing reads and whose names are one letter away from a known one. */
+/** Returns unused variables whose names differ by one letter from a known one. */
 export const findMisspeltVariables = (
   env: Environment,
   known: ReadonlySet<string>,

@@ -16,7 +16,7 @@ export const fixedPeriods = {
   suspected: { days: spamDays },
   /** After the person withdrew the request. */
   withdrawn: { days: 30 },
-  /** A wish to be called if a place opens up. */
+  /** A request to be called if an earlier appointment becomes available. */
   shortNotice: { days: 60 },
   /** The link to a request, after its last event. */
   requestLink: { days: 60 },

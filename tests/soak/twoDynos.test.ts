@@ -9,7 +9,7 @@ import { s3Variables, startS3Server } from '../support/servers/s3Server.js'
 import { startSmtp } from '../support/servers/smtpServer.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../support/site/builtSite.js'
 
-/* `npm run test:soak`: two processes without a local disk are killed in turn while visitors write. */
+/* `npm run test:soak`: two processes without a local disk are killed alternately while visitors send forms. */
 const requests = Number(process.env['SOAK_REQUESTS'] ?? 1000)
 const applications = Number(process.env['SOAK_APPLICATIONS'] ?? 200)
 const lanes = 6

@@ -7,7 +7,7 @@ beforeAll(async () => {
   words = await openWords()
 })
 
-/** The messages that the specification gives word for word; what to do follows each. */
+/** The verbatim messages of the specification; each is followed by a remedy. */
 test.each([
   ['errors', 'notFound.message', 'This page could not be found'],
   ['validation', 'default', 'This field is not valid. '],

@@ -113,7 +113,7 @@ class SitePageCache implements PageCache {
     return minute - (this.options.clock.now() % minute)
   }
 
-  /** Leaves a path to Express when caching fails. @returns whether it succeeded */
+  /** Lets Express answer a path when caching fails. @returns whether it succeeded */
   private async attempt(path: string, work: Promise<void>): Promise<boolean> {
     try {
       await work

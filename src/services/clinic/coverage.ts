@@ -18,7 +18,7 @@ export type Coverage =
   | { readonly kind: 'insured' }
   | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' | 'paidPrp' })
 
-/** Returns who pays. Radiologists of a laboratory all participate in the RAMQ or none does. */
+/** Returns who pays. In a laboratory, either all radiologists participate in the RAMQ or none. */
 export const coverageOf = (
   { coverage }: Pick<Clinic, 'coverage'>,
   priceName: PriceName,

@@ -38,7 +38,7 @@ export const contactFieldsSchema = z.object({
       time: z.string(),
       want: storedEnum(visitWants),
       state: storedEnum(visitStates),
-      /** Somebody on the list for open places accepted the freed appointment. */
+      /** A person on the short-notice list accepted the freed appointment. */
       isTaken: z.boolean().exactOptional(),
     })
     .exactOptional(),
@@ -51,7 +51,7 @@ const contactRequestSchema = contactFieldsSchema.extend({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
-  /** Wish for a place that opens up, with its last day. */
+  /** Request for a freed appointment, with its last day. */
   shortNotice: z
     .object({ until: z.iso.date(), state: storedEnum(shortNoticeStates) })
     .exactOptional(),

@@ -29,7 +29,10 @@ export interface ContentBoard {
   missed(): number | undefined
   /** Sets the only listener. A set is shown once it resolves; if it rejects, the previous set stays. */
   onChange(listener: (set: ContentSet) => Promise<void>): void
-  /** Reads the newest release before the site listens. @throws if the store is unavailable or the set is unusable */
+  /**
+   * Reads the newest release before the site listens. @throws if the store is unavailable or the set is
+   * unusable
+   */
   load(): Promise<void>
   /** Shows the newest release now, after a publication. */
   refresh(): Promise<void>
@@ -159,5 +162,5 @@ class Board implements ContentBoard {
   }
 }
 
-/** Creates the board; it shows nothing before `load`. */
+/** Creates the board; it is empty before `load`. */
 export const createContentBoard = (parts: ContentBoardParts): ContentBoard => new Board(parts)

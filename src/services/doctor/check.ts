@@ -25,7 +25,7 @@ const checkTimeoutMs = 20 * second
 
 const longestSentence = 160
 
-/** Returns the cause of a wrapped error, whose own message only says that a store is unavailable. */
+/** Returns the cause of a wrapped error, whose message only reports that a store is unavailable. */
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error).slice(0, longestSentence)
   if (error instanceof AppError && error.cause !== undefined) return sentenceOf(error.cause)

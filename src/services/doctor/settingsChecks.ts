@@ -24,7 +24,7 @@ export interface Settings {
   readonly hosting: HostingPlaces
   readonly staffSecret: 'variable' | 'file'
   readonly misspelt: readonly { readonly name: string; readonly meant: string }[]
-  /** How bounces are reported; `undefined` if nothing reports them to the site. */
+  /** How bounces are reported; `undefined` if they are not. */
   readonly emailEvents: string | undefined
   readonly backupsAreEncrypted: boolean
   readonly now: () => number

@@ -76,11 +76,11 @@ export const isUploaded = ({ file }: Pick<PictureSource, 'file'>): boolean => is
 
 const middle = 50
 
-/** Pictures of the build have the shape of their place, unless they have a focal point. */
+/** Pictures of the build have the aspect ratio of their slot, unless they have a focal point. */
 const isCropped = (picture: PictureSource): boolean =>
   picture.focus !== undefined || isUploaded(picture)
 
-/** Largest size of a picture in a place. */
+/** Largest rendered size of a picture in a slot. */
 const largestSize = (picture: PictureSource, { shape }: Place): Size => {
   const { width, height } = picture
   return isCropped(picture)

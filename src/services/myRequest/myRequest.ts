@@ -51,19 +51,19 @@ export interface MyRequest {
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
   /** Records the outcome of an appointment change, and emails the person. */
   endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
-  /** Notes the answer to an open place; an accepted one settles the request. */
+  /** Records the answer to an offered appointment; an accepted one closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
 }
 
 export interface OfferAnswer {
   readonly result: OfferResult
-  /** Reference of the request that freed the place. */
+  /** Reference of the request that freed the appointment. */
   readonly place: string | undefined
 }
 
 export type DeskActOutcome =
   | { readonly status: 'done' | 'missing' }
-  /** Somebody else accepted the place, or it is not free. */
+  /** Another person accepted the appointment, or it is not free. */
   | { readonly status: 'placeTaken' }
   /** Changed concurrently; contains the current record. */
   | { readonly status: 'conflict'; readonly current: DeskRequest }
@@ -101,7 +101,7 @@ const placeOf = (freed: FreedPlace | undefined) => {
   return { place: { reference: freed.found.request.reference, date, time } }
 }
 
-/** Refused if another person takes the place meanwhile. */
+/** Refused if another person accepts the appointment meanwhile. */
 const takePlace = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
   update: { collection: contactKind.collection, id, version },
   changes: { fields: { visit: { ...visit, isTaken: true } } },
@@ -270,7 +270,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     return [emails.newLink(request, { address, link, at: now, now })]
   }
 
-  /** A person cannot take the place that they freed. */
+  /** A person cannot accept the appointment that they freed. */
   const findFreed = async (
     reference: string,
     { request }: DeskRequest,

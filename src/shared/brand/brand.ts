@@ -1,6 +1,6 @@
 /*
- * Mark and colours of the clinic, where style sheets do not reach: emails, icons, cards, manifest
- * and the browser's own frame. A test compares the colours with `views/styles/tokens.css`.
+ * Mark and colours of the clinic where no style sheet applies: emails, icons, cards, manifest and
+ * browser interface. A test compares the colours with `views/styles/tokens.css`.
  */
 
 /** Paths of the mark, drawn in a square of 40. */

@@ -16,7 +16,7 @@ export const viewOfState = (state: Stored<DeskState>): DeskState =>
 export const callOutcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** `visits`: appointments to change. `shortNotice`: people who want a place that opens up. */
+/** `visits`: appointments to change. `shortNotice`: people who want a freed appointment. */
 export const requestViews = ['mine', 'visits', 'shortNotice', ...deskStates] as const
 export type RequestView = (typeof requestViews)[number]
 

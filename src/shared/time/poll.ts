@@ -2,7 +2,7 @@ import { type Clock, systemClock } from './clock.js'
 import { sleep } from './sleep.js'
 
 export interface PollOptions {
-  /** The question is asked once more at the timeout. */
+  /** Polls a last time at the timeout. */
   readonly timeoutMs: number
   readonly pollMs: number
   readonly clock?: Pick<Clock, 'after'>

@@ -53,7 +53,7 @@ export interface ShownRequest {
   /** Opened form. */
   readonly openAct: MyRequestAct | undefined
   readonly refused: string | undefined
-  /** Last day of the wish for an open place. */
+  /** Last day on the short-notice list. */
   readonly wishedUntil: string
   readonly halfDays: {
     readonly offered: readonly OfferedDay[]

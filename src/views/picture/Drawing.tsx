@@ -3,7 +3,7 @@ import { type DrawingName, drawings } from '../../content/pictures/drawingCatalo
 interface Props {
   readonly name: DrawingName
   readonly part?: string
-  /** Only when the text beside it does not say the same. */
+  /** Empty if the adjacent text is equivalent. */
   readonly alt?: string
 }
 

@@ -10,7 +10,7 @@ import { useIsFirstPicture } from './firstPicture.js'
 interface Props {
   readonly name: string
   readonly place: PicturePlace
-  /** Empty alternative text: the text beside it says the same. */
+  /** Empty alternative text: the adjacent text is equivalent. */
   readonly decorative?: boolean
 }
 

@@ -24,7 +24,7 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
   const { action, data } = props
   const [find] = useState(() => createExamFinder(data.phrases))
   const tool = useTool(examFinderFields, props)
-  // The finder shows one answer: that of a choice or that of the words.
+  // The finder shows one answer: that of a choice or that of the search text.
   useLayoutEffect(() => {
     if (tool.times > 0) clearChoice()
   }, [tool.times])

@@ -119,9 +119,9 @@ const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> =>
 }
 
 /*
- * Pieces that were read wait for the engine's next collection, which comes when it likes: peaks are
- * compared, the lowest of four long forms with the highest of three shorter ones. A form that was kept
- * in memory would add the rest of its length each time. Much longer ones are read slowly.
+ * Pieces that were read wait for the engine's next collection, whose time varies: compares the
+ * lowest peak of four long forms with the highest peak of three shorter ones. A form buffered in
+ * memory would add its length each time.
  */
 const shorterForm = 16 * mebibyte
 const longestForm = 64 * mebibyte

@@ -86,7 +86,7 @@ test('chunked upload › resends only the third chunk when the connection is los
   await failed
   line.mend()
   await fileBecomes(form, portfolio.name, 'success')
-  // The file, the lost half of a chunk, and the overhead of requests.
+  // The file, the lost part of a chunk, and the overhead of requests.
   const spent = line.sent() - before
   expect(spent).toBeGreaterThan(portfolio.content.length + 0.4 * chunk)
   expect(spent).toBeLessThan(portfolio.content.length + 0.6 * chunk)

@@ -180,7 +180,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await reads(page, 'prp')
       await page.goForward()
       await reads(page, 'about')
-      // Goes back across a page to one that was left by a full load.
+      // Goes back two pages, the second of which was left by a full load.
       await page.goto('https://elsewhere.example/')
       await page.evaluate(() => history.go(-2))
       await reads(page, 'prp')

@@ -56,7 +56,7 @@ describe('site on SIGTERM', () => {
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
 
-  /** Sends the headers and half of the body of a post; the site has started to read. */
+  /** Sends the headers and a part of the body of a post; the site has started to read. */
   const beginPost = async (site: BuiltSite) => {
     const body = aForm('Zoé L’Heureux').toString()
     const sent = request(`${site.origin}/fr`, {

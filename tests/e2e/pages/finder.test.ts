@@ -21,7 +21,7 @@ const boxOf = async (target: Locator) => {
   return box
 }
 
-/** Places in the order of the choices that name them, each with its choice. */
+/** Spots in the order of the choices that list them, each with its choice. */
 const places = [
   ...new Map(
     finder.needs.toReversed().flatMap((need) => need.places.map((place) => [place, need] as const)),

@@ -274,7 +274,7 @@ describe('chunked upload under attack', () => {
   })
 
   test('answers 429 after the number of requests that 20 files of maximum size need', async () => {
-    // Ten mebibytes are six chunks; each is asked for, and then whether all have arrived.
+    // Ten mebibytes are six chunks: one request for each, and one to join them.
     const statuses: number[] = []
     for (let count = 0; count < 20 * 7; count += 1) statuses.push((await askNext('x')).status)
     expect(new Set(statuses)).toEqual(new Set([404]))

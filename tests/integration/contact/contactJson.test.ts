@@ -60,7 +60,7 @@ test.each(locales)(
         }),
       ),
     })
-    // What was typed does not travel back.
+    // The response does not repeat the submitted values.
     expect(answer.text).not.toContain('555-0199"')
     expect(await kept()).toEqual([])
   },

@@ -66,7 +66,7 @@ test('statistics › a week with few requests in English shows its total only', 
 })
 
 test('statistics › time to first answer is counted in opening hours', async () => {
-  // Saturday at ten; it opens until one, then on Monday at half past seven.
+  // Saturday at 10:00; the clinic closes at 13:00 and opens on Monday at 7:30.
   await receive(5, 'mri')
   const { services, clock } = app
   const { requests } = await services.staff.requests.list('new', '', {})

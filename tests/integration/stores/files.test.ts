@@ -149,7 +149,7 @@ describe('file folder', () => {
   })
 })
 
-/** Writes an incomplete file; only its age tells a running upload from an abandoned one. */
+/** Writes an incomplete file; only its age distinguishes a running upload from an abandoned one. */
 const aPart = (folder: string, name: string, age: number): string => {
   const path = join(folder, name)
   writeFileSync(path, 'half')
@@ -253,7 +253,7 @@ describeWithS3('S3 file store', () => {
   })
 
   test('rejects multipart uploads with parts as small as our chunks', async () => {
-    // Why chunks are files of their own, which the site puts together.
+    // Reason for chunks as separate files that the site joins.
     const options = await server.bucket()
     const client = clientOf(options)
     const place = { Bucket: options.bucket, Key: 'incoming/parts' }

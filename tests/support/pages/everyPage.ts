@@ -48,7 +48,7 @@ export const everyAnswer: readonly Answer[] = answerIn.flatMap((answer) =>
 
 const windows = ['desk', 'phone'] as const
 
-/** Returns half of the answers in alternating languages; the other window shows the rest. */
+/** Returns every second answer in alternating languages; the other window shows the rest. */
 export const answersAt = (window: (typeof windows)[number]): readonly Answer[] =>
   answerIn.flatMap((answer, place) =>
     locales

@@ -8,7 +8,7 @@ export type VerifierAnswer = object | number | 'silence'
 export interface TestVerifier {
   readonly url: string
   readonly asked: readonly URLSearchParams[]
-  /** Returns these in turn, the last one repeatedly. */
+  /** Returns these in order, then the last one repeatedly. */
   readonly willAnswer: (...answers: readonly VerifierAnswer[]) => void
   readonly close: () => Promise<void>
 }

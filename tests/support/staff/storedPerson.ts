@@ -183,7 +183,7 @@ export const maelie = {
   phone: '+14185550199',
 } as const
 
-/** Strings unique to this person: none of their bytes may be left. */
+/** Strings unique to this person: none of their bytes may remain. */
 export const maelieWords = [
   'Tremblay-Côté',
   'maelie.tc@boite.example',

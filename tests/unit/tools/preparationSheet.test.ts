@@ -180,7 +180,7 @@ test.each(pairs)('a sheet for %s and %s › never says to eat as usual and not t
   expect(keys.includes('water') && keys.includes('noWater')).toBe(false)
 })
 
-/** Instructions that no one can follow together, as they read in each language. */
+/** Pairs of conflicting instructions, as worded in each language. */
 const opposites: Readonly<Record<Locale, readonly (readonly RegExp[])[]>> = {
   fr: [
     [/^buvez/i, /rien à boire/i, /eau est permise/i],

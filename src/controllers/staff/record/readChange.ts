@@ -36,7 +36,7 @@ export const readChange = (
   const state: unknown = fieldOf(req, 'state')
   const assign = fieldOf(req, 'assign')
   const to = readAssignee(colleagues, assign)
-  // Unknown assignee: the change is refused rather than half applied.
+  // Unknown assignee: the change is refused rather than partially applied.
   if (assign !== '' && to === undefined) return { status: 'nothing' }
   if (isDeskState(state)) {
     const given = to === undefined ? {} : { to }

@@ -49,7 +49,7 @@ export interface QueueData {
   readonly colleagues: readonly Colleague[]
   readonly holders: readonly Colleague[]
   readonly trouble: EmailTrouble
-  /** Freed appointments, in the list of people who want one. */
+  /** Freed appointments, on the short-notice list. */
   readonly places: readonly FreedPlace[]
   /** In the list that the person starts with. */
   readonly ownDay: OwnDay | undefined
@@ -136,7 +136,7 @@ const rowsOf = (site: StaffSite, { queue, list, news }: QueueData): PageProps['r
   })
 }
 
-/** Links to what is late or due today in this view; the current one stays even at zero. */
+/** Links to late requests and those due today in this view; the current link is shown even at zero. */
 const dueLinks = (
   { t }: StaffSite,
   { queue, list: { dueCounts } }: QueueData,

@@ -76,7 +76,7 @@ const isInView = async (
 interface PersonChange {
   readonly done: VisitDone | undefined
   readonly result: OfferResult | undefined
-  /** Reference of the request that freed the offered place. */
+  /** Reference of the request that freed the offered appointment. */
   readonly place: string | undefined
 }
 
@@ -97,7 +97,7 @@ const personChangeWords = ({ t }: StaffSite, { done, result }: PersonChange): st
     : t(`staffRequests:offer.results.${result}`)
 }
 
-/** Sends a new link, or records the outcome of an appointment change or an open place. */
+/** Sends a new link, or records the outcome of an appointment change or of a freed appointment. */
 const changeForPerson = async (
   services: Services,
   req: Request,

@@ -57,7 +57,7 @@ export interface Typed {
   readonly subject?: string
   readonly text?: string
   readonly error?: ChangeError | TypedReply['error']
-  /** The place that the person accepted is no longer free. */
+  /** The accepted appointment is no longer free. */
   readonly isPlaceTaken?: boolean
 }
 
@@ -151,7 +151,7 @@ const offerProps = (site: StaffSite, { found, places, typed }: RequestData): Pag
   }
 }
 
-/** Leads from a freed appointment to the people who want it. */
+/** Links a freed appointment to the short-notice list. */
 const freedProps = (site: StaffSite, found: DeskRequest): PageProps['freed'] => {
   const freed = freedPlaceOf(found)
   return freed === undefined || freed.visit.date < todayOf(site)

@@ -38,7 +38,7 @@ export const createPictureReader = (uploads: PictureUploads): PictureReader => {
   }
 }
 
-/** CSS pixels on every screen, so that the place where it is pressed can be read. */
+/** CSS pixels on every screen, so that the position of a click can be read. */
 const shownWidth = 280
 const pixelDensity = 2
 

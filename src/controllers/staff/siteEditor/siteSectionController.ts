@@ -318,7 +318,7 @@ const save = async (
       picture === undefined ? edit : withPicture(edit, opened.document.json, picture),
     )
   const outcome = await saveEdit({ shown: first, left: sectionValues(mine.section) })
-  // The form that asks which texts to keep cannot hold the file.
+  // The form that resolves conflicting texts cannot contain the file.
   if (outcome.status === 'conflict' && picture !== undefined) {
     await saveEdit({ shown: new Map(), left: new Map() })
   }

@@ -8,7 +8,7 @@ import { AppError } from '../../errors/errors.js'
 import { isCode } from '../../errors/systemErrors.js'
 import { hour, minute } from '../../../shared/time/durations.js'
 
-/* Writes files atomically: flushed as part files, then renamed. A crash leaves part files behind. */
+/* Writes files atomically: flushed as part files, then renamed. A crash can leave part files. */
 
 const usualPrefix = '.part-'
 

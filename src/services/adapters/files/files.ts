@@ -40,7 +40,7 @@ export interface Files {
   /** When the file was written, in milliseconds since 1970. */
   writtenAt(key: string): Promise<number | undefined>
   read(key: string, range?: Range): Promise<Readable>
-  /** Stores the whole stream or nothing. @throws FileTooLarge beyond `atMost` bytes, all read */
+  /** Stores the whole stream or no file. @throws FileTooLarge beyond `atMost` bytes, all read */
   put(
     key: string,
     content: Readable,

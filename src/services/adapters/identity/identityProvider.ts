@@ -3,7 +3,7 @@ export interface VerifiedToken {
   readonly email: string | undefined
   /** Milliseconds since 1970. */
   readonly issuedAt: number
-  /** Time of the password check; a refreshed token keeps it. */
+  /** Time of the password check; unchanged in a refreshed token. */
   readonly provenAt: number
 }
 

@@ -19,8 +19,8 @@ export class NewestWatches {
   private readonly ends = new Set<() => void>()
 
   /**
-   * Looks at once and then at an interval that does not keep the process running.
-   * @param look an error means that the next look decides
+   * Polls at once and then at an interval that does not prevent the process from exiting.
+   * @param look an error is ignored until the next poll
    * @param listen begins to receive new ids from the store itself, and is called again by the next look when
    * `lost` was called; returns what ends it
    */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 
-/** Selectable places on the figure; `finder.css` positions them. */
+/** Selectable spots on the figure; `finder.css` positions them. */
 const bodyPlaces = [
   'head',
   'shoulder',
@@ -21,7 +21,7 @@ const need = f.group(
     /** Unique lower-case English words joined by hyphens. */
     id: f.slug({ locked: true }),
     label: f.rich(),
-    /** Places that select this choice; the first choice with a place has it. */
+    /** Spots that select this choice; a spot belongs to the first choice that lists it. */
     places: f.choices(bodyPlaces),
     exam: f.exam(),
     text: f.rich(),

@@ -11,7 +11,7 @@ export const pictureSchema = z.strictObject({
   width: f.number({ least: 1, most: mostPixels, locked: true }),
   height: f.number({ least: 1, most: mostPixels, locked: true }),
   alt: f.line(),
-  /** Kept in view where a page crops the picture; default: the middle. */
+  /** Stays visible where a page crops the picture; default: the middle. */
   focus: f.focus().exactOptional(),
   /** Shown until the picture has loaded. */
   colour: f.name({ locked: true }),

@@ -15,7 +15,7 @@ const storedAccountSchema = z.object({
   roles: z.array(storedEnum(staffRoles)).readonly(),
   locale: storedEnum(locales),
   singleKeys: z.boolean().default(false),
-  /** `invited` until the first sign-in is complete; `closed` accounts keep the name shown in histories. */
+  /** `invited` until the first sign-in is complete; `closed` accounts retain the name shown in histories. */
   state: storedEnum(['invited', 'active', 'closed']),
   /** Hash; `null` before the first sign-in, or with an external identity provider. */
   password: z.string().nullable(),

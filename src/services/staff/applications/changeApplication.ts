@@ -39,7 +39,7 @@ interface EndParts {
   readonly retention: Retention
 }
 
-/** Returns the new deletion time. Spam and unknown states keep theirs, to avoid an early deletion. */
+/** Returns the new deletion time. Unchanged for spam and unknown states, to avoid an early deletion. */
 const endOf = (
   { application, expiresAt }: DeskApplication,
   desk: ApplicationDesk,

@@ -80,7 +80,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('duplicate') }),
   /** Postponed: last in its list until that day, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
-  /** The person joined or left the list for open places. */
+  /** The person joined or left the short-notice list. */
   storedObject({ ...done, kind: z.literal('shortNotice') }),
   storedObject({
     ...done,
@@ -93,7 +93,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
       time: z.string(),
     }).exactOptional(),
   }),
-  /** The appointment was freed, moved or kept. */
+  /** The appointment was freed, moved or left unchanged. */
   storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
   /** Each of these events invalidates the previous link. */
   storedObject({ ...done, kind: z.literal('link'), what: storedEnum(linkEvents) }),

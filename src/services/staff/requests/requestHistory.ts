@@ -23,7 +23,10 @@ const isToRead = (event: DeskEvent): boolean =>
 const isAnswer = (event: DeskEvent): boolean =>
   !isByVisitor(event) && event.by.id !== site.id && event.kind !== 'assigned'
 
-/** Returns the time of the first event of the person that no colleague has reacted to, in milliseconds since 1970. */
+/**
+ * Returns the time of the first event of the person that no colleague has reacted to, in milliseconds
+ * since 1970.
+ */
 export const unreadSince = ({ events }: Pick<Desk, 'events'>): number | undefined =>
   events.slice(events.findLastIndex(isAnswer) + 1).find(isToRead)?.at
 
@@ -57,7 +60,7 @@ export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boo
   return state === 'done' && last?.kind === 'call' && last.outcome === 'booked'
 }
 
-/** Whether the phone number was found to be wrong and not corrected since. */
+/** Whether the phone number was reported as wrong and not corrected since. */
 export const isWrongNumber = ({ events }: Pick<Desk, 'events'>): boolean => {
   const last = events.findLast(
     (event) =>

@@ -36,7 +36,7 @@ import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 
 type Contact = Pick<ContactRequest, 'email' | 'phone'>
 
-/** Operations of the front desk on contact requests; each is audited or does not happen. */
+/** Operations of the front desk on contact requests; each is audited, or fails. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   count(view: RequestView, staffId: string): Promise<number>
@@ -57,7 +57,7 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
   withContact(contact: Contact): Promise<readonly DeskRequest[]>
   viewsOf(reference: string): Promise<readonly RecordView[]>
-  /** Returns freed appointments to offer to people on the list for open places, soonest first. */
+  /** Returns freed appointments to offer to people on the short-notice list, soonest first. */
   freedPlaces(): Promise<readonly FreedPlace[]>
 }
 

@@ -58,7 +58,7 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
     })
   }
 
-  /** Checks periodically whether the provider still accepts the person; the proof keeps its time. */
+  /** Checks periodically whether the provider still accepts the person; the time of the proof is unchanged. */
   const stillProven = async (session: SessionRecord): Promise<SessionRecord | undefined> => {
     const { provider, id, version } = session
     const now = clock.now()

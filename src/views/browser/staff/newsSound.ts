@@ -1,6 +1,6 @@
 import { readTab, writeTab } from '../page/tabStorage.js'
 
-/* A short sound for new requests, off until somebody turns it on in this tab. */
+/* A short sound for new requests, off until it is enabled in this tab. */
 
 const key = 'staffNewsSound'
 
@@ -24,7 +24,7 @@ export const playNewsSound = (): void => {
   tone.stop(context.currentTime + seconds)
 }
 
-/** The words of the button state what it does next. */
+/** The label of the button states its next action. */
 const showSound = (button: HTMLElement): void => {
   button.textContent = button.dataset[isSoundOn() ? 'turnOff' : 'turnOn'] ?? ''
 }

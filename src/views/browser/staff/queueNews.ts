@@ -40,7 +40,7 @@ const showFresh = (fresh: string): void => {
   if (link.parentElement === null) line.append(link)
 }
 
-/** Keeps the row height, so that nothing moves under the pointer. */
+/** Preserves the row height, to avoid shifts under the pointer. */
 const showChanged = ({ reference, words }: Changed): void => {
   const row = document.getElementById(reference)
   const note = row?.querySelector('.note')

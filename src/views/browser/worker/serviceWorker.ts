@@ -58,7 +58,7 @@ const offlinePage = async (url: URL): Promise<Response> => {
   const language = /^\/en(\/|$)/i.test(url.pathname) ? 'en' : 'fr'
   const page = await pages.find(offline[language])
   if (page === undefined) return Response.error()
-  // Status 503, so that the fallback is not taken for the requested page.
+  // Status 503, so that the fallback is not mistaken for the requested page.
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   return new Response(page.body, { status: 503, headers })
 }

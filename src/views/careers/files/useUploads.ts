@@ -41,7 +41,7 @@ const prepare = async ({ file: { key }, content, signal }: Work, maxBytes: numbe
     : { type: 'ready', key, content: ready }
 }
 
-/** Starts at once; the row keeps a minimum display time, so that fast uploads are visible. */
+/** Starts at once; the row has a minimum display time, so that fast uploads are visible. */
 const upload = async (
   { file: { key, id }, content, signal }: Work,
   change: Change,

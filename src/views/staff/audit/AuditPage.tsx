@@ -86,7 +86,7 @@ export default function AuditPage(props: Props) {
 interface ChoiceProps {
   readonly name: string
   readonly label: string
-  /** Words of no filter. */
+  /** Label of the option without a filter. */
   readonly all: string
   readonly choices: readonly AuditChoice[]
   readonly chosen: string

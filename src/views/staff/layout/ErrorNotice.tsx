@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Icon from '../../icons/Icon.js'
 
-/** Says why nothing was done; screen readers announce it. */
+/** Reason of a refused action; announced by screen readers. */
 export default function ErrorNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="notice notice--err" role="alert">

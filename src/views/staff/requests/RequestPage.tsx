@@ -46,9 +46,9 @@ interface Props extends StaffViewProps {
   readonly printed: string
   readonly facts: RequestFactsProps
   readonly visit?: { readonly words: string } | undefined
-  /** The person wants a place that opens up. */
+  /** The person is on the short-notice list. */
   readonly offer?: OfferProps | undefined
-  /** Link to the people who want the freed appointment. */
+  /** Link to the short-notice list for the freed appointment. */
   readonly freed?: { readonly href: string; readonly words: string } | undefined
   readonly call: CallFormProps
   readonly note: TypedNote

@@ -53,7 +53,7 @@ interface Props extends StaffViewProps {
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
-  /** What the person did today. */
+  /** Actions of the person today. */
   readonly ownDay?: string
   readonly dueLinks: readonly DueLink[]
   /** Freed appointments to offer to the people in this list. */

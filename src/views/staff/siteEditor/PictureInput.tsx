@@ -2,7 +2,7 @@ import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { PictureProps } from './fieldProps.js'
 
-/** Shows a picture, sets its focal point where it is pressed, and takes another file. */
+/** Shows a picture, sets its focal point on click and accepts a replacement file. */
 export default function PictureInput({ picture }: { readonly picture: PictureProps }) {
   const { t } = useStaffSite()
   const { src, width, height, mark, error } = picture

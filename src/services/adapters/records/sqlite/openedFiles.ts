@@ -6,7 +6,7 @@ export const databaseFiles = (file: string): readonly string[] =>
 /**
  * Remembers the inodes of an open database. After its folder was removed or unmounted, writes still
  * succeed but are lost.
- * @returns a function that tells whether the paths still lead to the open files
+ * @returns a function that checks whether the paths still refer to the open files
  */
 export const rememberFiles = (file: string): (() => boolean) => {
   const identities = (): readonly string[] =>
