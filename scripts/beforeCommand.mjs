@@ -9,7 +9,7 @@ const oldestNode = 24
 const { node } = process.versions
 if (Number(node.split('.')[0]) < oldestNode) {
   process.stderr.write(
-    `This site needs Node ${oldestNode} or newer and was started with ${node}. Install it, or run "npm ci", which brings it.\n`,
+    `This site needs Node ${oldestNode} or newer and was started with ${node}. Install it, or run "npm ci", which installs it.\n`,
   )
   process.exit(78)
 }

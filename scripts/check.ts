@@ -117,7 +117,7 @@ const checkContent = async (): Promise<void> => {
   const chosen = stages.flat().filter(({ about }) => about === 'content')
   for (const { command, arguments: options } of chosen) {
     const { status } = spawnSync(command, options, { cwd: root, stdio: 'inherit' })
-    if (status !== 0) throw new Error('The content is not as it must be.')
+    if (status !== 0) throw new Error('The content has errors.')
   }
 }
 
@@ -126,7 +126,9 @@ const readWork = ([chosen, ...rest]: readonly string[]): (() => Promise<void>) =
   if (chosen === 'content' && rest.length === 0) return checkContent
   return () =>
     Promise.reject(
-      new Error('npm run check checks all, npm run check -- content only words and content.'),
+      new Error(
+        'Use npm run check for all checks, or npm run check -- content for texts and content only.',
+      ),
     )
 }
 

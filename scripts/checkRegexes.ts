@@ -192,7 +192,7 @@ const checkRegexes = async (): Promise<void> => {
     if (isBuilding && built === undefined) {
       errors.push(`${file} builds a RegExp: list patterns of its form in ${import.meta.filename}.`)
     }
-    if (!isBuilding && built !== undefined) errors.push(`${file} builds no RegExp any more.`)
+    if (!isBuilding && built !== undefined) errors.push(`${file} no longer builds a RegExp.`)
     for (const [pattern, flags] of built ?? []) add({ pattern, flags, file })
     for (const { pattern, flags } of literals) add({ pattern, flags, file })
   }

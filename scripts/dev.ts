@@ -27,7 +27,7 @@ const server = createDevServer(join(buildFolder, 'server.js'), errorFile)
 const reportError = (error: unknown): void => {
   const text = messageOf(error)
   writeFileSync(errorFile, text)
-  process.stderr.write(`\nNot served, the last good build goes on:\n${text}\n`)
+  process.stderr.write(`\nNot served; the last successful build remains active:\n${text}\n`)
 }
 
 const serveChanges = async (): Promise<void> => {

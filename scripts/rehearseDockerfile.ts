@@ -71,7 +71,7 @@ const run = (text: string): void => {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...current.env },
   })
-  if (status !== 0) throw new Error(`“${command}” ended with ${status}.`)
+  if (status !== 0) throw new Error(`“${command}” exited with ${status}.`)
 }
 
 const perform: Readonly<Record<string, (text: string) => void>> = {
@@ -118,7 +118,7 @@ const startsAndIsReady = async (): Promise<void> => {
   try {
     while (!(await isReady())) {
       if (performance.now() > deadline) throw new Error('The site did not become ready.')
-      if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`)
+      if (site.exitCode !== null) throw new Error(`The site exited with ${site.exitCode}.`)
       await pause(100)
     }
   } finally {
@@ -129,7 +129,7 @@ const startsAndIsReady = async (): Promise<void> => {
 try {
   for (const { keyword, text } of instructions) {
     const act = perform[keyword]
-    if (act === undefined) throw new Error(`${keyword} is not known here.`)
+    if (act === undefined) throw new Error(`${keyword} is not supported here.`)
     await step(`${keyword} ${text}`.slice(0, 60).padEnd(60), () => Promise.resolve(act(text)))
   }
   await step('ready as a user without rights'.padEnd(60), startsAndIsReady)

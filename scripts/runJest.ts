@@ -62,7 +62,7 @@ export const runJest = (options: readonly string[]): readonly FileResult[] => {
     }
   })
   if (!success && results.every(({ isGreen }) => isGreen)) {
-    throw new Error('Jest ended in an error that belongs to no file of tests.')
+    throw new Error('Jest failed with an error outside any test file.')
   }
   return results
 }

@@ -86,7 +86,7 @@ const measureOne = async (port: number, name: AbuseName, forMs: number): Promise
   abuser.send('stop')
   const [answers]: unknown[] = await once(abuser, 'message')
   await once(abuser, 'exit')
-  if (!isAnswers(answers)) throw new Error('The abuser does not tell its answers.')
+  if (!isAnswers(answers)) throw new Error('The abuse process does not report its responses.')
   return { name, answers, ...summed(visited) }
 }
 

@@ -97,7 +97,7 @@ await rm(folder, { recursive: true, force: true })
 process.stdout.write(
   `${targetLines([
     {
-      name: `memory kept by ${swaps} swaps`,
+      name: `memory retained after ${swaps} swaps`,
       value: (after.memory - before.memory) / megabyte,
       unit: ' MB',
       digits: 1,

@@ -34,7 +34,7 @@ interface Site {
 const expectStatus = async (answer: Response, status: number): Promise<void> => {
   await answer.arrayBuffer()
   if (answer.status === status) return
-  throw new Error(`${answer.url} answered ${answer.status} instead of ${status}.`)
+  throw new Error(`${answer.url} responded with ${answer.status} instead of ${status}.`)
 }
 
 const staffPage =

@@ -31,7 +31,7 @@ interface Act {
 const findPlace = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
   page.evaluate((wanted) => {
     const shown = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())
-    if (shown === undefined) throw new Error(`Nothing is shown at ${wanted}.`)
+    if (shown === undefined) throw new Error(`No element is visible at ${wanted}.`)
     shown.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = shown.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }

@@ -55,8 +55,8 @@ export const startProgram = async (
   const child = fork(file, options)
   const ended = once(child, 'exit')
   while (!(await answers(origin + path))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`)
-    if (performance.now() - start > longestStart) throw new Error(`${file} does not answer.`)
+    if (child.exitCode !== null) throw new Error(`${file} exited with ${child.exitCode}.`)
+    if (performance.now() - start > longestStart) throw new Error(`${file} does not respond.`)
     await wait(2)
   }
   const coldStart = performance.now() - start
@@ -66,7 +66,7 @@ export const startProgram = async (
     usage: async () => {
       child.send('usage')
       const [message]: unknown[] = await once(child, 'message')
-      if (!isUsage(message)) throw new Error(`${file} does not tell its usage.`)
+      if (!isUsage(message)) throw new Error(`${file} does not report its resource usage.`)
       return message
     },
     stop: async () => {

@@ -54,7 +54,7 @@ const wrongForm = form({ name: 'Zoé Tremblay', email: 'zoe' })
 
 const nth = <Item>(all: readonly Item[], place: number): Item => {
   const item = all[place % all.length]
-  if (item === undefined) throw new Error('The site names none of them.')
+  if (item === undefined) throw new Error('The list of URLs is empty.')
   return item
 }
 
@@ -96,6 +96,6 @@ export const sendMixed = async (
     },
   })
   if (result.errors > 0 || result['5xx'] > 0) {
-    throw new Error(`${result.errors} requests failed, ${result['5xx']} had a server's error.`)
+    throw new Error(`${result.errors} requests failed, ${result['5xx']} had a server error.`)
   }
 }

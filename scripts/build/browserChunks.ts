@@ -26,7 +26,7 @@ export const browserGroups = (outputs: Outputs, first: string): readonly Group[]
     }),
   )
   const firstFile = scripts.find((file) => outputs[file]?.entryPoint === first)
-  if (firstFile === undefined) throw new Error(`No script was made of ${first}.`)
+  if (firstFile === undefined) throw new Error(`The build created no script of ${first}.`)
   const withFirst = reach(outputs, firstFile)
   withFirst.delete(firstFile)
   const islands = [...later.keys()].filter(isOfIslands)

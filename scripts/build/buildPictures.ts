@@ -64,7 +64,7 @@ const picturesOn = async (origin: string, path: string): Promise<readonly string
   const page = await fetch(origin + path)
   // A closed offer.
   if (page.status === 410) return []
-  if (!page.ok) throw new Error(`The page ${path} answered ${page.status}.`)
+  if (!page.ok) throw new Error(`The page ${path} responded with ${page.status}.`)
   const html = await page.text()
   return [...html.matchAll(/\/_ipx\/[^\s"?)]+/g)].map(([found]) => found)
 }

@@ -35,7 +35,7 @@ const asModule = (path: string, text: string): string => {
   const exported = namesIn(text, /\bexports\.(\w+) =\s/g)
   const body = text.replaceAll(call, (_call, name: string) => `required${required.indexOf(name)}`)
   if (exported.length === 0 || /\brequire\(|\bmodule\.exports\b/.test(body)) {
-    throw new Error(`${path} is not written as scripts/build/reactModules.ts expects.`)
+    throw new Error(`${path} does not have the form that scripts/build/reactModules.ts expects.`)
   }
   return [
     ...required.map((name, place) => `import * as required${place} from '${name}'`),

@@ -34,7 +34,7 @@ export const startReadOnly = async (stage: Stage): Promise<void> => {
   const refused = await startFaultySite({ folder, port: portOf(stage.site()) })
   const status = await refused.ended
   chmodSync(file, 0o600)
-  if (status !== 78) throw new Error(`A site whose records are read-only ended with ${status}.`)
+  if (status !== 78) throw new Error(`A site whose records are read-only exited with ${status}.`)
   await restart(stage)
 }
 

@@ -90,7 +90,7 @@ export const untilReady = async ({ origin, process: child, errors }: FaultySite)
     await answer?.body?.cancel()
     if (answer?.status === 200) return
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site ended with ${child.exitCode ?? child.signalCode}. ${errors()}`)
+      throw new Error(`The site exited with ${child.exitCode ?? child.signalCode}. ${errors()}`)
     }
     if (performance.now() - start > longestStart) throw new Error('The site is not ready.')
     await wait(20)

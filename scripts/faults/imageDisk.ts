@@ -52,7 +52,7 @@ const copyStill = (image: string, device: string, to: string): void => {
     mustRun('cp', '--sparse=always', image, to)
     if (writesOf(device) === before) return
   }
-  throw new Error('The disk is never still.')
+  throw new Error('The disk does not become idle.')
 }
 
 const mountImage = (image: string, folder: string): boolean =>
@@ -79,7 +79,8 @@ export const openImageDisk = (folder: string): ImageDisk | undefined => {
       const copied = join(work, 'copy')
       copyStill(image, device(), copied)
       const path = mkdtempSync(join(tmpdir(), 'power-cut-'))
-      if (!mountImage(copied, path)) throw new Error('What the power cut left cannot be mounted.')
+      if (!mountImage(copied, path))
+        throw new Error('The disk image cannot be mounted after the power failure.')
       return {
         path,
         remove: () => {
@@ -91,7 +92,7 @@ export const openImageDisk = (folder: string): ImageDisk | undefined => {
     turnReadOnly: async () => {
       const trigger = `/sys/fs/ext4/${device()}/trigger_fs_error`
       const [status]: unknown[] = await once(spawn('sh', ['-c', `echo 1 > ${trigger}`]), 'exit')
-      if (status !== 0) throw new Error('The disk does not turn read-only.')
+      if (status !== 0) throw new Error('The disk does not become read-only.')
     },
     mountAgain: () => {
       mustRun('umount', folder)

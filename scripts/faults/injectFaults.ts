@@ -74,7 +74,7 @@ const injectPrepared = async (
     await load.finished
     site.process.kill('SIGTERM')
     const status = await site.ended
-    if (status !== 0) throw new Error(`${name}: the site ended with ${status}. ${site.errors()}`)
+    if (status !== 0) throw new Error(`${name}: the site exited with ${status}. ${site.errors()}`)
     const held = lookInto(folder, load.acknowledged)
     const lost = [...lostOnTheWay, ...held.lost]
     const recoveryMs = load.longestRecovery()

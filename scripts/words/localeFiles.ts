@@ -58,7 +58,7 @@ const compareKeys = (file: string, french: Flat, english: Flat): readonly WordEr
   const misplaced = fr.findIndex((key, position) => en[position] !== key)
   const key = fr[misplaced]
   if (key === undefined) return []
-  const error = `is out of order: ${en[misplaced]} stands in its place in English`
+  const error = `is out of order: ${en[misplaced]} is in its place in English`
   return [{ file: `locales/fr/${file}`, key, error }]
 }
 

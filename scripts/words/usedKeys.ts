@@ -48,5 +48,5 @@ export const unusedKeys = (folder: string, words: readonly Word[]): readonly Wor
     (groups.some((pattern) => pattern.test(key)) && isNamed(key))
   return known
     .filter(({ key }) => !isUsed(key))
-    .map(({ word }) => ({ file: word.file, key: word.key, error: 'is used nowhere in src' }))
+    .map(({ word }) => ({ file: word.file, key: word.key, error: 'is not used in src' }))
 }

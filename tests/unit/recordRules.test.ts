@@ -55,7 +55,7 @@ test.each([
   [{ a: { b: [{ c: 'd' }] } }, undefined],
   [{ a: { '': 1 } }, 'A field name is empty.'],
   [{ a: [{ 'x/y': 1 }] }, 'The field name x/y holds one of ~ * / [ ].'],
-  [{ a: [[1]] }, 'A list stands directly inside a list.'],
+  [{ a: [[1]] }, 'A list is directly inside a list.'],
   [{ a: Number.NaN }, 'A number is not finite.'],
   [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
 ])('record › is checked at any depth: %j', (fields, sentence) => {

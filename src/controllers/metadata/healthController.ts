@@ -13,7 +13,7 @@ export const healthController = ({ isReady, log }: Pick<Services, 'isReady' | 'l
       await isReady()
       res.json({ status: 'ready' })
     } catch (error) {
-      log.error({ err: error }, 'records cannot be kept')
+      log.error({ err: error }, 'records store is not writable')
       res.status(503).json({ status: 'not ready', reason: 'records' })
     }
   },

@@ -29,7 +29,7 @@ const statuses = { kind: 415, tooLarge: 413, empty: 422 } as const satisfies Rec
 const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
   const error = toAppError(thrown)
   const { status, key, headers } = error
-  if (status >= 500) log.error({ err: error.cause ?? error }, 'an upload failed')
+  if (status >= 500) log.error({ err: error.cause ?? error }, 'upload failed')
   res.status(status).set(headers).json({ error: key })
 }
 

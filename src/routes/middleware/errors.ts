@@ -37,7 +37,7 @@ export const errors =
     res.set(error.headers).status(error.status).set('Cache-Control', 'no-store')
     const fallBack = (failure: unknown): void => {
       const { cause } = toAppError(failure)
-      log.error({ err: cause ?? failure, requestId }, 'the error page itself failed')
+      log.error({ err: cause ?? failure, requestId }, 'error page failed')
       res.type('html').send(failedPage)
     }
     show(error, req, res).catch(fallBack)

@@ -120,7 +120,7 @@ class SitePageCache implements PageCache {
       return true
     } catch (error) {
       this.responses.delete(path)
-      this.options.log.warn({ err: error, path }, 'a response could not be cached')
+      this.options.log.warn({ err: error, path }, 'response not cached')
       return false
     }
   }

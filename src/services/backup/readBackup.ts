@@ -51,10 +51,10 @@ const parseManifest = (text: string): Manifest => {
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw damaged('its list of contents is cut off', cause)
+    throw damaged('its manifest is truncated', cause)
   }
   const read = manifestSchema.safeParse(value)
-  if (!read.success) throw damaged('its list of contents is another than this release writes')
+  if (!read.success) throw damaged('its manifest has a format unknown to this release')
   return read.data
 }
 
@@ -70,7 +70,7 @@ const compare = (seen: readonly ManifestEntry[], { entries }: Manifest): void =>
     const entry = told.get(path)
     if (entry?.size !== size || entry.sha256 !== sha256) throw damaged(`${path} has changed`)
   }
-  if (seen.length !== entries.length) throw damaged('something is missing')
+  if (seen.length !== entries.length) throw damaged('files are missing')
 }
 
 export type KeepEntry = (entry: EntryKind, content: Bytes) => Promise<void>
@@ -104,7 +104,7 @@ export const readBackup = async (
     await keep(known, hashed())
     seen.push({ path: entry.path, size: entry.size, sha256: hash.digest('hex') })
   })
-  if (manifest === undefined) throw damaged('it has no list of its contents')
+  if (manifest === undefined) throw damaged('it has no manifest')
   compare(seen, manifest)
   return manifest
 }

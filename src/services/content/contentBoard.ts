@@ -142,7 +142,10 @@ class Board implements ContentBoard {
       const newer = [...versions.values()].find((version) => isNewer(catalogue, version))
       if (newer === undefined) return { release, versions }
       const { document, schema } = newer
-      log.warn({ release: release.number, document, schema }, 'content release of a newer build')
+      log.warn(
+        { release: release.number, document, schema },
+        'content release ignored: written by a newer build',
+      )
       cursor = page.cursor
     } while (cursor !== undefined)
     return { release: noRelease, versions: new Map() }
@@ -153,7 +156,7 @@ class Board implements ContentBoard {
     for (const one of review) {
       const { document, reason } = one
       if (one.reason !== 'noLongerValid') {
-        log.info({ release: number, document, reason }, 'content to review')
+        log.info({ release: number, document, reason }, 'content conflict to review')
         continue
       }
       const paths = one.problems.map(({ path }) => path.join('.'))

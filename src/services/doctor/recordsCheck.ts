@@ -40,7 +40,7 @@ export const tryOutbox = async (
     (refused === 0 ? '' : `; ${refused} to invalid addresses`)
   if (since === undefined) return `no email is waiting${given}`
   const minutes = Math.round((now - since) / minute)
-  const sentence = `oldest email waiting for ${minutes} min${given}`
+  const sentence = `oldest email queued for ${minutes} min${given}`
   expect(now - since <= longestQueueMs, sentence)
   return sentence
 }

@@ -28,6 +28,6 @@ export const lookAtReleases = async (
   return {
     seen: seen.join('; '),
     advice:
-      'They are displayed by their stored names. Nothing to do if an exam or offer was removed on purpose; otherwise deploy the release that wrote them.',
+      'They are displayed by their stored names. No action is needed if an exam or offer was removed on purpose; otherwise deploy the release that wrote them.',
   }
 }

@@ -119,7 +119,7 @@ export const siteChecks = ({
     run: () =>
       using(mail, async (opened) => {
         const seen = await opened.check()
-        return emailsReachPeople ? seen : { seen, advice: 'Nobody receives them: set SMTP_URL.' }
+        return emailsReachPeople ? seen : { seen, advice: 'They are not sent: set SMTP_URL.' }
       }),
   },
   {

@@ -78,7 +78,7 @@ const dataOf = async (place: Found): Promise<unknown> => {
 /** Renders the island from its marker, as hydration does. */
 const renderedAgain = async (place: Found): Promise<string> => {
   const name = place.attr('data-island')
-  if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
+  if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
   const withIsland = await islandRegistry[name]()
   const data = await dataOf(place)
   return withIsland(({ default: component, propKinds }) =>

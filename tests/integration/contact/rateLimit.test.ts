@@ -133,7 +133,7 @@ describe('rate limit of pages that must be rendered', () => {
       expect((await read('192.0.2.4', '/fr/inconnue')).status).toBe(404)
     }
     await running.openPageCache({ files: [] }).start()
-    expect(running.logLines.filter((line) => line.includes('could not be cached'))).toEqual([])
+    expect(running.logLines.filter((line) => line.includes('response not cached'))).toEqual([])
   })
 })
 

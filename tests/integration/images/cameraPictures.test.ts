@@ -34,7 +34,7 @@ interface Seen {
 
 const see = async (address: string): Promise<Seen> => {
   const { status, body } = await site.ask(address)
-  if (status !== 200) throw new Error(`${address} answered ${status}: ${body.toString()}`)
+  if (status !== 200) throw new Error(`${address} responded with ${status}: ${body.toString()}`)
   const { data, info } = await sharp(body)
     .toColourspace('srgb')
     .removeAlpha()

@@ -60,7 +60,7 @@ describe('before a command runs › an error sentence reports', () => {
     expect(run('--import', older, '--import', before, 'dist/missing.js')).toEqual({
       status: 78,
       stderr:
-        'This site needs Node 24 or newer and was started with 20.20.2. Install it, or run "npm ci", which brings it.\n',
+        'This site needs Node 24 or newer and was started with 20.20.2. Install it, or run "npm ci", which installs it.\n',
     })
   })
 })

@@ -86,7 +86,7 @@ test('doctor › warns when a production site writes emails to files, with advic
   expect(statesOf(findings)).toEqual({ ...sound, mail: 'doubtful' })
   const table = doctorTable(findings).join('\n')
   expect(table).toMatch(
-    /^! mail +emails are written to .+\n +→ Nobody receives them: set SMTP_URL\.$/m,
+    /^! mail +emails are written to .+\n +→ They are not sent: set SMTP_URL\.$/m,
   )
 })
 
@@ -123,7 +123,7 @@ test('doctor › reports an email that has been queued for too long', async () =
   await records.close()
   const findings = await examine()
   expect(statesOf(findings)).toEqual({ ...sound, outbox: 'invalid', releases: 'invalid' })
-  expect(findings[1]?.seen).toBe('oldest email waiting for 16 min')
+  expect(findings[1]?.seen).toBe('oldest email queued for 16 min')
 })
 
 test('doctor › counts abandoned and refused emails without a failure', async () => {

@@ -163,7 +163,7 @@ describe('value thrown by the error page itself', () => {
       expect(answer.text).toContain('An error occurred while showing the error page')
       expect(load(answer.text)('a[href="/en"]').text()).toBe('Go back to the home page')
       expect(answer.text).not.toMatch(/secret|cannot be read/)
-      expect(running.logLines.join('')).toContain('the error page itself failed')
+      expect(running.logLines.join('')).toContain('error page failed')
       expect((await running.site.get('/healthz')).status).toBe(200)
     },
   )

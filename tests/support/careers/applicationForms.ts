@@ -95,7 +95,8 @@ export const signUpload = async (
 ): Promise<SignedUpload> => {
   const asking = site.post('/upload/sign').type('form')
   const signed = await (known === undefined ? asking : asking.set('Cookie', known)).send(fields)
-  if (signed.status !== 200) throw new Error(`Signing answered ${signed.status}: ${signed.text}`)
+  if (signed.status !== 200)
+    throw new Error(`Signing responded with ${signed.status}: ${signed.text}`)
   const cookie = known ?? String(signed.headers['set-cookie']).split(';', 1)[0] ?? ''
   return { ...signed.body, cookie }
 }
@@ -118,7 +119,8 @@ export const upload = async (
   const fields = { filePath: name, contentType: type, size: String(content.length) }
   const signed = await signUpload(running, fields, known)
   const posted = await postSigned(running, signed, content)
-  if (posted.status !== 201) throw new Error(`Posting answered ${posted.status}: ${posted.text}`)
+  if (posted.status !== 201)
+    throw new Error(`Posting responded with ${posted.status}: ${posted.text}`)
   return { id: signed.id, cookie: signed.cookie }
 }
 

@@ -56,7 +56,7 @@ const writeOnce = async (port: number): Promise<void> => {
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
     body: '{"fields":{}}',
   })
-  if (!answer.ok) throw new Error(`The emulator answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The emulator responded with ${answer.status}.`)
 }
 
 export const startEmulator = async (file: string, port: number): Promise<StartedServer> => {

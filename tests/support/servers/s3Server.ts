@@ -85,7 +85,7 @@ rgw crypt default encryption key = ${Buffer.alloc(32, 'k').toString('base64')}
 
 const run = (command: string, ...options: readonly string[]): void => {
   const { status, stderr } = spawnSync(command, options, { encoding: 'utf8', timeout: 60_000 })
-  if (status !== 0) throw new Error(`${command} ended with ${status}. ${stderr}`)
+  if (status !== 0) throw new Error(`${command} exited with ${status}. ${stderr}`)
 }
 
 const untilIt = (holds: () => boolean | Promise<boolean>, what: string): Promise<void> =>

@@ -41,7 +41,7 @@ const untilItListens = async (child: ChildProcess, port: number): Promise<void> 
     if (!isThere) throw new Error(`${child.spawnfile} does not listen.`)
   })
   if (child.exitCode !== null) {
-    throw new Error(`${child.spawnfile} did not start: ended with ${child.exitCode}.`)
+    throw new Error(`${child.spawnfile} did not start: exited with ${child.exitCode}.`)
   }
 }
 

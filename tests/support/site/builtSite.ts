@@ -131,7 +131,7 @@ const readLog = (child: ChildProcess) => {
       }
       const giveUp = (status: number | null): void => {
         end()
-        reject(new Error(`The site ended with ${status} before “${message}”. ${errors.join('')}`))
+        reject(new Error(`The site exited with ${status} before “${message}”. ${errors.join('')}`))
       }
       waiting.add(look)
       child.once('exit', giveUp)

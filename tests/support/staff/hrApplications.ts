@@ -12,7 +12,7 @@ export const aReceivedApplication = async (
   const before = new Set((await storedApplications(app)).map(({ id }) => id))
   const answer = await sendApplication(app, sent)
   const found = (await storedApplications(app)).find(({ id }) => !before.has(id))
-  if (found === undefined) throw new Error(`The form answered ${answer.status}.`)
+  if (found === undefined) throw new Error(`The form responded with ${answer.status}.`)
   return found
 }
 

@@ -147,7 +147,7 @@ describe('a job offer', () => {
       },
     ])
     expect(missingPictures(sources).map(({ key, error }) => `${key} ${error}`)).toEqual([
-      'picture names the picture “desk”, which is unknown',
+      'picture refers to the unknown picture “desk”',
     ])
   })
 })

@@ -182,7 +182,7 @@ describe('text', () => {
     expect(check('à {{a}}')).toBe(1)
     expect(check('Belrive', { file: 'src/clinic.json', key: 'legalName' })).toBe(0)
     expect(staleSame('f', [word({ fr: 'Menu', en: 'Menu' })], new Set(['Menu', 'Date']))).toEqual([
-      { file: 'f', key: 'Date', error: 'is not needed any more', isWarning: true },
+      { file: 'f', key: 'Date', error: 'is no longer needed', isWarning: true },
     ])
   })
 
@@ -198,9 +198,7 @@ describe('text', () => {
 
   test('names known facts, equal in both languages', () => {
     const text = word({ fr: '{{phone}} {{fone}}', en: '{{phone}}' })
-    expect(said(unknownFacts(text, ['phone']))).toEqual([
-      'names the fact {{fone}}, which is unknown',
-    ])
+    expect(said(unknownFacts(text, ['phone']))).toEqual(['refers to the unknown fact {{fone}}'])
     expect(unevenErrors(text)).toHaveLength(1)
     expect(said(emptyFacts(text, ['phone']))).toEqual([
       'uses the fact {{phone}}, which is empty',
@@ -306,12 +304,14 @@ describe('exam page', () => {
     const inside = { id: 'inside', kind: 'questions', questions: [{ id: 'hurt', question: asked }] }
     const found = (answer: string) =>
       check([...complete, why, what, inside], { what: answer }).filter((error) =>
-        /names/.test(error),
+        /refers to/.test(error),
       )
 
     expect([...found('why'), ...found('hurt'), ...found('cost')]).toEqual([])
-    expect(found('what')).toEqual(['names "what", whose heading is no question in both languages'])
-    expect(found('nowhere')).toEqual(['names "nowhere", a place this page does not have'])
+    expect(found('what')).toEqual([
+      'refers to "what", whose heading is not a question in both languages',
+    ])
+    expect(found('nowhere')).toEqual(['refers to "nowhere", which this page does not contain'])
   })
 })
 
@@ -341,7 +341,7 @@ describe('locale files', () => {
       'locales/fr/a.json c is missing',
     ])
     expect(check({ a: '1', b: '2' }, { b: '2', a: '1' })).toEqual([
-      'locales/fr/a.json a is out of order: b stands in its place in English',
+      'locales/fr/a.json a is out of order: b is in its place in English',
     ])
     const english = { n_one: 'one', n_other: '{{count}} d' }
     expect(check({ n_one: 'un', n_many: '{{count}} de', n_other: '{{count}} d' }, english)).toEqual(
@@ -422,8 +422,8 @@ describe('locale files', () => {
     })
     const errors = unusedKeys(folder, readLocales(folder).words)
     expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([
-      'old is used nowhere in src',
-      'island.group.never is used nowhere in src',
+      'old is not used in src',
+      'island.group.never is not used in src',
     ])
   })
 })

@@ -21,13 +21,13 @@ describe('repeated formulas', () => {
     const pages = [pageOf('fetal.json', ask, 3), pageOf('mri.json', ask, 10)]
     expect(formulaErrors(pages)).toMatchObject([{ file: 'mri.json', key: 'fr' }])
     expect(said(formulaErrors(pages))).toEqual([
-      '« Demandez » occurs 26 times on the site, and 25 are the most: mri.json 20, fetal.json 6',
+      '« Demandez » occurs 26 times on the site, more than 25: mri.json 20, fetal.json 6',
     ])
   })
 
   test('in English are counted', () => {
     expect(said(formulaErrors([pageOf('mri.json', booking, 21)]))).toEqual([
-      '“when you book” occurs 21 times on the site, and 20 are the most: mri.json 21',
+      '“when you book” occurs 21 times on the site, more than 20: mri.json 21',
     ])
   })
 

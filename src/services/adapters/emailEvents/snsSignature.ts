@@ -38,7 +38,7 @@ const answerTimeoutMs = 5 * second
 const fetchFromSns = async (address: string): Promise<string> => {
   const signal = AbortSignal.timeout(answerTimeoutMs)
   const response = await fetch(address, { redirect: 'error', signal })
-  if (!response.ok) throw new Error(`SNS answered ${response.status}.`)
+  if (!response.ok) throw new Error(`SNS responded with ${response.status}.`)
   return response.text()
 }
 

@@ -62,7 +62,7 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
   })
   source.once('error', (error) => content.destroy(error))
   source.once('close', () => {
-    if (!source.readableEnded) content.destroy(new Error('The file was cut off.'))
+    if (!source.readableEnded) content.destroy(new Error('The file is truncated.'))
   })
   source.pipe(content)
   return { content, isOver: () => over }

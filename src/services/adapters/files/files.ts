@@ -86,12 +86,12 @@ const keyPattern = new RegExp(`^(${folderPattern})/[\\w-]{1,100}$`)
 const prefixPattern = new RegExp(`^(${folderPattern})/[\\w-]{0,100}$`)
 
 export const checkKey = (key: string): string => {
-  if (!keyPattern.test(key)) throw new Error('This is not the key of a file.')
+  if (!keyPattern.test(key)) throw new Error('The file key is invalid.')
   return key
 }
 
 export const checkPrefix = (prefix: string): string => {
-  if (!prefixPattern.test(prefix)) throw new Error('This is not the start of the key of a file.')
+  if (!prefixPattern.test(prefix)) throw new Error('The prefix of file keys is invalid.')
   return prefix
 }
 

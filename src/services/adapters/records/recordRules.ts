@@ -31,7 +31,7 @@ const fieldPathError = (path: string): string | undefined =>
 const listError = (list: readonly FieldValue[]): string | undefined =>
   // Firestore refuses nested lists, so the embedded store does too.
   list.some((item) => isList(item))
-    ? 'A list stands directly inside a list.'
+    ? 'A list is directly inside a list.'
     : firstError(list.map(valueError))
 
 /** Allowed ranges of coordinates at any depth, as in Firestore. */

@@ -59,7 +59,7 @@ export const openClamdScanner = ({
   scan: async (content, deadline) => {
     const socket = connect(place)
     const giveUp = (): void => {
-      socket.destroy(new Error('clamd did not answer in time.'))
+      socket.destroy(new Error('clamd did not respond in time.'))
     }
     socket.setTimeout(idleTimeoutMs, giveUp)
     deadline.addEventListener('abort', giveUp, { once: true })

@@ -88,7 +88,7 @@ const ask = ({ secretKey, verifyUrl, backoff }: RecaptchaParts, token: string): 
         signal: AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)]),
         redirect: 'error',
       })
-      if (!response.ok) throw new NoAnswer(`The provider answered ${response.status}.`)
+      if (!response.ok) throw new NoAnswer(`The provider responded with ${response.status}.`)
       return answerSchema.parse(await response.json())
     },
   )

@@ -57,7 +57,7 @@ export const createInspector = ({
     const [inspection]: Inspection[] = await withTimeout(timeoutMs, (signal) =>
       once(worker, 'message', { signal }),
     )
-    if (inspection === undefined) throw new Error('The worker sent no inspection.')
+    if (inspection === undefined) throw new Error('The worker returned no result.')
     return inspection
   }
 

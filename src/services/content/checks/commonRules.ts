@@ -36,7 +36,7 @@ export const staleSame = (
   )
   return [...same]
     .filter((text) => !needed.has(text))
-    .map((text) => ({ file, key: text, error: 'is not needed any more', isWarning: true }))
+    .map((text) => ({ file, key: text, error: 'is no longer needed', isWarning: true }))
 }
 
 const longest = 20
@@ -55,7 +55,7 @@ export const sentenceErrors = (word: Word): readonly WordError[] =>
             errorOf(
               word,
               locale,
-              `has a sentence of ${pieces.length} words, and ${longest} are the most (${pieces.slice(0, 4).join(' ')}…)`,
+              `has a sentence of ${pieces.length} words, more than ${longest} (${pieces.slice(0, 4).join(' ')}…)`,
             ),
           ),
       )

@@ -15,7 +15,7 @@ export const unknownFacts = (word: Word, names: readonly string[]): readonly Wor
   contentTexts(word).flatMap(([locale, text]) =>
     placeholdersIn(text)
       .filter((name) => !names.includes(name))
-      .map((name) => errorOf(word, locale, `names the fact {{${name}}}, which is unknown`)),
+      .map((name) => errorOf(word, locale, `refers to the unknown fact {{${name}}}`)),
   )
 
 export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly WordError[] =>

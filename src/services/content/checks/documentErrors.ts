@@ -58,6 +58,6 @@ export const missingPictures = (sources: readonly TextSource[]): readonly WordEr
     .flatMap(({ file, value }) =>
       picturesIn(value, '')
         .filter(([, id]) => !known.has(id))
-        .map(([key, id]) => ({ file, key, error: `names the picture “${id}”, which is unknown` })),
+        .map(([key, id]) => ({ file, key, error: `refers to the unknown picture “${id}”` })),
     )
 }

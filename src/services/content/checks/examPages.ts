@@ -83,11 +83,16 @@ const answerErrors = ({ file, sections, answers }: Exam): readonly WordError[] =
     if (viewPlaces.has(place)) return []
     const at = { file, key: `answers.${question}` }
     if (!headings.has(place)) {
-      return [{ ...at, error: `names "${place}", a place this page does not have` }]
+      return [{ ...at, error: `refers to "${place}", which this page does not contain` }]
     }
     return isAsked(headings.get(place))
       ? []
-      : [{ ...at, error: `names "${place}", whose heading is no question in both languages` }]
+      : [
+          {
+            ...at,
+            error: `refers to "${place}", whose heading is not a question in both languages`,
+          },
+        ]
   })
 }
 

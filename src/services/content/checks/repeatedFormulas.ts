@@ -44,7 +44,7 @@ export const formulaErrors = (pages: readonly Page[]): readonly WordError[] =>
         file: worst.file,
         key: formula.locale,
         line: 1,
-        error: `${formula.said} occurs ${all} times on the site, and ${formula.most} are the most: ${files}`,
+        error: `${formula.said} occurs ${all} times on the site, more than ${formula.most}: ${files}`,
       },
     ]
   })

@@ -33,7 +33,7 @@ export const readProps = <Props extends object>(
   const data: unknown =
     loaded === undefined || !(parsed instanceof Object) ? parsed : { ...parsed, data: loaded }
   if (!(data instanceof Object) || !hasKinds(data, kinds)) {
-    throw new Error('Wrong props in the page.')
+    throw new Error('The props in the page are invalid.')
   }
   return data
 }

@@ -26,7 +26,7 @@ const setState = (place: HTMLElement, state: IslandState): void => {
 const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timeout = setTimeout(
-      () => reject(new Error('The code did not come in time.')),
+      () => reject(new Error('The code did not load in time.')),
       loadTimeoutMs,
     )
     loading.then(resolve, reject).finally(() => clearTimeout(timeout))
@@ -36,7 +36,7 @@ const loadData = async (place: HTMLElement): Promise<unknown> => {
   const address = place.dataset['dataFrom']
   if (address === undefined) return undefined
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}.`)
   return response.json()
 }
 
@@ -99,7 +99,7 @@ export const createIslands = (): Islands => {
 
   const hydrate = async (place: HTMLElement, isStopped: () => boolean): Promise<void> => {
     const name = place.dataset['island']
-    if (!isIslandName(name)) throw new Error(`There is no island called ${name}.`)
+    if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
     const [{ hydrateIsland }, withIsland, data] = await inTime(
       Promise.all([import('./hydrateIsland.js'), islandRegistry[name](), loadData(place)]),
     )

@@ -31,7 +31,7 @@ const construct = (text: string): CSSStyleSheet => {
 
 const fetchSheet = async (address: string): Promise<CSSStyleSheet> => {
   const response = await fetch(address)
-  if (!response.ok) throw new TypeError(`${address} was answered with ${response.status}.`)
+  if (!response.ok) throw new TypeError(`${address} responded with ${response.status}.`)
   return construct(await response.text())
 }
 

@@ -87,7 +87,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     [{ '': 1 }, 'A field name is empty.'],
     [{ 'a~b': 1 }, 'The field name a~b holds one of ~ * / [ ].'],
     [{ __a__: 1 }, 'The field name __a__ begins and ends with two underscores.'],
-    [{ a: [[1]] }, 'A list stands directly inside a list.'],
+    [{ a: [[1]] }, 'A list is directly inside a list.'],
     [{ a: Number.NaN }, 'A number is not finite.'],
   ])('judges %j by the same rules: %s', async (fields, error) => {
     const kept = tested.records.createAll([aDraft('one', { fields })])

@@ -19,7 +19,7 @@ export class FirestoreCalls {
 
   /** @throws AppError 503 if Firestore is unavailable or the records are closed */
   async call<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.closing !== undefined) throw unavailable(new Error('The records are closed.'))
+    if (this.closing !== undefined) throw unavailable(new Error('The records store is closed.'))
     const options = {
       timeoutMs: answerTimeoutMs,
       attemptMs: callTimeoutMs,

@@ -45,6 +45,6 @@ export const factExceptions: readonly FactException[] = [
   {
     fact: 'Mo',
     inText: 'File is too big (',
-    why: 'the client’s sentence, word for word',
+    why: 'verbatim sentence of the client',
   },
 ]

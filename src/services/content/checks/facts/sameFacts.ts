@@ -81,6 +81,6 @@ export const staleExceptions = (words: readonly Word[]): readonly WordError[] =>
     .map(({ inText }) => ({
       file: 'src/services/content/checks/facts/factExceptions.ts',
       key: inText,
-      error: 'stands in no text any more: delete the exception',
+      error: 'is in no text: delete the exception',
     }))
 }

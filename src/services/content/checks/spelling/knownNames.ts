@@ -170,7 +170,7 @@ export const knownNames: readonly NameGroup[] = [
   },
   {
     title: 'The client’s own sentences',
-    why: 'docs/specification.md gives these messages word for word',
+    why: 'docs/specification.md contains these messages verbatim',
     names: ['canceled', 'filesize', 'MiB', 'middleware'],
   },
 ]

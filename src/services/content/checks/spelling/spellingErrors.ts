@@ -102,7 +102,7 @@ export const createSpelling = (
           ...(clinicNames.has(name)
             ? { file: 'src/content/clinic.json', key: `properNames: ${name}` }
             : { file: 'src/services/content/checks/spelling/knownNames.ts', key: name }),
-          error: 'is in no text any more, or the dictionary knows it: take it out',
+          error: 'is in no text, or in the dictionary: remove it',
           isWarning: true,
         })),
   }
