@@ -198,7 +198,7 @@ export const whatWeKeep: WhatWeKeepContent = {
         fr: 'Ils freinent les envois trop nombreux et repèrent un formulaire envoyé deux fois.',
         en: 'They slow down excessive sending and spot a form that was sent twice.',
       },
-      who: { fr: 'Personne : le serveur compte seul.', en: 'Nobody: the server counts by itself.' },
+      who: { fr: 'Personne. Le serveur compte seul.', en: 'Nobody. The server counts by itself.' },
       howLong: { fr: 'Une journée au plus.', en: 'One day at most.' },
     },
     backups: {
@@ -241,7 +241,7 @@ export const whatWeKeep: WhatWeKeepContent = {
       id: 'staff-register',
       heading: {
         fr: 'Le registre des gestes du personnel',
-        en: 'The register of what staff do',
+        en: 'The register of staff actions',
       },
       why: {
         fr: 'Il montre qui a ouvert, modifié ou supprimé un renseignement. Il ne contient pas ce que vous avez écrit.',

@@ -30,13 +30,27 @@ const organizations: Readonly<Partial<Record<Payer, string>>> = { cnesst: 'CNESS
 
 type TakenFiles = Clinic['coverage']['files']
 
+type ExamRules = Partial<Pick<ExamContent, 'noAccidentFiles' | 'pregnancy'>>
+
+const noCardWords = (
+  { kind }: Coverage,
+  { t, clinic }: Site,
+  pregnancy: ExamRules['pregnancy'],
+): string => {
+  const call = t('exam:cost.answers.call.text', { phone: clinic.phone })
+  if (kind !== 'insured') return call
+  const waiting = pregnancy === 'during' ? [t('exam:cost.answers.call.pregnancy')] : []
+  return [call, t('exam:cost.answers.call.refugees'), ...waiting].join(' ')
+}
+
 const payerWords = (
   coverage: Coverage,
   taken: TakenFiles,
-  { t, clinic }: Site,
-  noAccidentFiles = false,
-): readonly PayerWords[] =>
-  payers
+  site: Site,
+  { noAccidentFiles, pregnancy }: ExamRules,
+): readonly PayerWords[] => {
+  const { t } = site
+  return payers
     .filter((payer) => !noAccidentFiles || organizations[payer] === undefined)
     .map((payer) => {
       const answer = payerAnswer(coverage, payer, taken)
@@ -47,10 +61,11 @@ const payerWords = (
           answer === 'askFile' || answer === 'noFile'
             ? t(`exam:cost.answers.${answer}.text`, { organization: organizations[payer] ?? '' })
             : answer === 'call'
-              ? t('exam:cost.answers.call.text', { phone: clinic.phone })
+              ? noCardWords(coverage, site, pregnancy)
               : t(`exam:cost.answers.${answer}.text`),
       }
     })
+}
 
 const amounts = ({ amount, extra = 0 }: Price, { price }: Site) => ({
   price: price(amount),
@@ -97,12 +112,12 @@ const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
 /** Returns who pays, in words. A price always includes its validity and exclusions. */
 export const costWords = (
   clinic: Clinic,
-  { price, noAccidentFiles }: Pick<ExamContent, 'price' | 'noAccidentFiles'>,
+  exam: Pick<ExamContent, 'price' | 'noAccidentFiles' | 'pregnancy'>,
   site: Site,
 ): CostWords => {
   const { t } = site
-  const coverage = coverageOf(clinic, price, site.tools.today)
-  const words = payerWords(coverage, clinic.coverage.files, site, noAccidentFiles)
+  const coverage = coverageOf(clinic, exam.price, site.tools.today)
+  const words = payerWords(coverage, clinic.coverage.files, site, exam)
   if (coverage.kind !== 'insured') return { ...paidWords(coverage, site), payers: words }
   return {
     value: t('exam:cost.insured.value'),
@@ -144,7 +159,8 @@ export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
           name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
           href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
           sum: sumWords(coverage, site),
-          payers: payerWords(coverage, clinic.coverage.files, site),
+          // The ultrasounds share a price, and some are done during pregnancy.
+          payers: payerWords(coverage, clinic.coverage.files, site, { pregnancy: 'during' }),
         }
       }),
   }

@@ -32,14 +32,15 @@ export const keyFacts = (
   ]
 }
 
+/** Prescribers choose the weeks of a growth ultrasound: its bar states none. */
 const weekBars = [
   { key: 'dating', page: 'fetal', fact: 'datingWindow' },
   { key: 'nuchalTranslucency', page: 'nuchalTranslucency', fact: 'nuchalWindow' },
   { key: 'morphological', page: 'morphological', fact: 'morphologyWindow' },
-  { key: 'growth', page: 'fetal', fact: 'growthWindow' },
+  { key: 'growth', page: 'fetal', fact: undefined },
 ] as const
 
-export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact'>): Windows => ({
+export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact' | 't'>): Windows => ({
   weeks: weekBars.map(({ key, page, fact }) => {
     const { first, last } = weeksOfWindow(clinic.windows[key])
     return {
@@ -47,7 +48,7 @@ export const windowsOf = (clinic: Clinic, site: Pick<Site, 'fact'>): Windows => 
       page,
       from: first,
       to: last + 1,
-      words: site.fact(fact),
+      words: fact === undefined ? site.t('exam:ifPrescribed') : site.fact(fact),
     }
   }),
   cycleDays: clinic.cycleDays,

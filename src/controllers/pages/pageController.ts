@@ -38,6 +38,7 @@ const examPage = (
       windows: windowsOf(clinic, site),
       review: clinic.reviews[name],
       medicalDirector: site.localize(clinic.physicians.medicalDirector),
+      isSampleName: clinic.confirmed.physicians === undefined,
     },
   }
 }

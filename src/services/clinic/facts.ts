@@ -61,19 +61,20 @@ const businessDays = (amount: number): Localized =>
     ? { fr: 'un jour ouvrable', en: 'one business day' }
     : count(amount, nouns.businessDays)
 
+const and: Localized = { fr: 'et', en: 'and' }
+
 const age = ({ weeks, days }: GestationalAge, locale: Locale): string => {
-  const and = locale === 'fr' ? ' et ' : ' and '
   const parts = [formatCount(weeks, locale, nouns.weeks)]
   if (days > 0) parts.push(formatCount(days, locale, nouns.days))
-  return parts.join(and)
+  return parts.join(` ${and[locale]} `)
 }
 
 const exactAge = (value: string): Localized => {
   const { weeks, days } = readAge(value)
-  return localized((locale) => {
-    const and = locale === 'fr' ? 'et' : 'and'
-    return `${formatCount(weeks, locale, nouns.weeks)} ${and} ${formatCount(days, locale, nouns.days)}`
-  })
+  return localized(
+    (locale) =>
+      `${formatCount(weeks, locale, nouns.weeks)} ${and[locale]} ${formatCount(days, locale, nouns.days)}`,
+  )
 }
 
 /** Such as "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days". */
@@ -81,6 +82,16 @@ const ageWindow = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
   if (start.days === 0 && end.days === 0) return counts([start.weeks, end.weeks], nouns.weeks)
   return localized((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
+}
+
+/** "12 weeks and 0 to 6 days" for a window within one week. */
+const daysOfWeek = (from: string, to: string): Localized => {
+  const [start, end] = [readAge(from), readAge(to)]
+  if (start.weeks !== end.weeks) return ageWindow(from, to)
+  const days = counts([start.days, end.days], nouns.days)
+  return localized(
+    (locale) => `${formatCount(start.weeks, locale, nouns.weeks)} ${and[locale]} ${days[locale]}`,
+  )
 }
 
 /** "18 to 22 weeks" for a window that ends on the last day of a week, 22w6d. */
@@ -153,12 +164,11 @@ const minutesOfExams = ({ exams }: Clinic): readonly (readonly [FactName, Locali
 
 const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
-  nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
+  nuchalBest: daysOfWeek(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
   /** With days, even if the displayed window has whole weeks. */
   morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
-  growthWindow: ageWindow(windows.growth.from, windows.growth.to),
   hysterosonogramDays: localized((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),
   breastMriDays: localized((locale) => formatNumbers(cycleDays.breastMri, locale)),
   mriVisit: counts(clinic.mriVisitMinutes, nouns.minutes),

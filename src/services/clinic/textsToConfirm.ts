@@ -50,7 +50,14 @@ export const textsToConfirm = {
   nihb: { page: 'about', why: 'confirmation of attendance for the NIHB program' },
   badNews: { page: 'fetal', why: 'what the team does when an image is worrying' },
   nuchalOperators: { page: 'nuchalTranslucency', why: 'training and audit of whoever measures' },
-  windows: { page: 'morphological', why: 'the weeks in which each pregnancy exam is done' },
+  windows: {
+    page: 'morphological',
+    why: 'the weeks in which each pregnancy exam is done; those of growth have no source',
+  },
+  screeningGuideline: {
+    page: 'nuchalTranslucency',
+    why: 'a professional has compared the page with SOGC guideline No. 456 (2024)',
+  },
   water: { page: 'fetal', why: 'water up to 13 weeks, none after' },
   hysterosonogramList: { page: 'hysterosonogram', why: 'when the exam is not done' },
   biopsyPath: { page: 'breastMri', why: 'where an MRI-guided biopsy is done, and who pays' },

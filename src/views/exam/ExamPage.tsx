@@ -26,6 +26,7 @@ interface ExamPageProps {
   readonly windows: Windows
   readonly review: PageReview | undefined
   readonly medicalDirector: string
+  readonly isSampleName: boolean
 }
 
 declare module '../site/pageViews.js' {
@@ -35,7 +36,7 @@ declare module '../site/pageViews.js' {
 }
 
 export default function ExamPage(props: ExamPageProps) {
-  const { site, head, exam, facts, cost, windows, review, medicalDirector } = props
+  const { site, head, exam, facts, cost, windows, review, medicalDirector, isSampleName } = props
   const { offered, t } = site
   const sections = exam.sections.filter(
     (section) => section.kind !== 'tool' || offered.hasTool(section.tool),
@@ -82,7 +83,12 @@ export default function ExamPage(props: ExamPageProps) {
                 <RouteToRoom procedures={[exam.procedure]} />
               </div>
             </details>
-            <Sources exam={exam} review={review} medicalDirector={medicalDirector} />
+            <Sources
+              exam={exam}
+              review={review}
+              medicalDirector={medicalDirector}
+              isSampleName={isSampleName}
+            />
           </div>
         </div>
       </section>

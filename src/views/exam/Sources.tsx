@@ -8,9 +8,10 @@ interface Props {
   readonly review: PageReview | undefined
   /** Name and title. */
   readonly medicalDirector: string
+  readonly isSampleName: boolean
 }
 
-export default function Sources({ exam, review, medicalDirector }: Props) {
+export default function Sources({ exam, review, medicalDirector, isSampleName }: Props) {
   const { date, locale, t } = useSite()
   const day = review?.on ?? exam.updated
   return (
@@ -24,6 +25,7 @@ export default function Sources({ exam, review, medicalDirector }: Props) {
           ? t('exam:sources.updated')
           : t('exam:sources.reviewed', { reviewer: review.by[locale] })}{' '}
         {date(day)}. {t('exam:sources.responsible', { medicalDirector })}{' '}
+        {isSampleName && `${t('exam:sources.sampleName')} `}
         {t('exam:sources.general')}
       </p>
       <ul>
