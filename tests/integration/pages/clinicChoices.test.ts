@@ -84,12 +84,17 @@ test('PRP page › lists the joints that the clinic injects and the evidence for
 test('about page › shows permit and names of consenting team members, and only roles otherwise', async () => {
   const named = await textOf(other, 'about', 'en')
   expect(named).toContain('Dr. A. Essai, Dr. B. Essai')
-  expect(named).not.toContain('Sample names')
+  expect(named).not.toContain('samples')
   expect(named).toContain('Medical imaging laboratory permit: LIM-TEST-01')
   const roles = await textOf(shipped, 'about', 'en')
   for (const { role: shown } of shippedClinic.team) expect(roles).toContain(shown.en)
-  expect(roles).toContain('Sample names')
+  expect(roles).toContain('names shown here are samples')
   expect(roles).not.toContain('permit')
+})
+
+test('exam page › marks the name of the medical director as a sample until it is confirmed', async () => {
+  expect(await textOf(shipped, 'mri', 'en')).toContain('This name is a sample.')
+  expect(await textOf(other, 'mri', 'en')).not.toContain('This name is a sample.')
 })
 
 test('home page › shows the fee for a missed appointment or asks to call', async () => {

@@ -56,13 +56,21 @@ describe('who pays section', () => {
     expect(text).not.toContain('$')
   })
 
+  test('names the waiting period on pregnancy pages, the federal program with insured exams', async () => {
+    expect(await cost('fetal', 'en')).toMatch(/IFHP.*waiting period/)
+    const breast = await cost('breastUltrasound', 'en')
+    expect(breast).toContain('IFHP')
+    expect(breast).not.toContain('waiting period')
+    expect(await cost('prp', 'en')).not.toMatch(/IFHP|waiting period/)
+  })
+
   test('shows two MRI prices, each a total with an expiry date', async () => {
     const text = await cost('mri', 'fr')
     expect(text).toContain(
       'L’examen coûte 695 $ par région du corps, ou 845 $ avec un agent de contraste.',
     )
     expect(text).toContain('La lecture est comprise, et il n’y a pas de taxe.')
-    expect(text).toContain('la RAMQ peut vous rembourser')
+    expect(text).toContain('La RAMQ peut vous rembourser')
     expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
     expect(text).toContain('La personne responsable de votre dossier, à la CNESST')
@@ -73,7 +81,7 @@ describe('who pays section', () => {
     expect(breast).toContain('For both breasts: $995 with a contrast agent, or $845 without.')
     const prp = await cost('prp', 'en')
     expect(prp).toContain('Each injection costs $575, with no tax.')
-    expect(prp).toContain('Without a card, the consultation costs $160.')
+    expect(prp).toContain('Without a card, they cost $160 in all.')
     expect(prp).not.toContain('confirmed')
   })
 

@@ -196,7 +196,7 @@ const opposites: Readonly<Record<Locale, readonly (readonly RegExp[])[]>> = {
 
 /** Lines for a part of the body or a time in pregnancy. */
 const conditional =
-  /^(?:Au premier trimestre|In the first trimester|Abdomen|Autre région|Any other)|ensuite$|after that$/
+  /^(?:Au premier trimestre|In the first trimester|À partir de|From 14|Abdomen|Autre région|Any other)/
 
 const alone = combined.map((one) => [one] as const)
 

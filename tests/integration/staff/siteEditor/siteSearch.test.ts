@@ -124,7 +124,7 @@ test('site search › treats hostile input as text', async () => {
 })
 
 describe('site search › replacement', () => {
-  test('changes ticked texts in one language of their drafts and publishes nothing', async () => {
+  test('changes selected texts in one language of their drafts and publishes nothing', async () => {
     const nadia = await personWith('editor')
     await withWords(nadia)
     const { text } = await nadia.agent.get(aboutQuestions)
@@ -180,7 +180,7 @@ describe('site search › replacement', () => {
     for (const [fields, sentence] of [
       [{ hit: hits, in: 'de' }, 'one language'],
       [{ hit: hits, words: ' ' }, 'new words'],
-      [{}, 'Tick at least one'],
+      [{}, 'Select at least one'],
     ] as const) {
       const answer = await replace(nadia, fields)
       expect(answer.status).toBe(422)
