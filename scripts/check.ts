@@ -76,28 +76,28 @@ const stages: readonly (readonly Check[])[] = [
 
 interface Outcome {
   readonly isRight: boolean
-  readonly told: string
+  readonly output: string
 }
 
 const outcomeOf = async ({ command, arguments: options }: Check): Promise<Outcome> => {
   const child = spawn(command, options, { cwd: root })
-  const [said, complained, [status]] = await Promise.all([
+  const [stdout, stderr, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ])
-  return { isRight: status === 0, told: said + complained }
+  return { isRight: status === 0, output: stdout + stderr }
 }
 
 const notStarted = (error: unknown): Outcome => ({
   isRight: false,
-  told: `${messageOf(error)}: run “npm ci”.\n`,
+  output: `${messageOf(error)}: run “npm ci”.\n`,
 })
 
 const run = async (check: Check): Promise<void> => {
-  const { isRight, told } = await outcomeOf(check).catch(notStarted)
+  const { isRight, output } = await outcomeOf(check).catch(notStarted)
   if (isRight) return
-  process.stderr.write(`✗ ${check.name}\n${told}`)
+  process.stderr.write(`✗ ${check.name}\n${output}`)
   throw new Error(`${check.name} failed`)
 }
 

@@ -39,17 +39,17 @@ export const flood = (
       count(answers, status)
       setImmediate(next)
     }
-    const asked = request({ host, port, localAddress, path, method, headers, agent })
+    const outgoing = request({ host, port, localAddress, path, method, headers, agent })
     let isAnswered = false
-    asked.once('response', (answer) => {
+    outgoing.once('response', (answer) => {
       isAnswered = true
       answer.resume().once('close', () => again(answer.statusCode ?? 0))
     })
-    asked.on('error', () => {
+    outgoing.on('error', () => {
       // An early response, before the body was sent, is already counted.
       if (!isAnswered) again(0)
     })
-    asked.end(body)
+    outgoing.end(body)
   }
   for (let lane = 0; lane < connections; lane += 1) next()
 }

@@ -33,13 +33,13 @@ const ask = (port: number, agent: Agent, step: Step): Promise<number> =>
       'Accept-Encoding': 'br',
       ...(body === undefined ? {} : asForm),
     }
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent })
-    asked.setTimeout(longestMs, () => asked.destroy())
-    asked.once('error', () => resolve(0))
-    asked.once('response', (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent })
+    outgoing.setTimeout(longestMs, () => outgoing.destroy())
+    outgoing.once('error', () => resolve(0))
+    outgoing.once('response', (answer) => {
       answer.resume().once('close', () => resolve(answer.statusCode ?? 0))
     })
-    asked.end(body)
+    outgoing.end(body)
   })
 
 /** Each form has another client address, so that the limit per visitor does not apply. */

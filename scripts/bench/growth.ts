@@ -89,15 +89,15 @@ const overHttp: readonly Act[] = [
 ]
 
 const measure = async (act: Act, site: Site, before?: () => Promise<unknown>): Promise<number> => {
-  const taken: number[] = []
+  const durations: number[] = []
   // The first two turns warm up.
   for (let turn = -2; turn < turns; turn += 1) {
     await before?.()
     const start = performance.now()
     await act.once(site)
-    if (turn >= 0) taken.push(performance.now() - start)
+    if (turn >= 0) durations.push(performance.now() - start)
   }
-  return median(taken)
+  return median(durations)
 }
 
 const addExpired = async (records: OpenRecords): Promise<void> => {

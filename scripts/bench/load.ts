@@ -44,15 +44,15 @@ export const processorTimes = async (
   rounds: number,
   seconds: number,
 ): Promise<ReadonlyMap<string, number>> => {
-  const taken = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
+  const durations = new Map<string, number[]>(contenders.map(({ name }) => [name, []]))
   const bar = progress('processor time', (rounds + 1) * contenders.length)
   for (let round = 0; round <= rounds; round += 1) {
     for (const contender of contenders) {
       const time = await measure(contender, seconds)
-      if (round > 0) taken.get(contender.name)?.push(time)
+      if (round > 0) durations.get(contender.name)?.push(time)
       bar.advance()
     }
   }
   bar.end()
-  return new Map([...taken].map(([name, times]) => [name, median(times)]))
+  return new Map([...durations].map(([name, times]) => [name, median(times)]))
 }

@@ -5,7 +5,7 @@ import type { Fault, PreparedFault } from './fault.ts'
 import { faults } from './faultList.ts'
 import { giveToSite, startFaultySite, untilReady } from './faultySite.ts'
 import { startLoad } from './senders.ts'
-import { lookInto } from './storedData.ts'
+import { compareStored } from './storedData.ts'
 
 export interface Outcome {
   readonly name: string
@@ -75,10 +75,10 @@ const injectPrepared = async (
     site.process.kill('SIGTERM')
     const status = await site.ended
     if (status !== 0) throw new Error(`${name}: the site exited with ${status}. ${site.errors()}`)
-    const held = lookInto(folder, load.acknowledged)
-    const lost = [...lostOnTheWay, ...held.lost]
+    const stored = compareStored(folder, load.acknowledged)
+    const lost = [...lostOnTheWay, ...stored.lost]
     const recoveryMs = load.longestRecovery()
-    return { name, tried: options.requests, lost, twice: held.twice, recoveryMs }
+    return { name, tried: options.requests, lost, twice: stored.twice, recoveryMs }
   } finally {
     site.process.kill('SIGKILL')
     await site.ended

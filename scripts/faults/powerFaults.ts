@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Stage, someAnswers, stop } from './fault.ts'
 import { giveToSite, startFaultySite, untilReady } from './faultySite.ts'
 import type { DiskCopy, ImageDisk } from './imageDisk.ts'
-import { lookInto } from './storedData.ts'
+import { compareStored } from './storedData.ts'
 
 /* A second site opens a copy of the data as after a power cut, while the first one stays under load. */
 
@@ -18,8 +18,8 @@ const startOn = async (copy: DiskCopy, { load, lost }: Stage, before: number): P
   } finally {
     await stop(site, 'SIGTERM')
   }
-  const held = lookInto(copy.path, load.acknowledged.slice(0, before))
-  lost([...held.lost, ...held.twice])
+  const stored = compareStored(copy.path, load.acknowledged.slice(0, before))
+  lost([...stored.lost, ...stored.twice])
 }
 
 const cutPower = async (stage: Stage, copyDisk: () => DiskCopy): Promise<void> => {

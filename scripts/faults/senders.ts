@@ -30,8 +30,8 @@ const formOf = ({
   hasFile,
 }: Sender): { path: string; body: FormData | URLSearchParams } => {
   if (!hasFile) {
-    const asked = { ...common, name, id, subject: 'mri', language: 'fr' }
-    return { path: '/fr', body: new URLSearchParams(asked) }
+    const fields = { ...common, name, id, subject: 'mri', language: 'fr' }
+    return { path: '/fr', body: new URLSearchParams(fields) }
   }
   const body = new FormData()
   for (const [field, value] of Object.entries({ ...common, name, offer: 'spontaneous' })) {

@@ -12,7 +12,7 @@ const submissionSchema = z.object({
 })
 const emailSchema = z.object({ reference: z.string() })
 
-export interface Held {
+export interface StoredComparison {
   /** Acknowledged, but the form, its emails or its file is missing or incomplete. */
   readonly lost: readonly string[]
   readonly twice: readonly string[]
@@ -30,7 +30,10 @@ const isWhole = (
 }
 
 /** Compares the data of a stopped site with the acknowledged forms. @throws Error when the records are damaged */
-export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]): Held => {
+export const compareStored = (
+  folder: string,
+  acknowledged: readonly Acknowledged[],
+): StoredComparison => {
   using database = new DatabaseSync(join(folder, 'records.sqlite'))
   const check: unknown = database.prepare('PRAGMA integrity_check').get()
   if (!JSON.stringify(check).includes('"ok"')) throw new Error('The records are damaged.')
@@ -47,13 +50,13 @@ export const lookInto = (folder: string, acknowledged: readonly Acknowledged[]):
   const emails = new Set(of('emails').map((one) => emailSchema.parse(one).reference))
   const byReference = new Map(submissions.map((one) => [one.reference, one]))
   const names = submissions.map(({ name }) => name)
-  const isKept = ({ reference, hasFile }: Acknowledged): boolean => {
+  const isStored = ({ reference, hasFile }: Acknowledged): boolean => {
     const files = byReference.get(reference)?.files
     if (files === undefined || !emails.has(reference)) return false
     return files.length === (hasFile ? 1 : 0) && files.every((file) => isWhole(folder, file))
   }
   return {
-    lost: acknowledged.filter((one) => !isKept(one)).map(({ name }) => name),
+    lost: acknowledged.filter((one) => !isStored(one)).map(({ name }) => name),
     twice: names.filter((name, place) => names.indexOf(name) !== place),
   }
 }

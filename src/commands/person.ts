@@ -51,8 +51,8 @@ const readOptions = (args: readonly string[]) => {
     allowPositionals: true,
     options: { to: { type: 'string' }, confirm: { type: 'boolean', default: false } },
   })
-  const [told, who = '', ...rest] = positionals
-  const verb = verbs.find((one) => one === told)
+  const [given, who = '', ...rest] = positionals
+  const verb = verbs.find((one) => one === given)
   if (verb === undefined || who === '' || rest.length > 0) {
     throw new UsageError('Use find, export or delete, then WHO.')
   }

@@ -14,13 +14,13 @@ export type PreviewSite = (drafts: readonly Draft[]) => RequestListener
 const mostSites = 2
 
 const keepSites = (create: PreviewSite) => {
-  const kept = new Map<string, InternalRequest>()
+  const cached = new Map<string, InternalRequest>()
   return (key: string, drafts: readonly Draft[]): InternalRequest => {
-    const request = kept.get(key) ?? createInternalRequest(create(drafts))
-    kept.delete(key)
-    kept.set(key, request)
-    const [oldest] = kept.keys()
-    if (kept.size > mostSites && oldest !== undefined) kept.delete(oldest)
+    const request = cached.get(key) ?? createInternalRequest(create(drafts))
+    cached.delete(key)
+    cached.set(key, request)
+    const [oldest] = cached.keys()
+    if (cached.size > mostSites && oldest !== undefined) cached.delete(oldest)
     return request
   }
 }

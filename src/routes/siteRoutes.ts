@@ -26,7 +26,7 @@ const notePage =
 const ofTools =
   (step: RequestHandler): RequestHandler =>
   (req, res, next) => {
-    if (contextOf(req).asked === undefined) next()
+    if (contextOf(req).requestedTool === undefined) next()
     else void step(req, res, next)
   }
 

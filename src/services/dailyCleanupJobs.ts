@@ -3,7 +3,7 @@ import type { Files } from './adapters/files/files.js'
 import type { OnUnreadable, Records } from './adapters/records/records.js'
 import { applicationsCleanup } from './careers/uploadCleanup.js'
 import { spamEmailsCleanup } from './contact/spamEmailsCleanup.js'
-import { contentSweep } from './content/contentSweep.js'
+import { contentCleanup } from './content/contentCleanup.js'
 import { emailCopiesCleanup } from './email/emailCopies.js'
 import { type CleanupJob, recordsCleanup } from './retention/cleanupJob.js'
 
@@ -23,5 +23,5 @@ export const dailyCleanupJobs = ({
   spamEmailsCleanup(parts.records),
   { ...recordsCleanup(parts.records), after: 'spamEmails' },
   emailCopiesCleanup(emailCopies, parts.records),
-  contentSweep(parts.records, parts.files),
+  contentCleanup(parts.records, parts.files),
 ]

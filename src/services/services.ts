@@ -20,7 +20,7 @@ import { openMyRequest } from './myRequest/openMyRequest.js'
 import { clinicWithNotices } from './notices/clinicWithNotices.js'
 import { openStaff } from './staff/openStaff.js'
 import type { Staff } from './staff/staff.js'
-import { toldDaysAhead } from './structuredData/structuredData.js'
+import { announcedDaysAhead } from './structuredData/structuredData.js'
 import { clinicMail } from './submissions/clinicMail.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
@@ -119,7 +119,7 @@ export const createServices = (
     halfDays: oncePerMinute(clock, (now) => offeredHalfDays(clinic, now), notices.version),
     closedPeriods: oncePerMinute(
       clock,
-      (now) => specialHours(clinic, now, toldDaysAhead),
+      (now) => specialHours(clinic, now, announcedDaysAhead),
       notices.version,
     ),
   }

@@ -12,7 +12,7 @@ import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { cleanInput, fieldNames } from '../../shared/forms/fieldTable.js'
 import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
-import { joinKept, type KeptAnswers, keptPhone } from '../forms/keptAnswers.js'
+import { joinPreserved, type PreservedAnswers, preservedPhone } from '../forms/preservedAnswers.js'
 
 export type ApplicationError = FormError<ApplicationField>
 
@@ -24,10 +24,10 @@ export const emptyApplicationInput = (offer: string): ApplicationInput =>
 
 export const toApplicationFields = (input: ApplicationInput): ApplicationFields => {
   const { message } = input
-  const kept: KeptAnswers<ApplicationInput, ApplicationFields> = {
+  const preserved: PreservedAnswers<ApplicationInput, ApplicationFields> = {
     name: { name: input.name },
     email: { email: input.email },
-    phone: keptPhone(input.phone),
+    phone: preservedPhone(input.phone),
     offer: { offer: input.offer },
     availability: {
       availability: availabilities.filter((one) => input.availability.includes(one)),
@@ -38,7 +38,7 @@ export const toApplicationFields = (input: ApplicationInput): ApplicationFields 
     files: {},
     uploads: {},
   }
-  return applicationFieldsSchema.parse(joinKept(kept))
+  return applicationFieldsSchema.parse(joinPreserved(preserved))
 }
 
 const order = fieldNames(applicationFields([]))

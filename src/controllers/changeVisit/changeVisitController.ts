@@ -20,7 +20,7 @@ import { cleanInput } from '../../shared/forms/fieldTable.js'
 import { readSignals, spamFields } from '../../shared/submissions/spamFields.js'
 import type { Site } from '../../views/pageContext/site.js'
 import { createForm } from '../forms/createForm.js'
-import { keptPhone, keptWay } from '../forms/keptAnswers.js'
+import { preservedPhone, preservedWay } from '../forms/preservedAnswers.js'
 import { headOf, renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
@@ -67,20 +67,20 @@ export const changeVisitController = (services: Services, siteFor: SiteFor) => {
 
   const answer: RequestHandler = async (req, res) => {
     const { locale } = contextOf(req)
-    const { input, hidden, errors: wrong } = await form.read(req)
+    const { input, hidden, errors: fieldErrors } = await form.read(req)
     const today = localMoment(clinic, new Date(clock.now())).date
     const { moment, errors: wrongMoment } = readVisitMoment(clinic, today, input)
     const want = visitWants.find((one) => one === input.want)
-    if (wrong.length > 0 || moment === undefined || want === undefined) {
-      await render(siteFor(req), res.status(422), 'never', input, [...wrongMoment, ...wrong])
+    if (fieldErrors.length > 0 || moment === undefined || want === undefined) {
+      await render(siteFor(req), res.status(422), 'never', input, [...wrongMoment, ...fieldErrors])
       return
     }
     const { name, email, language } = input
-    const asked = {
+    const received = {
       name,
-      ...keptPhone(input.phone),
+      ...preservedPhone(input.phone),
       ...(email === '' ? {} : { email }),
-      ...keptWay(input.contactBy),
+      ...preservedWay(input.contactBy),
       ...(input.halfDays.length === 0 ? {} : { halfDays: inTheirOrder(input.halfDays) }),
       subject: 'other',
       preferredLanguage: knownLocale(language),
@@ -88,8 +88,8 @@ export const changeVisitController = (services: Services, siteFor: SiteFor) => {
       visit: { ...moment, want, state: 'open' },
       locale,
     } as const
-    const { submission } = await contact.receive(asked, assessSpam(readSignals(hidden)), {
-      words: repeatKeyOf(asked),
+    const { submission } = await contact.receive(received, assessSpam(readSignals(hidden)), {
+      words: repeatKeyOf(received),
       network: req.network,
     })
     const { reference, createdAt } = submission

@@ -15,7 +15,7 @@ import { shownReceipt } from '../forms/shownReceipt.js'
 import { renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
-import { askedDates } from './askedDates.js'
+import { requestedDates } from './requestedDates.js'
 import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
 import { callBackPromise, showContactPage } from './contactPage.js'
 
@@ -44,14 +44,14 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       } else await showContactPage(services, siteFor(req), res, 'never', { input, errors })
       return
     }
-    const asked = { ...toContactFields(input), locale }
+    const received = { ...toContactFields(input), locale }
     const name = readRequestId(hidden.id)
     const { submission, status } = await contact.receive(
-      { ...asked, ...name },
+      { ...received, ...name },
       assessSpam(readSignals(hidden), await verify(hidden.verification)),
       {
         // Without JavaScript a form has no id, so that a resubmission is recognized by its content.
-        words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(asked),
+        words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(received),
         network: req.network,
       },
     )
@@ -74,7 +74,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
 
   const show: RequestHandler = (req, res) => {
     const site = siteFor(req)
-    const { subject, period } = askedDates(services, req) ?? {}
+    const { subject, period } = requestedDates(services, req) ?? {}
     const input = emptyContactInput(site.locale, subject)
     return showContactPage(services, site, res, 'shared', { input, errors: [], period })
   }

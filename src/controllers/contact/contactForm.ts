@@ -11,7 +11,12 @@ import { cleanInput } from '../../shared/forms/fieldTable.js'
 import { isRecordId } from '../../shared/submissions/recordId.js'
 import { spamFields } from '../../shared/submissions/spamFields.js'
 import { createForm } from '../forms/createForm.js'
-import { joinKept, type KeptAnswers, keptPhone, keptWay } from '../forms/keptAnswers.js'
+import {
+  joinPreserved,
+  type PreservedAnswers,
+  preservedPhone,
+  preservedWay,
+} from '../forms/preservedAnswers.js'
 
 const hidden = {
   ...spamFields,
@@ -39,11 +44,11 @@ export const emptyContactInput = (locale: Locale, subject: Subject | '' = ''): C
 
 export const toContactFields = (input: ContactInput): ContactFields => {
   const { email, message } = input
-  const kept: KeptAnswers<ContactInput, ContactFields> = {
+  const preserved: PreservedAnswers<ContactInput, ContactFields> = {
     name: { name: input.name },
-    phone: keptPhone(input.phone),
+    phone: preservedPhone(input.phone),
     email: email === '' ? {} : { email },
-    contactBy: keptWay(input.contactBy),
+    contactBy: preservedWay(input.contactBy),
     subject: { subject: input.subject },
     language: { preferredLanguage: input.language },
     moments: { moments: moments.filter((moment) => input.moments.includes(moment)) },
@@ -52,7 +57,7 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     // Stored as the time of consent.
     consent: {},
   }
-  return contactFieldsSchema.parse(joinKept(kept))
+  return contactFieldsSchema.parse(joinPreserved(preserved))
 }
 
 /** Ignores values that are not a UUID: a request without id is valid. */

@@ -13,7 +13,7 @@ import type { Site } from '../../views/pageContext/site.js'
 import type { TypedAct } from '../../views/myRequest/shownRequest.js'
 import { readVisitMoment } from '../changeVisit/visitMoment.js'
 import { createForm } from '../forms/createForm.js'
-import { keptPhone, keptWay } from '../forms/keptAnswers.js'
+import { preservedPhone, preservedWay } from '../forms/preservedAnswers.js'
 import { writeHalfDayIn } from './myRequestWords.js'
 
 type Known = Pick<Services, 'clinic' | 'clock' | 'halfDays'>
@@ -98,9 +98,9 @@ export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
           return { status: 'errors', errors: [...errors, ...missing], typed }
         }
         const details = {
-          ...keptPhone(phone),
+          ...preservedPhone(phone),
           ...(email === '' ? {} : { email }),
-          ...keptWay(contactBy),
+          ...preservedWay(contactBy),
           ...(isLocale(language) ? { preferredLanguage: language } : {}),
         }
         return { status: 'act', act: { kind: name, details }, typed }
@@ -110,10 +110,10 @@ export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
         const isAny = input.anyTime !== ''
         const typed = { act: name, halfDays: input.halfDays, isAnyTime: isAny }
         const isEmpty = !isAny && input.halfDays.length === 0
-        const wrong: readonly FormError[] = isEmpty
+        const fieldErrors: readonly FormError[] = isEmpty
           ? [{ field: 'halfDays', key: 'myRequest:halfDays.required' }]
           : errors
-        if (wrong.length > 0) return { status: 'errors', errors: wrong, typed }
+        if (fieldErrors.length > 0) return { status: 'errors', errors: fieldErrors, typed }
         const chosen = isAny ? [] : inTheirOrder(input.halfDays)
         return { status: 'act', act: { kind: name, halfDays: chosen }, typed }
       }

@@ -84,6 +84,6 @@ export const renderPage = async <View extends keyof PageViews>(
   const { site, cache, head } = page
   allowPageStyles(services, res, head.style)
   // The result of a tool is for one visitor, though the page itself is shared.
-  res.set('Cache-Control', cachePolicies[site.tools.asked === undefined ? cache : 'never'])
+  res.set('Cache-Control', cachePolicies[site.tools.requestedTool === undefined ? cache : 'never'])
   res.type('html').send(await renderHtml(services, res, view, page))
 }

@@ -1,12 +1,12 @@
 import type { Request } from 'express'
 import type { Locale, RowName } from '../../addresses/pageTable.js'
-import type { AskedTool } from '../../shared/tools/askedTool.js'
+import type { RequestedTool } from '../../shared/tools/requestedTool.js'
 
 export interface RequestContext {
   readonly locale: Locale
   readonly page: RowName | undefined
   readonly route: string | undefined
-  readonly asked?: AskedTool
+  readonly requestedTool?: RequestedTool
 }
 
 const contexts = new WeakMap<Request, RequestContext>()

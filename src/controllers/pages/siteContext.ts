@@ -93,7 +93,7 @@ export const createSiteContext = (
 
   return (req) => {
     const context = contextOf(req)
-    const { locale, asked } = context
+    const { locale, requestedTool } = context
     const { page, job, addresses } = shownBy(req, context, content.jobs)
     const localize: Site['localize'] = (text) => facts.localize(text, locale)
     const t = translateIn(services.translations, locale)
@@ -141,7 +141,7 @@ export const createSiteContext = (
       contactForm: services.contactFormData[locale],
       tools: {
         ...services.toolsFiles[locale].current(),
-        asked,
+        requestedTool,
         today: localMoment(clinic, now).date,
       },
       serviceWorker,

@@ -2,7 +2,7 @@ import type { LegalContent, LegalSection } from '../../services/content/schemas/
 import type { Localized } from '../../content/localized.js'
 import { type KeptKind, keptKinds } from '../../content/pages/whatWeKeep.js'
 import type { SiteContent } from '../../services/content/siteContent.js'
-import { keptWords } from '../../services/storedData/keptWords.js'
+import { storedFieldLabels } from '../../services/storedData/storedFieldLabels.js'
 import type { Site } from '../../views/pageContext/site.js'
 
 const written = (text: string): Localized => ({ fr: text, en: text })
@@ -17,7 +17,7 @@ const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): Leg
   const { id, heading, why, what, who, howLong } = page.kinds[kind]
   const fields =
     what === undefined
-      ? keptWords(kind)
+      ? storedFieldLabels(kind)
           .map((word) => inSentence(t(word)))
           .join('; ')
       : localize(what)

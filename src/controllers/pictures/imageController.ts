@@ -65,11 +65,11 @@ const answerError = (res: Response, error: ImageError): void => {
 }
 
 const untilGone = (res: Response): AbortSignal => {
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   res.once('close', () => {
-    if (!res.writableFinished) gone.abort()
+    if (!res.writableFinished) disconnected.abort()
   })
-  return gone.signal
+  return disconnected.signal
 }
 
 export const tooManyPictures = (seconds: number): ImageError =>

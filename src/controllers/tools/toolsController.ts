@@ -4,7 +4,7 @@ import { formBodyBytes } from '../../config/limits.js'
 import type { ToolName } from '../../services/content/schemas/sections.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
-import { calendarField, readAskedTool, requestField } from '../../shared/tools/askedTool.js'
+import { calendarField, readRequestedTool, requestField } from '../../shared/tools/requestedTool.js'
 import { calendarFile, calendarFileName } from '../../shared/tools/calendarFile.js'
 import { examDates } from '../../shared/tools/examDates.js'
 import type { SiteContent } from '../../services/content/siteContent.js'
@@ -24,19 +24,21 @@ const offeredOn = (
 export const toolsController = ({ clinic, clock, content, toolsFiles }: Services) => {
   const read: RequestHandler = (req, _res, next) => {
     const { page } = contextOf(req)
-    const asked =
-      page === undefined ? undefined : readAskedTool(req.body, offeredOn(content, page, req.body))
-    if (asked !== undefined) addToContext(req, { asked })
+    const requestedTool =
+      page === undefined
+        ? undefined
+        : readRequestedTool(req.body, offeredOn(content, page, req.body))
+    if (requestedTool !== undefined) addToContext(req, { requestedTool })
     next()
   }
 
   const calendar: RequestHandler = (req, res, next) => {
-    const { asked, locale } = contextOf(req)
+    const { requestedTool, locale } = contextOf(req)
     const body: unknown = req.body
     const exam: unknown = body instanceof Object ? Reflect.get(body, calendarField) : undefined
-    if (asked?.tool !== 'examDates' || exam === undefined) return next()
+    if (requestedTool?.tool !== 'examDates' || exam === undefined) return next()
     const now = new Date(clock.now())
-    const result = examDates(clinic, asked.input, localMoment(clinic, now).date)
+    const result = examDates(clinic, requestedTool.input, localMoment(clinic, now).date)
     const windows = result.kind === 'answer' ? result.windows : []
     const window = windows.find((one) => one.exam === exam)
     if (window === undefined) return next()

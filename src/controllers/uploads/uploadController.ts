@@ -44,12 +44,12 @@ export const uploadController = (
   const isSecure = origin.startsWith('https:')
 
   const signOne = async (req: Request, res: Response): Promise<void> => {
-    const told = signingSchema.safeParse(req.body)
-    if (!told.success) {
+    const body = signingSchema.safeParse(req.body)
+    if (!body.success) {
       res.status(400).json({ error: 'badRequest' })
       return
     }
-    const { filePath: name, size, chunks } = told.data
+    const { filePath: name, size, chunks } = body.data
     const owner = readOwner(req, signer) ?? makeOwner(res, signer, isSecure)
     const signing = await uploads.sign(owner, { name, size, inChunks: chunks === 'yes' })
     if (!signing.ok) {
@@ -63,12 +63,12 @@ export const uploadController = (
   }
 
   const signChunk = async (req: Request, res: Response): Promise<void> => {
-    const told = chunksSchema.safeParse(req.body)
-    if (!told.success) {
+    const body = chunksSchema.safeParse(req.body)
+    if (!body.success) {
       res.status(400).json({ error: 'badRequest' })
       return
     }
-    const { id } = told.data
+    const { id } = body.data
     // 404 for foreign uploads, so that their existence is not revealed.
     const owner = readOwner(req, signer)
     const next = owner === undefined ? undefined : await uploads.resume(owner, id)

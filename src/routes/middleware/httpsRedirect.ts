@@ -12,10 +12,10 @@ export const createCameByHttp = (
 ): CameByHttp => {
   if (!origin.startsWith('https:')) return () => false
   return ({ headers, socket }) => {
-    const told = headers['x-forwarded-proto']
-    if (typeof told !== 'string' || told === 'https') return false
+    const protocol = headers['x-forwarded-proto']
+    if (typeof protocol !== 'string' || protocol === 'https') return false
     // The first entry is from the outermost proxy.
-    const [scheme = ''] = told.split(',')
+    const [scheme = ''] = protocol.split(',')
     return scheme.trim().toLowerCase() === 'http' && isTrusted(socket.remoteAddress ?? '', 0)
   }
 }

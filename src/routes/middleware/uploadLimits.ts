@@ -54,8 +54,8 @@ export const formFileBytes = (maxFileBytes: number): BytesOf => {
   const most = mostFiles * maxFileBytes
   return (req) => {
     if (typeof req.is('multipart') !== 'string') return 0
-    const told = Number(req.headers['content-length'] ?? most)
-    return Math.max(0, Math.min(most, told - formBodyBytes))
+    const announced = Number(req.headers['content-length'] ?? most)
+    return Math.max(0, Math.min(most, announced - formBodyBytes))
   }
 }
 

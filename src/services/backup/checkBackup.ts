@@ -19,14 +19,14 @@ const readAll = async (content: Bytes): Promise<void> => {
 
 export const checkRecords = async (
   file: string,
-  { records: told }: Manifest,
+  { records: listed }: Manifest,
   openCopy: CheckParts['openCopy'],
 ): Promise<void> => {
   const copy = await openCopy(file)
   try {
     const found = await countRecords(copy)
-    const names = new Set([...Object.keys(told), ...Object.keys(found)])
-    if ([...names].some((name) => told[name] !== found[name])) {
+    const names = new Set([...Object.keys(listed), ...Object.keys(found)])
+    if ([...names].some((name) => listed[name] !== found[name])) {
       throw new OperatorError(
         'The backup is damaged: the number of records differs from its manifest.',
       )

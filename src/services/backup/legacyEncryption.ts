@@ -22,18 +22,18 @@ interface Chunk {
 }
 
 async function* split(content: Bytes): AsyncGenerator<Chunk> {
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   let wanted = headerBytes
   for await (const piece of content) {
-    held = held.length === 0 ? piece : Buffer.concat([held, piece])
+    buffered = buffered.length === 0 ? piece : Buffer.concat([buffered, piece])
     // A full chunk waits for more bytes, as it may be the last.
-    while (held.length > wanted) {
-      yield { chunk: held.subarray(0, wanted), isLast: false }
-      held = held.subarray(wanted)
+    while (buffered.length > wanted) {
+      yield { chunk: buffered.subarray(0, wanted), isLast: false }
+      buffered = buffered.subarray(wanted)
       wanted = chunkBytes + tagBytes
     }
   }
-  yield { chunk: held, isLast: true }
+  yield { chunk: buffered, isLast: true }
 }
 
 interface Cipher {

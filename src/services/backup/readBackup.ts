@@ -65,15 +65,15 @@ const readManifest = async ({ content }: ArchiveEntry): Promise<Manifest> => {
 }
 
 const compare = (seen: readonly ManifestEntry[], { entries }: Manifest): void => {
-  const told = new Map(entries.map((entry) => [entry.path, entry]))
+  const listed = new Map(entries.map((entry) => [entry.path, entry]))
   for (const { path, size, sha256 } of seen) {
-    const entry = told.get(path)
+    const entry = listed.get(path)
     if (entry?.size !== size || entry.sha256 !== sha256) throw damaged(`${path} has changed`)
   }
   if (seen.length !== entries.length) throw damaged('files are missing')
 }
 
-export type KeepEntry = (entry: EntryKind, content: Bytes) => Promise<void>
+export type StoreEntry = (entry: EntryKind, content: Bytes) => Promise<void>
 
 /**
  * Reads a backup and verifies every byte against the manifest.
@@ -83,7 +83,7 @@ export type KeepEntry = (entry: EntryKind, content: Bytes) => Promise<void>
 export const readBackup = async (
   file: string,
   passphrase: string | undefined,
-  keep: KeepEntry,
+  store: StoreEntry,
 ): Promise<Manifest> => {
   const seen: ManifestEntry[] = []
   let manifest: Manifest | undefined
@@ -101,7 +101,7 @@ export const readBackup = async (
         yield piece
       }
     }
-    await keep(known, hashed())
+    await store(known, hashed())
     seen.push({ path: entry.path, size: entry.size, sha256: hash.digest('hex') })
   })
   if (manifest === undefined) throw damaged('it has no manifest')

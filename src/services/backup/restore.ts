@@ -7,7 +7,7 @@ import { countRecords } from '../adapters/records/everyRecord.js'
 import { isCode } from '../errors/systemErrors.js'
 import { type CheckParts, checkRecords } from './checkBackup.js'
 import type { EntryKind, Manifest } from './manifest.js'
-import { type KeepEntry, readBackup } from './readBackup.js'
+import { type StoreEntry, readBackup } from './readBackup.js'
 import { withWorkFolder } from './workFolder.js'
 
 export interface StorePaths {
@@ -47,8 +47,8 @@ const hasRecords = async ({ paths, openCopy }: RestoreParts): Promise<boolean> =
   const records = await openCopy(paths.records)
   try {
     // An unused site stores only the time of its last retention job.
-    const { retention: _retention, ...kept } = await countRecords(records)
-    return Object.keys(kept).length > 0
+    const { retention: _retention, ...stored } = await countRecords(records)
+    return Object.keys(stored).length > 0
   } finally {
     await records.close()
   }
@@ -74,8 +74,8 @@ const targetOf = (entry: EntryKind, staged: StorePaths): string => {
   return entry.kind === 'secret' ? staged.secret : staged.records
 }
 
-const keepBelow =
-  (staged: StorePaths): KeepEntry =>
+const storeBelow =
+  (staged: StorePaths): StoreEntry =>
   async (entry, content) => {
     const target = targetOf(entry, staged)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
@@ -146,7 +146,7 @@ export const restoreBackup = async (file: string, parts: RestoreParts): Promise<
       secret: below(paths.secret),
       staffSecret: below(paths.staffSecret),
     }
-    const manifest = await readBackup(file, passphrase, keepBelow(staged))
+    const manifest = await readBackup(file, passphrase, storeBelow(staged))
     await checkRecords(staged.records, manifest, openCopy)
     await refuseUnlessFree(parts)
     await exchange(parts, staged, `${work}-replaced`)

@@ -128,8 +128,8 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
       if (files.length === claims.length && clock.now() < storeBefore) {
         // Claims are no longer released: a failed write may have been stored.
-        const told = files.map(({ name, size }) => ({ name, size }))
-        const words = repeatKeyOf({ ...answers, files: told })
+        const announced = files.map(({ name, size }) => ({ name, size }))
+        const words = repeatKeyOf({ ...answers, files: announced })
         const offerCloses = closingDay(parts.content.jobs, answers.offer)
         const application = {
           ...answers,

@@ -9,12 +9,12 @@ import type { Inspector } from './inspection/inspector.js'
 import type { Objection } from './inspection/inspectFile.js'
 import { isKnown } from '../../shared/language/storedChoices.js'
 import { type FileKind, fileKinds } from './fileNames.js'
-import { dropUpload } from './dropUpload.js'
+import { discardUpload } from './discardUpload.js'
 import {
   claimLeaseMs,
   holderOf,
   incomingKey,
-  keptKey,
+  storedKey,
   readUpload,
   type Upload,
 } from './uploadRecord.js'
@@ -83,11 +83,11 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
   /** Moves a file to a key without a signature; idempotent. @returns its size, if it equals the announced size */
   const secure = async (id: string, upload: Upload): Promise<number | undefined> => {
     try {
-      await files.move(incomingKey(id), keptKey(id))
+      await files.move(incomingKey(id), storedKey(id))
     } catch (thrown) {
       if (!(thrown instanceof MissingFile)) throw thrown
     }
-    const stored = await files.head(keptKey(id))
+    const stored = await files.head(storedKey(id))
     return stored !== undefined && isWhole(upload, stored) ? stored.size : undefined
   }
 
@@ -97,7 +97,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     trouble: FileTrouble,
   ): Promise<FileRefusal> => {
     const record = await records.read('uploads', id)
-    if (record !== undefined) await dropUpload(parts, record)
+    if (record !== undefined) await discardUpload(parts, record)
     return refuse(id, trouble, upload)
   }
 
@@ -167,7 +167,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
         const size = await secure(id, upload)
         if (size === undefined) return await drop(id, upload, 'missing')
         const file = {
-          key: keptKey(id),
+          key: storedKey(id),
           name,
           kind,
           size,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { StoredRecord } from '../adapters/records/records.js'
-import { incomingKey, keptKey, quarantineKey } from './uploadRecord.js'
+import { incomingKey, storedKey, quarantineKey } from './uploadRecord.js'
 
 // Looser than the application schema, so that files of damaged records are found.
 const namesFiles = z.object({
@@ -12,7 +12,7 @@ export const namedFiles = ({ fields }: Pick<StoredRecord, 'fields'>) =>
 
 export const fileKeysOf = (record: StoredRecord): readonly string[] => {
   if (record.collection === 'uploads') {
-    return [incomingKey, keptKey, quarantineKey].map((keyOf) => keyOf(record.id))
+    return [incomingKey, storedKey, quarantineKey].map((keyOf) => keyOf(record.id))
   }
   if (record.collection !== 'applications') return []
   return namedFiles(record).map(({ key }) => key)

@@ -50,18 +50,19 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029/\\:*?"<>|]/gu
 const bytes = (text: string): number => Buffer.byteLength(text)
 
 const cut = (text: string, most: number): string => {
-  let kept = ''
+  let shortened = ''
   for (const { segment } of new Intl.Segmenter('fr').segment(text)) {
-    if (bytes(kept) + bytes(segment) > most) break
-    kept += segment
+    if (bytes(shortened) + bytes(segment) > most) break
+    shortened += segment
   }
-  return kept
+  return shortened
 }
 
 /** Removes path parts, control and bidirectional characters. Long names keep their extension. */
-export const cleanFileName = (told: string): string => {
+export const cleanFileName = (givenName: string): string => {
   const last =
-    normalizeText(told.slice(-mostCharacters).toWellFormed(), 'NFC').split(/[/\\]/).at(-1) ?? ''
+    normalizeText(givenName.slice(-mostCharacters).toWellFormed(), 'NFC').split(/[/\\]/).at(-1) ??
+    ''
   const shown = last
     .replaceAll(unwanted, '')
     .replaceAll(/\s+/gu, ' ')

@@ -5,7 +5,7 @@ import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { second } from '../../shared/time/durations.js'
 import type { ClaimedFile, FileClaim } from './claiming.js'
-import { keptKey, quarantineKey, quarantineMs } from './uploadRecord.js'
+import { storedKey, quarantineKey, quarantineMs } from './uploadRecord.js'
 
 /** For all files of an application: the visitor waits. */
 const scanTimeoutMs = 30 * second
@@ -30,7 +30,7 @@ export const createScanning = (parts: ScanningParts): Scanning => {
   const { files, records, scanner, clock, log } = parts
 
   const quarantine = async ({ id, file }: ClaimedFile, threat: string): Promise<FileClaim> => {
-    await files.move(keptKey(id), quarantineKey(id))
+    await files.move(storedKey(id), quarantineKey(id))
     const record = await records.read('uploads', id)
     if (record !== undefined) {
       const dueAt = clock.now() + quarantineMs

@@ -13,7 +13,7 @@ import { suspiciousPause } from '../retention/retentionSchedule.js'
 import { readSubmission } from '../submissions/submissionRecord.js'
 import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
-import { incomingKey, keptKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
+import { incomingKey, storedKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'
 
 const leaseMs = 10 * minute
 const batchSize = 20
@@ -68,7 +68,7 @@ export const uploadsCleanup = (parts: Parts): CleanupJob => {
       await files.remove(incomingKey(id))
       await files.remove(quarantineKey(id))
       await removeChunks(files, id, upload.size)
-      if (!(await isClaimed(upload, parts))) await files.remove(keptKey(id))
+      if (!(await isClaimed(upload, parts))) await files.remove(storedKey(id))
     },
   }
   return { name: 'uploads', removeExpired: (now) => removeDue(parts, expiring, now) }

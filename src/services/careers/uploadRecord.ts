@@ -37,7 +37,7 @@ export const incomingKey = (id: string): string => `incoming/${id}`
 export const chunkPrefix = (id: string): string => `chunks/${id}-`
 export const chunkKey = (id: string, number: number): string => chunkPrefix(id) + number
 /** Key of a claimed file, for which no signature exists. */
-export const keptKey = (id: string): string => `kept/${id}`
+export const storedKey = (id: string): string => `kept/${id}`
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 
 export const draftUpload = (

@@ -6,13 +6,13 @@ import { isRecordId } from '../../shared/submissions/recordId.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { eachInTurn } from '../../shared/time/eachInTurn.js'
 import { cleanFileName, type FileKind, kindOf, mediaTypeOf } from './fileNames.js'
-import { dropUpload } from './dropUpload.js'
+import { discardUpload } from './discardUpload.js'
 import { continueUpload, isLong, type NextPost, signFirstChunk } from './uploadChunks.js'
 import {
   draftUpload,
   holderOf,
   incomingKey,
-  keptKey,
+  storedKey,
   claimableMs,
   readUpload,
   type Upload,
@@ -85,7 +85,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     const record = await records.read('uploads', id)
     // Claimed or quarantined: has its own retention.
     if (record === undefined || readUpload(record).application !== null) return
-    await dropUpload(parts, record)
+    await discardUpload(parts, record)
   }
 
   const findWaiting = async (owner: string, id: string): Promise<readonly WaitingUpload[]> => {
@@ -95,7 +95,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
     const upload = readUpload(record)
     if (upload.quarantined) return []
     if ((await holderOf(upload, clock.now(), records)) !== undefined) return []
-    const stored = (await files.head(incomingKey(id))) ?? (await files.head(keptKey(id)))
+    const stored = (await files.head(incomingKey(id))) ?? (await files.head(storedKey(id)))
     if (stored === undefined || !isWhole(upload, stored)) return []
     return [{ ...upload, id, size: stored.size }]
   }
@@ -110,8 +110,8 @@ export const createUploads = (parts: UploadsParts): Uploads => {
   }
 
   return {
-    sign: async (owner, { name: told, size = null, inChunks = false }) => {
-      const name = cleanFileName(told)
+    sign: async (owner, { name: givenName, size = null, inChunks = false }) => {
+      const name = cleanFileName(givenName)
       const kind = kindOf(name)
       if (kind === undefined) return refuse('kind')
       if (size !== null && size < 1) return refuse('empty')
@@ -129,8 +129,8 @@ export const createUploads = (parts: UploadsParts): Uploads => {
       return continueUpload(files, { id, type, size })
     },
 
-    store: async (owner, { name: told, content }) => {
-      const name = cleanFileName(told)
+    store: async (owner, { name: givenName, content }) => {
+      const name = cleanFileName(givenName)
       const kind = kindOf(name)
       if (kind === undefined) {
         content.resume()

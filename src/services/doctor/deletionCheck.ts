@@ -7,7 +7,7 @@ import type { Doubt } from './check.js'
 /** Daily retention job, plus some hours for a restart. */
 const latestMs = day + 12 * hour
 
-export const lookAtDeletion = async (
+export const checkDeletion = async (
   records: Pick<Records, 'read' | 'countPast'>,
   now: number,
 ): Promise<string | Doubt> => {

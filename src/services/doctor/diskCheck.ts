@@ -13,7 +13,7 @@ const lowShare = 0.1
 
 const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
 
-export const lookAtDisk = async ({ folder, reserveBytes }: DiskPlace): Promise<string | Doubt> => {
+export const checkDisk = async ({ folder, reserveBytes }: DiskPlace): Promise<string | Doubt> => {
   // The folder does not exist before the first start.
   const { bsize, bavail, blocks } = await statfs(folder).catch(() => statfs(dirname(folder)))
   const [free, size] = [bavail * bsize, blocks * bsize]

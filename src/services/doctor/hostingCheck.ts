@@ -30,13 +30,13 @@ export const checkHosting = async (
       ? []
       : [{ what: 'records', region: await locate(recordsLocation) }]),
   ]
-  const said = `the policy states “${hosting.place.en}”`
-  if (places.length === 0) return `records and files are on this machine; ${said}`
+  const policy = `the policy states “${hosting.place.en}”`
+  if (places.length === 0) return `records and files are on this machine; ${policy}`
   const seen = places.map(({ what, region = 'an unknown region' }) => `${what} in ${region}`)
   const isInside = places.every(({ region }) => hosting.regions.some((one) => one === region))
-  if (isInside) return `${seen.join(', ')}; ${said}`
+  if (isInside) return `${seen.join(', ')}; ${policy}`
   return {
-    seen: `${seen.join(', ')}; ${said} (${hosting.regions.join(', ')})`,
+    seen: `${seen.join(', ')}; ${policy} (${hosting.regions.join(', ')})`,
     advice:
       'Move the store, or correct the place and its regions in “privacy.hosting” of the clinic’s file: the policy must state the true place.',
   }

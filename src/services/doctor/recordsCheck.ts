@@ -15,8 +15,8 @@ export const tryRecords = async (
   const draft = { id, createdAt: now, expiresAt: now + hour, fields: { word: 'one' } }
   const created = await records.createAll([{ collection: 'trials', ...draft }])
   expect(created === 'created', 'The write probe already existed.')
-  const kept = await records.read('trials', id)
-  expect(kept?.fields['word'] === 'one', 'A stored record could not be read.')
+  const stored = await records.read('trials', id)
+  expect(stored?.fields['word'] === 'one', 'A stored record could not be read.')
   const updated = await records.update('trials', id, 1, { fields: { word: 'two' } })
   expect(updated === 'updated', 'A record could not be changed.')
   expect(await records.remove('trials', id), 'A record could not be removed.')

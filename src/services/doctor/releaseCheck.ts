@@ -10,7 +10,7 @@ const listCounts = (counts: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 /** Whether this release can read the stored data. @throws Error if lists omit records */
-export const lookAtReleases = async (
+export const checkReleases = async (
   records: Pick<Records, 'list' | 'collectionNames'>,
   jobs: readonly JobContent[],
 ): Promise<string | Doubt> => {

@@ -5,12 +5,12 @@ import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Verification } from '../adapters/verification/verification.js'
 import type { Check } from './check.js'
-import { lookAtDeletion } from './deletionCheck.js'
-import { type DiskPlace, lookAtDisk } from './diskCheck.js'
+import { checkDeletion } from './deletionCheck.js'
+import { type DiskPlace, checkDisk } from './diskCheck.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
 import { tryOutbox, tryRecords } from './recordsCheck.js'
 import type { JobContent } from '../content/schemas/job.js'
-import { lookAtReleases } from './releaseCheck.js'
+import { checkReleases } from './releaseCheck.js'
 
 /** Opened lazily, so that a component that cannot be opened is reported. */
 export interface Components {
@@ -87,18 +87,18 @@ export const siteChecks = ({
     advice:
       'If the clock of this machine is right, run “npm run purge -- --confirm”; otherwise correct it.',
     run: async () =>
-      recordsAt.exists ? using(records, (opened) => lookAtDeletion(opened, now())) : undefined,
+      recordsAt.exists ? using(records, (opened) => checkDeletion(opened, now())) : undefined,
   },
   {
     name: 'releases',
     advice: 'Deploy the release that wrote them, or restore a backup if they are damaged.',
     run: async () =>
-      recordsAt.exists ? using(records, (opened) => lookAtReleases(opened, jobs())) : undefined,
+      recordsAt.exists ? using(records, (opened) => checkReleases(opened, jobs())) : undefined,
   },
   {
     name: 'disk',
     advice: 'Free or add disk space; requests are still stored.',
-    run: async () => (disk === undefined ? undefined : lookAtDisk(disk)),
+    run: async () => (disk === undefined ? undefined : checkDisk(disk)),
   },
   {
     name: 'interface',

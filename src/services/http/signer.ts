@@ -10,10 +10,10 @@ const macOf = (secret: string, purpose: string, text: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
 
 const isMac = (right: Buffer, signature: string): boolean => {
-  const told = Buffer.from(signature, 'base64url')
+  const given = Buffer.from(signature, 'base64url')
   // Compared in canonical form: base64 has several spellings of the same bytes.
-  if (told.length !== right.length || right.toString('base64url') !== signature) return false
-  return timingSafeEqual(told, right)
+  if (given.length !== right.length || right.toString('base64url') !== signature) return false
+  return timingSafeEqual(given, right)
 }
 
 /** @param secret shared by all processes @param previous secret before a rotation, accepted for verification */

@@ -10,66 +10,66 @@ interface ErrorWords {
 const modifierList =
   'format (f), quality (q), fit, background (b), width (w), height (h), resize (s), position (pos)'
 
-const asked = { status: 400, key: 'badRequest' } as const
+const badRequest = { status: 400, key: 'badRequest' } as const
 
 const imageErrors = {
   'unknown-modifier': {
-    ...asked,
+    ...badRequest,
     fr: `Cette adresse d’image contient un réglage inconnu. Réglages possibles : ${modifierList}.`,
     en: `This image address has an unknown setting. Valid settings: ${modifierList}.`,
   },
   'unknown-provider': {
-    ...asked,
+    ...badRequest,
     fr: 'Fournisseur inconnu : les images viennent de ce site et d’aucun autre.',
     en: 'Unknown provider: images come from this site and from no other.',
   },
   'unknown-preset': {
-    ...asked,
+    ...badRequest,
     fr: 'Préréglage inconnu : ce site n’en a aucun pour ses images.',
     en: 'Unknown preset: this site has none for its images.',
   },
   'bad-value': {
-    ...asked,
+    ...badRequest,
     fr: 'Un réglage de cette image a une valeur hors des limites.',
     en: 'One setting of this image has a value out of range.',
   },
   repeated: {
-    ...asked,
+    ...badRequest,
     fr: 'Le même réglage d’image est donné deux fois.',
     en: 'The same image setting is given twice.',
   },
   'too-large': {
-    ...asked,
+    ...badRequest,
     fr: 'Une image mesure au plus 3840 pixels de côté. Demandez-la plus petite.',
     en: 'An image measures 3840 pixels a side at most. Ask for a smaller one.',
   },
   'too-much-work': {
-    ...asked,
+    ...badRequest,
     fr: 'Cette image serait trop longue à préparer. Demandez-la plus petite.',
     en: 'This image would take too long to prepare. Ask for a smaller one.',
   },
   'not-a-string': {
-    ...asked,
+    ...badRequest,
     fr: 'Entrée autre que du texte : une adresse d’image s’écrit en texte.',
     en: 'Non-string input: an image address is written as text.',
   },
   'no-modifiers': {
-    ...asked,
+    ...badRequest,
     fr: 'Il manque les réglages de l’image. Inscrivez « _ » pour n’en donner aucun.',
     en: 'The image settings are missing. Write “_” to give none.',
   },
   'no-file': {
-    ...asked,
+    ...badRequest,
     fr: 'Il manque le nom du fichier de l’image.',
     en: 'The name of the image file is missing.',
   },
   'bad-path': {
-    ...asked,
+    ...badRequest,
     fr: 'Ce nom de fichier ne peut pas être lu.',
     en: 'This file name cannot be read.',
   },
   damaged: {
-    ...asked,
+    ...badRequest,
     fr: 'Le fichier de cette image est abîmé ou incomplet.',
     en: 'The file of this image is damaged or incomplete.',
   },

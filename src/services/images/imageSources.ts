@@ -41,12 +41,12 @@ const readPath = (path: string): string => {
   if (path === '') throw new ImageError('no-file')
   const name = normalizeText(decode(path), 'NFC')
   if (/^[a-z][\d+.a-z-]+:\//i.test(name)) throw new ImageError('unknown-provider')
-  const wrong =
+  const error =
     name.length > longestPath ||
     /[\\:]|%[\da-f]{2}/i.test(name) ||
     [...name].some(isControl) ||
     name.split('/').some((segment) => segment === '' || segment.startsWith('.'))
-  if (wrong) throw new ImageError('bad-path')
+  if (error) throw new ImageError('bad-path')
   return name
 }
 

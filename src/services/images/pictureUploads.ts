@@ -36,7 +36,7 @@ const readAtMost = async (content: Readable, most: number): Promise<Buffer | und
   return size > most ? undefined : Buffer.concat(pieces)
 }
 
-/** Stores pictures for documents. Files that no document names are deleted by `contentSweep`. */
+/** Stores pictures for documents. Files that no document names are deleted by `contentCleanup`. */
 export const createPictureUploads = (files: Pick<Files, 'put'>): PictureUploads => {
   let underWay = 0
   /** sharp takes 35 MB, so it is loaded on first use. */

@@ -43,14 +43,14 @@ type Library = typeof import('prom-client')
 
 const addCached = (
   requests: Counter<'route' | 'status' | 'cached'>,
-  told: Map<string, number>,
+  described: Map<string, number>,
   { answers }: PageCacheCounts,
 ): void => {
   for (const { route, status, count } of answers) {
     const key = `${route} ${status}`
     if (count === 0) continue
-    requests.inc({ route, status, cached: 'yes' }, count - (told.get(key) ?? 0))
-    told.set(key, count)
+    requests.inc({ route, status, cached: 'yes' }, count - (described.get(key) ?? 0))
+    described.set(key, count)
   }
 }
 
@@ -60,14 +60,14 @@ const createRequestCounters = (
   readPageCache: () => PageCacheCounts,
 ) => {
   const registers = [registry]
-  const told = new Map<string, number>()
+  const described = new Map<string, number>()
   const requests = new library.Counter({
     name: 'site_requests_total',
     help: 'Requests answered, by route and status; cached: by the page cache.',
     labelNames: ['route', 'status', 'cached'],
     registers,
     collect: () => {
-      addCached(requests, told, readPageCache())
+      addCached(requests, described, readPageCache())
     },
   })
   const seconds = new library.Histogram({

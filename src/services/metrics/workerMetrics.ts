@@ -7,14 +7,14 @@ import type { Metrics } from './metrics.js'
 
 /* Aggregates worker metrics in the cluster primary; a scraped worker requests the total from it. */
 
-const question = 'metrics asked'
-const answer = 'metrics told'
+const requestType = 'metrics requested'
+const replyType = 'metrics reported'
 const answerSchema = z.object({
-  type: z.literal(answer),
+  type: z.literal(replyType),
   id: z.int(),
   text: z.string(),
 })
-const questionSchema = z.object({ type: z.literal(question), id: z.int() })
+const questionSchema = z.object({ type: z.literal(requestType), id: z.int() })
 const timeoutMs = 6 * second
 
 /** Must be called in the primary before the first worker starts. @returns reads the metrics of all workers */
@@ -22,12 +22,12 @@ export const gatherWorkerMetrics = (): (() => Promise<string>) => {
   const all = new AggregatorRegistry()
   const text = (): Promise<string> => all.clusterMetrics()
   const reply = async (worker: Worker, id: number): Promise<void> => {
-    const told = await text().catch(() => '')
-    if (worker.isConnected()) worker.send({ type: answer, id, text: told })
+    const metrics = await text().catch(() => '')
+    if (worker.isConnected()) worker.send({ type: replyType, id, text: metrics })
   }
   cluster.on('message', (worker, message: unknown) => {
-    const asked = questionSchema.safeParse(message)
-    if (asked.success) void reply(worker, asked.data.id)
+    const question = questionSchema.safeParse(message)
+    if (question.success) void reply(worker, question.data.id)
   })
   return text
 }
@@ -38,8 +38,8 @@ export const shareWorkerMetrics = (metrics: Metrics): Pick<Metrics, 'text'> => {
   const waiting = new Map<number, (text: string) => void>()
   let last = 0
   cluster.worker?.on('message', (message: unknown) => {
-    const told = answerSchema.safeParse(message)
-    if (told.success) waiting.get(told.data.id)?.(told.data.text)
+    const answer = answerSchema.safeParse(message)
+    if (answer.success) waiting.get(answer.data.id)?.(answer.data.text)
   })
   return {
     text: async () => {
@@ -47,7 +47,7 @@ export const shareWorkerMetrics = (metrics: Metrics): Pick<Metrics, 'text'> => {
       const id = last
       const { promise, resolve } = Promise.withResolvers<string>()
       waiting.set(id, resolve)
-      cluster.worker?.send({ type: question, id })
+      cluster.worker?.send({ type: requestType, id })
       try {
         return await withTimeout(timeoutMs, () => promise)
       } finally {

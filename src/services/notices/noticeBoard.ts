@@ -52,9 +52,9 @@ export const listNotices = async ({
   records,
   onUnreadable,
 }: Pick<NoticeBoardParts, 'records' | 'onUnreadable'>): Promise<readonly Notice[]> => {
-  const kept: StoredRecord[] = []
-  for await (const record of everyRecord(records, 'notices')) kept.push(record)
-  return readable(kept, readNotice, (record) => record, onUnreadable).toSorted((one, other) =>
+  const stored: StoredRecord[] = []
+  for await (const record of everyRecord(records, 'notices')) stored.push(record)
+  return readable(stored, readNotice, (record) => record, onUnreadable).toSorted((one, other) =>
     rank(one) < rank(other) ? -1 : 1,
   )
 }

@@ -34,7 +34,7 @@ export interface RecordSurvey {
   readonly unreadable: Readonly<Record<string, number>>
 }
 
-const readNothing = (): void => undefined
+const skipRecord = (): void => undefined
 
 const readersFor = (
   jobs: readonly JobContent[],
@@ -59,16 +59,16 @@ const readersFor = (
   contentSchedules: readSchedule,
   contentPreviews: readPreview,
   // Short-lived, or without personal information.
-  sessions: readNothing,
-  signInAttempts: readNothing,
-  passkeyChallenges: readNothing,
-  repeats: readNothing,
-  acknowledgements: readNothing,
-  retention: readNothing,
-  sequences: readNothing,
-  trials: readNothing,
+  sessions: skipRecord,
+  signInAttempts: skipRecord,
+  passkeyChallenges: skipRecord,
+  repeats: skipRecord,
+  acknowledgements: skipRecord,
+  retention: skipRecord,
+  sequences: skipRecord,
+  trials: skipRecord,
   // Moved to `emails` within minutes.
-  letters: readNothing,
+  letters: skipRecord,
 })
 
 /** Newest records only: the audit log may be larger. */

@@ -51,7 +51,7 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
   )
 
 /** Search engines revisit within days: more closures would only enlarge pages. */
-export const toldDaysAhead = 60
+export const announcedDaysAhead = 60
 
 /** Search engines expect 00:00 to 00:00 for a closed day. */
 const closedDays = ({ closedPeriods }: Parts): readonly object[] =>

@@ -27,10 +27,10 @@ const withoutLabels = (written: string): string => {
 export const readReference = (typed: string, prefix: string): string | undefined => {
   if (typed.length > longestTyped) return undefined
   const written = withoutLabels(plainSigns(typed).toUpperCase()).replaceAll(around, '')
-  const told = written.slice(0, -ownLength)
+  const writtenPrefix = written.slice(0, -ownLength)
   const rest = written.slice(-ownLength)
-  const reference = `${told || prefix}-${rest.slice(0, 4)}-${rest.slice(4)}`
-  const isMeant = told === prefix || isMixed(rest)
+  const reference = `${writtenPrefix || prefix}-${rest.slice(0, 4)}-${rest.slice(4)}`
+  const isMeant = writtenPrefix === prefix || isMixed(rest)
   return isMeant && referencePattern.test(reference) ? reference : undefined
 }
 

@@ -8,7 +8,7 @@ export interface AnswerTo {
   readonly way: ContactWay
 }
 
-interface Asked {
+interface AnsweredRequest {
   readonly subject: string
   readonly phone?: string | undefined
   readonly contactBy?: string | undefined
@@ -20,12 +20,15 @@ const otherKinds: ReadonlyMap<string, AnswerTo['kind']> = new Map<Subject, Answe
 ])
 
 /** Returns how the clinic answers: the chosen way, otherwise by phone if there is a number. */
-export const answerWay = ({ phone = '', contactBy }: Omit<Asked, 'subject'>): ContactWay => {
+export const answerWay = ({
+  phone = '',
+  contactBy,
+}: Omit<AnsweredRequest, 'subject'>): ContactWay => {
   if (contactBy === 'relay') return 'relay'
   return phone === '' || contactBy === 'email' ? 'email' : 'phone'
 }
 
-export const answerTo = (asked: Asked): AnswerTo => ({
-  kind: otherKinds.get(asked.subject) ?? 'exam',
-  way: answerWay(asked),
+export const answerTo = (request: AnsweredRequest): AnswerTo => ({
+  kind: otherKinds.get(request.subject) ?? 'exam',
+  way: answerWay(request),
 })

@@ -189,17 +189,19 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
   const search = (text: string): ExamFinderResult => {
     const known = (index ??= createIndex(examPhrases))
     const words = tokenize(text).map((word) => ({ word, technique: readTechnique(known, word) }))
-    const said = new Set(words.flatMap(({ technique }) => technique ?? []))
+    const namedTechniques = new Set(words.flatMap(({ technique }) => technique ?? []))
     const others = words.flatMap(({ word, technique }) => (technique === undefined ? [word] : []))
     const parts = others.filter((word) => !findings.has(word))
     const sought = parts.length > 0 ? parts : others
-    const scores = sought.length > 0 ? scoresOf(known, sought, said.size > 0) : new Map()
-    const silenced = new Set([...said].flatMap((technique) => silencedBy[technique] ?? []))
-    const named = techniques.filter((one) => said.has(one) && !silenced.has(one))
+    const scores = sought.length > 0 ? scoresOf(known, sought, namedTechniques.size > 0) : new Map()
+    const silenced = new Set(
+      [...namedTechniques].flatMap((technique) => silencedBy[technique] ?? []),
+    )
+    const named = techniques.filter((one) => namedTechniques.has(one) && !silenced.has(one))
     const isPartMissing = scores.size === 0 && named.includes('ultrasound')
     const deciding = isPartMissing ? named.filter((one) => one !== 'ultrasound') : named
     const found =
-      said.size === 0
+      namedTechniques.size === 0
         ? ranked(scores, known.examNames)
         : deciding.flatMap((technique) => foundBy(technique, scores, known.examNames))
     return { kind: 'answer', found: [...new Set(found)].slice(0, mostResults), isPartMissing }

@@ -120,7 +120,7 @@ export const preparationSheet = (
   const because = clashOf(clinic, preparations, input.exam, input.exam2)
   if (because !== undefined) return { kind: 'call', because }
 
-  const asked = [
+  const appointments = [
     { name: input.exam, field: 'hour', ...readHour(clinic, input.hour) } as const,
     ...(hasTwo
       ? [{ name: input.exam2, field: 'hour2', ...readHour(clinic, input.hour2) } as const]
@@ -128,7 +128,7 @@ export const preparationSheet = (
   ]
   const exams: SheetExam[] = []
   const errors: PreparationSheetError[] = []
-  for (const { name, field, ...hour } of asked) {
+  for (const { name, field, ...hour } of appointments) {
     if ('error' in hour) errors.push({ field, error: hour.error })
     else exams.push({ name, at: hour.at })
   }

@@ -1,6 +1,6 @@
 import { applicationDraft } from '../careers/application/applicationDraft.js'
 import { contactDraft } from '../contact/contactDraft.js'
-import { createAskedDates } from '../contact/askedDates.js'
+import { createRequestedDates } from '../contact/requestedDates.js'
 import { createLastExam, showAskedExam } from '../contact/lastExam.js'
 import { createIslands } from './islands/islands.js'
 import { renewHours, startHours } from '../location/renewHours.js'
@@ -20,7 +20,7 @@ import { startServiceWorker } from './registerServiceWorker.js'
 import { startSummary } from '../fields/errorSummaryFocus.js'
 import { showCurrentLink } from './sectionBar.js'
 import { startAll } from './startAll.js'
-import { sweepScan } from './sweep.js'
+import { animateScan } from './sweep.js'
 import { unfold } from './page/unfold.js'
 import { startVisibleTime } from '../fields/visibleTime.js'
 
@@ -37,7 +37,7 @@ const startPlainForms = (): void => {
 }
 
 const islands = createIslands()
-const askedDates = createAskedDates()
+const requestedDates = createRequestedDates()
 const lastExam = createLastExam()
 
 /** Repeated when the document is restored from the back/forward cache. */
@@ -48,14 +48,14 @@ const renewals = [
   contactDraft.restore,
   feedbackDraft.restore,
   lastExam.place,
-  askedDates.place,
+  requestedDates.place,
   showAskedExam,
 ]
 
 const startsOfEachPage = [
   showCurrentLink,
   markPlace,
-  sweepScan,
+  animateScan,
   startPrintButtons,
   startVisibleTime,
   startPlainForms,
@@ -66,7 +66,7 @@ const startsOfEachPage = [
 
 /** Once per document; client-side navigation preserves it. */
 const startsOfVisit = [
-  askedDates.start,
+  requestedDates.start,
   lastExam.start,
   startLanguageLinks,
   startMenus,

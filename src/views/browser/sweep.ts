@@ -1,6 +1,6 @@
 import { isSavingData } from './page/dataSaver.js'
 
-export const sweepScan = (): void => {
+export const animateScan = (): void => {
   const scan = document.querySelector<HTMLElement>('.page-hero .scan')
   const picture = scan?.querySelector('img')
   if (!scan || !picture || isSavingData()) return

@@ -6,7 +6,7 @@ import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 import FieldError from '../fields/FieldError.js'
-import { carriedDates, onCarriedDates, readPeriod } from './askedDates.js'
+import { carriedDates, onCarriedDates, readPeriod } from './requestedDates.js'
 import { unbroken } from '../links/unbroken.js'
 import HalfDayWeeks from './HalfDayWeeks.js'
 
@@ -77,9 +77,9 @@ function HalfDays(props: Props) {
   )
 }
 
-const nothing = (): undefined => undefined
+const noop = (): undefined => undefined
 
 const useAskedPeriod = (ofPage: Period | undefined): Period | undefined => {
-  const carried = useSyncExternalStore(onCarriedDates, carriedDates, nothing)
+  const carried = useSyncExternalStore(onCarriedDates, carriedDates, noop)
   return useMemo(() => readPeriod(carried) ?? ofPage, [carried, ofPage])
 }

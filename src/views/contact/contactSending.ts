@@ -69,8 +69,8 @@ const readAnswer = async (response: Response): Promise<Answer> => {
   }
   const sentences = isRecord(body) ? [textOf(body['title']), textOf(body['detail'])] : []
   // A problem+json title has no full stop.
-  const said = sentences.filter((sentence) => sentence !== undefined).join('. ')
-  return { kind: 'refused', sentence: said === '' ? undefined : said }
+  const text = sentences.filter((sentence) => sentence !== undefined).join('. ')
+  return { kind: 'refused', sentence: text === '' ? undefined : text }
 }
 
 const fieldsOf = (form: HTMLFormElement): URLSearchParams => {

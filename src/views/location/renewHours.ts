@@ -13,7 +13,7 @@ const readPage = (): Promise<string> =>
   )
 
 /** Last request. If its response is not newer, the device clock is ahead. */
-let asked = { question: '', at: 0 }
+let lastRequest = { question: '', at: 0 }
 const answeredMs = 10 * checkMs
 
 /** Replaces the hours with those of the current page; offline, hides "open now". */
@@ -22,11 +22,11 @@ const renew = async (): Promise<void> => {
   const over = shown.find(isOver)
   if (document.hidden || over === undefined) return
   const question = `${location.pathname} ${over.dataset['until']}`
-  if (question === asked.question && Date.now() - asked.at < answeredMs) return
+  if (question === lastRequest.question && Date.now() - lastRequest.at < answeredMs) return
   // Set before the request, so that a slow network causes no second one.
-  asked = { question, at: Date.now() }
+  lastRequest = { question, at: Date.now() }
   const html = await readPage()
-  if (html === '') asked = { question: '', at: 0 }
+  if (html === '') lastRequest = { question: '', at: 0 }
   const now = new DOMParser().parseFromString(html, 'text/html')
   const next = [...now.querySelectorAll(parts)]
   for (const [place, part] of shown.entries()) {

@@ -12,7 +12,7 @@ import type { ToolsFile } from '../../services/built/toolsFiles.js'
 import type { FactName } from '../../services/clinic/facts.js'
 import type { ContactFormData } from '../../services/contact/contactFormData.js'
 import type { Translate, TranslateGroup } from '../../services/language/messages.js'
-import type { AskedTool } from '../../shared/tools/askedTool.js'
+import type { RequestedTool } from '../../shared/tools/requestedTool.js'
 
 export interface Site {
   readonly locale: Locale
@@ -65,7 +65,7 @@ export interface Site {
 export type RouteStart = 'steps' | 'stepFree'
 
 export interface SiteTools extends ToolsFile {
-  readonly asked: AskedTool | undefined
+  readonly requestedTool: RequestedTool | undefined
   readonly today: string
 }
 

@@ -1,6 +1,6 @@
 import { readAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { fillIn } from '../../shared/language/fillIn.js'
-import { calendarField } from '../../shared/tools/askedTool.js'
+import { calendarField } from '../../shared/tools/requestedTool.js'
 import {
   type ExamDatesResult,
   type ExamWindow,

@@ -17,7 +17,7 @@ interface Props<Part extends string> {
 export default function PartFields<Part extends string>(props: Props<Part>) {
   const { form, name, legend, hint, parts, labels, input, errors } = props
   const id = `${form}-${name}`
-  const wrong = parts.find((part) => errorOf(errors, part) !== undefined)
+  const invalid = parts.find((part) => errorOf(errors, part) !== undefined)
   return (
     <fieldset className="field" {...describedBy(id, hint !== undefined, false)}>
       <legend>{legend}</legend>
@@ -33,7 +33,7 @@ export default function PartFields<Part extends string>(props: Props<Part>) {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={input[part]}
-              {...describedBy(id, false, wrong === part)}
+              {...describedBy(id, false, invalid === part)}
             />
           </label>
         ))}
@@ -43,7 +43,7 @@ export default function PartFields<Part extends string>(props: Props<Part>) {
           {hint}
         </p>
       )}
-      <FieldError id={id} error={wrong === undefined ? undefined : errorOf(errors, wrong)} />
+      <FieldError id={id} error={invalid === undefined ? undefined : errorOf(errors, invalid)} />
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { requestField } from '../../shared/tools/askedTool.js'
+import { requestField } from '../../shared/tools/requestedTool.js'
 import { examOfWindow, type ExamWindow } from '../../shared/tools/examDates.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
-import { writeAskedDates } from '../contact/askedDates.js'
+import { writeRequestedDates } from '../contact/requestedDates.js'
 import { isAwakeStore } from './isAwakeStore.js'
 
 interface Props {
@@ -25,7 +25,7 @@ export default function RequestDates({ window, data }: Props) {
       className="btn btn--small"
       href={data.requestHref}
       data-exam={examOfWindow[window.exam]}
-      data-asked-dates={writeAskedDates(examOfWindow[window.exam], window)}
+      data-asked-dates={writeRequestedDates(examOfWindow[window.exam], window)}
     >
       {label}
     </a>

@@ -15,35 +15,39 @@ const nothingDated = { ...noDate, known: '', weeks: '', days: '', embryo: '' }
 const island = (
   name: ToolName,
   { action, exam }: { readonly action: string; readonly exam: string },
-  { address, data, asked, today }: SiteTools,
+  { address, data, requestedTool, today }: SiteTools,
 ) => {
   const wakes = { dataFrom: address, wakes: 'used' } as const
-  const common = { action, data, ...(asked?.tool === name ? { today } : {}) }
+  const common = { action, data, ...(requestedTool?.tool === name ? { today } : {}) }
   switch (name) {
     case 'examFinder': {
-      const input = asked?.tool === name ? asked.input : { words: '' }
+      const input = requestedTool?.tool === name ? requestedTool.input : { words: '' }
       const props = { ...common, input }
       return <Island name="ExamFinder" component={ExamFinder} props={props} {...wakes} />
     }
     case 'examDates': {
-      const input = asked?.tool === name ? asked.input : nothingDated
+      const input = requestedTool?.tool === name ? requestedTool.input : nothingDated
       const props = { ...common, input }
       return <Island name="ExamDates" component={ExamDates} props={props} {...wakes} />
     }
     case 'cycleDays': {
-      const input = asked?.tool === name ? asked.input : { ...noDate, exam: '', situations: [] }
+      const input =
+        requestedTool?.tool === name ? requestedTool.input : { ...noDate, exam: '', situations: [] }
       const props = { ...common, input }
       return <Island name="CycleDays" component={CycleDays} props={props} {...wakes} />
     }
     case 'preparationSheet': {
-      const nothing = { exam, hour: '', exam2: '', hour2: '' }
-      const props = { ...common, input: asked?.tool === name ? asked.input : nothing }
+      const empty = { exam, hour: '', exam2: '', hour2: '' }
+      const props = { ...common, input: requestedTool?.tool === name ? requestedTool.input : empty }
       return (
         <Island name="PreparationSheet" component={PreparationSheet} props={props} {...wakes} />
       )
     }
     case 'mriCheck': {
-      const props = { ...common, input: asked?.tool === name ? asked.input : { items: [] } }
+      const props = {
+        ...common,
+        input: requestedTool?.tool === name ? requestedTool.input : { items: [] },
+      }
       return <Island name="MriCheck" component={MriCheck} props={props} {...wakes} />
     }
   }

@@ -23,7 +23,7 @@ export default function ToolBlock({ section, folded = false, drawing }: Props) {
   if (folded) {
     return (
       <div className="wrap">
-        <details className="tool-fold" open={tools.asked?.tool === tool}>
+        <details className="tool-fold" open={tools.requestedTool?.tool === tool}>
           <summary>
             <SectionHeading heading={heading} />
           </summary>

@@ -1,5 +1,5 @@
 import type { ToolName } from '../../services/content/schemas/sections.js'
-import type { ToolInputs } from '../../shared/tools/askedTool.js'
+import type { ToolInputs } from '../../shared/tools/requestedTool.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { PropKinds } from '../browser/islands/islandProps.js'
 

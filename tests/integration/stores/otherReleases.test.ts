@@ -8,7 +8,7 @@ import { requestListing } from '../../../src/commands/lists/requestListing.js'
 import { refuseUnreadable } from '../../../src/services/adapters/records/readable.js'
 import type { Collection, Fields } from '../../../src/services/adapters/records/records.js'
 import { dailyCleanupJobs } from '../../../src/services/dailyCleanupJobs.js'
-import { lookAtReleases } from '../../../src/services/doctor/releaseCheck.js'
+import { checkReleases } from '../../../src/services/doctor/releaseCheck.js'
 import { moveEarlierEmails } from '../../../src/services/email/earlierEmails.js'
 import { asQueuedAgain, readEmail } from '../../../src/services/email/emailRecord.js'
 import { accountIdOf } from '../../../src/services/staff/accounts/accountRecord.js'
@@ -387,7 +387,7 @@ describe('records of a later release', () => {
   })
 
   test('doctor › reports the records of the other release, with advice', async () => {
-    expect(await lookAtReleases(app.services.records, jobs)).toMatchObject({
+    expect(await checkReleases(app.services.records, jobs)).toMatchObject({
       seen: expect.stringContaining('unknown to this release: requests 1, applications 1'),
       advice: expect.stringContaining('stored names'),
     })
@@ -397,14 +397,14 @@ describe('records of a later release', () => {
     const database = new DatabaseSync(join(app.config.dataDir, 'records.sqlite'))
     database.exec("UPDATE records SET collection = 'visits' WHERE collection = 'uploads'")
     database.close()
-    expect(await lookAtReleases(app.services.records, jobs)).toMatchObject({
+    expect(await checkReleases(app.services.records, jobs)).toMatchObject({
       seen: expect.stringContaining('collections unknown to this release: visits'),
     })
   })
 
   test('doctor › fails when records cannot be read', async () => {
     await app.services.records.update('requests', requestId, 1, { fields: { name: 1 } })
-    await expect(lookAtReleases(app.services.records, jobs)).rejects.toThrow(
+    await expect(checkReleases(app.services.records, jobs)).rejects.toThrow(
       'unreadable records: requests 1',
     )
   })

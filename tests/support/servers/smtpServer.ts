@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export interface TakenEmail {
+export interface ReceivedEmail {
   readonly email: Email
   readonly secure: boolean
 }
 
 export interface TestSmtp {
   readonly port: number
-  readonly emails: readonly TakenEmail[]
+  readonly emails: readonly ReceivedEmail[]
   readonly connections: () => number
   readonly close: () => Promise<void>
 }
@@ -21,7 +21,7 @@ export const startSmtp = async (
   port: number,
   options: SMTPServerOptions = {},
 ): Promise<TestSmtp> => {
-  const emails: TakenEmail[] = []
+  const emails: ReceivedEmail[] = []
   let connections = 0
   const server = new SMTPServer({
     authOptional: true,

@@ -6,7 +6,7 @@ import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js
 import type { Files } from '../../../src/services/adapters/files/files.js'
 import type { FieldValue, RecordDraft } from '../../../src/services/adapters/records/records.js'
 import { applicationKind } from '../../../src/services/careers/application.js'
-import { draftUpload, keptKey } from '../../../src/services/careers/uploadRecord.js'
+import { draftUpload, storedKey } from '../../../src/services/careers/uploadRecord.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { draftEmail, type EmailKind } from '../../../src/services/email/emailRecord.js'
 import { feedbackKind } from '../../../src/services/feedback/feedback.js'
@@ -73,7 +73,7 @@ const storeApplication = async (
   const { file = 'CV.pdf', name = 'Jeanne Tremblay', email = '', phone = '', message = '' } = said
   const content = Buffer.from(`%PDF-1.7 ${name}`)
   const type = 'application/pdf'
-  await files.put(keptKey(upload), Readable.from([content]), { type, atMost: 1000 })
+  await files.put(storedKey(upload), Readable.from([content]), { type, atMost: 1000 })
   const draft = draftSubmission(
     applicationKind,
     {
@@ -91,7 +91,7 @@ const storeApplication = async (
       keepForOthers: false,
       files: [
         {
-          key: keptKey(upload),
+          key: storedKey(upload),
           name: file,
           kind: 'pdf',
           size: content.length,

@@ -11,5 +11,5 @@ export const aWord = (texts: Word['texts'], changes: Partial<Word> = {}): Word =
 export const saying = (locale: Locale, text: string): Word =>
   aWord(locale === 'fr' ? { fr: text } : { en: text })
 
-export const said = (errors: readonly WordError[]): readonly string[] =>
+export const errorTexts = (errors: readonly WordError[]): readonly string[] =>
   errors.map(({ error }) => error)

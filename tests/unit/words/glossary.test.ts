@@ -3,9 +3,10 @@ import { bannedWordErrors } from '../../../src/services/content/checks/glossary/
 import { glossary } from '../../../src/services/content/checks/glossary/glossary.js'
 import { glossaryFile, glossaryPage } from '../../../scripts/words/glossaryPage.js'
 import type { Locale } from '../../../src/services/content/checks/wordTypes.js'
-import { aWord, said, saying } from './aWord.js'
+import { aWord, errorTexts, saying } from './aWord.js'
 
-const found = (locale: Locale, text: string) => said(bannedWordErrors(saying(locale, text))).join()
+const found = (locale: Locale, text: string) =>
+  errorTexts(bannedWordErrors(saying(locale, text))).join()
 
 describe('avoided term', () => {
   test.each<[Locale, string, string]>([

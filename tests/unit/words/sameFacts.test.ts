@@ -1,9 +1,9 @@
 import { factErrors, unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
-import { aWord, said } from './aWord.js'
+import { aWord, errorTexts } from './aWord.js'
 
 /** ° is a no-break space in the texts below. */
 const differences = (fr: string, en: string) =>
-  said(factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })))
+  errorTexts(factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })))
 
 describe('facts in both languages are equal', () => {
   test.each([

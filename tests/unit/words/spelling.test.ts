@@ -5,7 +5,7 @@ import {
   type NameGroup,
 } from '../../../src/services/content/checks/spelling/knownNames.js'
 import type { Locale } from '../../../src/services/content/checks/wordTypes.js'
-import { aWord, said, saying } from './aWord.js'
+import { aWord, errorTexts, saying } from './aWord.js'
 
 const groups: readonly NameGroup[] = [
   {
@@ -30,7 +30,7 @@ test.each<[Locale, string, string]>([
   ['en', 'See [la pollitique](fr:https://x.ca).', 'pollitique'],
 ])('of %s « %s » is found', async (locale, text, wrong) => {
   const { errorsOf } = await spelling()
-  expect(said(errorsOf(saying(locale, text))).join()).toContain(wrong)
+  expect(errorTexts(errorsOf(saying(locale, text))).join()).toContain(wrong)
 })
 
 test.each<[Locale, string]>([
@@ -41,7 +41,7 @@ test.each<[Locale, string]>([
   ['en', 'The [Loi sur la protection](fr:https://x.ca) applies.'],
 ])('of %s « %s » is right', async (locale, text) => {
   const { errorsOf } = await spelling()
-  expect(said(errorsOf(saying(locale, text)))).toEqual([])
+  expect(errorTexts(errorsOf(saying(locale, text)))).toEqual([])
 })
 
 test('spelling › ignores URLs', async () => {

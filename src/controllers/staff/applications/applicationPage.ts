@@ -117,7 +117,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   const phone = phoneProps(site, application)
   const language = describeLanguage(site, locale)
   // A stored field without a row here does not compile.
-  const said: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
+  const factsByField: Readonly<Record<keyof ApplicationFields, readonly Fact[]>> = {
     offer: [
       { label: t('staffApplications:page.offer'), value: describeOffer(site, application.offer) },
     ],
@@ -143,7 +143,7 @@ const factsOf = (site: StaffSite, found: DeskApplication): PageProps['facts'] =>
   }
   return {
     facts: [
-      ...Object.values(said).flat(),
+      ...Object.values(factsByField).flat(),
       {
         label: t('staffApplications:page.received'),
         value: formatFullMoment(site, Date.parse(createdAt)),

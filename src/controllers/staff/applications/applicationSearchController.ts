@@ -34,7 +34,7 @@ const show = async (
       ...(found === undefined
         ? {}
         : {
-            said: site.t('staffApplications:search.found', { count: found.length, typed }),
+            result: site.t('staffApplications:search.found', { count: found.length, typed }),
             found: found.map(({ application, desk }) => ({
               reference: application.reference,
               href: applicationUrl(application.reference, list),

@@ -17,9 +17,9 @@ const sendFile = async (services: Services, req: Request, res: Response): Promis
   const found = await applications.find(parameterOf(req, 'reference'))
   if (found === undefined || !positionPattern.test(position)) throw notFound()
   const act = staffActOf(req)
-  const taken = await applications.takeFile(act, found.application, Number(position))
-  const { name, kind, size } = taken.file
-  await sendAttachment(req, res, { name, type: mediaTypeOf(kind), size, content: taken.content })
+  const file = await applications.takeFile(act, found.application, Number(position))
+  const { name, kind, size } = file.file
+  await sendAttachment(req, res, { name, type: mediaTypeOf(kind), size, content: file.content })
 }
 
 const sendZip = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -29,11 +29,11 @@ const sendZip = async (services: Services, req: Request, res: Response): Promise
   const chosen = found.flatMap((one) => (one === undefined ? [] : [one.application]))
   if (chosen.length === 0 || chosen.length < references.length) throw notFound()
   const act = staffActOf(req)
-  const taken = await applications.takeAllFiles(act, chosen)
+  const files = await applications.takeAllFiles(act, chosen)
   const { date } = localMoment(services.clinic, new Date(services.clock.now()))
   const [first] = references
   const name = references.length === 1 ? `${first}.zip` : `${date}.zip`
-  await sendAttachment(req, res, { name, type: 'application/zip', ...taken })
+  await sendAttachment(req, res, { name, type: 'application/zip', ...files })
 }
 
 export const applicationFileController = (

@@ -94,7 +94,7 @@ const fileRows = ({ clinic, notices }: Services, site: StaffSite): readonly Noti
 interface Shown {
   readonly reading: NoticeReading
   readonly isPreview: boolean
-  readonly said?: 'published' | 'removed' | undefined
+  readonly news?: 'published' | 'removed' | undefined
   readonly isTaken?: boolean
 }
 
@@ -102,7 +102,7 @@ const pageOf = (
   services: Services,
   site: StaffSite,
   all: readonly Notice[],
-  { reading, isPreview, said, isTaken = false }: Shown,
+  { reading, isPreview, news, isTaken = false }: Shown,
 ): PageProps => {
   const { t } = site
   const { input, errors, notice } = reading
@@ -125,7 +125,7 @@ const pageOf = (
     },
     rows: [...all.map((one) => rowOf(services, site, one)), ...fileRows(services, site)],
     news: {
-      done: said === undefined ? [] : [t(`staffNotices:news.${said}`)],
+      done: news === undefined ? [] : [t(`staffNotices:news.${news}`)],
       warnings: [
         ...(errors.length === 0 ? [] : [t('staffNotices:news.wrong')]),
         ...(isTaken ? [t('staffNotices:news.taken')] : []),
@@ -161,15 +161,15 @@ const show = async (
   )
 }
 
-const says = ['published', 'removed'] as const
+const newsNames = ['published', 'removed'] as const
 
 const showEmpty = (services: Services, req: Request, res: Response): Promise<void> => {
   const { date } = localMoment(services.clinic, new Date(services.clock.now()))
-  const said = says.find((one) => one === queryOf(req).get('said'))
+  const news = newsNames.find((one) => one === queryOf(req).get('said'))
   return show(services, req, res, {
     reading: { input: emptyNotice(date), errors: [] },
     isPreview: false,
-    said,
+    news,
   })
 }
 

@@ -20,8 +20,8 @@ type View = (typeof views)[number]
 
 const news = ['done', 'gaveUp', 'changed'] as const
 
-const addressOf = (view: View, said?: (typeof news)[number]): string =>
-  `${staffUrl('outbox')}?view=${view}${said === undefined ? '' : `&said=${said}`}`
+const addressOf = (view: View, result?: (typeof news)[number]): string =>
+  `${staffUrl('outbox')}?view=${view}${result === undefined ? '' : `&said=${result}`}`
 
 export const outboxViewLinks = (
   { t }: StaffSite,
@@ -100,7 +100,7 @@ const show = async (
   const { outbox } = services.staff
   const values = new URL(req.originalUrl, 'http://host').searchParams
   const view = views.find((one) => one === values.get('view')) ?? 'waiting'
-  const said = news.find((one) => one === values.get('said'))
+  const result = news.find((one) => one === values.get('said'))
   const [counts, failed, emails, since] = await Promise.all([
     outbox.counts(),
     outbox.list('failed'),
@@ -114,8 +114,8 @@ const show = async (
     'staff/outbox/OutboxPage',
     { action: 'outboxListed' },
     (site) => {
-      const sentence = said === undefined ? [] : [site.t(`staffOutbox:${said}`)]
-      const isGood = said === 'done' || said === 'gaveUp'
+      const sentence = result === undefined ? [] : [site.t(`staffOutbox:${result}`)]
+      const isGood = result === 'done' || result === 'gaveUp'
       return {
         title: site.t('staffOutbox:title'),
         views: outboxViewLinks(site, counts, view),

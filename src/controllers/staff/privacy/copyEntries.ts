@@ -26,14 +26,14 @@ const factsOf = <Stored>(
   { t }: StaffSite,
 ): Facts => {
   const read = schema.safeParse(fields)
-  const said = read.success
+  const received = read.success
     ? columns.map(({ heading, cell }) => ({ label: heading, value: cell(read.data) }))
     : Object.entries(fields).map(([label, value]) => ({ label, value: plain(value) }))
   const { notes } = fields
   const noted = Array.isArray(notes)
     ? [{ label: t('staffPrivacy:copy.fields.notes'), value: notes.map(plain).join('\n') }]
     : []
-  return [...said, ...noted].filter(({ value }) => value !== '')
+  return [...received, ...noted].filter(({ value }) => value !== '')
 }
 
 const labelOf = ({ reference }: Fields): string => (typeof reference === 'string' ? reference : '')

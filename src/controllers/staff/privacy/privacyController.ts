@@ -41,8 +41,8 @@ const nextPages = {
 } as const
 
 const nextPage = (req: Request): (typeof nextPages)[keyof typeof nextPages] => {
-  const asked = Object.entries(nextPages).find(([name]) => name === fieldOf(req, 'do'))
-  return asked === undefined ? 'privacyRequest' : asked[1]
+  const found = Object.entries(nextPages).find(([name]) => name === fieldOf(req, 'do'))
+  return found === undefined ? 'privacyRequest' : found[1]
 }
 
 export const privacyController = (

@@ -42,7 +42,7 @@ export const privacyRow = (
   const due = isDue ? dueOf(answerBy, site) : undefined
   return {
     reference,
-    asked: describeKinds(site, kinds),
+    kindWords: describeKinds(site, kinds),
     ...describePrivacyState(site, state),
     received: writeDay(receivedOn, site.locale),
     due,
@@ -54,7 +54,7 @@ export const privacyHead = (
   site: StaffSite,
 ): PrivacyHead => ({
   reference,
-  asked: describeKinds(site, kinds),
+  kinds: describeKinds(site, kinds),
   ...describePrivacyState(site, state),
   answerBy: writeDay(answerBy, site.locale),
   hasAttestation: attestation !== null,

@@ -5,10 +5,10 @@ import { referencePattern } from '../../../services/submissions/reference.js'
 export interface ListNews {
   readonly changed: readonly string[]
   readonly conflicts: number
-  readonly said: 'undone' | 'late' | 'nothing' | undefined
+  readonly result: 'undone' | 'late' | 'nothing' | undefined
 }
 
-const says = ['undone', 'late', 'nothing'] as const
+const results = ['undone', 'late', 'nothing'] as const
 
 export const readPositive = (values: URLSearchParams, name: string): number | undefined => {
   const value = Number(values.get(name))
@@ -39,7 +39,7 @@ export const readListNews = (values: URLSearchParams): ListNews => ({
     .split(' ', mostNamed)
     .filter((one) => referencePattern.test(one)),
   conflicts: readPositive(values, 'conflicts') ?? 0,
-  said: says.find((one) => one === values.get('said')),
+  result: results.find((one) => one === values.get('said')),
 })
 
 export type ListValues = Readonly<Record<string, string | number | undefined>>

@@ -16,14 +16,14 @@ const messages = {
 export const newsProps = (
   { t }: Pick<StaffSite, 't'>,
   about: keyof typeof messages,
-  { said, conflicts }: Pick<ListNews, 'said' | 'conflicts'>,
+  { result, conflicts }: Pick<ListNews, 'result' | 'conflicts'>,
   others: NewsProps = { done: [], warnings: [] },
 ): NewsProps => ({
-  done: [...(said === 'undone' ? [t('staffRecord:undo.done')] : []), ...others.done],
+  done: [...(result === 'undone' ? [t('staffRecord:undo.done')] : []), ...others.done],
   warnings: [
     ...(conflicts > 0 ? [t(messages[about].conflicts, { count: conflicts })] : []),
-    ...(said === 'late' ? [t('staffRecord:undo.late')] : []),
-    ...(said === 'nothing' ? [t(messages[about].nothing)] : []),
+    ...(result === 'late' ? [t('staffRecord:undo.late')] : []),
+    ...(result === 'nothing' ? [t(messages[about].nothing)] : []),
     ...others.warnings,
   ],
 })

@@ -109,13 +109,13 @@ export const replyHandlers = <Found>(
   return {
     reply: async (req, res) => {
       const words = readReplyWords(req)
-      const asked = fieldOf(req, 'do')
+      const action = fieldOf(req, 'do')
       const found = await pages.find(req)
-      if (asked === 'edit') {
+      if (action === 'edit') {
         await pages.show(req, res, found, words)
         return
       }
-      if (asked === 'insert') {
+      if (action === 'insert') {
         const template = { id: fieldOf(req, 'template'), about }
         const filled = await insertTemplate(services, template, pages.personOf(found), words)
         await pages.show(req, res, found, filled)
@@ -123,7 +123,7 @@ export const replyHandlers = <Found>(
       }
       const error = replyErrorOf(words)
       if (error !== undefined) await pages.show(req, res.status(422), found, { ...words, error })
-      else if (asked === 'send') await send(req, res, found, words)
+      else if (action === 'send') await send(req, res, found, words)
       // Another reply may have been sent since the page was opened, which a preview would not show.
       else if (readVersion(req) !== pages.personOf(found).version)
         await pages.showConflict(req, res, found, words)

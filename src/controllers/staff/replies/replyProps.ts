@@ -115,6 +115,6 @@ export const replyNews = (
 })
 
 export const readReplyNews = (values: URLSearchParams): 'tooLate' | 'takenBack' | undefined => {
-  const said = values.get('reply')
-  return said === 'tooLate' || said === 'takenBack' ? said : undefined
+  const result = values.get('reply')
+  return result === 'tooLate' || result === 'takenBack' ? result : undefined
 }

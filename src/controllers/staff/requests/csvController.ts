@@ -26,7 +26,7 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
       return `${date} ${time}`
     },
   })
-  const said = columnsWithout(
+  const columns = columnsWithout(
     requestColumns(words),
     'locale',
     'consentAt',
@@ -35,7 +35,9 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
     'id',
   )
   return [
-    ...said.map(({ heading, cell }): Column => ({ heading, cell: ({ request }) => cell(request) })),
+    ...columns.map(
+      ({ heading, cell }): Column => ({ heading, cell: ({ request }) => cell(request) }),
+    ),
     {
       heading: t('staffRequests:csv.state'),
       cell: ({ desk }) => describeState(site, desk.state),

@@ -178,10 +178,10 @@ const orderWords = ({ t }: StaffSite, view: RequestView): string => {
 const newsAddress = ({ queue: { view }, lastReceived, position }: QueueData): string =>
   `${staffUrl('requestNews')}?${writeListValues({ view, since: lastReceived, after: position })}`
 
-export const queuePage = (site: StaffSite, asked: QueueData): PageProps => {
+export const queuePage = (site: StaffSite, queueData: QueueData): PageProps => {
   const { t } = site
-  const queue = withinPages(asked.queue, asked.list)
-  const data = { ...asked, queue }
+  const queue = withinPages(queueData.queue, queueData.list)
+  const data = { ...queueData, queue }
   const { counts, list, colleagues, news, changed } = data
   const { view } = queue
   const words = t(`staffRequests:views.${view}`)

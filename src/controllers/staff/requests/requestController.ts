@@ -180,7 +180,7 @@ const change = async (services: Services, req: Request, res: Response): Promise<
       queue,
       from,
       ...(reading.change.kind === 'note'
-        ? { kept: { kind: 'note', text: reading.change.text } }
+        ? { unsent: { kind: 'note', text: reading.change.text } }
         : {}),
     })
     return

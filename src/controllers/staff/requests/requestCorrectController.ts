@@ -10,7 +10,7 @@ import { formatPhone } from '../../../shared/clinic/formats.js'
 import type { FormError } from '../../../shared/forms/fieldErrors.js'
 import { type CorrectionInput, correctionFields } from '../../../shared/staff/requestEntryFields.js'
 import { createForm } from '../../forms/createForm.js'
-import { keptPhone, keptWay } from '../../forms/keptAnswers.js'
+import { preservedPhone, preservedWay } from '../../forms/preservedAnswers.js'
 import { readVersion } from '../record/readChange.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { readStaffForm } from '../staffForm.js'
@@ -39,9 +39,9 @@ const storedInput = ({ request }: DeskRequest): CorrectionInput => ({
 
 const detailsOf = (input: CorrectionInput): CorrectedDetails => ({
   name: input.name,
-  ...keptPhone(input.phone),
+  ...preservedPhone(input.phone),
   ...(input.email === '' ? {} : { email: input.email }),
-  ...keptWay(input.contactBy),
+  ...preservedWay(input.contactBy),
   subject: subjects.find((subject) => subject === input.subject) ?? 'other',
   preferredLanguage: knownLocale(input.language),
 })

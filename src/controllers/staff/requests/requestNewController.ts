@@ -63,10 +63,10 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   }
   const { staff, contact } = services
   const { source, ...typed } = input
-  const asked = toContactFields({ ...typed, halfDays: [] })
+  const fields = toContactFields({ ...typed, halfDays: [] })
   const act = staffActOf(req)
   if (fieldOf(req, 'same') !== 'seen') {
-    const same = await staff.requests.withContact(asked)
+    const same = await staff.requests.withContact(fields)
     await staff.audit.append({ ...actorOf(act), action: 'requestsSearched' })
     if (same.length > 0) {
       await show(services, req, res, { typed: input, same })
@@ -75,8 +75,8 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
   }
   const { submission } = await contact.receive(
     {
-      ...asked,
-      locale: asked.preferredLanguage,
+      ...fields,
+      locale: fields.preferredLanguage,
       ...(requestSources.find((one) => one === source) === undefined
         ? {}
         : { source: source === 'counter' ? 'counter' : 'phone' }),

@@ -36,7 +36,7 @@ export const requestReplyController = (
       showConflict(services, req, res, current, {
         words: ({ t }) => t('staffReplies:title'),
         fields: [],
-        kept: { kind: 'reply', ...words },
+        unsent: { kind: 'reply', ...words },
         queue: listOf(req),
         from: 'page',
       }),

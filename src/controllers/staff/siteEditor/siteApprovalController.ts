@@ -87,10 +87,10 @@ const answer = async (
   req: Request,
   res: Response,
   outcome: Decided,
-  said: 'approved' | 'sentBack',
+  result: 'approved' | 'sentBack',
 ): Promise<void> => {
   if (outcome === 'decided') {
-    res.redirect(303, `${staffUrl('siteEditor')}?said=${said}`)
+    res.redirect(303, `${staffUrl('siteEditor')}?said=${result}`)
     return
   }
   const status = outcome === 'ownDraft' ? 403 : 409

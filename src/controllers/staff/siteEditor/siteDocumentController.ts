@@ -56,7 +56,7 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
     : undefined
 }
 
-const says = ['jobAdded', 'asked'] as const
+const results = ['jobAdded', 'asked'] as const
 const warnings = ['changed', 'nobody'] as const
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -70,7 +70,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   const approvers = await services.approvals.approvers()
   const approval = approvalStateOf(catalogue, document, approvers.length > 0)
   const problems = catalogue.typeOf(name)?.validate(json, board.current().documents) ?? []
-  const said = says.find((one) => one === queryOf(req).get('said'))
+  const result = results.find((one) => one === queryOf(req).get('said'))
   const warning = warnings.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
     const { t } = site
@@ -108,7 +108,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
             },
       problems: problemProps(site, document, json, problems),
       news: {
-        done: said === undefined ? [] : [t(`staffSiteEditor:news.${said}`)],
+        done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
         warnings: warning === undefined ? [] : [t(`staffSiteEditor:errors.${warning}`)],
       },
     }

@@ -39,7 +39,7 @@ const editable = (
 /** Most edited types first. Reply templates have a separate page. */
 const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'picture'] as const
 
-const says = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
+const results = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
 
 /** Drafts that the account may approve. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
@@ -58,7 +58,7 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
       const { board, drafts, catalogue } = services.editing
       const all = await drafts.list()
       const { documents, review } = board.current()
-      const said = says.find((one) => one === queryOf(req).get('said'))
+      const result = results.find((one) => one === queryOf(req).get('said'))
       await renderStaffPage(services, req, res, 'staff/siteEditor/SiteEditorPage', (site) => {
         const { t } = site
         const withDrafts = new Map([
@@ -102,7 +102,7 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
           isEditor: mine.size > 0,
           mayAddJob: site.account?.roles.includes('hr') === true,
           news: {
-            done: said === undefined ? [] : [t(`staffSiteEditor:news.${said}`)],
+            done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
             warnings: [
               ...(missed === undefined
                 ? []

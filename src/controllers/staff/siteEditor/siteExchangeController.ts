@@ -72,7 +72,7 @@ const importProps = (site: StaffSite, imported: readonly ImportedDocument[]): Im
   const isKept = ({ status }: ImportedDocument): boolean =>
     status === 'saved' || status === 'unchanged'
   return {
-    taken: imported
+    imported: imported
       .filter(({ status }) => status === 'saved')
       .map((one) => ({
         name: nameOf(one),

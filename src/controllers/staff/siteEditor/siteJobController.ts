@@ -86,13 +86,13 @@ const copyOf = (source: Json, { titles, posted, closes }: NewJob, updated: strin
 
 const errorOf = (
   { titles, posted, closes }: NewJob,
-  taken: boolean,
+  isTaken: boolean,
   source: Json | undefined,
 ): JobError | undefined => {
   if (locales.some((locale) => slugOf(titles[locale]) === '')) return 'jobTitle'
   const isDated = isCalendarDay(posted) && isCalendarDay(closes) && posted <= closes
   if (!isDated || source === undefined) return 'jobDates'
-  return taken ? 'jobKnown' : undefined
+  return isTaken ? 'jobKnown' : undefined
 }
 
 const add = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -34,9 +34,9 @@ export const sitePreviewController = (
       const drafts = await services.editing.previews.find(token)
       const [first] = drafts ?? []
       if (first === undefined) throw new AppError(410, 'gone')
-      const asked = queryOf(req).get('in')
+      const language = queryOf(req).get('in')
       await renderStaffPage(services, req, res, 'staff/siteEditor/SitePreviewPage', (site) => {
-        const shown = locales.find((locale) => locale === asked) ?? site.locale
+        const shown = locales.find((locale) => locale === language) ?? site.locale
         const address = staffUrl('sitePreview', { token })
         res.set(
           'Content-Security-Policy',

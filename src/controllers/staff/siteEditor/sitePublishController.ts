@@ -205,14 +205,14 @@ const publish = async (services: Services, req: Request, res: Response): Promise
 const changeSchedule = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { schedules, board } = services.editing
   const all = await candidates(services, req)
-  const asked = readScheduleId(req)
+  const posted = readScheduleId(req)
   const schedule = (await schedules.list()).find(
-    ({ id, version }) => id === asked.id && version === asked.version,
+    ({ id, version }) => id === posted.id && version === posted.version,
   )
-  const held = all.filter(({ draft }) => draft.schedule === asked.id)
+  const scheduled = all.filter(({ draft }) => draft.schedule === posted.id)
   const refuse = (error: (site: StaffSite) => string): Promise<void> =>
     show(services, req, res.status(409), all, { chosen: [], note: '', error })
-  if (schedule === undefined || !held.every(({ isMine }) => isMine)) {
+  if (schedule === undefined || !scheduled.every(({ isMine }) => isMine)) {
     return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   }
   if (fieldOf(req, 'do') === 'remove') {
@@ -232,12 +232,13 @@ export const sitePublishController = (
   sitePublish: {
     get: async (req, res) => {
       const all = await candidates(services, req)
-      const asked = queryOf(req).get('document')
+      const requested = queryOf(req).get('document')
       await show(services, req, res, all, {
         chosen: all
           .filter(
             (one) =>
-              mayPublish(one) && (asked ?? documentAddress(one.name)) === documentAddress(one.name),
+              mayPublish(one) &&
+              (requested ?? documentAddress(one.name)) === documentAddress(one.name),
           )
           .map(({ name }) => name),
         note: '',

@@ -28,7 +28,7 @@ interface Asked {
   readonly locale: Locale | undefined
 }
 
-const readAsked = (find: string, language: string): Asked => ({
+const readSearch = (find: string, language: string): Asked => ({
   typed: cutText(cleanLine(find), searchLengths.most),
   locale: locales.find((one) => one === language),
 })
@@ -125,7 +125,7 @@ const show = async (
     words,
     error: error?.(site),
     news: replaced === undefined ? { done: [], warnings: [] } : replacedNews(site, replaced),
-    said:
+    result:
       found === undefined
         ? site.t('staffSiteEditor:search.empty', { least: searchLengths.least })
         : describeResults(site, typed, found),
@@ -134,13 +134,13 @@ const show = async (
 }
 
 const replace = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const asked = readAsked(fieldOf(req, 'find'), fieldOf(req, 'in'))
+  const search = readSearch(fieldOf(req, 'find'), fieldOf(req, 'in'))
   const words = cutText(cleanLine(fieldOf(req, 'words')), searchLengths.most)
   const chosen = fieldsOf(req).flatMap(([name, value]) => (name === 'hit' ? [value] : []))
-  const { typed: sought, locale } = asked
+  const { typed: sought, locale } = search
   const refuse = (key: 'language' | 'words' | 'ticks'): Promise<void> =>
     show(services, req, res.status(422), {
-      ...asked,
+      ...search,
       words,
       chosen,
       error: ({ t }) => t(`staffSiteEditor:search.errors.${key}`),
@@ -155,14 +155,14 @@ const replace = async (services: Services, req: Request, res: Response): Promise
     res.redirect(303, `${staffUrl('siteEditor')}?said=replaced`)
     return
   }
-  await show(services, req, res.status(409), { ...asked, words, chosen, replaced })
+  await show(services, req, res.status(409), { ...search, words, chosen, replaced })
 }
 
 export const siteSearchController = (services: Services): Pick<StaffControllers, 'siteSearch'> => ({
   siteSearch: {
     get: async (req, res) => {
       const query = queryOf(req)
-      await show(services, req, res, readAsked(query.get('find') ?? '', query.get('in') ?? ''))
+      await show(services, req, res, readSearch(query.get('find') ?? '', query.get('in') ?? ''))
     },
     post: [readStaffForm, (req, res) => replace(services, req, res)],
   },

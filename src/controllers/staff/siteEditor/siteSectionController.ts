@@ -133,7 +133,7 @@ const conflictProps = (
     ).map(({ texts }) => ({ label: label === '' ? path : label, texts }))
   })
 
-const says = ['saved', 'unchanged'] as const
+const results = ['saved', 'unchanged'] as const
 
 const show = async (
   services: Services,
@@ -142,7 +142,7 @@ const show = async (
   { document, section }: Opened,
   { first, error, conflicts = [], posted, unreadable, refusal }: Shown,
 ): Promise<void> => {
-  const said = says.find((one) => one === queryOf(req).get('said'))
+  const result = results.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteSectionPage', (site) => {
     const fields = section.item?.children ?? section.fields
     const address = documentAddress(document.name)
@@ -184,7 +184,7 @@ const show = async (
       state: textOf(sectionValues(section)),
       error: error?.(site),
       theirs: conflictProps(site, document, conflicts),
-      said: said === undefined ? undefined : site.t(`staffSiteEditor:news.${said}`),
+      result: result === undefined ? undefined : site.t(`staffSiteEditor:news.${result}`),
       signs: factSigns(services.facts, site.locale),
     }
   })

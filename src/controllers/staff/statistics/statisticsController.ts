@@ -103,8 +103,8 @@ const statisticsPage = (site: StaffSite, period: Period, figures: Statistics): P
 export const statisticsController = (services: Services): Pick<StaffControllers, 'statistics'> => ({
   statistics: {
     get: async (req, res) => {
-      const asked = queryOf(req).get('weeks')
-      const period = periods.find((weeks) => String(weeks) === asked) ?? 13
+      const requested = queryOf(req).get('weeks')
+      const period = periods.find((weeks) => String(weeks) === requested) ?? 13
       const figures = await services.staff.statistics.of(period)
       await renderStaffPage(services, req, res, 'staff/statistics/StatisticsPage', (site) =>
         statisticsPage(site, period, figures),

@@ -137,14 +137,14 @@ const findTemplate = async ({ staff }: Services, id: string): Promise<ReplyTempl
 }
 
 /** Detects a resubmission, which is not a conflict. */
-const isSame = (kept: ReplyTemplate, wanted: ReplyTemplate): boolean =>
-  kept.about === wanted.about &&
-  kept.isRetired === wanted.isRetired &&
-  isDeepStrictEqual(kept.texts, wanted.texts)
+const isSame = (stored: ReplyTemplate, wanted: ReplyTemplate): boolean =>
+  stored.about === wanted.about &&
+  stored.isRetired === wanted.isRetired &&
+  isDeepStrictEqual(stored.texts, wanted.texts)
 
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findTemplate(services, parameterOf(req, 'id'))
-  const asked = fieldOf(req, 'do')
+  const action = fieldOf(req, 'do')
   const texts = readTexts(req)
   const about = found.id === newTemplate.id ? readAbout(req) : found.about
   const typed = { ...found, about, texts, version: Number(fieldOf(req, 'version')) }
@@ -155,7 +155,7 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     return
   }
   const id = found.id === newTemplate.id ? readFormId(req) : found.id
-  const isRetired = asked === 'retire' || (asked !== 'restore' && found.isRetired)
+  const isRetired = action === 'retire' || (action !== 'restore' && found.isRetired)
   const act = staffActOf(req)
   const wanted = { ...typed, id, isRetired }
   const outcome = await services.staff.replyTemplates.save(act, wanted)

@@ -88,9 +88,9 @@ class FirebaseAuth implements IdentityProvider {
       redirect: 'error',
       signal,
     })
-    const said: unknown = await response.json()
-    if (response.ok) return signedInSchema.parse(said).idToken
-    const { message } = refusedSchema.parse(said).error
+    const body: unknown = await response.json()
+    if (response.ok) return signedInSchema.parse(body).idToken
+    const { message } = refusedSchema.parse(body).error
     if (isWrongPassword(message)) return undefined
     throw new Error('Firebase refused to check a password.')
   }

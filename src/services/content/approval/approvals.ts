@@ -106,14 +106,14 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
       if (stored?.state === 'asked' && stored.asked?.by === by) return 'asked'
       if (stored === undefined || !isAsRead(stored, draft)) return 'changed'
       const { document, authors } = stored
-      const asked = (await approvers()).filter(({ id }) => !authors.includes(id))
-      if (asked.length === 0) return 'nobody'
+      const recipients = (await approvers()).filter(({ id }) => !authors.includes(id))
+      if (recipients.length === 0) return 'nobody'
       const now = clock.now()
       const path = staffUrl('siteApproval', { document: documentAddress(document) })
       const isDone = await commit(act, stored, {
         action: 'contentAsked',
         fields: { state: 'asked', asked: { by, at: now }, sentBack: null },
-        emails: asked.map((account) =>
+        emails: recipients.map((account) =>
           approvalEmailStep(parts, account, { kind: 'approvalAsked', document, path, now }),
         ),
       })
@@ -133,12 +133,12 @@ export const createApprovals = (parts: ApprovalsParts): Approvals => {
           state === 'sentBack' && sentBack?.by === by && sentBack.reason === reason,
         change: async ({ document, authors }, made) => {
           const path = staffUrl('siteDocument', { document: documentAddress(document) })
-          const told = (await accounts.list()).filter(({ id }) => authors.includes(id))
+          const recipients = (await accounts.list()).filter(({ id }) => authors.includes(id))
           const about = { kind: 'approvalSentBack', document, path, now: made.at } as const
           return {
             action: 'contentSentBack',
             fields: { state: 'sentBack', sentBack: { ...made, reason } },
-            emails: told.map((account) => approvalEmailStep(parts, account, about)),
+            emails: recipients.map((account) => approvalEmailStep(parts, account, about)),
           }
         },
       }),

@@ -4,7 +4,7 @@ import type { Locale, WordError } from './wordTypes.js'
 
 interface Formula {
   readonly locale: Locale
-  readonly said: string
+  readonly phrase: string
   readonly pattern: RegExp
   /** Maximum number on the whole site. */
   readonly most: number
@@ -12,8 +12,8 @@ interface Formula {
 
 /** Phrases that send readers elsewhere for an answer that the page could contain. */
 const formulas: readonly Formula[] = [
-  { locale: 'fr', said: '« Demandez »', pattern: /(?<!\p{L})demandez(?!\p{L})/giu, most: 25 },
-  { locale: 'en', said: '“when you book”', pattern: /\bwhen you book\b/gi, most: 20 },
+  { locale: 'fr', phrase: '« Demandez »', pattern: /(?<!\p{L})demandez(?!\p{L})/giu, most: 25 },
+  { locale: 'en', phrase: '“when you book”', pattern: /\bwhen you book\b/gi, most: 20 },
 ]
 
 const isStaff = ({ file }: Page): boolean => file.includes('/staff/')
@@ -44,7 +44,7 @@ export const formulaErrors = (pages: readonly Page[]): readonly WordError[] =>
         file: worst.file,
         key: formula.locale,
         line: 1,
-        error: `${formula.said} occurs ${all} times on the site, more than ${formula.most}: ${files}`,
+        error: `${formula.phrase} occurs ${all} times on the site, more than ${formula.most}: ${files}`,
       },
     ]
   })

@@ -89,7 +89,7 @@ export const takeAllFiles = async (
   })
   if (entries.length === 0) throw new AppError(410, 'gone')
   // One entry per person, so that the log answers who viewed whose data.
-  const taken = applications.map(
+  const perApplication = applications.map(
     ({ reference, files: { length } }): AuditDraft => ({
       actor,
       requestId,
@@ -98,7 +98,7 @@ export const takeAllFiles = async (
       count: length,
     }),
   )
-  await eachInTurn(chunksOf(taken, entriesAtOnce), (chunk) => audit.append(chunk))
+  await eachInTurn(chunksOf(perApplication, entriesAtOnce), (chunk) => audit.append(chunk))
   const contents = async function* () {
     for (const { key, ...entry } of entries) yield { ...entry, input: await files.read(key) }
   }

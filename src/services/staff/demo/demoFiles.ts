@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Files } from '../../adapters/files/files.js'
 import type { RecordDraft } from '../../adapters/records/records.js'
 import type { ApplicationFile } from '../../careers/application.js'
-import { draftUpload, keptKey } from '../../careers/uploadRecord.js'
+import { draftUpload, storedKey } from '../../careers/uploadRecord.js'
 import { makeDemoPdf } from './demoPdf.js'
 import type { DemoApplication, DemoFile } from './demoPeople.js'
 
@@ -42,7 +42,7 @@ export const demoFilesOf = (
       createdAt,
     )
     return {
-      file: { key: keptKey(upload), name, kind: 'pdf', size, warnings: [], scan },
+      file: { key: storedKey(upload), name, kind: 'pdf', size, warnings: [], scan },
       content,
       upload: { ...draft, fields: { ...draft.fields, application: id } },
     }

@@ -1,6 +1,6 @@
 import { ZodError } from 'zod'
 import type { RecordPlace, StoredRecord } from '../../adapters/records/records.js'
-import { dropUpload, isDropped } from '../../careers/dropUpload.js'
+import { discardUpload, isDropped } from '../../careers/discardUpload.js'
 import { readUpload } from '../../careers/uploadRecord.js'
 import { emailCollection } from '../../email/emailRecord.js'
 import { AppError } from '../../errors/errors.js'
@@ -46,7 +46,7 @@ const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
       await parts.records.remove('uploads', id)
       return
     }
-    if ((await dropUpload(parts, record)) === 'dropped') return
+    if ((await discardUpload(parts, record)) === 'dropped') return
   }
   throw new AppError(503, 'unavailable')
 }

@@ -21,9 +21,11 @@ const sameAddress = (one: string, other: string): boolean =>
 
 const isMatch = (record: StoredRecord, { by, value }: PersonQuery): boolean => {
   if (by === 'id') return record.id === value
-  const told = identityOf(record)[by]
-  if (by === 'name') return hasName(told ?? '', value)
-  return by === 'email' ? told !== undefined && sameAddress(told, value) : told === value
+  const identity = identityOf(record)[by]
+  if (by === 'name') return hasName(identity ?? '', value)
+  return by === 'email'
+    ? identity !== undefined && sameAddress(identity, value)
+    : identity === value
 }
 
 export const ownReasons = (

@@ -6,7 +6,7 @@ import {
   type Step,
   type StoredRecord,
 } from '../../adapters/records/records.js'
-import { isDropped } from '../../careers/dropUpload.js'
+import { isDropped } from '../../careers/discardUpload.js'
 import { emailCollection, emailLeaseMs } from '../../email/emailRecord.js'
 import { planDeletion, runDeletion } from './deletePerson.js'
 import { notesOf } from './deskNotes.js'
@@ -91,12 +91,12 @@ const lateEmails = async (
   records: Pick<Records, 'list'>,
   { references, plan }: PrivacyDeletion,
 ): Promise<readonly string[]> => {
-  const gone = new Set(submissionCollections.flatMap((name) => references[name] ?? []))
+  const deleted = new Set(submissionCollections.flatMap((name) => references[name] ?? []))
   const planned = new Set(plan.emails)
   const late: string[] = []
   for await (const record of everyRecord(records, emailCollection)) {
     const { reference = '' } = identityOf(record)
-    if (gone.has(reference) && !planned.has(record.id)) late.push(record.id)
+    if (deleted.has(reference) && !planned.has(record.id)) late.push(record.id)
   }
   return late
 }

@@ -220,17 +220,17 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
         .slice(0, mostOthers),
     release: async (act, staffId) => {
       const { collection } = contactKind
-      const held: Seen[] = []
+      const assigned: Seen[] = []
       await eachInTurn(
         everyRecord(records, collection, filterOf('mine', staffId)),
         async (record) => {
           const [found] = readAll([record])
           if (found !== undefined) {
-            held.push({ reference: found.request.reference, version: found.version })
+            assigned.push({ reference: found.request.reference, version: found.version })
           }
         },
       )
-      await changes.changeMany(act, held, { kind: 'assigned', to: null })
+      await changes.changeMany(act, assigned, { kind: 'assigned', to: null })
     },
     freedPlaces: async () => {
       const { date, time } = localMoment(clinic, new Date(clock.now()))

@@ -176,13 +176,13 @@ const count = async (parts: StaffStatisticsParts, period: Period): Promise<Stati
 }
 
 export const createStaffStatistics = (parts: StaffStatisticsParts): StaffStatistics => {
-  const kept = new Map<Period, Statistics>()
+  const cached = new Map<Period, Statistics>()
   return {
     of: async (period) => {
-      const known = kept.get(period)
+      const known = cached.get(period)
       if (known !== undefined && parts.clock.now() - known.countedAt < freshMs) return known
       const counted = await count(parts, period)
-      kept.set(period, counted)
+      cached.set(period, counted)
       return counted
     },
   }

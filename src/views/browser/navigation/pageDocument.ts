@@ -52,14 +52,14 @@ const replaceRootAttributes = (next: Element): void => {
   }
 }
 
-const updateKept = (kept: Element, next: Element): void => {
+const updatePreserved = (current: Element, next: Element): void => {
   const label = next.getAttribute('aria-label')
-  if (label !== null) kept.setAttribute('aria-label', label)
-  const [part, nextPart] = [kept, next].map((one) => one.querySelector('[data-renew]'))
+  if (label !== null) current.setAttribute('aria-label', label)
+  const [part, nextPart] = [current, next].map((one) => one.querySelector('[data-renew]'))
   if (part && nextPart) renewElement(part, nextPart)
 }
 
-const keptElements = (): ReadonlyMap<string, Element> =>
+const preservedElements = (): ReadonlyMap<string, Element> =>
   new Map(
     [...document.body.querySelectorAll(':scope > [data-keep]')].map((node) => [
       node.getAttribute('data-keep') ?? '',
@@ -74,14 +74,14 @@ export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
 
   const replaceBody = (next: HTMLElement): void => {
     const { body } = document
-    const kept = keptElements()
+    const preserved = preservedElements()
     copyAttributes(next, body)
     for (const child of fromServer) if (!child.hasAttribute('data-keep')) child.remove()
     fromServer = [...next.children]
     let last: Element | undefined
     for (const node of fromServer) {
-      const staying = kept.get(node.getAttribute('data-keep') ?? '')
-      if (staying !== undefined) updateKept(staying, node)
+      const staying = preserved.get(node.getAttribute('data-keep') ?? '')
+      if (staying !== undefined) updatePreserved(staying, node)
       else if (last === undefined) body.prepend(node)
       else last.after(node)
       last = staying ?? node

@@ -38,11 +38,11 @@ const credentialOf = (form: HTMLFormElement, { options }: Asked): Promise<Creden
     : navigator.credentials.get({ publicKey: readRequestOptions(options) })
 
 const submitCredential = async (form: HTMLFormElement): Promise<boolean> => {
-  const asked = await requestOptions(form)
-  const credential = asked && (await credentialOf(form, asked))
+  const options = await requestOptions(form)
+  const credential = options && (await credentialOf(form, options))
   const [ticket, field] = [fieldIn(form, 'ticket'), fieldIn(form, 'credential')]
-  if (!asked || !credential || !ticket || !field) return false
-  ticket.value = asked.ticket
+  if (!options || !credential || !ticket || !field) return false
+  ticket.value = options.ticket
   field.value = writeCredential(credential)
   form.submit()
   return true

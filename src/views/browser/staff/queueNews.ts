@@ -56,9 +56,9 @@ const showChanged = ({ reference, words }: Changed): void => {
 const everyMs = 10_000
 
 export const startQueueNews = (): void => {
-  const told = document.querySelector<HTMLElement>('[data-news]')?.dataset['news']
-  if (told === undefined) return
-  const address = new URL(told, location.origin)
+  const shown = document.querySelector<HTMLElement>('[data-news]')?.dataset['news']
+  if (shown === undefined) return
+  const address = new URL(shown, location.origin)
   let known = countIn(document.querySelector('[data-fresh]')?.textContent ?? '')
   const poll = async (): Promise<void> => {
     // The sound reaches people who work in another tab.

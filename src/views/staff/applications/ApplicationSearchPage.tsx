@@ -9,7 +9,7 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 interface Props extends StaffViewProps {
   readonly typed: string
   readonly back: string
-  readonly said?: string
+  readonly result?: string
   readonly found?: readonly {
     readonly reference: string
     readonly href: string
@@ -31,7 +31,7 @@ export default function ApplicationSearchPage({
   title,
   typed,
   back,
-  said,
+  result: said,
   found = [],
 }: Props) {
   const { t } = site
@@ -43,7 +43,7 @@ export default function ApplicationSearchPage({
         action={staffUrl('applicationSearch')}
         typed={typed}
         back={{ href: back, words: t('staffApplications:search.back') }}
-        said={said}
+        result={said}
       />
       {found.length > 0 && (
         <section className="panel" aria-label={title}>

@@ -5,7 +5,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface PrivacyHead {
   readonly reference: string
-  readonly asked: string
+  readonly kinds: string
   readonly state: PrivacyState | undefined
   readonly stateWords: string
   readonly answerBy: string
@@ -16,7 +16,7 @@ export interface PrivacyHead {
 
 export default function PrivacyCrumb({
   reference,
-  asked,
+  kinds: asked,
   answerBy,
   state,
   isBehind = false,

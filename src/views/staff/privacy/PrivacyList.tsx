@@ -5,7 +5,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface PrivacyRow {
   readonly reference: string
-  readonly asked: string
+  readonly kindWords: string
   readonly received: string
   readonly state: PrivacyState | undefined
   readonly stateWords: string
@@ -41,14 +41,14 @@ export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyR
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ reference, asked, received, due, state, stateWords }) => (
+            {rows.map(({ reference, kindWords, received, due, state, stateWords }) => (
               <tr key={reference}>
                 <th scope="row">
                   <a className="name" href={staffUrl('privacyRequest', { reference })}>
                     {reference}
                   </a>
                 </th>
-                <td>{asked}</td>
+                <td>{kindWords}</td>
                 <td data-label={t('staffPrivacy:list.received')}>{received}</td>
                 <td data-label={t('staffPrivacy:list.due')}>
                   {due === undefined ? (

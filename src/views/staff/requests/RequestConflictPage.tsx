@@ -7,7 +7,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
-export interface KeptWords {
+export interface UnsentWords {
   readonly kind: 'note' | 'reply'
   readonly subject?: string
   readonly text: string
@@ -30,7 +30,7 @@ interface Props extends StaffViewProps {
   readonly action?: string | undefined
   readonly wanted: string
   readonly fields: readonly (readonly [name: string, value: string])[]
-  readonly kept?: KeptWords | undefined
+  readonly unsent?: UnsentWords | undefined
 }
 
 declare module '../layout/staffViews.js' {
@@ -81,10 +81,10 @@ export default function RequestConflictPage(props: Props) {
 }
 
 function Wanted(props: Props) {
-  const { site, reference, version, list, from, back, action, wanted, fields, kept } = props
+  const { site, reference, version, list, from, back, action, wanted, fields, unsent } = props
   const { t } = site
   const address = { reference }
-  const isReply = kept?.kind === 'reply'
+  const isReply = unsent?.kind === 'reply'
   return (
     <section className="version version--mine" aria-labelledby="version-mine">
       <h2 id="version-mine">{t('staffRequests:conflict.yours')}</h2>
@@ -105,18 +105,18 @@ function Wanted(props: Props) {
             <mark>{wanted}</mark>
           </dd>
         </dl>
-        {isReply && <input type="hidden" name="subject" value={kept.subject ?? ''} />}
-        {kept !== undefined && (
+        {isReply && <input type="hidden" name="subject" value={unsent.subject ?? ''} />}
+        {unsent !== undefined && (
           <div className="field">
-            <label htmlFor="kept">
+            <label htmlFor="unsent">
               {t(isReply ? 'staffRequests:conflict.textLabel' : 'staffRequests:conflict.noteLabel')}
             </label>
             <textarea
               className="input"
-              id="kept"
+              id="unsent"
               name={isReply ? 'text' : 'note'}
               rows={5}
-              defaultValue={kept.text}
+              defaultValue={unsent.text}
             />
           </div>
         )}
@@ -127,7 +127,7 @@ function Wanted(props: Props) {
             name={isReply ? 'do' : undefined}
             value={isReply ? 'preview' : undefined}
           >
-            {kept === undefined
+            {unsent === undefined
               ? t('staffRequests:conflict.again')
               : t(isReply ? 'staffRequests:conflict.review' : 'staffRequests:conflict.keepNote')}
           </button>

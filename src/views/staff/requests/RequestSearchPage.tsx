@@ -34,7 +34,7 @@ export default function RequestSearchPage(props: Props) {
         action={staffUrl('requestSearch')}
         typed={typed}
         back={{ href: back, words: t('staffRecord:search.back') }}
-        said={found}
+        result={found}
       />
       {canGoFurther && (
         <form method="post" action={staffUrl('requestSearch')}>

@@ -6,10 +6,10 @@ interface Props {
   readonly action: string
   readonly typed: string
   readonly back: { readonly href: string; readonly words: string }
-  readonly said: string | undefined
+  readonly result: string | undefined
 }
 
-export default function SearchHead({ title, label, action, typed, back, said }: Props) {
+export default function SearchHead({ title, label, action, typed, back, result }: Props) {
   const { t } = useStaffSite()
   return (
     <>
@@ -37,7 +37,7 @@ export default function SearchHead({ title, label, action, typed, back, said }: 
         </a>
       </div>
       <p className="small muted" role="status">
-        {said ?? t('staffRecord:search.empty')}
+        {result ?? t('staffRecord:search.empty')}
       </p>
     </>
   )

@@ -4,7 +4,7 @@ import StaffGate from '../layout/StaffGate.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import PasskeyForm, { type PasskeyProblem } from '../passkeys/PasskeyForm.js'
 import ContinuationFields, { type Continuation } from './ContinuationFields.js'
-import KeptText, { longestText } from './KeptText.js'
+import PreservedText, { longestText } from './PreservedText.js'
 import SignInError from './SignInError.js'
 
 interface Props extends StaffViewProps {
@@ -86,7 +86,7 @@ export default function SignInPage(props: Props) {
       ) : (
         <div className="split split--half">
           <div className="flow">{form}</div>
-          <KeptText text={text} />
+          <PreservedText text={text} />
         </div>
       )}
       <p className="small">{t('staffSignIn:lost')}</p>

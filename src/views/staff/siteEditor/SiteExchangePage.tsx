@@ -13,7 +13,7 @@ interface ImportedDocument {
 
 /** Result of an import, by document. */
 export interface ImportProps {
-  readonly taken: readonly ImportedDocument[]
+  readonly imported: readonly ImportedDocument[]
   /** Texts changed on both sides; those of the site are preserved. */
   readonly conflicts: readonly ImportedDocument[]
   readonly left: readonly string[]
@@ -83,13 +83,13 @@ export default function SiteExchangePage({ site, title, error, imported }: Props
   )
 }
 
-function Imported({ taken, conflicts, left }: ImportProps) {
+function Imported({ imported, conflicts, left }: ImportProps) {
   const { t } = useStaffSite()
   return (
     <section className="panel" aria-labelledby="imported">
       <h2 id="imported">{t('staffSiteEditor:exchange.result')}</h2>
-      <p role="status">{t('staffSiteEditor:exchange.taken', { count: taken.length })}</p>
-      <Documents documents={taken} />
+      <p role="status">{t('staffSiteEditor:exchange.taken', { count: imported.length })}</p>
+      <Documents documents={imported} />
       {conflicts.length > 0 && (
         <>
           <p>{t('staffSiteEditor:exchange.conflicts')}</p>
@@ -99,7 +99,7 @@ function Imported({ taken, conflicts, left }: ImportProps) {
       {left.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {taken.length > 0 && (
+      {imported.length > 0 && (
         <p>
           <a className="btn" href={staffUrl('sitePublish')}>
             {t('staffSiteEditor:overview.publish')}

@@ -29,7 +29,7 @@ interface Props extends StaffViewProps {
   readonly words: string
   readonly error: string | undefined
   readonly news: NewsProps
-  readonly said: string
+  readonly result: string
   readonly documents: readonly FoundDocument[]
 }
 
@@ -40,7 +40,7 @@ declare module '../layout/staffViews.js' {
 }
 
 export default function SiteSearchPage(props: Props) {
-  const { site, title, typed, language, error, news, said, documents } = props
+  const { site, title, typed, language, error, news, result, documents } = props
   const { t } = site
   return (
     <SiteSubpage
@@ -52,7 +52,7 @@ export default function SiteSearchPage(props: Props) {
       <NewsNotice news={news} />
       <SearchForm {...props} />
       <p className="small muted" role="status">
-        {said}
+        {result}
       </p>
       {documents.length > 0 &&
         (language === undefined ? (

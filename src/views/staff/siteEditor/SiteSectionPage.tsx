@@ -28,7 +28,7 @@ interface Props extends StaffViewProps {
   readonly error: string | undefined
   /** Conflicting texts saved by another person. */
   readonly theirs: readonly ChangeProps[]
-  readonly said: string | undefined
+  readonly result: string | undefined
   /** Facts of the clinic by code. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]
 }
@@ -78,7 +78,7 @@ function Signs({ signs, site }: Pick<Props, 'signs' | 'site'>) {
 }
 
 export default function SiteSectionPage(props: Props) {
-  const { site, title, address, back, previous, next, fields, shown, state, error, said } = props
+  const { site, title, address, back, previous, next, fields, shown, state, error, result } = props
   const { picture } = props
   const { t } = site
   return (
@@ -98,7 +98,7 @@ export default function SiteSectionPage(props: Props) {
         </span>
       </BackCrumb>
       <h1>{title}</h1>
-      {said !== undefined && <NewsNotice news={{ done: [said], warnings: [] }} />}
+      {result !== undefined && <NewsNotice news={{ done: [result], warnings: [] }} />}
       {error !== undefined && (
         <ErrorNotice>
           <div>

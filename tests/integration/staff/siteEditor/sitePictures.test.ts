@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { openStoredFiles } from '../../../../src/commands/shared/openStoredFiles.js'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import type { Files } from '../../../../src/services/adapters/files/files.js'
-import { contentSweep } from '../../../../src/services/content/contentSweep.js'
+import { contentCleanup } from '../../../../src/services/content/contentCleanup.js'
 import { hour } from '../../../../src/shared/time/durations.js'
 import {
   phonePicture,
@@ -190,7 +190,7 @@ describe('picture file', () => {
   })
 
   test('is deleted a day after the last draft or version that named it', async () => {
-    const sweep = contentSweep(app.services.records, files)
+    const sweep = contentCleanup(app.services.records, files)
     await sendFile(await smallPicture('png'))
     const [published] = (await files.list('pictures/')).keys()
     await publishAll(nadia)

@@ -1,6 +1,6 @@
 import { day } from '../../../../src/shared/time/durations.js'
 import { addYears } from '../../../../src/shared/time/years.js'
-import { contentSweep } from '../../../../src/services/content/contentSweep.js'
+import { contentCleanup } from '../../../../src/services/content/contentCleanup.js'
 import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
 import { aBuild, aPage, both } from '../../content/testCatalogue.js'
 import type { TestedContent } from './testedContent.js'
@@ -203,7 +203,7 @@ export const publishedContent = (tested: TestedContent): void => {
       await publishDrafts(site, ['page:a', 'page:b'])
       await site.board.refresh()
     }
-    const sweep = contentSweep(site.records, noFiles)
+    const sweep = contentCleanup(site.records, noFiles)
     expect(await sweep.removeExpired(addYears(started, 3))).toBe(0)
     const replaced = addYears(started, 3) + 2 * day
     expect(await sweep.removeExpired(replaced)).toBe(2)

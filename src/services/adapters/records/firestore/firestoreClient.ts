@@ -8,7 +8,7 @@ export interface FirestoreClient {
   readonly firestore: Firestore
   readonly documentName: FieldPath
   readonly pathOf: (...names: readonly string[]) => FieldPath
-  readonly nothing: FieldValue
+  readonly deleteField: FieldValue
   close(): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export const openFirestoreClient = async (options: FirestoreOptions): Promise<Fi
     firestore,
     documentName: FieldPath.documentId(),
     pathOf: (...names) => new FieldPath(...names),
-    nothing: FieldValue.delete(),
+    deleteField: FieldValue.delete(),
     close: async () => {
       await firestore.terminate()
       await deleteApp(app)

@@ -85,16 +85,16 @@ const toDocument = (draft: RecordDraft, version: number): RecordDocument => ({
 
 export const newDocument = (draft: RecordDraft): RecordDocument => toDocument(draft, 1)
 
-export const changedDocument = (kept: StoredRecord, changes: Changes): RecordDocument => {
-  const { expiresAt = kept.expiresAt, dueAt = kept.dueAt } = changes
-  const { collection, id, createdAt, version } = kept
+export const changedDocument = (stored: StoredRecord, changes: Changes): RecordDocument => {
+  const { expiresAt = stored.expiresAt, dueAt = stored.dueAt } = changes
+  const { collection, id, createdAt, version } = stored
   const draft: RecordDraft = {
     collection,
     id,
     createdAt,
     ...(typeof expiresAt === 'number' ? { expiresAt } : {}),
     ...(typeof dueAt === 'number' ? { dueAt } : {}),
-    fields: { ...kept.fields, ...changes.fields },
+    fields: { ...stored.fields, ...changes.fields },
   }
   return toDocument(draft, version + 1)
 }

@@ -351,8 +351,8 @@ class FirestoreRecords implements Records {
 
   /** Builds the full update, which deletes fields that are no longer set. */
   private whole(record: StoredRecord, changes: Changes): UpdateData<DocumentData> {
-    const { nothing } = this.client
-    const optional = { expiresAt: nothing, dueAt: nothing, waiting: nothing }
+    const { deleteField } = this.client
+    const optional = { expiresAt: deleteField, dueAt: deleteField, waiting: deleteField }
     return { ...optional, ...changedDocument(record, changes) }
   }
 

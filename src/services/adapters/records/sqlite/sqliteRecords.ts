@@ -127,10 +127,10 @@ class SqliteRecords implements Records {
   ): Promise<'updated' | 'changed' | 'missing'> {
     checkChanges(changes)
     return this.change(() => {
-      const kept = this.table.find(collection, id)
-      if (kept === undefined) return 'missing'
-      if (kept.version !== version) return 'changed'
-      this.table.overwrite(kept, changes)
+      const stored = this.table.find(collection, id)
+      if (stored === undefined) return 'missing'
+      if (stored.version !== version) return 'changed'
+      this.table.overwrite(stored, changes)
       return 'updated'
     })
   }

@@ -50,13 +50,15 @@ export const inTransaction = <Result>(database: DatabaseSync, work: () => Result
 /** Migrates the tables; safe if several processes start together. @throws Error if a newer release changed the file */
 export const migrate = (database: DatabaseSync): void => {
   inTransaction(database, () => {
-    const { user_version: taken } = versionRow.parse(database.prepare('PRAGMA user_version').get())
-    if (taken > steps.length) {
+    const { user_version: applied } = versionRow.parse(
+      database.prepare('PRAGMA user_version').get(),
+    )
+    if (applied > steps.length) {
       throw new StartError(
-        `The records were last written by a newer release (version ${taken}, this one knows ${steps.length}). Start that release, or restore an older backup.`,
+        `The records were last written by a newer release (version ${applied}, this one knows ${steps.length}). Start that release, or restore an older backup.`,
       )
     }
-    for (const step of steps.slice(taken)) database.exec(step)
+    for (const step of steps.slice(applied)) database.exec(step)
     // Written even if unchanged, so that a start with a read-only file fails here.
     database.exec(`PRAGMA user_version = ${steps.length}`)
     // Indexes are not migrations: older releases can open the file with them.

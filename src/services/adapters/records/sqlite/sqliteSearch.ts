@@ -132,12 +132,12 @@ export const searchQuery = (
   const words = searchedWords(typed)
   if (words.length === 0) return matchesNone
   const holding = 'created_at >= ? AND holds_words(fields ->> ?, ?)'
-  const held = [since, `$.${field}`, words.join(' ')]
+  const heldValues = [since, `$.${field}`, words.join(' ')]
   const expression = expressionOf(field, words)
   if (expression === undefined) {
     const sql = `SELECT * FROM records WHERE collection = ? AND ${holding}
       ORDER BY created_at DESC, id DESC LIMIT ?`
-    return { sql, values: [collection, ...held, limit] }
+    return { sql, values: [collection, ...heldValues, limit] }
   }
   // CROSS JOIN fixes the join order, index first. Node binds numbers as REAL, hence CAST.
   const sql = `SELECT * FROM (
@@ -148,5 +148,5 @@ export const searchQuery = (
         AND collection = ? AND ${holding}
       ORDER BY search_index.rowid DESC LIMIT ?
     ) ORDER BY created_at DESC, id DESC`
-  return { sql, values: [expression, since, collection, ...held, limit] }
+  return { sql, values: [expression, since, collection, ...heldValues, limit] }
 }

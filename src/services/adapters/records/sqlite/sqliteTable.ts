@@ -55,8 +55,8 @@ export class SqliteTable {
       this.delete(step.remove)
       return
     }
-    const kept = this.find(step.update.collection, step.update.id)
-    if (kept !== undefined) this.overwrite(kept, step.changes)
+    const stored = this.find(step.update.collection, step.update.id)
+    if (stored !== undefined) this.overwrite(stored, step.changes)
   }
 
   delete({ collection, id }: RecordPlace): boolean {
@@ -64,12 +64,12 @@ export class SqliteTable {
     return this.statement(sql).run(collection, id).changes > 0
   }
 
-  overwrite(kept: StoredRecord, changes: Changes): void {
-    const { dueAt = kept.dueAt ?? null, expiresAt = kept.expiresAt ?? null } = changes
-    const fields = JSON.stringify({ ...kept.fields, ...changes.fields })
+  overwrite(stored: StoredRecord, changes: Changes): void {
+    const { dueAt = stored.dueAt ?? null, expiresAt = stored.expiresAt ?? null } = changes
+    const fields = JSON.stringify({ ...stored.fields, ...changes.fields })
     const sql = `UPDATE records SET version = version + 1, due_at = ?, expires_at = ?, fields = ?
       WHERE collection = ? AND id = ?`
-    this.statement(sql).run(dueAt, expiresAt, fields, kept.collection, kept.id)
+    this.statement(sql).run(dueAt, expiresAt, fields, stored.collection, stored.id)
   }
 
   take(collection: Collection, { now, leaseUntil, limit }: Lease): readonly StoredRecord[] {
@@ -79,13 +79,13 @@ export class SqliteTable {
       WHERE collection = ? AND id = ?`
     const rows = this.statement(due).all(collection, now, limit).map(readRow)
     for (const { id } of rows) this.statement(lease).run(leaseUntil, collection, id)
-    const taken = this.readable(rows).map((record) => ({
+    const leased = this.readable(rows).map((record) => ({
       ...record,
       dueAt: leaseUntil,
       version: record.version + 1,
     }))
-    if (taken.length === rows.length) return taken
+    if (leased.length === rows.length) return leased
     // Leases unreadable records too: they must not block those due later.
-    return [...taken, ...this.take(collection, { now, leaseUntil, limit: limit - taken.length })]
+    return [...leased, ...this.take(collection, { now, leaseUntil, limit: limit - leased.length })]
   }
 }

@@ -144,7 +144,7 @@ export const figuresIn = (text: string, locale: Locale): Figures => {
 }
 
 /** Returns figures of one language that the other neither states nor implies. */
-export const missingFigures = (said: Figures, other: Figures): readonly string[] => {
+export const missingFigures = (own: Figures, other: Figures): readonly string[] => {
   const known = new Set([...other.stated, ...other.implied])
-  return said.stated.filter((figure) => !known.has(figure) && !known.has(figure.replace(year, '')))
+  return own.stated.filter((figure) => !known.has(figure) && !known.has(figure.replace(year, '')))
 }

@@ -2,14 +2,14 @@ import { type ContactWay, contactWays } from '../../shared/contact/contactChoice
 import { readPhone } from '../../shared/forms/phoneNumber.js'
 
 /** Stored values by form field. A field that is missing does not compile. */
-export type KeptAnswers<Input, Kept> = Readonly<
+export type PreservedAnswers<Input, Kept> = Readonly<
   Record<keyof Input, Readonly<Partial<Record<keyof Kept, unknown>>>>
 >
 
-export const joinKept = (kept: Readonly<Record<string, object>>): object =>
-  Object.fromEntries(Object.values(kept).flatMap((answer) => Object.entries(answer)))
+export const joinPreserved = (preserved: Readonly<Record<string, object>>): object =>
+  Object.fromEntries(Object.values(preserved).flatMap((answer) => Object.entries(answer)))
 
-export const keptPhone = (
+export const preservedPhone = (
   typed: string,
 ): { readonly phone?: string; readonly phoneExtension?: string } => {
   const reading = readPhone(typed)
@@ -18,7 +18,7 @@ export const keptPhone = (
   return { phone, ...(extension === undefined ? {} : { phoneExtension: extension }) }
 }
 
-export const keptWay = (typed: string): { readonly contactBy?: ContactWay } => {
+export const preservedWay = (typed: string): { readonly contactBy?: ContactWay } => {
   const contactBy = contactWays.find((way) => way === typed)
   return contactBy === undefined ? {} : { contactBy }
 }

@@ -216,7 +216,7 @@ const collections: Readonly<Record<Collection, KeptIn>> = {
   trials: { kind: 'counters', words: [] },
 }
 
-export const keptWords = (kind: KeptKind): readonly PlainMessageKey[] => {
+export const storedFieldLabels = (kind: KeptKind): readonly PlainMessageKey[] => {
   const words = Object.values(collections)
     .filter((one) => one.kind === kind)
     .flatMap((one) => one.words)

@@ -21,14 +21,14 @@ const tables = {
 
 export type ToolInputs = { readonly [Name in ToolName]: InputOf<(typeof tables)[Name]> }
 
-export type AskedTool = {
+export type RequestedTool = {
   readonly [Name in ToolName]: { readonly tool: Name; readonly input: ToolInputs[Name] }
 }[ToolName]
 
-export const readAskedTool = (
+export const readRequestedTool = (
   body: unknown,
   offered: readonly ToolName[],
-): AskedTool | undefined => {
+): RequestedTool | undefined => {
   const sent: Readonly<Record<string, unknown>> =
     typeof body === 'object' && body !== null ? { ...body } : {}
   switch (offered.find((name) => name === sent[toolField])) {

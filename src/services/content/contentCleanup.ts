@@ -7,7 +7,7 @@ import { pictureKeysOf } from './pictureKeys.js'
 import { readRelease, releaseCollection, retentionEnd } from './releases.js'
 import { versionCollection } from './versions.js'
 
-type SweepRecords = Pick<Records, 'list' | 'commit'>
+type CleanupRecords = Pick<Records, 'list' | 'commit'>
 type PictureFiles = Pick<Files, 'list' | 'writtenAt' | 'remove'>
 
 /** A rollback that began before the end of the retention has finished after this time. */
@@ -15,7 +15,7 @@ const graceMs = day
 
 /** Removes records that did not change meanwhile: publishing touches versions that it reuses. */
 const removeUnchanged = async (
-  records: SweepRecords,
+  records: CleanupRecords,
   removed: readonly StoredRecord[],
 ): Promise<number> => {
   let count = 0
@@ -37,7 +37,7 @@ const replacedReleases = (
   })
 
 const usedVersions = async (
-  records: SweepRecords,
+  records: CleanupRecords,
   releases: readonly StoredRecord[],
 ): Promise<ReadonlySet<string>> => {
   const used = new Set(releases.flatMap((record) => [...readRelease(record).map.values()]))
@@ -48,7 +48,7 @@ const usedVersions = async (
   return used
 }
 
-const sweepReleases = async (records: SweepRecords, now: number): Promise<number> => {
+const deleteReleases = async (records: CleanupRecords, now: number): Promise<number> => {
   const releases = await listWhole(records, releaseCollection)
   const expired = replacedReleases(releases, now)
   if (expired.length === 0) return 0
@@ -61,7 +61,7 @@ const sweepReleases = async (records: SweepRecords, now: number): Promise<number
   return (await removeUnchanged(records, versions)) + (await removeUnchanged(records, expired))
 }
 
-const namedPictures = async (records: SweepRecords): Promise<ReadonlySet<string>> => {
+const namedPictures = async (records: CleanupRecords): Promise<ReadonlySet<string>> => {
   const named = new Set<string>()
   for (const collection of [versionCollection, draftCollection] as const) {
     for await (const record of everyRecord(records, collection)) {
@@ -74,8 +74,8 @@ const namedPictures = async (records: SweepRecords): Promise<ReadonlySet<string>
 /** While a form is being saved, no document names its file. */
 const unusedMs = day
 
-const sweepPictures = async (
-  records: SweepRecords,
+const deletePictures = async (
+  records: CleanupRecords,
   files: PictureFiles,
   now: number,
 ): Promise<number> => {
@@ -97,8 +97,8 @@ const sweepPictures = async (
  * Deletes releases three years after they were replaced, the versions that only they name, and pictures
  * that no version or draft has named for a day.
  */
-export const contentSweep = (records: SweepRecords, files: PictureFiles) => ({
+export const contentCleanup = (records: CleanupRecords, files: PictureFiles) => ({
   name: 'content',
   removeExpired: async (now: number): Promise<number> =>
-    (await sweepReleases(records, now)) + (await sweepPictures(records, files, now)),
+    (await deleteReleases(records, now)) + (await deletePictures(records, files, now)),
 })

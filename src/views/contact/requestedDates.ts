@@ -3,7 +3,7 @@ import type { Period } from '../../shared/tools/windowDays.js'
 
 /* Carried in memory: dates of an exam are health data, which must not be in URLs or storage. */
 
-export const writeAskedDates = (exam: ExamName, { from, to }: Period): string =>
+export const writeRequestedDates = (exam: ExamName, { from, to }: Period): string =>
   `${exam} ${from} ${to}`
 
 const formOfPage = () => {
@@ -27,7 +27,7 @@ export const readPeriod = (written: string | undefined): Period | undefined => {
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-export const createAskedDates = () => {
+export const createRequestedDates = () => {
   let asked: string | undefined
   return {
     /** Once per document. */

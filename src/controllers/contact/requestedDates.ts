@@ -2,21 +2,21 @@ import type { Request } from 'express'
 import type { ExamName } from '../../addresses/pageTable.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
-import { requestField } from '../../shared/tools/askedTool.js'
+import { requestField } from '../../shared/tools/requestedTool.js'
 import { examDates, examOfWindow } from '../../shared/tools/examDates.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 import { contextOf } from '../pages/requestContext.js'
 
-export const askedDates = (
+export const requestedDates = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,
 ): { readonly subject: ExamName; readonly period: Period } | undefined => {
-  const { asked } = contextOf(req)
+  const { requestedTool } = contextOf(req)
   const body: unknown = req.body
-  if (asked?.tool !== 'examDates' || !(body instanceof Object)) return undefined
+  if (requestedTool?.tool !== 'examDates' || !(body instanceof Object)) return undefined
   const exam: unknown = Reflect.get(body, requestField)
   const { date } = localMoment(clinic, new Date(clock.now()))
-  const result = examDates(clinic, asked.input, date)
+  const result = examDates(clinic, requestedTool.input, date)
   const windows = result.kind === 'answer' ? result.windows : []
   const window = windows.find((one) => one.exam === exam)
   return window === undefined

@@ -2,7 +2,7 @@ import type { Files } from '../adapters/files/files.js'
 import type { Records, StoredRecord } from '../adapters/records/records.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { removeChunks } from './uploadChunks.js'
-import { droppedMs, incomingKey, keptKey, readUpload, type Upload } from './uploadRecord.js'
+import { droppedMs, incomingKey, storedKey, readUpload, type Upload } from './uploadRecord.js'
 
 interface Parts {
   readonly files: Pick<Files, 'list' | 'remove'>
@@ -17,14 +17,14 @@ export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
   fields['owner'] === '' && fields['name'] === ''
 
 /** Deletes files; while a signature is valid, an anonymous record remains. @returns `changed` on a conflict */
-export const dropUpload = async (
+export const discardUpload = async (
   { files, records, clock }: Parts,
   record: StoredRecord,
 ): Promise<'dropped' | 'changed'> => {
   const { id, version } = record
   const upload = readUpload(record)
   await files.remove(incomingKey(id))
-  await files.remove(keptKey(id))
+  await files.remove(storedKey(id))
   await removeChunks(files, id, upload.size)
   if (!mayComeAgain(upload, clock.now())) {
     await records.remove('uploads', id)

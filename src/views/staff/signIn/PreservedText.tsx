@@ -12,12 +12,12 @@ export const longestText = (continuation: Continuation): string | undefined =>
     .filter((value) => value.length >= shortestText && /\s/.test(value))
     .toSorted((a, b) => b.length - a.length)[0]
 
-export default function KeptText({ text }: { readonly text: string }) {
+export default function PreservedText({ text }: { readonly text: string }) {
   const { t } = useStaffSite()
   return (
     <div className="note-form">
       <div className="row">
-        <label className="label" htmlFor="kept-text">
+        <label className="label" htmlFor="preserved-text">
           {t('staffSignIn:kept.label')}
         </label>
         <span className="stays end">
@@ -25,7 +25,7 @@ export default function KeptText({ text }: { readonly text: string }) {
           {t('staffSignIn:kept.where')}
         </span>
       </div>
-      <textarea className="input" id="kept-text" rows={7} readOnly defaultValue={text} />
+      <textarea className="input" id="preserved-text" rows={7} readOnly defaultValue={text} />
       <p className="hint">{t('staffSignIn:kept.hint')}</p>
     </div>
   )
