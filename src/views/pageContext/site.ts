@@ -61,7 +61,7 @@ export interface Site {
   readonly liveReload: string | undefined
 }
 
-/** By the front steps, from the bus; or without a step, from the parking. */
+/** Ways in: by the front steps from the bus, or without a step from the parking. */
 export type RouteStart = 'steps' | 'stepFree'
 
 export interface SiteTools extends ToolsFile {

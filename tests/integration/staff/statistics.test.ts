@@ -36,7 +36,7 @@ test('statistics › four requests for an exam are shown as “moins de 5”', a
   await receive(4, 'mri')
   await receive(7, 'fetal')
   expect((await rowOf('exams', 'IRM'))[0]).toBe('moins de 5')
-  // Seven of eleven would reveal the four.
+  // A share of seven in eleven would reveal the suppressed count of four.
   const $ = await staffPage(await signedIn(app), '/staff/statistics')
   const exams = $('section[aria-labelledby=exams]').text()
   expect(exams).not.toMatch(/\b[47]\b/)

@@ -82,7 +82,7 @@ test('site exchange › a file of published edits and drafts becomes the same dr
   await other.end()
 })
 
-test('site exchange › texts changed on both sides stay, are shown with both texts, and the others are taken', async () => {
+test('site exchange › shows both versions of texts changed on both sides and imports the others', async () => {
   const nadia = await personWith('editor')
   await saveSection(nadia, top, { 'lead.fr': 'Ici.', 'lead.en': 'Here.' })
   const edit = changed('exam:mri', (json) => ({
