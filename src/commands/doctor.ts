@@ -6,20 +6,23 @@ import { type Config, readConfig } from '../config/readConfig.js'
 import { openEmailTransport } from '../services/adapters/email/openEmailTransport.js'
 import { openRateLimits } from '../services/adapters/rateLimits/openRateLimits.js'
 import { openRecords } from '../services/adapters/records/openRecords.js'
+import type { Records } from '../services/adapters/records/records.js'
 import { openScanner } from '../services/adapters/scanner/openScanner.js'
 import { openVerification } from '../services/adapters/verification/openVerification.js'
-import { contentFolder, loadContent } from '../services/content/loadContent.js'
 import { localMoment } from '../services/clinic/openHours.js'
-import { type Clinic, ClinicError, readClinic } from '../services/clinic/readClinic.js'
+import type { EditionContent } from '../services/content/editionContent.js'
 import { runChecks } from '../services/doctor/check.js'
 import { type Settings, settingsChecks } from '../services/doctor/settingsChecks.js'
 import { type Components, siteChecks } from '../services/doctor/siteChecks.js'
 import { type UnconfirmedText, unconfirmedTexts } from '../services/doctor/unconfirmedTexts.js'
+import { AppError } from '../services/errors/errors.js'
 import { listen, listeners } from '../services/http/listen.js'
+import { loadOnce } from '../shared/time/loadOnce.js'
 import { doctorTable, unconfirmedTextsTable } from './doctor/doctorTable.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { hasStore, storeName } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'
+import { readDefaults, readShownContent } from './shared/shownContent.js'
 import { runCommand, write } from './shared/runCommand.js'
 
 const usage = `Checks the clinic's file, the URL, the email recipients and each configured component, by using it;
@@ -43,7 +46,27 @@ const tryInterfaces = async ({ host, metrics }: Config): Promise<readonly string
   return places.map((place) => place.host)
 }
 
-const componentsOf = (config: Config): Components => {
+const openIfReachable = async (config: Config): Promise<Records | undefined> =>
+  hasStore(config) ? openRecords(config.records).catch(() => undefined) : undefined
+
+type ReadShown = () => Promise<EditionContent>
+
+/** Reads the defaults if there is no store, or it is unavailable, which another check reports. */
+const shownContent = async (config: Config): Promise<EditionContent> => {
+  const defaults = readDefaults(config)
+  const records = await openIfReachable(config)
+  if (records === undefined) return defaults
+  try {
+    return await readShownContent(defaults, records)
+  } catch (error) {
+    if (error instanceof AppError) return defaults
+    throw error
+  } finally {
+    await records.close()
+  }
+}
+
+const componentsOf = (config: Config, shown: ReadShown): Components => {
   const log = pino({ level: 'silent' })
   return {
     records: () => openRecords(config.records),
@@ -62,7 +85,7 @@ const componentsOf = (config: Config): Components => {
       config.records.kind === 'sqlite' || config.files.kind === 'disk'
         ? { folder: config.dataDir, reserveBytes: config.files.reserveBytes }
         : undefined,
-    jobs: () => loadContent(join(projectFolder, contentFolder)).jobs,
+    jobs: async () => (await shown()).content.jobs,
     now: () => Date.now(),
   }
 }
@@ -75,8 +98,9 @@ const locationOf = (records: Config['records']) =>
         ).firestoreLocation(records)
     : undefined
 
-const settingsOf = (config: Config): Settings => ({
+const settingsOf = (config: Config, shown: ReadShown): Settings => ({
   ...config,
+  clinic: async () => (await shown()).clinic,
   localesFolder: join(projectFolder, 'locales'),
   hosting: {
     bucketRegion: config.files.kind === 's3' ? config.files.region : undefined,
@@ -89,27 +113,23 @@ const settingsOf = (config: Config): Settings => ({
   now: () => Date.now(),
 })
 
-const findClinic = (clinicFile: string): Clinic | undefined => {
-  try {
-    return readClinic(clinicFile)
-  } catch (thrown) {
-    if (thrown instanceof ClinicError) return undefined
-    throw thrown
-  }
-}
-
-const wordsOf = ({ clinicFile }: Config): readonly UnconfirmedText[] => {
-  const clinic = findClinic(clinicFile)
+/** Returns none if the content cannot be read, which its check reports. */
+const wordsOf = async (shown: ReadShown): Promise<readonly UnconfirmedText[]> => {
+  const clinic = (await shown().catch(() => undefined))?.clinic
   return clinic === undefined ? [] : unconfirmedTexts(clinic, localMoment(clinic, new Date()).date)
 }
 
 await runCommand(usage, async () => {
   parseArgs({ options: {} })
   const config = readConfig(process.env, projectFolder)
-  const checks = [...settingsChecks(settingsOf(config)), ...siteChecks(componentsOf(config))]
+  const shown = loadOnce(() => shownContent(config))
+  const checks = [
+    ...settingsChecks(settingsOf(config, shown)),
+    ...siteChecks(componentsOf(config, shown)),
+  ]
   const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
-  for (const line of unconfirmedTextsTable(wordsOf(config))) write(line)
+  for (const line of unconfirmedTextsTable(await wordsOf(shown))) write(line)
   // Exits explicitly: a client without an answer would go on retrying.
   process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)
 })

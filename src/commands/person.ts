@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../config/readConfig.js'
 import { openEmailCopies } from '../services/adapters/email/openEmailTransport.js'
 import type { Files } from '../services/adapters/files/files.js'
 import { createFacts } from '../services/clinic/facts.js'
-import { readClinic } from '../services/clinic/readClinic.js'
+import type { Clinic } from '../services/clinic/readClinic.js'
 import { moveEarlierEmails } from '../services/email/earlierEmails.js'
 import { OperatorError } from '../services/errors/errors.js'
 import { messageOf } from '../services/errors/systemErrors.js'
@@ -26,6 +26,7 @@ import { personLines } from './person/personListing.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
 import { projectFolder } from './shared/projectFolder.js'
+import { readDefaults, readShownContent } from './shared/shownContent.js'
 import { fail, runCommand, write } from './shared/runCommand.js'
 import { UsageError } from './shared/usageError.js'
 
@@ -68,11 +69,10 @@ const readQuery = (who: string, referencePrefix: string) => {
   throw new UsageError('WHO is an email, a phone number, a reference or the id of a record.')
 }
 
-const timeZoneOf = ({ clinicFile }: Pick<Config, 'clinicFile'>): string =>
-  readClinic(clinicFile).timeZone
-
-const openAttestationMessages = async (config: Config): Promise<AttestationMessages> => {
-  const clinic = readClinic(config.clinicFile)
+const openAttestationMessages = async ({
+  clinic,
+  config,
+}: Pick<Work, 'clinic' | 'config'>): Promise<AttestationMessages> => {
   const translations = await openTranslations(join(projectFolder, 'locales'), () => undefined)
   return {
     facts: createFacts(clinic, config.retention),
@@ -98,15 +98,14 @@ interface Work {
   readonly desk: PrivacyDesk
   readonly files: Pick<Files, 'read'>
   readonly config: Config
+  readonly clinic: Clinic
   readonly query: PersonQuery
   readonly folder: string | undefined
 }
 
-const reportAttestation = async (
-  { config, folder }: Work,
-  attestation: Attestation,
-): Promise<void> => {
-  const text = writeAttestation(attestation, await openAttestationMessages(config))
+const reportAttestation = async (work: Work, attestation: Attestation): Promise<void> => {
+  const { folder } = work
+  const text = writeAttestation(attestation, await openAttestationMessages(work))
   write(text)
   if (folder === undefined) return
   // Two names: an export and a deletion may go to one folder.
@@ -140,24 +139,26 @@ const exportAll = async (work: Work, folder: string): Promise<void> => {
 const deleteAll = async (work: Work): Promise<void> => {
   const { data, attestation } = await work.desk.delete(work.query)
   await reportAttestation(work, attestation)
-  for (const line of personLines(data, timeZoneOf(work.config)).leftToHuman) write(line)
+  for (const line of personLines(data, work.clinic.timeZone).leftToHuman) write(line)
 }
 
 await runCommand(usage, async () => {
   const { verb, who, folder, confirm } = readOptions(process.argv.slice(2))
   const config = readConfig(process.env, projectFolder)
-  const query = readQuery(who, readClinic(config.clinicFile).referencePrefix)
+  const defaults = readDefaults(config)
   const records = await openStoredRecords(config)
   await moveEarlierEmails(records, systemClock.now())
   const files = await openStoredFiles(config)
   const emailCopies = await openEmailCopies(config.paths.mail, pino({ level: 'silent' }))
   const desk = createPrivacyDesk({ records, files, emailCopies, clock: systemClock })
-  const work: Work = { desk, files, config, query, folder }
   try {
+    const { clinic } = await readShownContent(defaults, records)
+    const query = readQuery(who, clinic.referencePrefix)
+    const work: Work = { desk, files, config, clinic, query, folder }
     if (folder !== undefined) await prepareFolder(folder)
     if (verb === 'export' && folder !== undefined) return await exportAll(work, folder)
     if (verb === 'delete' && confirm) return await deleteAll(work)
-    const { found, leftToHuman } = personLines(await desk.find(query), timeZoneOf(config))
+    const { found, leftToHuman } = personLines(await desk.find(query), clinic.timeZone)
     for (const line of [...found, ...leftToHuman]) write(line)
     if (verb === 'delete') fail('Nothing was deleted: add --confirm to delete.', 1)
   } finally {

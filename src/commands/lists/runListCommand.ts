@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { type Config, readConfig } from '../../config/readConfig.js'
 import { releaseSubmission } from '../../services/submissions/releaseSubmission.js'
 import type { Submission } from '../../services/submissions/submission.js'
-import { readClinic } from '../../services/clinic/readClinic.js'
 import { openListWords } from './listWords.js'
 import { openStoredRecords, storeName, reportUnreadable } from '../shared/openStoredRecords.js'
 import { projectFolder } from '../shared/projectFolder.js'
+import { readDefaults, readShownContent } from '../shared/shownContent.js'
 import { fail, note, runCommand, write } from '../shared/runCommand.js'
 import {
   chooseSubmissions,
@@ -47,7 +47,10 @@ export const runListCommand = <Stored extends Submission>(
       }
       // An empty list must name the store that was read.
       if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
-      const words = await openListWords(projectFolder, readClinic(config.clinicFile).timeZone)
+      const words = await openListWords(
+        projectFolder,
+        await readShownContent(readDefaults(config), records),
+      )
       for (const line of submissionLines(chosen, listing, options, words)) write(line)
     } finally {
       await records.close()

@@ -1,8 +1,9 @@
 import { machinePaths } from '../../addresses/machineTable.js'
 import { second } from '../../shared/time/durations.js'
 import { localMoment } from '../clinic/openHours.js'
-import { type Clinic, ClinicError, readClinic } from '../clinic/readClinic.js'
+import { type Clinic, ClinicError } from '../clinic/readClinic.js'
 import { mailboxErrors, staffMailboxes } from '../clinic/staffMailboxes.js'
+import { ContentError } from '../content/loadContent.js'
 import { messageOf } from '../errors/systemErrors.js'
 import { localeErrors } from '../language/localeErrors.js'
 import type { Check, Doubt } from './check.js'
@@ -14,7 +15,8 @@ export interface Settings {
   /** Origin; guessed if `PUBLIC_URL` is not set. */
   readonly origin: string
   readonly originIsGuessed: boolean
-  readonly clinicFile: string
+  /** That visitors see. @throws ClinicError or ContentError */
+  readonly clinic: () => Promise<Clinic>
   readonly localesFolder: string
   readonly mailboxes: {
     readonly from: string | undefined
@@ -38,17 +40,19 @@ const firstOf = (errors: readonly string[]): string => {
   return errors.length < 2 ? first : `${errors.length} errors, first ${first}`
 }
 
-const read = (file: string): Clinic => {
+const read = async ({ clinic }: Pick<Settings, 'clinic'>): Promise<Clinic> => {
   try {
-    return readClinic(file)
+    return await clinic()
   } catch (error) {
-    throw error instanceof ClinicError ? new Error(firstOf(error.errors)) : error
+    const isListed = error instanceof ClinicError || error instanceof ContentError
+    throw isListed ? new Error(firstOf(error.errors)) : error
   }
 }
 
-const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Doubt => {
-  const clinic = read(clinicFile)
-  const errors = localeErrors(localesFolder)
+const checkClinic = async (settings: Settings): Promise<string | Doubt> => {
+  const { now } = settings
+  const clinic = await read(settings)
+  const errors = localeErrors(settings.localesFolder)
   if (errors.length > 0) throw new Error(firstOf(errors))
   const { pricesValidUntil } = clinic.coverage
   const seen = `prices valid until ${pricesValidUntil}`
@@ -56,13 +60,15 @@ const checkClinic = ({ clinicFile, localesFolder, now }: Settings): string | Dou
     ? seen
     : {
         seen,
-        advice: 'Update the prices in the clinic’s file, with the date until which they are valid.',
+        advice:
+          'Update the prices and the date until which they are valid, at /staff/site or in the clinic’s file.',
       }
 }
 
 /** Unconfirmed texts are listed below the table. */
-const checkTexts = ({ clinicFile, production, now }: Settings): string | Doubt => {
-  const clinic = read(clinicFile)
+const checkTexts = async (settings: Settings): Promise<string | Doubt> => {
+  const { production, now } = settings
+  const clinic = await read(settings)
   const open = unconfirmedTexts(clinic, localMoment(clinic, new Date(now())).date)
   if (open.length === 0) return 'all that the pages say was confirmed'
   const seen = `to confirm before the site goes live: ${open.length}`
@@ -102,8 +108,9 @@ const checkAddress = async (settings: Settings): Promise<string | Doubt> => {
   return { seen: `${origin} is unreachable: ${problem}`, advice }
 }
 
-const checkReaders = ({ clinicFile, mailboxes, production }: Settings): string | Doubt => {
-  const clinic = read(clinicFile)
+const checkReaders = async (settings: Settings): Promise<string | Doubt> => {
+  const { mailboxes, production } = settings
+  const clinic = await read(settings)
   const [shared] = mailboxErrors(mailboxes, clinic)
   const { from = clinic.senderEmail } = mailboxes
   const { desk, hr } = staffMailboxes(mailboxes, clinic)
@@ -156,23 +163,23 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
   {
     name: 'clinic',
     advice: 'The site would not start: fix the file; “npm run check -- content” lists all errors.',
-    run: async () => checkClinic(settings),
+    run: () => checkClinic(settings),
   },
   {
     name: 'words',
     advice: 'The dates of confirmation are in “reviews” and “confirmed” of the clinic’s file.',
-    run: async () => checkTexts(settings),
+    run: () => checkTexts(settings),
   },
   {
     name: 'hosting',
     advice: 'The place of storage is in “privacy.hosting” of the clinic’s file.',
-    run: () => checkHosting(read(settings.clinicFile), settings.hosting),
+    run: async () => checkHosting(await read(settings), settings.hosting),
   },
   { name: 'address', advice: 'Check PUBLIC_URL.', run: () => checkAddress(settings) },
   {
     name: 'readers',
     advice: 'Without MAIL_DESK or MAIL_HR, emails are sent to the clinic’s email and hiringEmail.',
-    run: async () => checkReaders(settings),
+    run: () => checkReaders(settings),
   },
   {
     name: 'bounces',

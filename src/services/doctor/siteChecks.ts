@@ -27,7 +27,7 @@ export interface Components {
   readonly emailsReachPeople: boolean
   readonly interfaces: () => Promise<readonly string[]>
   readonly disk: DiskPlace | undefined
-  readonly jobs: () => readonly JobContent[]
+  readonly jobs: () => Promise<readonly JobContent[]>
   readonly now: () => number
 }
 
@@ -93,7 +93,9 @@ export const siteChecks = ({
     name: 'releases',
     advice: 'Deploy the release that wrote them, or restore a backup if they are damaged.',
     run: async () =>
-      recordsAt.exists ? using(records, (opened) => checkReleases(opened, jobs())) : undefined,
+      recordsAt.exists
+        ? using(records, async (opened) => checkReleases(opened, await jobs()))
+        : undefined,
   },
   {
     name: 'disk',

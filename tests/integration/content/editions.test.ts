@@ -1,9 +1,13 @@
 import { load } from 'cheerio'
 import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { readShownContent } from '../../../src/commands/shared/shownContent.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
+import { contentDefaults } from '../../../src/services/content/loadContent.js'
 import type { Json } from '../../../src/services/content/mergeContent.js'
 import { editor, publishDrafts, saveDraft } from '../../support/content/contentProcess.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
+import { shipped } from '../../support/site/shippedContent.js'
 
 let running: TestApp
 beforeEach(async () => {
@@ -67,6 +71,14 @@ describe('published phone number', () => {
     await editing.rollBack(editor('a'), { to: 0, note: 'wrong' })
     await editing.board.refresh()
     expect(await textOf('/fr')).not.toContain('555-0177')
+  })
+
+  test('is read by the commands', async () => {
+    await publish('clinic', { phone: '+14185550177' })
+    const { config, services } = running
+    const defaults = contentDefaults(shipped, readClinic(config.clinicFile))
+    const { clinic } = await readShownContent(defaults, services.records)
+    expect(clinic.phone).toBe('+14185550177')
   })
 
   test('replaces the cached page', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { findFreePort } from '../../../scripts/freePort.js'
@@ -11,7 +11,7 @@ import { openEmailTransport } from '../../../src/services/adapters/email/openEma
 import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
-import type { Clinic } from '../../../src/services/clinic/readClinic.js'
+import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { textKeys } from '../../../src/services/clinic/textsToConfirm.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
 import { type Settings, settingsChecks } from '../../../src/services/doctor/settingsChecks.js'
@@ -37,7 +37,7 @@ beforeEach(() => {
   const { log } = recordedLog()
   const file = join(folder.path, 'records.sqlite')
   embedded = {
-    jobs: () => jobs,
+    jobs: async () => jobs,
     records: () => openRecords({ kind: 'sqlite', file }),
     recordsAt: { place: file, exists: true },
     files: () =>
@@ -278,10 +278,8 @@ describe('doctor › settings and content', () => {
     production: true,
     origin: 'http://localhost:3000',
     originIsGuessed: true,
-    clinicFile: writeClinic({
-      email: 'allo@clinique.quebec',
-      hiringEmail: 'emplois@clinique.quebec',
-    }),
+    clinic: async () =>
+      aClinic({ email: 'allo@clinique.quebec', hiringEmail: 'emplois@clinique.quebec' }),
     localesFolder: join(__dirname, '../../../locales'),
     hosting: { bucketRegion: undefined, recordsLocation: undefined },
     staffSecret: 'file',
@@ -292,11 +290,6 @@ describe('doctor › settings and content', () => {
     now: () => now,
     ...changes,
   })
-  const writeClinic = (changes: Partial<Clinic>): string => {
-    const file = join(mkdtempSync(join(folder.path, 'clinic-')), 'clinic.json')
-    writeFileSync(file, JSON.stringify(aClinic(changes)))
-    return file
-  }
   const look = async (name: string, changes: Partial<Settings> = {}) => {
     const findings = await runChecks(settingsChecks(settings(changes)))
     return findings.find((finding) => finding.name === name)
@@ -304,18 +297,21 @@ describe('doctor › settings and content', () => {
 
   test('fails for a clinic file with errors and warns about expired prices', async () => {
     expect(await look('clinic')).toMatchObject({ state: 'sound' })
-    const clinicFile = writeClinic({ mriTableKilograms: 0 })
-    expect(await look('clinic', { clinicFile })).toMatchObject({
+    const file = join(folder.path, 'clinic.json')
+    writeFileSync(file, JSON.stringify(aClinic({ mriTableKilograms: 0 })))
+    expect(await look('clinic', { clinic: async () => readClinic(file) })).toMatchObject({
       state: 'invalid',
       seen: expect.stringContaining(
         'clinic.json: line 1: mriTableKilograms must be a whole number',
       ),
     })
     const past = { ...aClinic().coverage, pricesValidUntil: '2026-11-20' }
-    expect(await look('clinic', { clinicFile: writeClinic({ coverage: past }) })).toMatchObject({
-      state: 'doubtful',
-      seen: 'prices valid until 2026-11-20',
-    })
+    expect(await look('clinic', { clinic: async () => aClinic({ coverage: past }) })).toMatchObject(
+      {
+        state: 'doubtful',
+        seen: 'prices valid until 2026-11-20',
+      },
+    )
   })
 
   const confirmedAll = () => ({
@@ -335,7 +331,7 @@ describe('doctor › settings and content', () => {
       seen: expect.stringMatching(/^to confirm before the site goes live: \d+/),
     })
     expect(await look('words', { production: false })).toMatchObject({ state: 'sound' })
-    expect(await look('words', { clinicFile: writeClinic(confirmedAll()) })).toMatchObject({
+    expect(await look('words', { clinic: async () => aClinic(confirmedAll()) })).toMatchObject({
       state: 'sound',
       seen: 'all that the pages say was confirmed',
     })

@@ -7,6 +7,8 @@ import {
 } from '../../../src/commands/lists/submissionList.js'
 import type { OnUnreadable, Records } from '../../../src/services/adapters/records/records.js'
 import type { Submission } from '../../../src/services/submissions/submission.js'
+import { aClinic } from '../../unit/clinic/aClinic.js'
+import { shippedContent } from './shippedContent.js'
 
 /**
  * Lists submissions as the commands do.
@@ -25,7 +27,7 @@ export const runListing = async <Stored extends Submission>(
 }> => {
   const options = readListOptions(listing, args)
   const found = await chooseSubmissions(records, listing.kind, options, onUnreadable)
-  const words = await openListWords(process.cwd(), 'America/Toronto')
+  const words = await openListWords(process.cwd(), { clinic: aClinic(), content: shippedContent })
   const chosen = found ?? []
   return {
     chosen,
