@@ -47,7 +47,7 @@ interface Publisher {
 }
 
 const createPublisher = (site: MeasuredProgram, folder: string, data: string): Publisher => {
-  const clinicFile = join(folder, 'clinic.json')
+  const clinicFile = join(folder, 'src/content/clinic.json')
   const { env } = readProcfile(root)
   const command = join(root, 'dist/commands/content.js')
   return {
@@ -66,11 +66,10 @@ const createPublisher = (site: MeasuredProgram, folder: string, data: string): P
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'editions-'))
-const content = join(folder, 'content')
-await cp(join(root, 'src/content'), content, { recursive: true })
+await cp(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true })
 const data = join(folder, 'data')
 const site = await startSite(path, data)
-const publisher = createPublisher(site, content, data)
+const publisher = createPublisher(site, folder, data)
 await untilCached(site.origin + path)
 
 const rest = await visit(site.origin, AbortSignal.timeout(5000))

@@ -1,29 +1,21 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import * as z from 'zod'
 import { readConfig } from '../config/readConfig.js'
 import { logUnreadable } from '../services/adapters/records/readable.js'
-import { readClinic } from '../services/clinic/readClinic.js'
-import { contentDocuments } from '../services/content/buildCatalogue.js'
-import { documentFile, documentName } from '../services/content/contentDocument.js'
-import type { Documents } from '../services/content/documentType.js'
-import {
-  type ContentDefaults,
-  contentDefaults,
-  contentFolder,
-  loadDocuments,
-  readContent,
-} from '../services/content/loadContent.js'
-import { type Json, membersOf } from '../services/content/mergeContent.js'
 import type { Content } from '../services/content/openContent.js'
 import { openEditing } from '../services/content/openEditing.js'
 import type { PublishOutcome } from '../services/content/publishing.js'
-import { OperatorError } from '../services/errors/errors.js'
 import { systemClock } from '../shared/time/clock.js'
+import { commandAct } from './content/commandAct.js'
+import { differences } from './content/differences.js'
+import { documentsToExport, exportContent } from './content/exportContent.js'
+import { importContent, type SavedDraft } from './content/importContent.js'
+import { openStoredFiles } from './shared/openStoredFiles.js'
 import { projectFolder } from './shared/projectFolder.js'
 import { fail, runCommand, write } from './shared/runCommand.js'
+import { readDefaults } from './shared/shownContent.js'
 import { UsageError } from './shared/usageError.js'
 import { openStoredAccess } from './staffAccess/openStoredAccess.js'
 
@@ -32,31 +24,18 @@ const usage = `Content of the site: the documents of src/content, and the releas
   npm run content -- list
   npm run content -- diff
   npm run content -- check
-  npm run content -- export DIR
+  npm run content -- export [--drafts] [--to DIR]
   npm run content -- import DIR [--publish --note "NOTE"]
   npm run content -- rollback N
 
   list      prints the newest release and the drafts
   diff      prints the values that differ from this build
   check     prints what to review after a deployment; exits with 1 if there is anything
-  export    writes the documents as visitors see them, one JSON file each
-  import    saves changed documents of a folder as drafts; --publish publishes them at once
+  export    writes the documents as visitors see them, or with --drafts as edited, over src/content,
+            and uploaded pictures into public/images, of this project or DIR
+  import    saves changed documents and pictures of an exported DIR as drafts; --publish publishes
+            them at once
   rollback  publishes the documents of release N again; 0 is the content of this build`
-
-const act = { actor: 'command' } as const
-
-const differences = (
-  one: Json | undefined,
-  other: Json | undefined,
-  path: string,
-): readonly string[] => {
-  if (JSON.stringify(one) === JSON.stringify(other)) return []
-  const [before, after] = [membersOf(one), membersOf(other)]
-  if (before === undefined || after === undefined) return [path]
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>
-    differences(before.get(key), after.get(key), `${path}.${key}`),
-  )
-}
 
 const printList = async ({ board, drafts }: Content): Promise<void> => {
   const { number, at, by, note } = board.current().release
@@ -67,11 +46,8 @@ const printList = async ({ board, drafts }: Content): Promise<void> => {
   }
 }
 
-const printDifferences = ({ board }: Content, defaults: ContentDefaults): void => {
-  const shown = board.current().documents
-  const build = new Map(
-    defaults.documents.map((one) => [documentName(one), z.json().parse(one.value)]),
-  )
+const printDifferences = ({ board, catalogue }: Content): void => {
+  const [build, shown] = [catalogue.defaults, board.current().documents]
   for (const name of new Set([...build.keys(), ...shown.keys()])) {
     for (const path of differences(build.get(name), shown.get(name), name)) write(path)
   }
@@ -89,16 +65,6 @@ const printReview = ({ board }: Content): void => {
   if (review.length > 0) process.exitCode = 1
 }
 
-const exportDocuments = (documents: Documents, folder: string): void => {
-  const all = contentDocuments(documents)
-  for (const document of all) {
-    const file = join(folder, documentFile(document))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${JSON.stringify(document.value, null, 2)}\n`)
-  }
-  write(`Wrote ${all.length} documents to ${folder}.`)
-}
-
 const printOutcome = (outcome: PublishOutcome): void => {
   if (outcome.status === 'published') {
     write(`Published release ${outcome.release.number}.`)
@@ -108,70 +74,50 @@ const printOutcome = (outcome: PublishOutcome): void => {
   for (const { document, path, message } of problems) {
     write(`${document}: ${path.join('.')} ${message}`)
   }
-  fail(`Not published (${outcome.status}); the drafts stay.`, 1)
-}
-
-/** Saves the documents of a folder that differ from those shown; with a note, publishes them. */
-const importDocuments = async (
-  editing: Content,
-  folder: string,
-  note: string | undefined,
-): Promise<void> => {
-  if (!existsSync(folder)) throw new OperatorError(`${folder} does not exist: name a folder.`)
-  const read = readContent(folder)
-  const [error] = read.errors
-  if (error !== undefined) {
-    throw new OperatorError(`${error.file}: line ${error.line}: ${error.key} ${error.rule}.`)
-  }
-  const { board, drafts } = editing
-  const { documents, release } = board.current()
-  const saved: { readonly document: string; readonly version: number }[] = []
-  for (const one of read.documents) {
-    const document = documentName(one)
-    const json = z.json().parse(one.value)
-    const shown = documents.get(document) ?? null
-    if (differences(shown, json, document).length === 0) continue
-    const published = { json: shown, from: release.map.get(document) ?? null }
-    const outcome = await drafts.save(act, { document, shown, json }, published)
-    if (outcome.status !== 'saved') {
-      throw new OperatorError(
-        `${document} was not saved (${outcome.status}): drop or publish its draft first.`,
-      )
-    }
-    write(`Saved a draft of ${document}.`)
-    saved.push({ document, version: outcome.version })
-  }
-  if (saved.length === 0) write('No document differs.')
-  else if (note !== undefined) printOutcome(await editing.publish(act, { drafts: saved, note }))
+  const documents = 'documents' in outcome ? `: ${outcome.documents.join(', ')}` : ''
+  fail(`Not published (${outcome.status}${documents}); the drafts stay.`, 1)
 }
 
 const rollBack = async (editing: Content, release: string): Promise<void> => {
   const to = z.coerce.number().int().min(0).safeParse(release)
   if (!to.success) throw new UsageError('rollback takes the number of a release.')
-  const outcome = await editing.rollBack(act, { to: to.data, note: `roll back to ${to.data}` })
+  const outcome = await editing.rollBack(commandAct, {
+    to: to.data,
+    note: `roll back to ${to.data}`,
+  })
   if (outcome.status === 'published') write(`Published release ${outcome.release.number}.`)
   else fail(`Not rolled back (${outcome.status}).`, 1)
 }
 
-const withArgument: readonly string[] = ['export', 'import', 'rollback']
+const publish = async (
+  editing: Content,
+  drafts: readonly SavedDraft[],
+  note: string,
+): Promise<void> => {
+  if (drafts.length > 0) printOutcome(await editing.publish(commandAct, { drafts, note }))
+}
+
+const withArgument: readonly string[] = ['import', 'rollback']
 
 await runCommand(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { publish: { type: 'boolean', default: false }, note: { type: 'string' } },
+    options: {
+      publish: { type: 'boolean', default: false },
+      note: { type: 'string', default: '' },
+      drafts: { type: 'boolean', default: false },
+      to: { type: 'string', default: projectFolder },
+    },
   })
   const [verb = '', argument = '', ...rest] = positionals
   if (rest.length > 0 || withArgument.includes(verb) === (argument === '')) {
-    throw new UsageError('Use one verb; export, import and rollback take one argument.')
+    throw new UsageError('Use one verb; import and rollback take one argument.')
   }
-  const { publish, note = '' } = values
-  if (publish && note === '') throw new UsageError('--publish needs --note.')
+  if (values.publish && values.note === '') throw new UsageError('--publish needs --note.')
   const config = readConfig(process.env, projectFolder)
-  const defaults = contentDefaults(
-    loadDocuments(join(projectFolder, contentFolder)),
-    readClinic(config.clinicFile),
-  )
+  const defaults = readDefaults(config)
   const access = await openStoredAccess(config)
+  const files = await openStoredFiles(config)
   const { records, staff } = access
   const log = pino({ level: 'error' }, pino.destination(2))
   const { retention } = config
@@ -180,10 +126,20 @@ await runCommand(usage, async () => {
   const editing = openEditing({ ...shared, audit: staff.audit, accounts: staff.accounts }, defaults)
   const verbs = new Map<string, () => void | Promise<void>>([
     ['list', () => printList(editing)],
-    ['diff', () => printDifferences(editing, defaults)],
+    ['diff', () => printDifferences(editing)],
     ['check', () => printReview(editing)],
-    ['export', () => exportDocuments(editing.board.current().documents, argument)],
-    ['import', () => importDocuments(editing, argument, publish ? note : undefined)],
+    [
+      'export',
+      async () =>
+        exportContent(await documentsToExport(editing, values.drafts), files, resolve(values.to)),
+    ],
+    [
+      'import',
+      async () => {
+        const saved = await importContent(editing, files, resolve(argument))
+        if (values.publish) await publish(editing, saved, values.note)
+      },
+    ],
     ['rollback', () => rollBack(editing, argument)],
   ])
   const run = verbs.get(verb)
@@ -192,6 +148,7 @@ await runCommand(usage, async () => {
     await editing.board.load()
     await run()
   } finally {
+    await files.close()
     await access.close()
   }
 })

@@ -152,7 +152,10 @@ export const createImageSources = ({
       const isUploaded = isPictureKey(path)
       const isRecent = known !== undefined && performance.now() - known.at < recheckMs
       if (known !== undefined && (isUploaded || isRecent)) return known.source
-      const source = await (isUploaded ? findUploaded(files, path) : look(path))
+      // An exported picture is in the folder too.
+      const source = await (isUploaded
+        ? look(path).catch(() => findUploaded(files, path))
+        : look(path))
       found.set(path, { at: performance.now(), source })
       return source
     },

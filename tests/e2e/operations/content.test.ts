@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { smallPicture } from '../../support/images/uploadedPictures.js'
 import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
@@ -16,39 +18,80 @@ afterAll(async () => {
 const content = (...options: readonly string[]) =>
   runBuilt('dist/commands/content.js', { DATA_DIR: data.path }, ...options)
 
+const exportTo = (path: string, ...options: readonly string[]) =>
+  expect(content('export', '--to', path, ...options)).toMatchObject({ status: 0, errors: '' })
+
+const publish = () => content('import', folder.path, '--publish', '--note', 'a test')
+
+const read = (file: string, from = folder.path): string => readFileSync(join(from, file), 'utf8')
+
 const replace = (file: string, from: string, to: string): void => {
-  const path = join(folder.path, file)
-  const text = readFileSync(path, 'utf8')
+  const text = read(file)
   expect(text).toContain(from)
-  writeFileSync(path, text.replace(from, to))
+  writeFileSync(join(folder.path, file), text.replace(from, to))
 }
+
+const page = async (path: string): Promise<string> => (await fetch(site.origin + path)).text()
 
 test('npm run content › publishes an edited export to a running site and rolls it back', async () => {
   site = await startBuiltSite({ folder: data.path })
-  const home = async (): Promise<string> => (await fetch(`${site.origin}/fr`)).text()
-  expect(content('export', folder.path)).toMatchObject({ status: 0, errors: '' })
+  exportTo(folder.path)
   expect(content('import', folder.path).output).toBe('No document differs.\n')
 
-  replace('clinic.json', '+14185550142', '+14185550177')
-  const published = content('import', folder.path, '--publish', '--note', 'new number')
-  expect(published).toMatchObject({
+  replace('src/content/clinic.json', '+14185550142', '+14185550177')
+  expect(publish()).toMatchObject({
     status: 0,
     output: 'Saved a draft of clinic.\nPublished release 1.\n',
   })
-  await eventually(async () => expect(await home()).toContain('418\u00A0555-0177'))
+  await eventually(async () => expect(await page('/fr')).toContain('418\u00A0555-0177'))
   expect(content('diff').output).toBe('clinic.phone\n')
   expect(content('check')).toMatchObject({ status: 0, output: '' })
-  expect(content('list').output).toMatch(/^Release 1, .+, by command: new number\n$/)
+  expect(content('list').output).toMatch(/^Release 1, .+, by command: a test\n$/)
 
   expect(content('rollback', '0').output).toBe('Published release 2.\n')
-  await eventually(async () => expect(await home()).not.toContain('418\u00A0555-0177'))
+  await eventually(async () => expect(await page('/fr')).not.toContain('418\u00A0555-0177'))
   expect(content('diff').output).toBe('')
 })
 
+test('npm run content › exports the repository’s files with the changed lines alone', () => {
+  const root = join(__dirname, '../../..')
+  const exported = temporaryFolder()
+  const file = 'src/content/exams/mri.json'
+  exportTo(folder.path)
+  replace(file, '"fr": "IRM"', '"fr": "L’IRM"')
+  expect(publish().status).toBe(0)
+  exportTo(exported.path)
+  const [before, after] = [read(file, root).split('\n'), read(file, exported.path).split('\n')]
+  expect(after.filter((line, place) => line !== before[place])).toEqual(['    "fr": "L’IRM",'])
+  expect(read('src/content/clinic.json', exported.path)).toBe(read('src/content/clinic.json', root))
+  exported.remove()
+})
+
+test('npm run content › carries an uploaded picture to another site and back', async () => {
+  const [bytes, others] = [await smallPicture('png'), temporaryFolder()]
+  const key = `pictures/${createHash('sha256').update(bytes).digest('hex')}`
+  const file = join('public/images', key)
+  mkdirSync(join(folder.path, 'public/images/pictures'), { recursive: true })
+  replace('src/content/pictures/reception.json', 'reception-square.jpg', key)
+  const missing = publish()
+  expect([missing.status, missing.errors]).toEqual([1, expect.stringContaining('is missing')])
+  writeFileSync(join(folder.path, file), bytes)
+  expect(publish().status).toBe(0)
+  await eventually(async () => expect(await page('/en')).toContain(key))
+  const [source = ''] = /\/_ipx\/[^ "]+pictures\/[^ "]+/.exec(await page('/en')) ?? []
+  expect((await fetch(site.origin + source)).status).toBe(200)
+  exportTo(others.path)
+  expect(readFileSync(join(others.path, file)).equals(bytes)).toBe(true)
+  others.remove()
+})
+
 test('npm run content › preserves a rejected draft and names the invalid field', () => {
-  replace('clinic.json', '"mri": 695', '"mri": 72500')
-  const { status, output } = content('import', folder.path, '--publish', '--note', 'typo')
+  replace('src/content/clinic.json', '"mri": 695', '"mri": 72500')
+  const { status, output } = publish()
   expect(status).toBe(1)
   expect(output).toContain('clinic: coverage.prices.mri must be at most 5000')
   expect(content('list').output).toContain('Draft of clinic')
+  rmSync(join(folder.path, 'src'), { recursive: true })
+  exportTo(folder.path, '--drafts')
+  expect(read('src/content/clinic.json')).toContain('"mri": 72500')
 })

@@ -1,0 +1,83 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Files } from '../../services/adapters/files/files.js'
+import {
+  documentFile,
+  documentName,
+  readDocumentName,
+} from '../../services/content/contentDocument.js'
+import type { Documents } from '../../services/content/documentType.js'
+import { draftJson } from '../../services/content/drafts.js'
+import { contentFolder, readContent } from '../../services/content/loadContent.js'
+import type { Content } from '../../services/content/openContent.js'
+import { pictureKeysIn } from '../../services/content/pictureKeys.js'
+import { projectFolder } from '../shared/projectFolder.js'
+import { write } from '../shared/runCommand.js'
+import { canonicalJson } from './canonicalJson.js'
+import { imageFile } from './imageFile.js'
+
+/** Returns the published documents, or with drafts those that would be published with them. */
+export const documentsToExport = async (
+  { board, drafts, catalogue }: Content,
+  withDrafts: boolean,
+): Promise<Documents> => {
+  const changed = withDrafts ? await drafts.list() : []
+  const documents = new Map(board.current().documents)
+  for (const draft of changed) {
+    const json = draftJson(catalogue, draft)
+    if (json === null) documents.delete(draft.document)
+    else documents.set(draft.document, json)
+  }
+  return documents
+}
+
+/** Creates the folder of a file. */
+const withFolder = (file: string): string => {
+  mkdirSync(dirname(file), { recursive: true })
+  return file
+}
+
+const writeDocuments = (documents: Documents, folder: string): void => {
+  for (const [name, value] of documents) {
+    const named = readDocumentName(name)
+    if (named === undefined) continue
+    writeFileSync(withFolder(join(folder, documentFile(named))), canonicalJson(value))
+  }
+  // Documents that the clinic removed.
+  for (const document of readContent(folder).documents) {
+    if (!documents.has(documentName(document))) rmSync(join(folder, documentFile(document)))
+  }
+}
+
+const writePictures = async (
+  keys: ReadonlySet<string>,
+  files: Pick<Files, 'read'>,
+  folder: string,
+): Promise<void> => {
+  for (const key of keys) {
+    const [target, ofBuild] = [imageFile(folder, key), imageFile(projectFolder, key)]
+    if (existsSync(target)) continue
+    const content = existsSync(ofBuild) ? createReadStream(ofBuild) : await files.read(key)
+    await pipeline(content, createWriteStream(withFolder(target)))
+  }
+}
+
+/** Writes documents and the uploaded pictures that they name into a folder like that of the project. */
+export const exportContent = async (
+  documents: Documents,
+  files: Pick<Files, 'read'>,
+  folder: string,
+): Promise<void> => {
+  writeDocuments(documents, join(folder, contentFolder))
+  const keys = new Set(pictureKeysIn(JSON.stringify([...documents.values()])))
+  await writePictures(keys, files, folder)
+  write(`Wrote ${documents.size} documents and ${keys.size} uploaded pictures to ${folder}.`)
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import * as z from 'zod'
+import { pictureLimits } from '../../config/limits.js'
+import type { Files } from '../../services/adapters/files/files.js'
+import { type ContentDocument, documentName } from '../../services/content/contentDocument.js'
+import { contentFolder, readContent } from '../../services/content/loadContent.js'
+import type { Json } from '../../services/content/mergeContent.js'
+import type { Content } from '../../services/content/openContent.js'
+import { pictureKeysIn } from '../../services/content/pictureKeys.js'
+import { OperatorError } from '../../services/errors/errors.js'
+import { projectFolder } from '../shared/projectFolder.js'
+import { write } from '../shared/runCommand.js'
+import { commandAct } from './commandAct.js'
+import { differences } from './differences.js'
+import { imageFile } from './imageFile.js'
+
+interface ChangedDocument {
+  readonly document: string
+  readonly shown: Json
+  readonly json: Json
+}
+
+export interface SavedDraft {
+  readonly document: string
+  readonly version: number
+}
+
+const readDocuments = (folder: string): readonly ContentDocument[] => {
+  const content = join(folder, contentFolder)
+  if (!existsSync(content)) {
+    throw new OperatorError(`${content} does not exist: name the folder of an export.`)
+  }
+  const { documents, errors } = readContent(content)
+  const [error] = errors
+  if (error === undefined) return documents
+  throw new OperatorError(`${error.file}: line ${error.line}: ${error.key} ${error.rule}.`)
+}
+
+const changedDocuments = ({ board }: Content, folder: string): readonly ChangedDocument[] => {
+  const { documents } = board.current()
+  return readDocuments(folder)
+    .map((one) => {
+      const document = documentName(one)
+      return { document, shown: documents.get(document) ?? null, json: z.json().parse(one.value) }
+    })
+    .filter(({ document, shown, json }) => differences(shown, json, document).length > 0)
+}
+
+const readPicture = (folder: string, key: string): Buffer => {
+  const file = imageFile(folder, key)
+  if (!existsSync(file)) throw new OperatorError(`${file} is missing: export it with its document.`)
+  const bytes = readFileSync(file)
+  const isWhole = key === `pictures/${createHash('sha256').update(bytes).digest('hex')}`
+  if (isWhole && bytes.length <= pictureLimits.bytes) return bytes
+  throw new OperatorError(`${file} has changed since it was exported: upload it at /staff/site.`)
+}
+
+/** The two formats that uploads are encoded in. */
+const typeOf = (bytes: Buffer): string => (bytes[0] === 0x89 ? 'image/png' : 'image/jpeg')
+
+const addPicture = async (
+  files: Pick<Files, 'head' | 'put'>,
+  folder: string,
+  key: string,
+): Promise<void> => {
+  const isStored = (await files.head(key)) !== undefined
+  if (isStored || existsSync(imageFile(projectFolder, key))) return
+  const bytes = readPicture(folder, key)
+  await files.put(key, Readable.from([bytes]), { type: typeOf(bytes), atMost: bytes.length })
+}
+
+const saveDraft = async (
+  { board, drafts }: Content,
+  { document, shown, json }: ChangedDocument,
+): Promise<SavedDraft> => {
+  const published = { json: shown, from: board.current().release.map.get(document) ?? null }
+  const outcome = await drafts.save(commandAct, { document, shown, json }, published)
+  if (outcome.status === 'saved') {
+    write(`Saved a draft of ${document}.`)
+    return { document, version: outcome.version }
+  }
+  throw new OperatorError(
+    `${document} was not saved (${outcome.status}): drop or publish its draft first.`,
+  )
+}
+
+/** Saves the documents of an exported folder that differ from those shown as drafts, with their pictures. */
+export const importContent = async (
+  content: Content,
+  files: Pick<Files, 'head' | 'put'>,
+  folder: string,
+): Promise<readonly SavedDraft[]> => {
+  const saved: SavedDraft[] = []
+  for (const changed of changedDocuments(content, folder)) {
+    for (const key of pictureKeysIn(JSON.stringify(changed.json))) {
+      await addPicture(files, folder, key)
+    }
+    saved.push(await saveDraft(content, changed))
+  }
+  if (saved.length === 0) write('No document differs.')
+  return saved
+}
