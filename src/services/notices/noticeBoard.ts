@@ -5,13 +5,13 @@ import type { Closure } from '../../shared/clinic/closures.js'
 import { everyRecord } from '../adapters/records/everyRecord.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
-import { second } from '../../shared/time/durations.js'
+import { minute } from '../../shared/time/durations.js'
 import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { isShown, type Notice, noticeKinds, readNotice } from './notice.js'
 import { closureOf } from './noticeClosure.js'
 
-/** Notices must be visible on all processes within a minute. */
-const pollMs = 20 * second
+/** Finds notices that the watch missed. */
+const lookMs = minute
 
 /** Notices cached in memory, so that pages never wait for the store. */
 export interface NoticeBoard {
@@ -27,7 +27,7 @@ export interface NoticeBoard {
 }
 
 export interface NoticeBoardParts {
-  readonly records: Pick<Records, 'list'>
+  readonly records: Pick<Records, 'list' | 'watch'>
   readonly onUnreadable: OnUnreadable
   readonly timeZone: string
   readonly clock: Clock
@@ -51,7 +51,9 @@ const rank = ({ kind, from, id }: Notice): string => {
 export const listNotices = async ({
   records,
   onUnreadable,
-}: Pick<NoticeBoardParts, 'records' | 'onUnreadable'>): Promise<readonly Notice[]> => {
+}: Pick<NoticeBoardParts, 'onUnreadable'> & {
+  readonly records: Pick<Records, 'list'>
+}): Promise<readonly Notice[]> => {
   const stored: StoredRecord[] = []
   for await (const record of everyRecord(records, 'notices')) stored.push(record)
   return readable(stored, readNotice, (record) => record, onUnreadable).toSorted((one, other) =>
@@ -60,7 +62,7 @@ export const listNotices = async ({
 }
 
 export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
-  const { timeZone, clock, log, backoff } = parts
+  const { records, timeZone, clock, log, backoff } = parts
   const board: Kept = {
     notices: [],
     closures: [],
@@ -68,6 +70,8 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
     version: 0,
     listener: () => undefined,
   }
+
+  let endWatch = (): void => undefined
 
   const refresh = async (): Promise<void> => {
     const notices = await listNotices(parts)
@@ -85,12 +89,12 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
   const task = createRecurringTask({
     run: async () => {
       await refresh()
-      return pollMs
+      return lookMs
     },
     onError: (error) =>
       log.error({ err: error }, 'notice refresh failed: showing the last known notices'),
     backoff,
-    longestWaitMs: pollMs,
+    longestWaitMs: lookMs,
     clock,
   })
 
@@ -102,7 +106,14 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
       board.listener = listener
     },
     refresh,
-    start: () => void task.start(),
-    stop: () => task.stop(),
+    start: () => {
+      void task.start()
+      // Each change of a notice has an audit entry; the newest notice does not change with each.
+      endWatch = records.watch('audit', () => task.wake())
+    },
+    stop: () => {
+      endWatch()
+      return task.stop()
+    },
   }
 }

@@ -19,7 +19,7 @@ export interface StaffNoticesParts {
   readonly audit: Pick<AuditLog, 'commit'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
-  /** Refreshed at once in this process; other processes poll. */
+  /** Refreshed at once in this process; other processes watch the audit log. */
   readonly notices: Pick<NoticeBoard, 'refresh'>
 }
 
