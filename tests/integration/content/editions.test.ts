@@ -3,7 +3,10 @@ import { urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
 import { readShownContent } from '../../../src/commands/shared/shownContent.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { contentDefaults } from '../../../src/services/content/loadContent.js'
+import { cacheablePaths } from '../../../src/routes/cacheablePaths.js'
+import { listWhole } from '../../../src/services/adapters/records/everyRecord.js'
 import type { Json } from '../../../src/services/content/mergeContent.js'
+import { aContactInput } from '../../support/contact/contactFactories.js'
 import { editor, publishDrafts, saveDraft } from '../../support/content/contentProcess.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
@@ -81,6 +84,22 @@ describe('published phone number', () => {
     expect(clinic.phone).toBe('+14185550177')
   })
 
+  test('is in emails written afterwards and not in those in the queue', async () => {
+    const send = () =>
+      running.edition().services.contact.receive(aContactInput(), { suspected: [] })
+    const emailsWith = async (phone: string): Promise<number> =>
+      (await listWhole(running.services.records, 'emails')).filter(({ fields }) =>
+        JSON.stringify(fields).includes(phone),
+      ).length
+    await send()
+    const queued = await emailsWith('418\u00A0555-0142')
+    expect(queued).toBeGreaterThan(0)
+    await publish('clinic', { phone: '+14185550177' })
+    await send()
+    expect(await emailsWith('418\u00A0555-0142')).toBe(queued)
+    expect(await emailsWith('418\u00A0555-0177')).toBe(queued)
+  })
+
   test('replaces the cached page', async () => {
     const cache = running.openPageCache({ paths: () => ['/fr'], files: [] })
     await cache.start()
@@ -92,6 +111,51 @@ describe('published phone number', () => {
 })
 
 describe('content release', () => {
+  test('rolled back to 0 gives every page the bytes of the build', async () => {
+    const paths = cacheablePaths(running.services.content)
+    const read = async (): Promise<readonly string[]> => {
+      const texts: string[] = []
+      for (const path of paths) texts.push(await textOf(path))
+      return texts
+    }
+    const { editing } = running.services
+    const before = await read()
+    await publish('clinic', { phone: '+14185550177' })
+    await editing.rollBack(editor('a'), { to: 0, note: 'wrong' })
+    await editing.board.refresh()
+    expect(running.edition().release).toBe(2)
+    expect(await read()).toEqual(before)
+  })
+
+  const swaps = process.env['FUZZ'] === 'full' ? 1000 : 8
+
+  test(
+    `among ${swaps} under load: each answer has the bytes of one edition`,
+    async () => {
+      const path = urlFor('mri', 'fr')
+      const editions = new Set([await textOf(path)])
+      let isOver = false
+      const visit = async (): Promise<ReadonlySet<string>> => {
+        const seen = new Set<string>()
+        while (!isOver) seen.add(await textOf(path))
+        return seen
+      }
+      const visits = [visit(), visit(), visit()]
+      const coverage = Object(clinicJson('coverage'))
+      for (let swap = 0; swap < swaps; swap += 1) {
+        const phone = `+1418555${1000 + swap}`
+        const prices = { ...coverage.prices, mri: 700 + swap }
+        await publish('clinic', { phone, coverage: { ...coverage, prices } })
+        editions.add(await textOf(path))
+      }
+      isOver = true
+      const seen = (await Promise.all(visits)).flatMap((texts) => [...texts])
+      expect(editions.size).toBe(swaps + 1)
+      expect(seen.filter((text) => !editions.has(text))).toEqual([])
+    },
+    60_000 + swaps * 2000,
+  )
+
   test('is rejected with the name of the field when a price is too high', async () => {
     const coverage = { ...Object(clinicJson('coverage')) }
     const outcome = await publish('clinic', {

@@ -13,11 +13,12 @@ import {
   unknownFacts,
 } from './contentRules.js'
 import { longAlternatives, missingPictures, repeatedSlugs } from './documentErrors.js'
+import { examErrors } from './examPages.js'
 import { unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { bannedWordErrors } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
-import { type TextSource, wordsOf } from './wordsOf.js'
+import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
 /** Parses `sections[2].title.fr` into keys and positions. */
@@ -55,6 +56,7 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
   return [
     ...words.flatMap((word) => rules.flatMap((rule) => rule(word))),
     ...headErrors(words, localize),
+    ...examErrors(sources, shownWords(sources).map(filled)),
     ...repeatedSlugs(sources),
     ...missingPictures(sources),
     ...longAlternatives(sources),
