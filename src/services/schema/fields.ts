@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { examNames } from '../../addresses/pageTable.js'
+import type { Localized } from '../../content/localized.js'
 import { type DrawingName, drawings } from '../../content/pictures/drawingCatalogue.js'
 
 /** Form controls; each field of a document has one. */
@@ -39,6 +40,8 @@ export interface FieldMeta {
   readonly review?: 'medical' | 'legal' | 'none'
   /** Displayed but not editable: code depends on the value. */
   readonly locked?: true
+  /** Label in the site editor; default: that of its key in `staffContent.json`, which many fields share. */
+  readonly label?: Localized
   /** Prefix of the labels inside the field, for a shape that several documents share. */
   readonly labels?: string
 }

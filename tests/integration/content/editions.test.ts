@@ -134,10 +134,10 @@ describe('content release', () => {
     async () => {
       const path = urlFor('mri', 'fr')
       const editions = new Set([await textOf(path)])
-      let isOver = false
+      const over = new AbortController()
       const visit = async (): Promise<ReadonlySet<string>> => {
         const seen = new Set<string>()
-        while (!isOver) seen.add(await textOf(path))
+        while (!over.signal.aborted) seen.add(await textOf(path))
         return seen
       }
       const visits = [visit(), visit(), visit()]
@@ -148,7 +148,7 @@ describe('content release', () => {
         await publish('clinic', { phone, coverage: { ...coverage, prices } })
         editions.add(await textOf(path))
       }
-      isOver = true
+      over.abort()
       const seen = (await Promise.all(visits)).flatMap((texts) => [...texts])
       expect(editions.size).toBe(swaps + 1)
       expect(seen.filter((text) => !editions.has(text))).toEqual([])

@@ -6,6 +6,7 @@ import {
   objectMembers,
 } from '../../../services/content/editor/fieldTree.js'
 import type { SiteSection } from '../../../services/content/editor/siteSections.js'
+import { typeOf } from '../../../services/content/schemas/documentTypes.js'
 import { readDocumentName } from '../../../services/content/contentDocument.js'
 import { isList, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -18,7 +19,8 @@ const wordsOf = (group: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 export const fieldLabel = (site: StaffSite, { label }: Pick<FieldNode, 'label'>): string => {
   const labels = wordsOf(site.words('staffContent:fields'))
-  const { parent, key } = label
+  const { parent, key, words } = label
+  if (words !== undefined) return words[site.locale]
   const own = new Map(Object.entries(site.words('staffContent:paths'))).get(parent)
   const ownLabel = own === undefined ? undefined : wordsOf(own).get(key)
   if (ownLabel !== undefined) return ownLabel
@@ -80,14 +82,11 @@ export const documentLabel = (site: StaffSite, name: string, json?: Json | null)
   const { locale, t, content } = site
   if (named === undefined) return name
   const { type, id } = named
+  const { folder, title, label = title, labelField = '' } = typeOf(type)
+  if (folder === undefined) return label[locale]
   if (type === 'exam' && isExam(id)) return content.exams[id].fullName[locale]
-  if (type === 'clinic' || type === 'common' || type === 'phrases') {
-    return t(`staffSiteEditor:documents.${type}`)
-  }
   if (id === 'finder') return t('staffSiteEditor:documents.finder')
-  const members = membersOf(json ?? undefined)
-  const key = { page: 'name', job: 'title', picture: 'alt', exam: '', template: '' }[type]
-  return cut(textIn(members?.get(key), locale) || id)
+  return cut(textIn(membersOf(json ?? undefined)?.get(labelField), locale) || id)
 }
 
 export const sectionLabel = (site: StaffSite, { key, item }: SiteSection): string => {

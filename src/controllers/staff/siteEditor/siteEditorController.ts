@@ -1,6 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { contentDocuments } from '../../../services/content/buildCatalogue.js'
-import { documentName } from '../../../services/content/contentDocument.js'
+import { documentName, documentTypeNames } from '../../../services/content/contentDocument.js'
 import {
   documentAddress,
   sectionsOfDocument,
@@ -9,6 +9,7 @@ import { mayEdit } from '../../../services/content/editor/siteAccess.js'
 import { type Draft, draftJson } from '../../../services/content/drafts.js'
 import type { Json } from '../../../services/content/mergeContent.js'
 import { sharedValues } from '../../../services/content/resolveUses.js'
+import { typeOf } from '../../../services/content/schemas/documentTypes.js'
 import type { Services } from '../../../services/services.js'
 import { isKnown } from '../../../shared/language/storedChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
@@ -36,10 +37,7 @@ const editable = (
   )
 }
 
-/** Most edited types first. Reply templates have a separate page. */
-const typeOrder = ['clinic', 'job', 'page', 'exam', 'common', 'phrases', 'picture'] as const
-
-const results = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
+ ['published'=const results = ['published'= ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
 
 /** Drafts that the account may approve. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
@@ -86,9 +84,9 @@ export const siteEditorController = (services: Services): Pick<StaffControllers,
               }),
               state: stateLabel(site, state),
             })),
-          groups: typeOrder
+          groups: documentTypeNames
             .map((type) => ({
-              title: t(`staffSiteEditor:types.${type}`),
+              title: typeOf(type).title[site.locale],
               documents: [...mine.keys()]
                 .filter((name) => name === type || name.startsWith(`${type}:`))
                 .map((name) => ({

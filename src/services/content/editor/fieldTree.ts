@@ -9,7 +9,11 @@ type Key = string | number
 export interface FieldNode {
   readonly path: readonly Key[]
   /** Keys of the field and its parent, which select the label. */
-  readonly label: { readonly parent: string; readonly key: string }
+  readonly label: {
+    readonly parent: string
+    readonly key: string
+    readonly words?: FieldMeta['label'] | undefined
+  }
   /** `group` and `list` have children; every other control is a leaf. */
   readonly control: FieldMeta['control']
   readonly schema: Schema
@@ -113,7 +117,7 @@ const nodeAt = (
     path: here.path,
     isLocked: here.isLocked,
     review: here.review,
-    label: { parent: typeof key === 'number' ? '' : labels, key: labelKey },
+    label: { parent: typeof key === 'number' ? '' : labels, key: labelKey, words: meta?.label },
     control,
     schema,
     group: meta?.group,

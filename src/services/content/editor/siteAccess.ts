@@ -1,20 +1,8 @@
 import type { StaffRole } from '../../../addresses/staffTable.js'
 import { readDocumentName } from '../contentDocument.js'
-import type { DocumentTypeName } from '../schemas/documentTypes.js'
+import { typeOf } from '../schemas/documentTypes.js'
 
 type Roles = readonly StaffRole[]
-
-/** Roles that edit documents of a type. Reply templates have a separate page. */
-const editorsOfType: Readonly<Record<DocumentTypeName, Roles>> = {
-  clinic: ['editor'],
-  common: ['editor'],
-  exam: ['editor'],
-  page: ['editor'],
-  job: ['hr'],
-  picture: ['editor'],
-  phrases: ['editor', 'desk'],
-  template: [],
-}
 
 /** Additional editors of one document or section. */
 const furtherEditors: ReadonlyMap<string, Roles> = new Map<string, Roles>([
@@ -26,7 +14,7 @@ const editorsOf = (document: string, section: string): Roles => {
   const named = readDocumentName(document)
   if (named === undefined) return []
   return [
-    ...editorsOfType[named.type],
+    ...typeOf(named.type).editors,
     ...(furtherEditors.get(document) ?? []),
     ...(furtherEditors.get(`${document}/${section}`) ?? []),
   ]

@@ -1,4 +1,4 @@
-import type { DocumentTypeName } from '../schemas/documentTypes.js'
+import { type DocumentTypeName, typeOf } from '../schemas/documentTypes.js'
 import { itemId, type Json } from '../mergeContent.js'
 import type { FieldNode } from './fieldTree.js'
 
@@ -10,9 +10,6 @@ export interface SiteSection {
   readonly item: FieldNode | undefined
   readonly fields: readonly FieldNode[]
 }
-
-/** Types with few fields, edited in one form. */
-const oneForm: ReadonlySet<DocumentTypeName> = new Set(['job', 'picture', 'template'])
 
 /** Written by commands and confirmations, never in a form. */
 const hiddenGroups = new Set(['confirmations'])
@@ -32,7 +29,7 @@ export const siteSections = (
   nodes: readonly FieldNode[],
 ): readonly SiteSection[] => {
   const shown = nodes.filter(({ group = '' }) => !hiddenGroups.has(group))
-  if (oneForm.has(type)) return [{ key: 'all', item: undefined, fields: shown }]
+  if (typeOf(type).isOneForm) return [{ key: 'all', item: undefined, fields: shown }]
   const keys = [...new Set(shown.map(groupOf))]
   return keys.flatMap((key) => {
     const fields = shown.filter((node) => groupOf(node) === key)

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import { examNames } from '../../../addresses/pageTable.js'
+import type { StaffRole } from '../../../addresses/staffTable.js'
+import type { Localized } from '../../../content/localized.js'
 import { clinicSchema } from '../../clinic/clinicSchema.js'
 import type { Json } from '../mergeContent.js'
 import { aboutSchema } from './about.js'
@@ -50,35 +52,93 @@ interface DocumentType {
   /** Required ids; `undefined` if the clinic chooses them. */
   readonly ids?: readonly string[]
   readonly typeOf: (id: string) => Typed | undefined
+  /** Roles that edit every section; `siteAccess.ts` has further roles of single sections. */
+  readonly editors: readonly StaffRole[]
+  /** Heading of its documents in the site editor. */
+  readonly title: Localized
+  /** Label of a type with one document; default: its title. */
+  readonly label?: Localized
+  /** Field with the label of a document. */
+  readonly labelField?: string
+  /** Has few fields, edited in one form. */
+  readonly isOneForm?: true
 }
 
-const one = (type: Typed): DocumentType => ({ typeOf: () => type })
+const one = (
+  type: Typed,
+  about: Pick<DocumentType, 'editors' | 'title' | 'label'>,
+): DocumentType => ({ ...about, typeOf: () => type })
 
 const pageTypeOf: ReadonlyMap<string, Typed> = new Map(Object.entries(pageTypes))
 
-/** Every document type, by name. A new type is added here and in `assembleContent.ts`. */
+/** Every document type, by name, in the order of the site editor. */
 export const documentTypes = {
-  clinic: one({ schema: clinicSchema }),
-  common: one({ schema: commonSchema, ...medical }),
-  exam: {
-    folder: 'exams',
-    ids: examNames,
-    typeOf: () => ({ schema: examSchema, ...medical }),
+  clinic: one(
+    { schema: clinicSchema },
+    {
+      editors: ['editor'],
+      title: { fr: 'La clinique', en: 'The clinic' },
+      label: { fr: 'Faits de la clinique', en: 'Facts of the clinic' },
+    },
+  ),
+  job: {
+    folder: 'jobs',
+    typeOf: () => ({ schema: jobSchema }),
+    editors: ['hr'],
+    title: { fr: 'Offres d’emploi', en: 'Job openings' },
+    labelField: 'title',
+    isOneForm: true,
   },
   page: {
     folder: 'pages',
     ids: Object.keys(pageTypes),
     typeOf: (id) => pageTypeOf.get(id),
+    editors: ['editor'],
+    title: { fr: 'Pages', en: 'Pages' },
+    labelField: 'name',
   },
-  job: { folder: 'jobs', typeOf: () => ({ schema: jobSchema }) },
+  exam: {
+    folder: 'exams',
+    ids: examNames,
+    typeOf: () => ({ schema: examSchema, ...medical }),
+    editors: ['editor'],
+    title: { fr: 'Examens', en: 'Exams' },
+    labelField: 'fullName',
+  },
+  common: one(
+    { schema: commonSchema, ...medical },
+    {
+      editors: ['editor'],
+      title: { fr: 'Textes partagés', en: 'Shared texts' },
+      label: { fr: 'Textes qui se répètent', en: 'Repeated texts' },
+    },
+  ),
+  phrases: one(
+    { schema: phrasesSchema },
+    {
+      editors: ['editor', 'desk'],
+      title: { fr: 'Recherche d’examen', en: 'Exam finder' },
+      label: { fr: 'Mots que les gens cherchent', en: 'Words that people search for' },
+    },
+  ),
   picture: {
     folder: 'pictures',
     typeOf: () => ({ schema: pictureSchema }),
     // Builds before schema 2 have no uploaded files: they stay a release behind.
     migrations: [(json) => json],
+    editors: ['editor'],
+    title: { fr: 'Images', en: 'Pictures' },
+    labelField: 'alt',
+    isOneForm: true,
   },
-  phrases: one({ schema: phrasesSchema }),
-  template: { folder: 'templates', typeOf: () => ({ schema: templateSchema }) },
+  // Edited in a separate page of the staff area.
+  template: {
+    folder: 'templates',
+    typeOf: () => ({ schema: templateSchema }),
+    editors: [],
+    title: { fr: 'Modèles de réponse', en: 'Reply templates' },
+    isOneForm: true,
+  },
 } as const satisfies Readonly<Record<string, DocumentType>>
 
 export type DocumentTypeName = keyof typeof documentTypes

@@ -91,8 +91,9 @@ test.each(locales)('site editor › every field and choice has a label in %s', a
     }),
   )
   const missing = nodes.flatMap((node) => {
-    const { parent, key } = node.label
-    const isKnown = key in (paths.get(parent) ?? {}) || fields.has(key) || exams.has(key)
+    const { parent, key, words: own } = node.label
+    const isKnown =
+      own !== undefined || key in (paths.get(parent) ?? {}) || fields.has(key) || exams.has(key)
     const isItem = typeof node.path.at(-1) === 'number'
     return [
       ...(isKnown || isItem ? [] : [`field ${parent}-${key}`]),
