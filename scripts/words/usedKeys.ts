@@ -27,6 +27,12 @@ const readSources = (folder: string): readonly string[] =>
 /** `locales/fr/common.json`, `nav.home` → `common:nav.home` */
 const fullKey = ({ file, key }: Word): string => `${namespaceOf(file)}:${key}`
 
+const plural = /_(?:zero|one|two|few|many|other)$/
+
+/** `common:nav.home.title` → `common:nav.home`, `common:nav` */
+const groupsOf = (key: string): readonly string[] =>
+  [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
+
 /**
  * Returns unused keys; a missing key does not compile. A key of a group counts as used when the group is used
  * and some source contains the key's last part.
@@ -36,16 +42,20 @@ export const unusedKeys = (folder: string, words: readonly Word[]): readonly Wor
   const namespaces = [...new Set(known.map(({ key }) => key.replace(/:.*/, '')))]
   if (namespaces.length === 0) return []
   const sources = readSources(folder)
-  const used = sources.flatMap((source) => keysIn(source, namespaces))
-  const alone = used.map((key) => patternOf(key, '(_(zero|one|two|few|many|other))?'))
-  const groups = used.map((key) => patternOf(key, '\\..+'))
-  const isNamed = (key: string): boolean => {
-    const name = new RegExp(`\\b${escaped(key.replace(/^.*[.:]/, ''))}\\b`)
-    return sources.some((source) => name.test(source))
-  }
+  const used = new Set(sources.flatMap((source) => keysIn(source, namespaces)))
+  const names = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []))
+  const templates = [...used].filter((key) => key.includes('${'))
+  const alone = templates.map((key) => patternOf(key, '(_(zero|one|two|few|many|other))?'))
+  const groups = templates.map((key) => patternOf(key, '\\..+'))
+  const isNamed = (key: string): boolean =>
+    (key.match(/[^.:]+$/)?.[0].match(/\w+/g) ?? []).every((name) => names.has(name))
   const isUsed = (key: string): boolean =>
+    used.has(key) ||
+    used.has(key.replace(plural, '')) ||
     alone.some((pattern) => pattern.test(key)) ||
-    (groups.some((pattern) => pattern.test(key)) && isNamed(key))
+    ((groupsOf(key).some((group) => used.has(group)) ||
+      groups.some((pattern) => pattern.test(key))) &&
+      isNamed(key))
   return known
     .filter(({ key }) => !isUsed(key))
     .map(({ word }) => ({ file: word.file, key: word.key, error: 'is not used in src' }))
