@@ -54,6 +54,14 @@ const offerPatterns = variants.map((variant) => ({
 const routeOf = (path: string): Route | undefined =>
   routesByPath.get(path) ?? offerPatterns.find(({ pattern }) => pattern.test(path))?.route
 
+/** Returns the canonical path of an unprefixed French one, which shows the same page; others unchanged. */
+export const canonicalPath = (path: string): string => {
+  const route = routeOf(path)
+  return route?.variant === 'default'
+    ? pages[route.name].fr.replace(':slug', path.slice(path.lastIndexOf('/') + 1))
+    : path
+}
+
 export const variantOf = (path: string): Variant | undefined => routeOf(path)?.variant
 
 export const routeNameOf = (path: string): string | undefined => {

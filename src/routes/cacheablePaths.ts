@@ -1,7 +1,10 @@
-import { pageNames, pages, variants } from '../addresses/pageTable.js'
+import { pageNames, pages, type Variant } from '../addresses/pageTable.js'
 import { localeOf } from '../addresses/urlFor.js'
 import { offlineAddresses } from '../controllers/metadata/offlineController.js'
 import type { SiteContent } from '../services/content/siteContent.js'
+
+/** Canonical paths first: the page cache copies their responses. */
+const variants: readonly Variant[] = ['fr', 'en', 'default']
 
 const ofPages = ({ offered }: Pick<SiteContent, 'offered'>): readonly string[] =>
   pageNames

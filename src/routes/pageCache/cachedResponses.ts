@@ -101,8 +101,9 @@ export class CachedResponses {
     return count
   }
 
-  isCurrent(path: string, key: string): boolean {
-    return this.entries.get(path)?.key === key
+  current(path: string, key: string): PreparedResponse | undefined {
+    const entry = this.entries.get(path)
+    return entry?.key === key ? entry.response : undefined
   }
 
   isUsed(response: PreparedResponse): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { routeNameOf } from '../../addresses/urlFor.js'
+import { canonicalPath, routeNameOf } from '../../addresses/urlFor.js'
 import type { ClientAddress } from '../../connections/clientAddress.js'
 import { createBackoff } from '../../shared/time/backoff.js'
 import { compress } from '../../services/http/compress.js'
@@ -127,19 +127,27 @@ class SitePageCache implements PageCache {
 
   private async refreshPage(path: string): Promise<void> {
     const key = this.key()
-    if (this.responses.isCurrent(path, key)) return
+    if (this.responses.current(path, key) !== undefined) return
+    const prepared =
+      this.responses.current(canonicalPath(path), key) ?? (await this.preparePage(path, key))
+    if (prepared === undefined) return this.responses.delete(path)
+    if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
+      this.options.log.warn({ path }, 'page cache full, page not cached')
+    }
+  }
+
+  /** Returns `undefined` for a page that cannot be cached, or not for this key. */
+  private async preparePage(path: string, key: string): Promise<PreparedResponse | undefined> {
     const response = await this.request(path)
     const digest = digestOf(response)
     const known = this.prepared.get(digest)
     // Stop serving the stale page while the new one is compressed.
     if (known === undefined) this.responses.delete(path)
     // Rendered while the key changed: may belong to either key.
-    if (!isCacheablePage(response) || this.key() !== key) return this.responses.delete(path)
+    if (!isCacheablePage(response) || this.key() !== key) return undefined
     const prepared = known ?? prepareResponse(response, await compress(response.body))
     this.prepared.set(digest, prepared)
-    if (!this.responses.set(path, prepared, { route: routeNameOf(path) ?? path, key })) {
-      this.options.log.warn({ path }, 'page cache full, page not cached')
-    }
+    return prepared
   }
 
   private async cacheFile({ address, compressed }: BuiltFiles[number]): Promise<void> {
