@@ -1,3 +1,5 @@
+import { contentLimits } from '../../../../src/config/limits.js'
+import type { RecordDraft } from '../../../../src/services/adapters/records/records.js'
 import { day } from '../../../../src/shared/time/durations.js'
 import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
 import { aPage, both } from '../../content/testCatalogue.js'
@@ -39,6 +41,24 @@ export const draftedContent = (tested: TestedContent): void => {
     expect(await saveDraft(site, 'page:a', { lead: both('x'.repeat(200_000)) })).toEqual({
       status: 'tooLarge',
     })
+  })
+
+  test('draft › rejects a 301st draft', async () => {
+    const site = await tested.start()
+    const createdAt = tested.clock.now()
+    const drafts = Array.from(
+      { length: contentLimits.drafts },
+      (_, place): RecordDraft => ({
+        collection: 'contentDrafts',
+        id: `page-${place}`,
+        createdAt,
+        fields: {},
+      }),
+    )
+    for (let at = 0; at < drafts.length; at += 100) {
+      await site.records.createAll(drafts.slice(at, at + 100))
+    }
+    expect(await saveDraft(site, 'page:a', { price: 1 })).toEqual({ status: 'tooMany' })
   })
 
   test('draft › is discarded only at the displayed version', async () => {

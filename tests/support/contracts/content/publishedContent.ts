@@ -1,3 +1,4 @@
+import { contentLimits } from '../../../../src/config/limits.js'
 import { day } from '../../../../src/shared/time/durations.js'
 import { addYears } from '../../../../src/shared/time/years.js'
 import { contentCleanup } from '../../../../src/services/content/contentCleanup.js'
@@ -87,6 +88,18 @@ export const publishedContent = (tested: TestedContent): void => {
     expect(await publishDrafts(site, documents.slice(1))).toMatchObject({ status: 'published' })
     expect(await site.records.count('contentVersions')).toBe(49)
     expect(await site.records.count('contentDrafts')).toBe(1)
+  })
+
+  test('release › rejects a 201st picture', async () => {
+    const pictures = Array.from(
+      { length: contentLimits.pictures },
+      (_, place) => `picture:p${place}`,
+    )
+    const build = aBuild({ defaults: Object.fromEntries(pictures.map((name) => [name, {}])) })
+    const typeOf = () => ({ name: 'picture', migrations: [], validate: () => [] })
+    const site = await tested.start({ catalogue: { ...build, typeOf } })
+    await saveDraft(site, 'picture:new', {})
+    expect(await publishDrafts(site, ['picture:new'])).toEqual({ status: 'tooMany' })
   })
 
   test('simultaneous publications › the second release contains both documents', async () => {
