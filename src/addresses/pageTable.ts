@@ -1,5 +1,7 @@
 /** Table of all pages: source of links, redirects, the sitemap and route tests. */
 
+import examAddresses from '../content/examAddresses.json' with { type: 'json' }
+
 export { type Locale, locales, regions } from './locales.js'
 
 /** `default` is the unprefixed French URL; `fr` and `en` are canonical. */
@@ -16,7 +18,7 @@ export interface PageRow {
   readonly en: string
   readonly section?: Section
   readonly parent?: string
-  readonly kind?: 'exam' | 'legal'
+  readonly kind?: 'legal'
   readonly noindex?: true
   /**
    * May be measured after consent. Never for exams, tools, forms and confirmations, which reveal health
@@ -28,8 +30,6 @@ export interface PageRow {
 }
 
 const legal = { kind: 'legal', measured: true } as const
-
-const ultrasound = { kind: 'exam', section: 'ultrasound', parent: 'ultrasound' } as const
 
 /** Specific to one visitor, so never cached or prefetched. */
 const confirmation = { confirmation: true, noindex: true, middleware: ['noStore'] } as const
@@ -82,55 +82,8 @@ const table = {
     en: '/en/ultrasound',
     section: 'ultrasound',
   },
-  fetal: {
-    default: '/services/echographie/grossesse',
-    fr: '/fr/echographie/grossesse',
-    en: '/en/ultrasound/fetal',
-    ...ultrasound,
-  },
-  nuchalTranslucency: {
-    default: '/services/echographie/clarte-nucale',
-    fr: '/fr/echographie/clarte-nucale',
-    en: '/en/ultrasound/nuchal-translucency',
-    ...ultrasound,
-  },
-  morphological: {
-    default: '/services/echographie/morphologique',
-    fr: '/fr/echographie/morphologique',
-    en: '/en/ultrasound/morphological',
-    ...ultrasound,
-  },
-  breastUltrasound: {
-    default: '/services/echographie/mammaire',
-    fr: '/fr/echographie/mammaire',
-    en: '/en/ultrasound/breast',
-    ...ultrasound,
-  },
-  hysterosonogram: {
-    default: '/services/echographie/hysterosonographie',
-    fr: '/fr/echographie/hysterosonographie',
-    en: '/en/ultrasound/hysterosonogram',
-    ...ultrasound,
-  },
-  musculoskeletal: {
-    default: '/services/echographie/musculo-squelettique',
-    fr: '/fr/echographie/musculo-squelettique',
-    en: '/en/ultrasound/musculoskeletal',
-    ...ultrasound,
-  },
-  mri: {
-    default: '/services/resonance-magnetique-irm',
-    fr: '/fr/resonance-magnetique-irm',
-    en: '/en/magnetic-resonance-imaging-mri',
-    kind: 'exam',
-  },
-  breastMri: {
-    default: '/services/resonance-magnetique-irm/mammaire',
-    fr: '/fr/mammaire',
-    en: '/en/breast',
-    parent: 'mri',
-    kind: 'exam',
-  },
+  ...examAddresses.ultrasound,
+  ...examAddresses.mri,
   mriChecklist: {
     default: '/services/resonance-magnetique-irm/liste',
     fr: '/fr/resonance-magnetique-irm/liste',
@@ -138,13 +91,7 @@ const table = {
     parent: 'mri',
     noindex: true,
   },
-  prp: {
-    default: '/services/therapie-a-prp',
-    fr: '/fr/therapie-a-prp',
-    en: '/en/therapy-a-prp',
-    section: 'therapy',
-    kind: 'exam',
-  },
+  ...examAddresses.treatment,
   tools: { default: '/outils', fr: '/fr/outils', en: '/en/tools' },
   careers: { default: '/carrieres', fr: '/fr/carrieres', en: '/en/careers' },
   changeVisit: {
@@ -192,7 +139,9 @@ type RowsWith<Property extends keyof PageRow, Value> = {
   [Name in RowName]: (typeof table)[Name] extends Readonly<Record<Property, Value>> ? Name : never
 }[RowName]
 
-export type ExamName = RowsWith<'kind', 'exam'>
+export type ExamName = {
+  [Family in keyof typeof examAddresses]: keyof (typeof examAddresses)[Family]
+}[keyof typeof examAddresses]
 export type LegalName = RowsWith<'kind', 'legal'>
 export type ConfirmationName = RowsWith<'confirmation', true>
 /** Pages that links may target; confirmation pages are only reached through a form. */
@@ -200,23 +149,47 @@ export type NamedPage = Exclude<PageName, ConfirmationName>
 export type IndexedName = Exclude<PageName, RowsWith<'noindex', true>>
 
 /** The type rejects a parent that is not a page. */
-export const pages: Readonly<Record<RowName, PageRow & { readonly parent?: NamedPage }>> = table
+interface Row extends PageRow {
+  readonly parent?: NamedPage
+}
 
 const isRowName = (name: string): name is RowName => name in table
+
+export const isExam = (name: string | undefined): name is ExamName =>
+  name !== undefined && Object.values(examAddresses).some((exams) => Object.hasOwn(exams, name))
+
+const examsOf = (exams: object): readonly ExamName[] => Object.keys(exams).filter(isExam)
+
+export const ultrasoundExamNames = examsOf(examAddresses.ultrasound)
+export const mriExamNames = examsOf(examAddresses.mri)
+const treatmentNames = examsOf(examAddresses.treatment)
+export const examNames: readonly ExamName[] = [
+  ...ultrasoundExamNames,
+  ...mriExamNames,
+  ...treatmentNames,
+]
+
+const rows: Record<RowName, Row> = { ...table }
+
+const addTo = (names: readonly ExamName[], values: Pick<Row, 'section' | 'parent'>): void => {
+  for (const name of names) rows[name] = { ...rows[name], ...values }
+}
+
+addTo(ultrasoundExamNames, { section: 'ultrasound', parent: 'ultrasound' })
+addTo(
+  mriExamNames.filter((name) => name !== 'mri'),
+  { parent: 'mri' },
+)
+addTo(treatmentNames, { section: 'therapy' })
+
+export const pages: Readonly<Record<RowName, Row>> = rows
 
 export const rowNames: readonly RowName[] = Object.keys(table).filter(isRowName)
 export const pageNames: readonly PageName[] = rowNames.filter((name) => name !== 'job')
 
-export const isExam = (name: string | undefined): name is ExamName =>
-  name !== undefined && isRowName(name) && pages[name].kind === 'exam'
 export const isLegal = (name: RowName): name is LegalName => pages[name].kind === 'legal'
 export const isMeasured = (name: RowName): boolean => pages[name].measured === true
 export const isIndexed = (name: PageName): name is IndexedName => pages[name].noindex !== true
-
-export const examNames: readonly ExamName[] = rowNames.filter(isExam)
-export const ultrasoundExamNames: readonly ExamName[] = examNames.filter(
-  (name) => pages[name].section === 'ultrasound',
-)
 
 /** Upload URLs: signing of a file or chunk, and the target when the site stores files itself. */
 export const uploadPaths = {

@@ -25,7 +25,7 @@ interface Floor {
 }
 
 const floors: readonly Floor[] = [
-  { from: /^addresses\//, may: /^addresses\// },
+  { from: /^addresses\//, may: /^(addresses\/|content\/examAddresses\.json$)/ },
   {
     from: /^content\//,
     may: /^(content|addresses)\//,
@@ -167,6 +167,7 @@ const folderImports = (): Map<string, Set<string>> => {
   for (const file of files) {
     const from = dirname(file)
     for (const { target } of importsOf(file)) {
+      if (target.endsWith('.json')) continue
       const to = dirname(target)
       if (`${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`)) continue
       imports.set(from, (imports.get(from) ?? new Set()).add(to))

@@ -1,4 +1,4 @@
-import { ultrasoundExamNames } from '../../addresses/pageTable.js'
+import { mriExamNames, ultrasoundExamNames } from '../../addresses/pageTable.js'
 import type { FindableName } from './findableNames.js'
 
 /** An imaging or treatment technique that a prescription names with the body part. */
@@ -49,7 +49,7 @@ export const techniqueWords: Readonly<Record<Technique, TechniqueWords>> = {
   },
   mri: {
     words: 'irm rm rmn mri mr nmr resonance magnetique magnetic remnographie',
-    exams: ['mri', 'breastMri', 'otherMri'],
+    exams: [...mriExamNames, 'otherMri'],
     otherwise: ['mri'],
   },
   ct: alone(

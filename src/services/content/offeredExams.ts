@@ -2,11 +2,26 @@ import {
   type ExamName,
   examNames,
   isExam,
+  mriExamNames,
   type RowName,
   ultrasoundExamNames,
 } from '../../addresses/pageTable.js'
 import { type ExamContent, type Procedure, procedures } from './schemas/exam.js'
 import type { ToolName } from './schemas/sections.js'
+
+/** Creates one value for each exam of the page table. */
+export const byExam = <Value>(
+  create: (name: ExamName) => Value,
+): Readonly<Record<ExamName, Value>> => {
+  const values: Partial<Record<ExamName, Value>> = {}
+  for (const name of examNames) values[name] = create(name)
+  if (hasEvery(values)) return values
+  throw new Error('An exam has no value.')
+}
+
+const hasEvery = <Value>(
+  values: Partial<Record<ExamName, Value>>,
+): values is Record<ExamName, Value> => examNames.every((name) => values[name] !== undefined)
 
 /** Offered exams, by the `availability` of each exam. */
 export interface OfferedExams {
@@ -23,7 +38,7 @@ export interface OfferedExams {
 /** Pages about several exams; each is shown while one of its exams has a page. */
 const examsOfPage: { readonly [Page in RowName]?: readonly ExamName[] } = {
   ultrasound: ultrasoundExamNames,
-  mriChecklist: ['mri', 'breastMri'],
+  mriChecklist: mriExamNames,
 }
 
 /** Exams that a tool plans. The MRI questionnaire also serves people with an appointment. */

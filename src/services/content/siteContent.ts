@@ -5,7 +5,7 @@ import { cookies } from '../../content/pages/cookies.js'
 import { privacyArchive } from '../../content/pages/privacyArchive.js'
 import { whatWeKeep } from '../../content/pages/whatWeKeep.js'
 import type { ContentDocument } from './contentDocument.js'
-import { offeredExams } from './offeredExams.js'
+import { byExam, offeredExams } from './offeredExams.js'
 import { resolveUses, sharedValues } from './resolveUses.js'
 import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
 import { commonSchema } from './schemas/commonDocument.js'
@@ -52,17 +52,8 @@ const withIds = <Value extends object>(
 ): readonly (Value & { readonly id: string })[] =>
   Object.entries(values).map(([id, value]) => ({ ...value, id }))
 
-const examsByName = (exams: Documents['exam']): Readonly<Record<ExamName, ExamContent>> => ({
-  fetal: { ...exams.fetal, name: 'fetal' },
-  nuchalTranslucency: { ...exams.nuchalTranslucency, name: 'nuchalTranslucency' },
-  morphological: { ...exams.morphological, name: 'morphological' },
-  breastUltrasound: { ...exams.breastUltrasound, name: 'breastUltrasound' },
-  hysterosonogram: { ...exams.hysterosonogram, name: 'hysterosonogram' },
-  musculoskeletal: { ...exams.musculoskeletal, name: 'musculoskeletal' },
-  mri: { ...exams.mri, name: 'mri' },
-  breastMri: { ...exams.breastMri, name: 'breastMri' },
-  prp: { ...exams.prp, name: 'prp' },
-})
+const examsByName = (exams: Documents['exam']): Readonly<Record<ExamName, ExamContent>> =>
+  byExam((name) => ({ ...exams[name], name }))
 
 const pagesOf = ({ page: { finder: _finder, ...pages } }: Documents) =>
   ({

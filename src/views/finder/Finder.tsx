@@ -14,7 +14,8 @@ interface Props {
 
 const groups = ['pregnancy', 'breast', 'joints', 'other'] as const
 
-const groupOf: Record<ExamName, (typeof groups)[number]> = {
+/** Exams of other body parts are in the last group. */
+const groupOf: { readonly [Exam in ExamName]?: (typeof groups)[number] } = {
   fetal: 'pregnancy',
   nuchalTranslucency: 'pregnancy',
   morphological: 'pregnancy',
@@ -22,8 +23,6 @@ const groupOf: Record<ExamName, (typeof groups)[number]> = {
   breastMri: 'breast',
   musculoskeletal: 'joints',
   prp: 'joints',
-  hysterosonogram: 'other',
-  mri: 'other',
 }
 
 /** Points on the figure are part of the radio labels, so that it works without JavaScript. */
@@ -33,7 +32,7 @@ export default function Finder({ finder }: Props) {
   const shown = groups
     .map((group) => ({
       group,
-      needs: offeredNeeds.filter(({ exam }) => groupOf[exam] === group),
+      needs: offeredNeeds.filter(({ exam }) => (groupOf[exam] ?? 'other') === group),
     }))
     .filter(({ needs }) => needs.length > 0)
   return (

@@ -1,74 +1,154 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import type { Page } from 'playwright'
-import { locales } from '../../../src/addresses/pageTable.js'
+import { pages, variants } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
+import { offlineAddresses } from '../../../src/controllers/metadata/offlineController.js'
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser/browser.js'
+import { emailsIn } from '../../support/contact/emailFolder.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
-import { everyPage } from '../../support/pages/everyPage.js'
 import { overflowErrors } from '../../support/pages/overflow.js'
-import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { secondClinic, writeSecondClinic } from '../../support/site/secondClinic.js'
+import { eventually } from '../../support/site/eventually.js'
+import { writeSecondClinic } from '../../support/site/secondClinic.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import {
+  type BuiltStaffSite,
+  signInOn,
+  startBuiltStaffSite,
+} from '../../support/staff/builtStaffSite.js'
 
-/* Content of a clinic with another name, town and hours, without PRP and breast MRI. */
+/* A clinic with another name, town and hours, without PRP and breast MRI, with one more ultrasound. */
+
+const leftExams = ['prp', 'breastMri'] as const
+const leftPaths = leftExams.flatMap((name) => variants.map((variant) => pages[name][variant]))
+const furtherExam = ['/fr/echographie/tissus-mous', '/en/ultrasound/soft-tissue']
+
+/** Names and addresses of the shipped clinic, which no page of another clinic may contain. */
+const traces = /.{0,40}(ondelune|\bOND-|Sainte-Foy|Estran|555-014|Québec City|à Québec\b).{0,40}/i
+
+let folder: ReturnType<typeof temporaryFolder>
+beforeAll(() => {
+  folder = temporaryFolder()
+  writeSecondClinic(folder.path)
+})
+afterAll(() => folder.remove())
+
+const run = (...command: readonly string[]) =>
+  spawnSync(process.execPath, command, { encoding: 'utf8', cwd: folder.path })
 
 test('texts of the second clinic › pass every check of the content', () => {
-  const folder = temporaryFolder()
-  writeSecondClinic(folder.path)
-  const program = join(process.cwd(), 'scripts/words/checkWords.ts')
-  const { status, stdout } = spawnSync(process.execPath, [program, folder.path], {
-    encoding: 'utf8',
-  })
-  folder.remove()
+  const { status, stdout } = run('scripts/words/checkWords.ts', folder.path)
   expect(stdout).toContain(' 0 errors')
   expect(status).toBe(0)
 })
 
-describe('pages of the second clinic on a phone', () => {
-  let app: TestApp
+describe('site of the second clinic', () => {
+  let running: BuiltStaffSite
   let browser: TestBrowser
   let visitor: Visitor
   let page: Page
   beforeAll(async () => {
-    const choices = secondClinic()
-    app = await appForTests({ ...choices, withAssets: true })
-    const address = app.server.address()
-    if (address === null || typeof address === 'string') throw new Error('The site has no port.')
-    browser = await openBrowser(`http://127.0.0.1:${address.port}`)
+    // Pictures stay those of the copied build.
+    const built = ['buildServer', 'buildAssets'].map((name) => {
+      const file = join(folder.path, 'scripts/build', `${name}.ts`)
+      return run('--eval', `import('${file}').then(({ ${name} }) => ${name}())`)
+    })
+    expect(built.map(({ stderr }) => stderr).join('')).toBe('')
+    running = await startBuiltStaffSite({ project: folder.path })
+    browser = await openBrowser(running.site.origin)
     visitor = await browser.visitor({ width: 390, height: 844 })
     page = await visitor.open()
   })
   afterAll(async () => {
     await browser?.close()
-    await app?.end()
+    await running?.site.stop()
   })
 
-  const isShown = ({ name }: (typeof everyPage)[number]): boolean =>
-    name !== 'prp' && name !== 'breastMri'
+  const textOf = async (path: string): Promise<string> =>
+    (await fetch(running.site.origin + path)).text()
 
-  test.each(everyPage.filter(isShown))('$path has no error and no cut text', async ({ path }) => {
-    const errorsBefore = visitor.errors.length
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    expect(await overflowErrors(page)).toEqual([])
-    expect(visitor.errors.slice(errorsBefore)).toEqual([])
+  const sitemapPaths = async (): Promise<readonly string[]> =>
+    [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
+
+  const errorsOn = async (path: string): Promise<readonly string[]> => {
+    const $ = load(await textOf(path))
+    $('script:not([type="application/ld+json"]), style').remove()
+    const links = leftPaths.filter((left) => $(`a[href^="${left}"]`).length > 0)
+    return [...links, ...(traces.exec($.html()) ?? []).slice(0, 1)]
+  }
+
+  test('every page has no error, no cut text, no trace of the shipped clinic and no link to exams that left', async () => {
+    const paths = await sitemapPaths()
+    expect(paths).toEqual(expect.arrayContaining(furtherExam))
+    expect(paths.filter((path) => leftPaths.includes(path))).toEqual([])
+    const found = new Map<string, readonly string[]>()
+    for (const path of [...paths, urlFor('myRequest', 'fr'), urlFor('feedback', 'en')]) {
+      expect((await page.goto(path))?.status()).toBe(200)
+      const errors = [...(await overflowErrors(page)), ...(await errorsOn(path))]
+      if (errors.length > 0) found.set(path, errors)
+    }
+    expect(Object.fromEntries(found)).toEqual({})
+    expect(visitor.errors).toEqual([])
   })
 
-  test.each(locales)('home has no accessibility error (%s)', async (locale) => {
-    await page.goto(urlFor('home', locale))
-    expect(await accessibilityErrors(page)).toEqual([])
+  test.each([
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/robots.txt',
+    '/serviceWorker.js',
+    offlineAddresses.fr,
+    '/fr/no-such-page',
+  ])('%s names neither the shipped clinic nor exams that left', async (path) => {
+    const text = await textOf(path)
+    expect(traces.exec(text)?.[0]).toBeUndefined()
+    expect(leftPaths.filter((left) => text.includes(`"${left}"`))).toEqual([])
   })
 
-  test('a request for an offered exam is received under the prefix of the clinic', async () => {
+  test.each(leftPaths)('%s answers 404', async (path) => {
+    expect((await fetch(running.site.origin + path)).status).toBe(404)
+  })
+
+  test('tools have no PRP, and the cycle tool plans the other exam only', async () => {
+    const $ = load(await textOf(urlFor('tools', 'fr')))
+    expect($('#waiting, #who-pays').text()).not.toContain('PRP')
+    const choices = $('input[name=exam]').toArray()
+    expect(choices.map(({ attribs }) => attribs['value'])).toEqual(['hysterosonogram'])
+  })
+
+  test.each([urlFor('home', 'fr'), '/en/ultrasound/soft-tissue'])(
+    '%s has no accessibility error and lists the further exam in its menu',
+    async (path) => {
+      await page.goto(path)
+      expect(await accessibilityErrors(page)).toEqual([])
+      const links = page.locator('.site-header a, dialog a')
+      const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+      expect(addresses.filter((href) => furtherExam.includes(href ?? ''))).not.toEqual([])
+    },
+  )
+
+  test('a request for the further exam, its emails and the staff area name this clinic', async () => {
     await page.goto(urlFor('home', 'en'))
     const form = page.locator('form[data-contact]')
     await form.locator('[name=name]').fill('Zoé L’Heureux')
     await form.locator('[name=phone]').fill('418 555-0199')
-    await form.locator('[name=subject]').selectOption('mri')
+    await form.locator('[name=email]').fill('zoe@exemple.ca')
+    await form.locator('[name=subject]').selectOption('softTissue')
     await form.locator('[name=language][value=en]').check()
     await form.locator('[name=consent]').check()
     await form.locator('[type=submit]').last().click()
     await page.getByText(/BOR-/).first().waitFor()
+    await eventually(async () => {
+      const emails = await emailsIn(running.site.folder)
+      expect(emails.filter(({ subject }) => subject?.includes('BOR-'))).toHaveLength(2)
+      expect(traces.exec(JSON.stringify(emails))?.[0]).toBeUndefined()
+    })
+    await signInOn(page, running, running.sylvie)
+    await page.goto('/staff/requests')
+    const staff = (await page.locator('body').textContent()) ?? ''
+    expect(staff).toContain('Échographie des tissus mous')
+    expect(traces.exec(staff)?.[0]).toBeUndefined()
   })
 })

@@ -1,12 +1,10 @@
 import { load } from 'cheerio'
-import { type ExamName, locales, pages, variants } from '../../../src/addresses/pageTable.js'
+import type { ExamName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { offeredExams } from '../../../src/services/content/offeredExams.js'
 import type { ExamContent } from '../../../src/services/content/schemas/exam.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
-import { everyPage } from '../../support/pages/everyPage.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-import { secondClinic } from '../../support/site/secondClinic.js'
 import { shippedContent } from '../../support/site/shippedContent.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 import { publishAll, saveSection, sectionAddress } from '../../support/staff/siteForms.js'
@@ -19,50 +17,6 @@ const contentWith = (changes: { readonly [Exam in ExamName]?: ExamContent['avail
   }
   return { exams, offered: offeredExams(exams) }
 }
-
-describe('a clinic without PRP and breast MRI', () => {
-  const left = ['prp', 'breastMri'] as const
-  let app: TestApp
-  beforeAll(async () => {
-    app = await appForTests(secondClinic())
-  })
-  afterAll(() => app.end())
-
-  test.each(left.flatMap((name) => variants.map((variant) => pages[name][variant])))(
-    '%s answers 404',
-    async (path) => {
-      expect((await app.site.get(path)).status).toBe(404)
-    },
-  )
-
-  const addresses: ReadonlySet<string> = new Set(
-    left.flatMap((name) => locales.map((locale) => urlFor(name, locale))),
-  )
-
-  test.each(everyPage.filter(({ path }) => !addresses.has(path)))(
-    '$path does not link to them',
-    async ({ path }) => {
-      const $ = load((await app.site.get(path)).text)
-      const links = $('a[href]')
-        .toArray()
-        .map(({ attribs }) => attribs['href']?.split('#')[0] ?? '')
-      expect(links.filter((href) => addresses.has(href))).toEqual([])
-    },
-  )
-
-  test.each(['/sitemap.xml', '/serviceWorker.js'])('%s does not list them', async (path) => {
-    const { text } = await app.site.get(path)
-    expect([...addresses].filter((address) => text.includes(`${address}<`))).toEqual([])
-    expect([...addresses].filter((address) => text.includes(`"${address}"`))).toEqual([])
-  })
-
-  test('the tools page has no PRP, and the cycle tool plans the other exam only', async () => {
-    const $ = load((await app.site.get(urlFor('tools', 'fr'))).text)
-    expect($('#waiting, #who-pays').text()).not.toContain('PRP')
-    const choices = $('input[name=exam]').toArray()
-    expect(choices.map(({ attribs }) => attribs['value'])).toEqual(['hysterosonogram'])
-  })
-})
 
 describe('a clinic with ultrasound only', () => {
   test('has no MRI checklist and no MRI tool', async () => {

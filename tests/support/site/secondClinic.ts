@@ -1,20 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
-import { contentFolder, loadDocuments } from '../../../src/services/content/loadContent.js'
-import type { SiteContent } from '../../../src/services/content/siteContent.js'
-import { temporaryFolder } from './temporaryFolder.js'
 
 const root = join(__dirname, '../../..')
+const fixtures = join(root, 'tests/fixtures/secondClinic')
 
 /** By file and path within the file, such as `hours.saturday`. */
 const changesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** Documents that another clinic has changed: its name, places, hours, prices, exams and texts. */
-const changes = changesSchema.parse(
-  JSON.parse(readFileSync(join(root, 'tests/fixtures/secondClinic.json'), 'utf8')),
-)
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -27,35 +21,27 @@ const change = (document: unknown, path: string, value: unknown): void => {
   Reflect.set(place, last, value)
 }
 
-const linkAll = (from: string, to: string, except: string): void => {
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from)) {
-    if (name !== except) symlinkSync(join(from, name), join(to, name))
-  }
-}
-
-/** Writes a project whose content is that of the second clinic; the rest are links to this one. */
-export const writeSecondClinic = (folder: string): void => {
-  linkAll(root, folder, 'src')
-  linkAll(join(root, 'src'), join(folder, 'src'), 'content')
-  cpSync(join(root, contentFolder), join(folder, contentFolder), { recursive: true })
+/** Changes a copy of the shipped content: other name, places, hours, prices, texts, and one more exam. */
+const changeContent = (folder: string): void => {
+  cpSync(join(fixtures, 'exams'), join(folder, 'exams'), { recursive: true })
+  const changes = changesSchema.parse(readJson(join(fixtures, 'changes.json')))
   for (const [file, values] of Object.entries(changes)) {
-    const path = join(folder, contentFolder, file)
-    const document: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const document = readJson(join(folder, file))
     for (const [key, value] of Object.entries(values)) change(document, key, value)
-    writeFileSync(path, JSON.stringify(document, undefined, 2))
+    writeFileSync(join(folder, file), JSON.stringify(document, undefined, 2))
   }
 }
 
-/** Returns what differs from the shipped clinic and content, for `appForTests`. */
-export const secondClinic = (): { readonly clinic: Clinic; readonly content: SiteContent } => {
-  const folder = temporaryFolder()
-  const content = join(folder.path, contentFolder)
-  writeSecondClinic(folder.path)
-  const read = {
-    clinic: readClinic(join(content, 'clinic.json')),
-    content: loadDocuments(content).content,
+/** Copied, as a module finds its neighbours from its real place; the others are links. */
+const copied: readonly string[] = ['src', 'scripts', 'dist']
+
+/** Writes a project whose content is that of the second clinic: other documents, the same code. */
+export const writeSecondClinic = (folder: string): void => {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(root)) {
+    const [from, to] = [join(root, name), join(folder, name)]
+    if (copied.includes(name)) cpSync(from, to, { recursive: true })
+    else symlinkSync(from, to)
   }
-  folder.remove()
-  return read
+  changeContent(join(folder, 'src/content'))
 }

@@ -37,14 +37,20 @@ export interface BuiltStaffSite {
 interface Choices {
   readonly roles?: readonly StaffRole[]
   readonly singleKeys?: boolean
+  /** Folder of another build; by default this project. */
+  readonly project?: string
 }
 
 /** Starts the built site with one account and sample requests. */
 export const startBuiltStaffSite = async ({
   roles = ['desk', 'admin'],
   singleKeys = false,
+  project = root,
 }: Choices = {}): Promise<BuiltStaffSite> => {
-  const site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', STAFF_SECRET: secret } })
+  const site = await startBuiltSite({
+    project,
+    env: { SERVICE_WORKER: 'off', STAFF_SECRET: secret },
+  })
   const records = await openRecords({ kind: 'sqlite', file: join(site.folder, 'records.sqlite') })
   const oneTimeSecret = generateSecret()
   const email = 'sylvie@clinique.example'
