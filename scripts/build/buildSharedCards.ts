@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale, Section } from '../../src/addresses/pageTable.ts'
+import type { Procedure } from '../../src/services/content/schemas/exam.ts'
 import '../loadSources.ts'
 import { drawWords, imageOf, materialOf } from './buildSharedCardImage.ts'
 
@@ -10,7 +11,8 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/images/shared')
 
 const { locales, sections } = await import('../../src/addresses/pageTable.ts')
-const { sharedCardFile, sharedCards } = await import('../../src/content/pictures/sharedCards.ts')
+const { sharedCard, sharedCardFile } = await import('../../src/content/pictures/sharedCards.ts')
+const { procedures } = await import('../../src/services/content/schemas/exam.ts')
 
 /** Hash of each card's inputs, by file. */
 const stampFile = join(root, 'dist/sharedCards.json')
@@ -36,11 +38,12 @@ interface DrawnCard {
 
 const drawCard = async (
   section: Section,
+  services: readonly Procedure[],
   locale: Locale,
   stamps: ReadonlyMap<string, string>,
 ): Promise<DrawnCard> => {
-  const file = sharedCardFile(section, locale)
-  const card = sharedCards[section]
+  const file = sharedCardFile(section, services, locale)
+  const card = sharedCard(section, services)
   const words = drawWords(card, locale)
   const stamp = stampOf(await materialOf(card, words))
   const isFresh = stamps.get(file) === stamp && existsSync(join(folder, file))
@@ -48,12 +51,23 @@ const drawCard = async (
   return { file, stamp }
 }
 
+/** Every choice of at least one service. */
+const serviceChoices = procedures
+  .reduce<readonly (readonly Procedure[])[]>(
+    (choices, service) => [...choices, ...choices.map((chosen) => [...chosen, service])],
+    [[]],
+  )
+  .slice(1)
+
 export const buildSharedCards = async (): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const stamps = await readStamps()
   const drawn: DrawnCard[] = []
   for (const section of sections) {
-    drawn.push(...(await Promise.all(locales.map((locale) => drawCard(section, locale, stamps)))))
+    for (const services of section === 'site' ? serviceChoices : [procedures]) {
+      const cards = locales.map((locale) => drawCard(section, services, locale, stamps))
+      drawn.push(...(await Promise.all(cards)))
+    }
   }
   const written = Object.fromEntries(drawn.map(({ file, stamp }) => [file, stamp]))
   await writeFile(stampFile, `${JSON.stringify(written, null, 2)}\n`)

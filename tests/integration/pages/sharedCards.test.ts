@@ -83,7 +83,7 @@ test.each(shared)(
       'twitter:card': ['summary_large_image'],
     })
     expect([title, description].every((text) => text.length > 0)).toBe(true)
-    expect(image).toMatch(new RegExp(`^${origin}/images/shared/\\w+-${locale}\\.jpg$`))
+    expect(image).toMatch(new RegExp(`^${origin}/images/shared/[\\w-]+-${locale}\\.jpg$`))
     expect(alt).toContain(`${name}. `)
     // Limit of the services for alternative text.
     expect(alt.length).toBeLessThanOrEqual(420)

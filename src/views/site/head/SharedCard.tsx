@@ -1,8 +1,8 @@
 import { locales, regions } from '../../../addresses/pageTable.js'
 import {
+  sharedCard,
   sharedCardFile,
   sharedCardSize,
-  sharedCards,
 } from '../../../content/pictures/sharedCards.js'
 import { type Site, useSite } from '../../pageContext/site.js'
 
@@ -13,17 +13,18 @@ interface Props {
 
 const underscored = (region: string): string => region.replace('-', '_')
 
-const altOf = ({ clinic, locale, section, picture: pictureOf }: Site): string => {
-  const { picture, title } = sharedCards[section]
+const altOf = ({ clinic, locale, offered, section, picture: pictureOf }: Site): string => {
+  const { picture, title } = sharedCard(section, offered.procedures)
   return `${clinic.legalName}. ${title[locale].join(' ')}. ${pictureOf(picture).alt[locale]}`
 }
 
 export default function SharedCard({ title, description }: Props) {
   const site = useSite()
-  const { origin, addresses, locale, section, clinic } = site
+  const { origin, addresses, locale, offered, section, clinic } = site
   if (addresses === undefined) return null
   const others = locales.filter((other) => other !== locale)
-  const image = `${origin}/images/shared/${sharedCardFile(section, locale)}`
+  const file = sharedCardFile(section, offered.procedures, locale)
+  const image = `${origin}/images/shared/${file}`
   const alt = altOf(site)
   return (
     <>
