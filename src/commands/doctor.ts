@@ -110,13 +110,16 @@ const settingsOf = (config: Config, shown: ReadShown): Settings => ({
   emailEvents: config.email.kind === 'smtp' ? config.email.events?.kind : undefined,
   backupsAreEncrypted: config.backupKey !== undefined,
   mailboxes: { from: config.email.from, desk: config.email.desk, hr: config.careers.hr },
+  offered: async () => (await shown()).content.offered,
   now: () => Date.now(),
 })
 
 /** Returns none if the content cannot be read, which its check reports. */
 const wordsOf = async (shown: ReadShown): Promise<readonly UnconfirmedText[]> => {
-  const clinic = (await shown().catch(() => undefined))?.clinic
-  return clinic === undefined ? [] : unconfirmedTexts(clinic, localMoment(clinic, new Date()).date)
+  const edition = await shown().catch(() => undefined)
+  if (edition === undefined) return []
+  const { clinic, content } = edition
+  return unconfirmedTexts(clinic, content.offered.hasPage, localMoment(clinic, new Date()).date)
 }
 
 await runCommand(usage, async () => {

@@ -11,7 +11,7 @@ export const textsToConfirm = {
     page: 'nuchalTranslucency',
     why: 'whether measurements made here count in the Québec program, and since when',
   },
-  prices: { page: 'mri', why: 'each price is the total that is asked, with all fees' },
+  prices: { page: 'tools', why: 'each price is the total that is asked, with all fees' },
   prescriptions: { page: 'breastUltrasound', why: 'who may prescribe, and how a request arrives' },
   visits: {
     page: 'home',

@@ -2,6 +2,7 @@ import { machinePaths } from '../../addresses/machineTable.js'
 import { second } from '../../shared/time/durations.js'
 import { localMoment } from '../clinic/openHours.js'
 import { type Clinic, ClinicError } from '../clinic/readClinic.js'
+import type { OfferedExams } from '../content/offeredExams.js'
 import { mailboxErrors, staffMailboxes } from '../clinic/staffMailboxes.js'
 import { ContentError } from '../content/loadContent.js'
 import { messageOf } from '../errors/systemErrors.js'
@@ -29,6 +30,7 @@ export interface Settings {
   /** How bounces are reported; `undefined` if they are not. */
   readonly emailEvents: string | undefined
   readonly backupsAreEncrypted: boolean
+  readonly offered: () => Promise<Pick<OfferedExams, 'hasPage'>>
   readonly now: () => number
 }
 
@@ -69,7 +71,8 @@ const checkClinic = async (settings: Settings): Promise<string | Doubt> => {
 const checkTexts = async (settings: Settings): Promise<string | Doubt> => {
   const { production, now } = settings
   const clinic = await read(settings)
-  const open = unconfirmedTexts(clinic, localMoment(clinic, new Date(now())).date)
+  const { hasPage } = await settings.offered()
+  const open = unconfirmedTexts(clinic, hasPage, localMoment(clinic, new Date(now())).date)
   if (open.length === 0) return 'all that the pages say was confirmed'
   const seen = `to confirm before the site goes live: ${open.length}`
   const advice = 'Confirm the texts listed below, then write the date in the clinic’s file.'

@@ -12,32 +12,38 @@ export interface UnconfirmedText {
 /** Prices are reported this long before they expire. */
 const priceNoticeDays = 30
 
+/** Lists what the clinic has not confirmed. @param hasPage false for pages of exams that are not offered */
 export const unconfirmedTexts = (
   { reviews, confirmed, coverage }: Pick<Clinic, 'reviews' | 'confirmed' | 'coverage'>,
+  hasPage: (page: NamedPage) => boolean,
   today: string,
-): readonly UnconfirmedText[] => [
-  ...examNames
-    .filter((name) => reviews[name] === undefined)
-    .map((name) => ({ key: `reviews.${name}`, page: name, why: 'not reviewed by a professional' })),
-  ...(addDays(today, priceNoticeDays) < coverage.pricesValidUntil
-    ? []
-    : [
-        {
-          key: 'coverage.pricesValidUntil',
-          page: 'mri' as const,
-          why: `prices valid until ${coverage.pricesValidUntil}`,
-        },
-      ]),
-  ...(coverage.prpBilling === 'confirmed'
-    ? []
-    : [
-        {
-          key: 'coverage.prpBilling',
-          page: 'prp' as const,
-          why: 'what an insured person may be billed for PRP (RAMQ, the order of physicians)',
-        },
-      ]),
-  ...textKeys
-    .filter((key) => confirmed[key] === undefined)
-    .map((key) => ({ key: `confirmed.${key}`, ...textsToConfirm[key] })),
-]
+): readonly UnconfirmedText[] => {
+  const texts: readonly (UnconfirmedText & { readonly isOpen: boolean })[] = [
+    ...examNames.map((name) => ({
+      key: `reviews.${name}`,
+      page: name,
+      why: 'not reviewed by a professional',
+      isOpen: reviews[name] === undefined,
+    })),
+    {
+      key: 'coverage.pricesValidUntil',
+      page: 'tools',
+      why: `prices valid until ${coverage.pricesValidUntil}`,
+      isOpen: addDays(today, priceNoticeDays) >= coverage.pricesValidUntil,
+    },
+    {
+      key: 'coverage.prpBilling',
+      page: 'prp',
+      why: 'what an insured person may be billed for PRP (RAMQ, the order of physicians)',
+      isOpen: coverage.prpBilling !== 'confirmed',
+    },
+    ...textKeys.map((key) => ({
+      key: `confirmed.${key}`,
+      ...textsToConfirm[key],
+      isOpen: confirmed[key] === undefined,
+    })),
+  ]
+  return texts
+    .filter(({ isOpen, page }) => isOpen && hasPage(page))
+    .map(({ key, page, why }) => ({ key, page, why }))
+}

@@ -287,6 +287,7 @@ describe('doctor › settings and content', () => {
     emailEvents: undefined,
     backupsAreEncrypted: true,
     mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
+    offered: () => ({ hasPage }),
     now: () => now,
     ...changes,
   })
@@ -314,6 +315,8 @@ describe('doctor › settings and content', () => {
     )
   })
 
+  const hasPage = (): boolean => true
+
   const confirmedAll = () => ({
     reviews: Object.fromEntries(
       examNames.map((name) => [
@@ -339,7 +342,7 @@ describe('doctor › settings and content', () => {
 
   test('lists each unconfirmed text with key, page and reason, and prices a month before they expire', () => {
     const clinic = aClinic(confirmedAll())
-    expect(unconfirmedTexts(clinic, '2026-11-21')).toEqual([])
+    expect(unconfirmedTexts(clinic, hasPage, '2026-11-21')).toEqual([])
     const { prp: _, ...reviews } = clinic.reviews
     const coverage = {
       ...clinic.coverage,
@@ -348,15 +351,26 @@ describe('doctor › settings and content', () => {
     } as const
     const { laws: __, ...confirmed } = clinic.confirmed
     const lines = unconfirmedTextsTable(
-      unconfirmedTexts(aClinic({ reviews, coverage, confirmed }), '2026-11-21'),
+      unconfirmedTexts(aClinic({ reviews, coverage, confirmed }), hasPage, '2026-11-21'),
     )
     expect(lines.slice(1)).toEqual([
       'Words to confirm (key, page, why):',
       expect.stringMatching(/^ {2}reviews\.prp +prp +not reviewed by a professional$/),
-      expect.stringMatching(/^ {2}coverage\.pricesValidUntil +mri +.*2026-12-15$/),
+      expect.stringMatching(/^ {2}coverage\.pricesValidUntil +tools +.*2026-12-15$/),
       expect.stringMatching(/^ {2}coverage\.prpBilling +prp +.*RAMQ/),
       expect.stringMatching(/^ {2}confirmed\.laws +privacy +.*R-22\.1/),
     ])
+  })
+
+  test('lists no text of an exam that is not offered', () => {
+    const isLeft = (page: string): boolean => page !== 'prp' && page !== 'breastMri'
+    const keys = unconfirmedTexts(aClinic(), isLeft, '2026-11-21').map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['reviews.mri', 'confirmed.mri']))
+    expect(keys).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^(reviews\.(prp|breastMri)|coverage\.prp|confirmed\.biopsy)/),
+      ]),
+    )
   })
 
   const iowa = async (): Promise<string> => 'us-central1'
