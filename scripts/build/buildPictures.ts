@@ -73,9 +73,9 @@ const addressesOnPages = async (): Promise<readonly string[]> => {
   const { locales, pageNames } = await import('../../src/addresses/pageTable.ts')
   const { urlFor, urlForJob } = await import('../../src/addresses/urlFor.ts')
   const { contentFolder, loadContent } = await import('../../src/services/content/loadContent.ts')
-  const { jobs } = loadContent(join(root, contentFolder))
+  const { jobs, offered } = loadContent(join(root, contentFolder))
   const paths = locales.flatMap((locale) => [
-    ...pageNames.map((name) => urlFor(name, locale)),
+    ...pageNames.filter(offered.hasPage).map((name) => urlFor(name, locale)),
     ...jobs.map(({ slug }) => urlForJob(slug, locale)),
   ])
   const site = await serveOnce()

@@ -1,14 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { readJson, writeLinkedProject } from './linkedProject.js'
 
-const root = join(__dirname, '../../..')
-const fixtures = join(root, 'tests/fixtures/secondClinic')
+const fixtures = join(__dirname, '../../fixtures/secondClinic')
 
 /** By file and path within the file, such as `hours.saturday`. */
 const changesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -32,16 +30,8 @@ const changeContent = (folder: string): void => {
   }
 }
 
-/** Copied, as a module finds its neighbours from its real place; the others are links. */
-const copied: readonly string[] = ['src', 'scripts', 'dist']
-
 /** Writes a project whose content is that of the second clinic: other documents, the same code. */
 export const writeSecondClinic = (folder: string): void => {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(root)) {
-    const [from, to] = [join(root, name), join(folder, name)]
-    if (copied.includes(name)) cpSync(from, to, { recursive: true })
-    else symlinkSync(from, to)
-  }
+  writeLinkedProject(folder, ['src', 'scripts', 'dist', 'public'])
   changeContent(join(folder, 'src/content'))
 }
