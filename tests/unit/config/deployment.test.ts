@@ -192,3 +192,46 @@ test('deploying.md › explains only log messages that exist', () => {
   expect(messages.length).toBeGreaterThan(3)
   expect(messages.filter((message) => !sources.includes(`'${message}'`))).toEqual([])
 })
+
+/** Returns the commands of a shell block, without comments, assignments and control words. */
+const shellCommands = (block: string): readonly string[] =>
+  block
+    .replaceAll(/\\\n/g, ' ')
+    .replaceAll(/(^|\s+)#.*$/gm, '')
+    .replaceAll(/^\w+=.*\$\(.*\)$/gm, '')
+    .replaceAll(/sudo -u \w+ sh -c "|"$/gm, '')
+    .split(/\n|&&|\|\|?|;|[{}]|\bdo\b|\bdone\b/)
+    .map((command) =>
+      command
+        .trim()
+        .replace(/^(\w+=\S+ )+/, '')
+        .replace(/^site /, 'npm run '),
+    )
+    .filter(
+      (command) => !/^(|site\(\)|for .+|break|sleep \d+|cd .+|(new|old)=.+|tar .+)$/.test(command),
+    )
+    .map((command) => command.replace(/^npx --yes -p node@24 /, ''))
+
+test('docs/operations/executed.md › names what executes each command, or why nothing can', () => {
+  const list = read('docs/operations/executed.md')
+  const listed = list
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => all(line.split(' | ')[0] ?? '', /`([^`]+)`/g))
+  const guidesOfOperation = globSync('docs/operations/*.md', {
+    cwd: root,
+    exclude: ['**/executed.md'],
+  })
+  const commands = guidesOfOperation.flatMap((file) => {
+    const text = read(file)
+    return [
+      ...all(text, /```sh\n([\s\S]*?)```/g).flatMap(shellCommands),
+      ...all(
+        text,
+        /`((?:npm|docker|heroku|git|curl|chown|openssl|age|systemctl|journalctl) [^`]+)`/g,
+      ),
+    ]
+  })
+  expect(commands.length).toBeGreaterThan(50)
+  expect(commands.filter((command) => !listed.some((name) => command.startsWith(name)))).toEqual([])
+})
