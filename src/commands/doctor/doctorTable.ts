@@ -22,7 +22,7 @@ export const unconfirmedTextsTable = (open: readonly UnconfirmedText[]): readonl
   const [keys, pages] = [open.map(({ key }) => key), open.map(({ page }) => page)]
   return [
     '',
-    'Words to confirm (key, page, why):',
+    'Before opening, confirm (key, page, why):',
     ...open.map(
       ({ key, page, why }) =>
         `  ${key.padEnd(widest(keys))}  ${page.padEnd(widest(pages))}  ${why}`,

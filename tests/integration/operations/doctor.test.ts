@@ -354,7 +354,7 @@ describe('doctor › settings and content', () => {
       unconfirmedTexts(aClinic({ reviews, coverage, confirmed }), hasPage, '2026-11-21'),
     )
     expect(lines.slice(1)).toEqual([
-      'Words to confirm (key, page, why):',
+      'Before opening, confirm (key, page, why):',
       expect.stringMatching(/^ {2}reviews\.prp +prp +not reviewed by a professional$/),
       expect.stringMatching(/^ {2}coverage\.pricesValidUntil +tools +.*2026-12-15$/),
       expect.stringMatching(/^ {2}coverage\.prpBilling +prp +.*RAMQ/),
