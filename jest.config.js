@@ -23,6 +23,8 @@ export default {
   testTimeout: 180_000,
   // Tests wait for browsers and servers half of their time: four on two cores keep both busy.
   maxWorkers: availableParallelism() * 2,
+  globalSetup: '<rootDir>/tests/support/site/createTestProject.ts',
+  globalTeardown: '<rootDir>/tests/support/site/removeTestProject.ts',
   testSequencer: '<rootDir>/tests/support/longestFirst.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts', '<rootDir>/tests/**/*.test.tsx'],
   // Have packages of their own: npm run test:firebase.

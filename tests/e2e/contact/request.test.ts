@@ -1,17 +1,14 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { homeAnchors, type Locale, locales } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../support/site/shippedContent.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { focused, hasFocus, tabTo } from '../../support/browser/keyboard.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
 import { eventually } from '../../support/site/eventually.js'
 import { requestsIn } from '../../support/site/storedSubmissions.js'
 import type { KeyIn } from '../../support/site/words.js'
-
-const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import { testClinic as clinic } from '../../support/site/testClinic.js'
 
 const visits = siteVisits()
 

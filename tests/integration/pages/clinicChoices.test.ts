@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import { load } from 'cheerio'
 import { type Locale, locales, type NamedPage } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
-
-const shippedClinic = readClinic(join(process.cwd(), 'src/content/clinic.json'))
+import { testClinic } from '../../support/site/testClinic.js'
 const role = (fr: string, en: string) => ({ fr, en })
 const task = role('Lisent les images.', 'Read the images.')
 
@@ -18,9 +15,9 @@ beforeAll(async () => {
     clinic: {
       mriQuestionnaireFrom: 'prescriber',
       exams: {
-        ...shippedClinic.exams,
+        ...testClinic.exams,
         mri: {
-          ...shippedClinic.exams.mri,
+          ...testClinic.exams.mri,
           booking: {
             name: 'Rendez-vous santé',
             url: { fr: 'https://rv.example/fr', en: 'https://rv.example/en' },
@@ -28,7 +25,7 @@ beforeAll(async () => {
         },
       },
       prp: { areas: ['knee'], prescription: 'needed' },
-      visits: { ...shippedClinic.visits, missedVisit: 'byPhone' },
+      visits: { ...testClinic.visits, missedVisit: 'byPhone' },
       team: [
         {
           role: role('Radiologistes', 'Radiologists'),
@@ -87,7 +84,7 @@ test('about page › shows permit and names of consenting team members, and only
   expect(named).not.toContain('samples')
   expect(named).toContain('Medical imaging laboratory permit: LIM-TEST-01')
   const roles = await textOf(shipped, 'about', 'en')
-  for (const { role: shown } of shippedClinic.team) expect(roles).toContain(shown.en)
+  for (const { role: shown } of testClinic.team) expect(roles).toContain(shown.en)
   expect(roles).toContain('names shown here are samples')
   expect(roles).not.toContain('permit')
 })

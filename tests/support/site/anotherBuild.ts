@@ -1,8 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from './temporaryFolder.js'
-
-const root = join(__dirname, '../../..')
+import { testProject } from './testProject.js'
 
 export const nextOfflineTitle = 'La version suivante attend le réseau'
 
@@ -28,9 +27,9 @@ export const restyledBuild = (): Build => {
   const folder = temporaryFolder()
   const into = (name: string): string => join(folder.path, name)
   for (const name of ['dist', 'locales', 'package.json', 'src/content']) {
-    cpSync(join(root, name), into(name), { recursive: true })
+    cpSync(join(testProject, name), into(name), { recursive: true })
   }
-  for (const name of ['public', 'node_modules']) symlinkSync(join(root, name), into(name))
+  for (const name of ['public', 'node_modules']) symlinkSync(join(testProject, name), into(name))
   const sheets = readdirSync(into('dist/assets')).filter((name) => name.endsWith('.css'))
   for (const name of sheets) {
     edit(into(`dist/assets/${name}`), (text) => `${text}:root{--version:next}`)

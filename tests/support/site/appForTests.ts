@@ -15,6 +15,7 @@ import { createPageStyles } from '../../../src/services/built/pageStyles.js'
 import type { Services } from '../../../src/services/services.js'
 import { type HandClock, handClock } from './handClock.js'
 import { shipped } from './shippedContent.js'
+import { testClinicFile } from './testClinic.js'
 import { recordedLog } from './recordedLog.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
@@ -58,7 +59,12 @@ export const appForTests = async ({
     RATE_LIMIT_RENDERS: '100000',
     RATE_LIMIT_UPLOAD_MB: '1000000',
   }
-  const usual = { DATA_DIR: folder.path, NODE_ENV: 'test', ...unlimited }
+  const usual = {
+    DATA_DIR: folder.path,
+    CLINIC_FILE: testClinicFile,
+    NODE_ENV: 'test',
+    ...unlimited,
+  }
   const assets = withAssets
     ? readAssets(join(root, 'dist/assets.json'))
     : (name: string) => `/assets/${name}`

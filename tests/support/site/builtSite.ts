@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { readProcfile } from '../../../scripts/procfile.js'
 import { temporaryFolder } from './temporaryFolder.js'
+import { testProject } from './testProject.js'
 
-const root = join(__dirname, '../../..')
-const deployed = readProcfile(root)
+const deployed = readProcfile(testProject)
 
 export type LogLine = Readonly<Record<string, unknown>>
 
@@ -60,11 +60,15 @@ export const runBuilt = (
   env: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Ended => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, file), ...options], {
-    encoding: 'utf8',
-    env: siteEnvironment(env),
-    timeout: 60_000,
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(testProject, file), ...options],
+    {
+      encoding: 'utf8',
+      env: siteEnvironment(env),
+      timeout: 60_000,
+    },
+  )
   return { status, output: stdout, errors: stderr }
 }
 
@@ -73,7 +77,7 @@ export const runBuiltBeside = async (
   env: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Promise<Ended> => {
-  const child = spawn(process.execPath, [join(root, file), ...options], {
+  const child = spawn(process.execPath, [join(testProject, file), ...options], {
     env: siteEnvironment(env),
   })
   const [output, errors, [status]] = await Promise.all([
@@ -144,7 +148,7 @@ export interface BuiltSiteOptions {
   /** Preserved when the site stops; by default a temporary folder. */
   readonly folder?: string
   readonly env?: Readonly<Record<string, string>>
-  /** Folder of another build, see `anotherBuild`; by default this project. */
+  /** Folder of another build, see `anotherBuild`; by default that of the test clinic. */
   readonly project?: string
 }
 
@@ -152,7 +156,7 @@ export interface BuiltSiteOptions {
 export const startBuiltSite = async ({
   folder,
   env = {},
-  project = root,
+  project = testProject,
 }: BuiltSiteOptions = {}): Promise<BuiltSite> => {
   const server = join(project, 'dist/server.js')
   if (!existsSync(server)) throw new Error('The site is not built: run “npm run build” first.')

@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { examNames, type Locale } from '../../../src/addresses/pageTable.js'
 import { defaultRetention } from '../../../src/config/retention.js'
 import { exams } from '../site/shippedContent.js'
 import { createFacts } from '../../../src/services/clinic/facts.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { mriCheckOf, preparationOf } from '../../../src/services/built/toolContents.js'
 import type { Preparations } from '../../../src/shared/tools/preparations.js'
+import { testClinic } from '../site/testClinic.js'
 
-export const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+export const clinic = testClinic
 
 const facts = createFacts(clinic, defaultRetention)
 

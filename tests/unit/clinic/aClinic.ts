@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { type Clinic, readClinic } from '../../../src/services/clinic/readClinic.js'
-
-const shipped = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import type { Clinic } from '../../../src/services/clinic/readClinic.js'
+import { testClinic } from '../../support/site/testClinic.js'
 
 const name = (fr: string, en: string) => ({ fr, en })
 const minutes = (from: number, to: number) => ({ minutes: [from, to] as const })
@@ -93,7 +91,7 @@ export const aClinic = (changes: Partial<Clinic> = {}): Clinic => ({
     prpBilling: 'confirmed',
   },
   exams: {
-    ...shipped.exams,
+    ...testClinic.exams,
     fetal: minutes(10, 45),
     nuchalTranslucency: minutes(20, 45),
     morphological: minutes(30, 60),

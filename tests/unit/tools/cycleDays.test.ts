@@ -1,9 +1,6 @@
-import { join } from 'node:path'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { cycleDays } from '../../../src/shared/tools/cycleDays.js'
 import { openDates } from '../../../src/shared/tools/windowDays.js'
-
-const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import { testClinic as clinic } from '../../support/site/testClinic.js'
 
 const asked = (exam: string, dayOne: string, ...situations: string[]) => {
   const [year = '', month = '', day = ''] = dayOne.split('-')

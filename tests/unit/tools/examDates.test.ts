@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import ICAL from 'ical.js'
 import { closedOn } from '../../../src/shared/clinic/closedDays.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { calendarFile } from '../../../src/shared/tools/calendarFile.js'
 import { clinicToday } from '../../../src/shared/tools/clinicToday.js'
 import { examDates, type WindowName } from '../../../src/shared/tools/examDates.js'
@@ -9,8 +7,7 @@ import type { ExamDatesInput } from '../../../src/shared/tools/examDatesFields.j
 import { openDates } from '../../../src/shared/tools/windowDays.js'
 import { aClinic } from '../clinic/aClinic.js'
 import { readTypedDate } from '../../../src/shared/tools/typedDate.js'
-
-const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import { testClinic as clinic } from '../../support/site/testClinic.js'
 const today = '2026-11-21'
 
 const nothing = { known: '', weeks: '', days: '', embryo: '', day: '', month: '', year: '' }

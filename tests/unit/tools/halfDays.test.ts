@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   halfDaysOf,
   readHalfDay,
@@ -6,9 +5,7 @@ import {
 } from '../../../src/shared/contact/halfDayChoices.js'
 import { offeredHalfDays } from '../../../src/services/contact/offeredHalfDays.js'
 import { businessDayAfter } from '../../../src/services/clinic/openHours.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
-
-const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import { testClinic as clinic } from '../../support/site/testClinic.js'
 const noon = (date: string): Date => new Date(`${date}T17:00:00Z`)
 
 test.each([

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { waitingDates } from '../../../src/services/notices/waitingTime.js'
-
-const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import { testClinic as clinic } from '../../support/site/testClinic.js'
 const noon = (date: string): Date => new Date(`${date}T17:00:00Z`)
 
 const told = (typed: string, min: number, max: number, today: string) =>

@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import { exams } from '../../support/site/shippedContent.js'
 import { coverageOf, payerAnswer, payers } from '../../../src/services/clinic/coverage.js'
-import { readClinic } from '../../../src/services/clinic/readClinic.js'
-
-const clinic = readClinic(join(__dirname, '../../../src/content/clinic.json'))
+import { testClinic as clinic } from '../../support/site/testClinic.js'
 const today = '2026-11-21'
 const nonParticipating = {
   coverage: {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openRecords } from '../../../../src/services/adapters/records/openRecords.js'
 import type { Records } from '../../../../src/services/adapters/records/records.js'
-import { readClinic } from '../../../../src/services/clinic/readClinic.js'
 import { contactKind } from '../../../../src/services/contact/contactRequest.js'
 import { applicationKind } from '../../../../src/services/careers/application.js'
 import { createStaffApplications } from '../../../../src/services/staff/applications/staffApplications.js'
@@ -21,6 +20,7 @@ import type { StartedServer } from '../../../support/servers/startedServer.js'
 import { handClock } from '../../../support/site/handClock.js'
 import { openStore } from '../../../support/site/openStore.js'
 import { livePasskey } from '../../../support/staff/storedPasskey.js'
+import { testClinic } from '../../../support/site/testClinic.js'
 
 // Prevents the library from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
@@ -45,7 +45,7 @@ const deskOver = (records: Records) => {
     records,
     clock,
     retention,
-    clinic: readClinic('src/content/clinic.json'),
+    clinic: testClinic,
     content: shippedContent,
     audit: {
       append: async () => undefined,
