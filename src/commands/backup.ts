@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../config/readConfig.js'
+import { type Config, readConfig } from '../config/readConfig.js'
 import { makeBackup, removeOldBackups } from '../services/backup/backup.js'
+import { noteBackup } from '../services/backup/lastBackup.js'
 import { countEntries } from '../services/backup/manifest.js'
 import { openCopy, copyRecordsTo } from './shared/openDataCopies.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
 import { secretsText } from '../services/backup/secretsText.js'
+import { messageOf } from '../services/errors/systemErrors.js'
 import { projectFolder } from './shared/projectFolder.js'
 import { runCommand, write } from './shared/runCommand.js'
 import { textCounts } from './shared/textTable.js'
@@ -34,6 +36,17 @@ const readOptions = (args: readonly string[]) => {
     throw new UsageError('--keep must be a number of days.')
   }
   return { folder: resolve(folder), keepDays: values.keep && Number(values.keep) }
+}
+
+/** For `npm run doctor`. A full disk must not fail a backup that exists. */
+const noteFor = async (config: Config, now: Date): Promise<void> => {
+  try {
+    const records = await openStoredRecords(config)
+    await noteBackup(records, now.getTime())
+    await records.close()
+  } catch (error) {
+    write(`! the time of this backup was not recorded: ${messageOf(error)}`)
+  }
 }
 
 await runCommand(usage, async () => {
@@ -64,6 +77,7 @@ await runCommand(usage, async () => {
     write(`secrets   ${secrets}`)
     write('verified  decrypted, opened and counted')
     if (passphrase === undefined) write('! not encrypted: set BACKUP_KEY')
+    await noteFor(config, now)
     if (typeof keepDays === 'number') {
       write(`deleted   ${await removeOldBackups(folder, keepDays, now)} older backups`)
     }

@@ -5,6 +5,7 @@ import type { Records } from '../adapters/records/records.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import type { Verification } from '../adapters/verification/verification.js'
 import type { Check } from './check.js'
+import { checkBackup } from './backupCheck.js'
 import { checkDeletion } from './deletionCheck.js'
 import { type DiskPlace, checkDisk } from './diskCheck.js'
 import { tryFiles, tryScanner } from './filesCheck.js'
@@ -96,6 +97,12 @@ export const siteChecks = ({
       recordsAt.exists
         ? using(records, async (opened) => checkReleases(opened, await jobs()))
         : undefined,
+  },
+  {
+    name: 'last backup',
+    advice: 'Check the records row.',
+    run: async () =>
+      recordsAt.exists ? using(records, (opened) => checkBackup(opened, now())) : undefined,
   },
   {
     name: 'disk',

@@ -11,6 +11,7 @@ import { openEmailTransport } from '../../../src/services/adapters/email/openEma
 import { openRateLimits } from '../../../src/services/adapters/rateLimits/openRateLimits.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
 import { openVerification } from '../../../src/services/adapters/verification/openVerification.js'
+import { noteBackup } from '../../../src/services/backup/lastBackup.js'
 import { readClinic } from '../../../src/services/clinic/readClinic.js'
 import { textKeys } from '../../../src/services/clinic/textsToConfirm.js'
 import { runChecks } from '../../../src/services/doctor/check.js'
@@ -67,6 +68,7 @@ const sound = {
   files: 'sound',
   deletion: 'sound',
   releases: 'sound',
+  'last backup': 'sound',
   disk: expect.stringMatching(/^(sound|doubtful)$/),
   scanner: 'off',
   mail: 'sound',
@@ -99,6 +101,7 @@ test('doctor › reports records that cannot be opened, with advice', async () =
     outbox: 'invalid',
     deletion: 'invalid',
     releases: 'invalid',
+    'last backup': 'invalid',
   })
   expect(findings[0]?.advice).toContain('DATA_DIR')
 })
@@ -124,6 +127,15 @@ test('doctor › reports an email that has been queued for too long', async () =
   const findings = await examine()
   expect(statesOf(findings)).toEqual({ ...sound, outbox: 'invalid', releases: 'invalid' })
   expect(findings[1]?.seen).toBe('oldest email queued for 16 min')
+})
+
+test('doctor › warns when the last backup is older than a day and a half', async () => {
+  const records = await embedded.records()
+  await noteBackup(records, now - 2 * day)
+  await records.close()
+  const row = (await examine()).find(({ name }) => name === 'last backup')
+  expect(row).toMatchObject({ state: 'doubtful', seen: 'last at 2026-11-19T15:00:00.000Z' })
+  expect(statesOf(await examine({ now: () => now - day }))).toEqual(sound)
 })
 
 test('doctor › counts abandoned and refused emails without a failure', async () => {
