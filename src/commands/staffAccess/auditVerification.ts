@@ -26,6 +26,6 @@ export const describeVerification = ({
   const end = head === undefined ? 'it is empty' : `it ends at ${head.sequence}:${head.mac}`
   return {
     isIntact: true,
-    sentence: `The audit log is intact: ${count} entries, and ${end}. Compare this with the last “audit entry” of the application log.`,
+    sentence: `The audit log is intact: ${count} entries, and ${end}. Compare this with the newest “audit entry” in the log of the site or in the output of a command.`,
   }
 }

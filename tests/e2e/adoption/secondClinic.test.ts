@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { load } from 'cheerio'
 import type { Page } from 'playwright'
 import { pages, variants } from '../../../src/addresses/pageTable.js'
