@@ -37,7 +37,7 @@ const editable = (
   )
 }
 
- ['published'=const results = ['published'= ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
+const results = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
 
 /** Drafts that the account may approve. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
