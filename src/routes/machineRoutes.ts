@@ -2,11 +2,11 @@ import { type RequestHandler, Router } from 'express'
 import { machinePaths } from '../addresses/machineTable.js'
 import type { Config } from '../config/readConfig.js'
 import { emailEventsController } from '../controllers/emailEvents/emailEventsController.js'
+import { sendDataFile } from '../controllers/metadata/dataFileController.js'
 import { liveReloadController } from '../controllers/metadata/liveReloadController.js'
 import { metadataController } from '../controllers/metadata/metadataController.js'
 import { metricsController } from '../controllers/metadata/metricsController.js'
 import { workerScript } from '../controllers/metadata/offlineController.js'
-import { sendToolsFile } from '../controllers/metadata/toolsFileController.js'
 import type { Services } from '../services/services.js'
 import { refuseMethod } from './middleware/methods.js'
 import { namedRoute } from './middleware/namedRoute.js'
@@ -27,7 +27,14 @@ export const machineRoutes = (config: Config, services: Services): Router => {
   read(machinePaths.security, 'security', machine.security)
   read(machinePaths.worker, 'serviceWorker', workerScript(config, services))
   for (const { addresses, current } of Object.values(services.toolsFiles)) {
-    read(addresses, 'dataFile', sendToolsFile(current))
+    read(addresses, 'dataFile', sendDataFile(current))
+  }
+  for (const file of Object.values(services.contactFormFiles)) {
+    read(
+      file.address,
+      'dataFile',
+      sendDataFile(() => file),
+    )
   }
   const { metrics } = services
   const token = config.metrics?.port === undefined ? config.metrics?.token : undefined

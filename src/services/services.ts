@@ -7,7 +7,7 @@ import { createFacts, type Facts } from './clinic/facts.js'
 import { type ClosedPeriod, specialHours } from './clinic/openHours.js'
 import type { Clinic } from './clinic/readClinic.js'
 import { createContact } from './contact/contact.js'
-import { createContactFormData } from './contact/contactFormData.js'
+import { createContactFormFiles } from './contact/contactFormData.js'
 import type { ContactRequest } from './contact/contactRequest.js'
 import { offeredHalfDays } from './contact/offeredHalfDays.js'
 import { type Approvals, createApprovals } from './content/approval/approvals.js'
@@ -39,7 +39,7 @@ export interface Services extends LastingServices {
     kind: SubmissionKind<Stored>,
   ) => Submissions<Stored>
   readonly toolsFiles: ReturnType<typeof createToolsFiles>
-  readonly contactFormData: ReturnType<typeof createContactFormData>
+  readonly contactFormFiles: ReturnType<typeof createContactFormFiles>
   readonly halfDays: () => readonly OfferedDay[]
   readonly closedPeriods: () => readonly ClosedPeriod[]
 }
@@ -115,7 +115,7 @@ export const createServices = (
     }),
     submissions: (kind) => createSubmissions({ ...shared, kind, emails: () => [] }),
     toolsFiles: createToolsFiles({ assets, clinic, content, facts, translations }),
-    contactFormData: createContactFormData({ clinic, content, facts, translations }),
+    contactFormFiles: createContactFormFiles({ clinic, content, facts, translations }),
     halfDays: oncePerMinute(clock, (now) => offeredHalfDays(clinic, now), notices.version),
     closedPeriods: oncePerMinute(
       clock,

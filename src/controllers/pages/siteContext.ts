@@ -138,7 +138,8 @@ export const createSiteContext = (
       styles,
       codeWatch,
       pictureHash: services.pictureHash,
-      contactForm: services.contactFormData[locale],
+      contactForm: services.contactFormFiles[locale].data,
+      contactFormAddress: services.contactFormFiles[locale].address,
       tools: {
         ...services.toolsFiles[locale].current(),
         requestedTool,

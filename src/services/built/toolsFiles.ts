@@ -8,7 +8,7 @@ import type { Clinic } from '../clinic/clinicSchema.js'
 import type { Facts } from '../clinic/facts.js'
 import { createTranslateGroup } from '../language/messageGroups.js'
 import type { Assets } from './assets.js'
-import { contentHash } from './contentHash.js'
+import { type DataFile, nameHash } from './dataFile.js'
 import { mriCheckOf, preparationOf } from './toolContents.js'
 
 interface Parts {
@@ -19,19 +19,13 @@ interface Parts {
   readonly translations: i18n
 }
 
-export interface ToolsFile {
-  readonly address: string
-  readonly data: ToolsData
-}
+export type ToolsFile = DataFile<ToolsData>
 
 interface CurrentToolsFile {
   /** Route pattern: open tabs may request the file of another release or with other closures. */
   readonly addresses: string
   readonly current: () => ToolsFile
 }
-
-const nameHash = (data: unknown): string =>
-  contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, 4)
 
 type FixedData = Omit<ToolsData, 'clinic'> & {
   readonly clinic: Omit<ToolsData['clinic'], 'closures'>
@@ -79,7 +73,6 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
 
 const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
   const fixed = fixedDataIn(parts, locale)
-  // Short, because the URL is in every page.
   const start = `/assets/tools-${locale}-${nameHash(fixed)}`
   const fileWith = (closures: Clinic['closures']): ToolsFile => ({
     address: `${start}${nameHash(closures)}.json`,

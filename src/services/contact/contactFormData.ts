@@ -12,6 +12,7 @@ import {
 import { contactFields } from '../../shared/contact/contactFields.js'
 import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
 import { type ValidationWords, validationWords } from '../../shared/forms/validationWords.js'
+import { type DataFile, nameHash } from '../built/dataFile.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { FactName, Facts } from '../clinic/facts.js'
 import { createTranslateGroup } from '../language/messageGroups.js'
@@ -92,7 +93,15 @@ const dataIn = (
   }
 }
 
-export const createContactFormData = (parts: Parts): Readonly<Record<Locale, ContactFormData>> => ({
-  fr: dataIn(parts, 'fr'),
-  en: dataIn(parts, 'en'),
+const fileIn = (parts: Parts, locale: Locale): DataFile<ContactFormData> => {
+  const data = dataIn(parts, locale)
+  return { address: `/assets/contact-${locale}-${nameHash(data)}.json`, data }
+}
+
+/** Creates the texts of the contact form as a file: in the home page they would take 12 kB. */
+export const createContactFormFiles = (
+  parts: Parts,
+): Readonly<Record<Locale, DataFile<ContactFormData>>> => ({
+  fr: fileIn(parts, 'fr'),
+  en: fileIn(parts, 'en'),
 })

@@ -54,7 +54,12 @@ export default function ContactForm(state: ContactFormState) {
   return (
     <div className="request">
       <AskedExam subject={state.input.subject} />
-      <Island name="ContactForm" component={ContactFormIsland} props={propsFor(state, site)} />
+      <Island
+        name="ContactForm"
+        component={ContactFormIsland}
+        props={propsFor(state, site)}
+        dataFrom={site.contactFormAddress}
+      />
     </div>
   )
 }

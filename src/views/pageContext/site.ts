@@ -53,6 +53,8 @@ export interface Site {
   /** Content hash, for an immutable URL. */
   readonly pictureHash: (file: string) => string
   readonly contactForm: ContactFormData
+  /** URL of the same texts for the browser. */
+  readonly contactFormAddress: string
   readonly tools: SiteTools
   /** When false, the browser script removes the service worker. */
   readonly serviceWorker: boolean

@@ -103,9 +103,9 @@ describe.each(states)('island markup › $title', ({ html }) => {
     }
   })
 
-  test('has every translation in its props', async () => {
+  test('has every translation in its props and data', async () => {
     for (const { place } of islandsOf(await html())) {
-      const props = place.attr('data-props') ?? ''
+      const props = `${place.attr('data-props')}${JSON.stringify(await dataOf(place))}`
       // A translation key instead of its text.
       expect(props).not.toMatch(
         /(?<!"key)":"(applications|forms|common|received|validation|home):[a-z]/i,

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
-import type { ToolsFile } from '../../services/built/toolsFiles.js'
+import type { DataFile } from '../../services/built/dataFile.js'
 
 /** Cached as immutable under its hash; other hashes, as during a release, get `no-store`. */
-export const sendToolsFile =
-  (current: () => ToolsFile): RequestHandler =>
+export const sendDataFile =
+  (current: () => DataFile<unknown>): RequestHandler =>
   (req, res) => {
     const { address, data } = current()
     const isThis = req.path === address
