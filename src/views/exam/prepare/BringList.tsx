@@ -4,12 +4,7 @@ import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'
 import PhoneFold from '../PhoneFold.js'
 
-interface Props {
-  readonly items: readonly BringItem[]
-  readonly withButton?: boolean
-}
-
-export default function BringList({ items, withButton = false }: Props) {
+export default function BringList({ items }: { readonly items: readonly BringItem[] }) {
   const { t } = useSite()
   return (
     <section className="bring">
@@ -23,21 +18,13 @@ export default function BringList({ items, withButton = false }: Props) {
             </li>
           ))}
         </ul>
-        {withButton && <PrintPreparation />}
       </PhoneFold>
-      {!withButton && <PrintPreparation />}
+      <p className="screen-only" data-print hidden>
+        <button className="btn btn--ghost btn--small" type="button">
+          <Icon name="print" small />
+          {t('exam:sheet.print')}
+        </button>
+      </p>
     </section>
-  )
-}
-
-function PrintPreparation() {
-  const { t } = useSite()
-  return (
-    <p className="screen-only" data-print hidden>
-      <button className="btn btn--ghost btn--small" type="button">
-        <Icon name="print" small />
-        {t('exam:sheet.print')}
-      </button>
-    </p>
   )
 }

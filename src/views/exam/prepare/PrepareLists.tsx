@@ -1,28 +1,32 @@
-import type { PrepareSection, UntimedKey } from '../../../services/content/schemas/sections.js'
+import type { PrepareSection } from '../../../services/content/schemas/sections.js'
 import { useSite } from '../../pageContext/site.js'
 import PhoneFold from '../PhoneFold.js'
 import BringList from './BringList.js'
 import PrepareSteps from './PrepareSteps.js'
 
-interface Props {
-  readonly section: PrepareSection
-  readonly dayFrom: UntimedKey
-}
+/** With more steps, phones fold those for the day of the exam. */
+const mostUnfolded = 6
 
-export default function PrepareLists({ section, dayFrom }: Props) {
+export default function PrepareLists({ section }: { readonly section: PrepareSection }) {
   const { t } = useSite()
-  const start = section.steps.findIndex(({ key }) => key === dayFrom)
+  const { steps, dayFrom, bring } = section
+  const start = steps.findIndex(({ key }) => key === dayFrom)
+  const first = start < 1 ? steps : steps.slice(0, start)
   return (
     <div className="prepare-lists">
       <section>
         <h3 className="print-only">{t('exam:sheet.do')}</h3>
-        <h3 className="screen-only">{t('exam:sheet.before')}</h3>
-        <PrepareSteps steps={section.steps.slice(0, start)} />
+        <h3 className="screen-only">
+          {t(start < 1 ? 'exam:sheet.onTheDay' : 'exam:sheet.before')}
+        </h3>
+        <PrepareSteps steps={first} />
       </section>
-      <PhoneFold heading={t('exam:sheet.onTheDay')}>
-        <PrepareSteps steps={section.steps.slice(start)} />
-      </PhoneFold>
-      <BringList items={section.bring} withButton />
+      {first !== steps && (
+        <PhoneFold heading={t('exam:sheet.onTheDay')} open={steps.length <= mostUnfolded}>
+          <PrepareSteps steps={steps.slice(start)} />
+        </PhoneFold>
+      )}
+      <BringList items={bring} />
     </div>
   )
 }

@@ -1,14 +1,9 @@
 import type { PrepareStep } from '../../../services/content/schemas/sections.js'
 import RichText from '../../blocks/RichText.js'
 
-interface Props {
-  readonly steps: readonly PrepareStep[]
-  readonly moments?: true
-}
-
-export default function PrepareSteps({ steps, moments }: Props) {
+export default function PrepareSteps({ steps }: { readonly steps: readonly PrepareStep[] }) {
   return (
-    <ul className={moments ? 'checklist moments' : 'checklist'}>
+    <ul className="checklist">
       {steps.map(({ key, title, detail }) => (
         <li key={key}>
           <div>
