@@ -58,6 +58,13 @@ const rules = [
 )
 const known = new Set(rules.map(({ className }) => className))
 
+/** Font of place names: those of the page do not apply inside `<img>`. */
+const nameFont = (): string => {
+  const file = readFileSync(join(root, 'public/fonts/source-sans-pro-latin-600-normal.woff2'))
+  const source = `data:font/woff2;base64,${file.toString('base64')}`
+  return `@font-face{font-family:"Source Sans Pro";font-weight:600;src:url(${source})}`
+}
+
 const write = ({ selector }: Rule, declarations: string): string => `${selector}{${declarations}}`
 
 /** Returns the rules of the classes that a drawing uses; for the dark theme only those that differ. */
@@ -73,7 +80,8 @@ const styleOf = (drawing: string, name: string): string => {
     const both = themes.map((theme) => inTheme(rule.declarations, theme))
     return both[0] === both[1] ? [] : [write(rule, both[1] ?? '')]
   })
-  return `<style>${light.join('')}@media(prefers-color-scheme:dark){${dark.join('')}}</style>`
+  const font = classes.has('name') ? nameFont() : ''
+  return `<style>${font}${light.join('')}@media(prefers-color-scheme:dark){${dark.join('')}}</style>`
 }
 
 const stale: string[] = []
