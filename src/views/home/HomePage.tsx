@@ -12,6 +12,7 @@ import MoreLink from '../links/MoreLink.js'
 import Location from '../location/Location.js'
 import Preparation from './Preparation.js'
 import RichText from '../blocks/RichText.js'
+import EmailLink from '../links/EmailLink.js'
 import SectionHead from '../blocks/SectionHead.js'
 import ServiceCards from './ServiceCards.js'
 import SiteLayout from '../site/SiteLayout.js'
@@ -106,7 +107,7 @@ function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'
             <dd>{clinic.fax}</dd>
             <dt>{t('common:contact.email')}</dt>
             <dd>
-              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+              <EmailLink />
             </dd>
           </dl>
         </div>

@@ -1,6 +1,7 @@
 import { homeAnchors, type NamedPage } from '../../addresses/pageTable.js'
 import type { PlainMessageKey } from '../../services/language/messages.js'
 import ConsentLink from '../browser/consent/ConsentLink.js'
+import EmailLink from '../links/EmailLink.js'
 import PageLink from '../links/PageLink.js'
 import { spaced } from '../links/spaced.js'
 import { useSite } from '../pageContext/site.js'
@@ -106,20 +107,6 @@ function FooterColumn({ title, links, withEmail = false }: Column) {
         )}
       </ul>
     </div>
-  )
-}
-
-/** Breaks before the domain only. */
-function EmailLink() {
-  const { email } = useSite().clinic
-  const [name, domain] = email.split('@')
-  return (
-    <a href={`mailto:${email}`}>
-      <span>
-        {name}@<wbr />
-        {domain}
-      </span>
-    </a>
   )
 }
 

@@ -1,3 +1,4 @@
+import Icon from '../../icons/Icon.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
@@ -31,26 +32,27 @@ export default function OutboxPage(props: Props) {
       </div>
       {trouble !== undefined && <TroubleNotice since={trouble} />}
       <NewsNotice news={news} />
-      {view === 'waiting' && (
+      {view === 'waiting' && failed.length > 0 && (
         <section className="queue" aria-labelledby="failed">
           <div className="queue__line">
             <h2 id="failed">{t('staffOutbox:failed.title')}</h2>
           </div>
-          {failed.length === 0 ? (
-            <p className="queue__line muted">{t('staffOutbox:failed.none')}</p>
-          ) : (
-            <EmailTable caption={t('staffOutbox:failed.caption')} emails={failed} canAct />
-          )}
+          <EmailTable caption={t('staffOutbox:failed.caption')} emails={failed} canAct />
         </section>
       )}
       <section className="queue" aria-label={t(`staffOutbox:${view}.caption`)}>
-        {view === 'waiting' && (
+        {view === 'waiting' && emails.length > 0 && (
           <div className="queue__line">
             <h2>{t('staffOutbox:waiting.title')}</h2>
           </div>
         )}
         {emails.length === 0 ? (
-          <p className="queue__line muted">{t(`staffOutbox:${view}.none`)}</p>
+          <p className="queue__line">
+            <span className="says">
+              <Icon name="check" small />
+              {t(`staffOutbox:${view}.none`)}
+            </span>
+          </p>
         ) : (
           <EmailTable caption={t(`staffOutbox:${view}.caption`)} emails={emails} canAct={false} />
         )}

@@ -183,7 +183,7 @@ function RequestTitle(props: Props) {
         <TitleActions {...props} />
         <button
           type="button"
-          className="btn btn--quiet btn--icon"
+          className="btn btn--quiet btn--icon hide-s"
           aria-label={t('staffRequests:page.print')}
           data-print
           hidden

@@ -44,7 +44,7 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         <Reach phone={row.phone} email={row.email} />
       </td>
       <td className="k-exam">
-        <span className="cut">{row.exam}</span>
+        {row.exam}
         <span className="sub">
           {row.isOtherLanguage ? <b>{row.language}</b> : row.language}
           {`, ${row.moments}`}

@@ -61,7 +61,7 @@ export default function StatisticsPage(props: Props) {
         {totals.map(({ label, words, of }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className={/^\d/.test(words) ? undefined : 'kpis__words'}>
               {words} {of !== undefined && <small>{of}</small>}
             </dd>
           </div>
