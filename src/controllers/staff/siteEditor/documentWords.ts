@@ -68,9 +68,19 @@ const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {
     : textsIn(node.value, locale)
 }
 
-/** Returns the first text of a list item, as its label. */
+const isHeading = ({ path }: FieldNode): boolean => path.at(-1) === 'heading'
+
+/** Returns the texts of the heading of an item. */
+const headingOf = ({ shared, children }: FieldNode, locale: Locale): readonly string[] =>
+  shared === undefined
+    ? children.filter(isHeading).flatMap((heading) => textsBelow(heading, locale))
+    : textsIn(objectMembers(shared.value)?.get('heading'), locale)
+
+/** Returns the heading of a list item, or its first text, as its label. */
 export const itemTitle = (site: StaffSite, item: FieldNode): string => {
-  const first = textsBelow(item, site.locale).find((text) => text !== '')
+  const heading = headingOf(item, site.locale).join(' ').trim()
+  const texts = [heading, ...textsBelow(item, site.locale)]
+  const first = texts.find((text) => text !== '')
   if (first !== undefined) return cut(first)
   const number = Number(item.path.at(-1)) + 1
   const kind = objectMembers(item.shared?.value ?? item.value)?.get('kind')
