@@ -69,7 +69,7 @@ const untimedKeys = [
   'valuables',
   'waterLater',
 ] as const
-export type UntimedKey = (typeof untimedKeys)[number]
+type UntimedKey = (typeof untimedKeys)[number]
 
 const stepFields = () => ({
   title: f.rich(),
