@@ -78,28 +78,6 @@ test.each(locales)('exam pages › do not exceed their maximum height (%s)', asy
   expect(tooHigh).toEqual([])
 })
 
-test.each([1024, 1280, 1440])(
-  'exam pages at %i px › no preparation step and no item to bring is alone in its row',
-  async (width) => {
-    const page = await visits.arrive({ width, locale: 'fr-CA' })
-    const uneven: string[] = []
-    for (const name of ['fetal', 'morphological', 'prp'] as const) {
-      await page.goto(urlFor(name, 'fr'))
-      const lists = await page.locator('.moments, .bring .checklist').evaluateAll((all) =>
-        all.map((list) => {
-          const tops = [...list.children].map((one) => Math.round(one.getBoundingClientRect().top))
-          return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
-        }),
-      )
-      for (const rows of lists) {
-        if (Math.max(...rows) - Math.min(...rows) > 1) uneven.push(`${name} ${rows.join(' + ')}`)
-      }
-      expect(lists.length).toBeGreaterThan(1)
-    }
-    expect(uneven).toEqual([])
-  },
-)
-
 test('PRP page on a desktop screen › the dots of two trials are aligned for comparison', async () => {
   const page = await visits.arrive({ width: 1280, locale: 'fr-CA' })
   await page.goto(urlFor('prp', 'fr'))

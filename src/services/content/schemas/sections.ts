@@ -69,7 +69,6 @@ const untimedKeys = [
   'valuables',
   'waterLater',
 ] as const
-type UntimedKey = (typeof untimedKeys)[number]
 
 const stepFields = () => ({
   title: f.rich(),

@@ -18,13 +18,13 @@ export default function BringList({ items }: { readonly items: readonly BringIte
             </li>
           ))}
         </ul>
+        <p className="screen-only" data-print hidden>
+          <button className="btn btn--ghost btn--small" type="button">
+            <Icon name="print" small />
+            {t('exam:sheet.print')}
+          </button>
+        </p>
       </PhoneFold>
-      <p className="screen-only" data-print hidden>
-        <button className="btn btn--ghost btn--small" type="button">
-          <Icon name="print" small />
-          {t('exam:sheet.print')}
-        </button>
-      </p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { PrepareSection } from '../../../services/content/schemas/sections.js'
+import type { PrepareSection, PrepareStep } from '../../../services/content/schemas/sections.js'
 import { useSite } from '../../pageContext/site.js'
 import PhoneFold from '../PhoneFold.js'
 import BringList from './BringList.js'
@@ -12,6 +12,7 @@ export default function PrepareLists({ section }: { readonly section: PrepareSec
   const { steps, dayFrom, bring } = section
   const start = steps.findIndex(({ key }) => key === dayFrom)
   const first = start < 1 ? steps : steps.slice(0, start)
+  const isLong = steps.length > mostUnfolded
   return (
     <div className="prepare-lists">
       <section>
@@ -21,12 +22,28 @@ export default function PrepareLists({ section }: { readonly section: PrepareSec
         </h3>
         <PrepareSteps steps={first} />
       </section>
-      {first !== steps && (
-        <PhoneFold heading={t('exam:sheet.onTheDay')} open={steps.length <= mostUnfolded}>
-          <PrepareSteps steps={steps.slice(start)} />
-        </PhoneFold>
-      )}
+      {first !== steps && <OnTheDay steps={steps.slice(start)} isFolded={isLong} />}
       <BringList items={bring} />
     </div>
+  )
+}
+
+interface OnTheDayProps {
+  readonly steps: readonly PrepareStep[]
+  readonly isFolded: boolean
+}
+
+function OnTheDay({ steps, isFolded }: OnTheDayProps) {
+  const { t } = useSite()
+  const heading = t('exam:sheet.onTheDay')
+  return isFolded ? (
+    <PhoneFold heading={heading}>
+      <PrepareSteps steps={steps} />
+    </PhoneFold>
+  ) : (
+    <section>
+      <h3 className="screen-only">{heading}</h3>
+      <PrepareSteps steps={steps} />
+    </section>
   )
 }
