@@ -40,17 +40,18 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Token after its path segment, or a UUID at the start of a token. */
-const tokens = /(files[/\\]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}).*/is
+/** A word that precedes an access token, also with a wrong prefix, language or separator. */
+const afterWord = /(apercu|preview|invitation|files|ma-demande|my-request)(?!$)[^a-z\d].*/is
+
+/** A token alone: a UUID, or a run of characters that no page address has. */
+const token =
+  /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}.*|(?=[\w-]*(?:\d|(?-i:[A-Z])))[\w-]{32,}.*/is
 
 /** Removes access tokens, even truncated or altered ones, which a reader could repair. */
 const withoutToken = (path: string): string => {
   const plain = decoded(path)
-  // Invitation links grant an account.
-  if (/^\/staff\/+invitation/i.test(plain)) return '/staff/invitation/:token'
-  const [, preview] = /^\/+(staff\/+preview|apercu)\//i.exec(plain) ?? []
-  if (preview !== undefined) return `/${preview}/:token`
-  return tokens.test(plain) ? plain.replace(tokens, 'files/:token') : path
+  const hidden = plain.replace(afterWord, '$1/:token').replace(token, ':token')
+  return hidden === plain ? path : hidden
 }
 
 /** Status 499 for client disconnects in metrics, as in nginx. */

@@ -120,24 +120,42 @@ test('health checks › are logged at info level only when they fail', async () 
   expect(level()).toBeGreaterThan(info)
 })
 
-describe('file token is removed from the log', () => {
-  const token = `0f8fad5b-d9cb-469f-a165-70867728950e.0.kq3w2x1y.${'aB-_'.repeat(11)}`
+describe('access token is removed from the log', () => {
+  const file = `0f8fad5b-d9cb-469f-a165-70867728950e.0.kq3w2x1y.${'aB-_'.repeat(11)}`
+  const link = `${'aB-_'.repeat(10)}x9Z`
 
   test.each([
-    `/files/${token}`,
-    `/FILES/${token}`,
-    `//files/${token}`,
-    `/fr/files/${token}`,
-    `/files//${token}`,
-    `/files%2F${token}`,
-    `/%66iles/${token}`,
-    `/fichiers/${token}`,
-    `/files/%${token}`,
-    `/${token.replaceAll('-', '%2D')}`,
+    `/files/${file}`,
+    `/FILES/${file}`,
+    `//files/${file}`,
+    `/fr/files/${file}`,
+    `/files//${file}`,
+    `/files%2F${file}`,
+    `/%66iles/${file}`,
+    `/fichiers/${file}`,
+    `/files/%${file}`,
+    `/${file.replaceAll('-', '%2D')}`,
+    `/apercu/${link}/fr/irm`,
+    `/fr/apercu/${link}`,
+    `/Apercu/${link}`,
+    `/apercu/${link.slice(0, 20)}`,
+    `/apercus/${link}`,
+    `/apercu${link}/fr`,
+    `/apercu%252F${link}`,
+    `/en/staff/preview/${link}.`,
+    `/staff/previews/${link}`,
+    `/staff/invitation/${link}%20`,
+    `/fr/staff/invitation/${link}`,
+    `/staff/invitation${link}`,
+    `/fr/ma-demande%3Fk=${link}`,
+    `/fr/ma-demande&k=${link.slice(0, 20)}`,
+    `/EN/my-request/k=${link}/`,
+    `/fr/k=${link}`,
+    `/${link}`,
   ])('in the path %s', async (path) => {
     await running.site.get(path)
     expect(running.logLines).toHaveLength(1)
-    expect(running.logLines[0]).toContain('files/:token')
+    expect(running.logLines[0]).toContain(':token')
     expect(running.logLines[0]).not.toContain('aB-_')
   })
 })
