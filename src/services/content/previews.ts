@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { fixedPeriods } from '../../config/retention.js'
-import type { Records, StoredRecord } from '../adapters/records/records.js'
+import { listWhole } from '../adapters/records/everyRecord.js'
+import { readable } from '../adapters/records/readable.js'
+import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { day } from '../../shared/time/durations.js'
@@ -17,14 +19,16 @@ const previewSchema = z.object({
 export interface Preview extends z.infer<typeof previewSchema> {
   /** SHA-256 of its token, so that the store does not reveal the link. */
   readonly id: string
+  readonly createdAt: number
   readonly expiresAt: number
 }
 
 const collection = 'contentPreviews'
 
 /** @throws ZodError when the record is not a preview */
-export const readPreview = ({ id, expiresAt = 0, fields }: StoredRecord): Preview => ({
+export const readPreview = ({ id, createdAt, expiresAt = 0, fields }: StoredRecord): Preview => ({
   id,
+  createdAt,
   expiresAt,
   ...previewSchema.parse(fields),
 })
@@ -33,6 +37,8 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 
 export interface Previews {
   share(act: ContentAct, documents: readonly string[]): Promise<string>
+  /** Returns the links that show the draft of a document, newest first. */
+  of(document: string): Promise<readonly Preview[]>
   /** Revokes a link; its id is in the audit log. */
   revoke(act: ContentAct, id: string): Promise<void>
   /** Returns the drafts of a link; `undefined` once it expired or was revoked, or its drafts no longer exist. */
@@ -40,9 +46,10 @@ export interface Previews {
 }
 
 export interface PreviewsParts {
-  readonly records: Pick<Records, 'read'>
+  readonly records: Pick<Records, 'list' | 'read'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly clock: Pick<Clock, 'now'>
+  readonly onUnreadable: OnUnreadable
 }
 
 const tokenBytes = 32
@@ -58,41 +65,62 @@ const findShared = async (
   return record === undefined || record.createdAt > sharedAt ? undefined : readDraft(record)
 }
 
-export const createPreviews = ({ records, audit, clock }: PreviewsParts): Previews => ({
-  share: async (act, documents) => {
-    const token = randomBytes(tokenBytes).toString('base64url')
-    const id = idOf(token)
-    const now = clock.now()
-    await audit.commit(auditOf(act, 'contentPreviewShared', { subject: id }), [
-      {
-        create: {
-          collection,
-          id,
-          createdAt: now,
-          expiresAt: now + fixedPeriods.contentPreviews.days * day,
-          fields: { documents, by: authorOf(act) },
-        },
-      },
-    ])
-    return token
-  },
-  revoke: async (act, id) => {
-    const record = await records.read(collection, id)
-    if (record === undefined) return
-    const { version } = record
-    await audit.commit(auditOf(act, 'contentPreviewRevoked', { subject: id }), [
-      { remove: { collection, id, version } },
-    ])
-  },
-  find: async (token) => {
-    const record = await records.read(collection, idOf(token))
-    if (record === undefined) return undefined
-    const { documents, expiresAt } = readPreview(record)
+export const createPreviews = (parts: PreviewsParts): Previews => {
+  const { records, audit, clock, onUnreadable } = parts
+
+  /** Returns the drafts of a link; `undefined` when one no longer exists. */
+  const draftsOf = async ({
+    documents,
+    createdAt,
+    expiresAt,
+  }: Preview): Promise<readonly Draft[] | undefined> => {
     if (expiresAt <= clock.now()) return undefined
     const drafts = await Promise.all(
-      documents.map((document) => findShared(records, document, record.createdAt)),
+      documents.map((document) => findShared(records, document, createdAt)),
     )
     const found = drafts.filter((draft) => draft !== undefined)
     return found.length === documents.length ? found : undefined
-  },
-})
+  }
+
+  return {
+    share: async (act, documents) => {
+      const token = randomBytes(tokenBytes).toString('base64url')
+      const id = idOf(token)
+      const now = clock.now()
+      await audit.commit(auditOf(act, 'contentPreviewShared', { subject: id }), [
+        {
+          create: {
+            collection,
+            id,
+            createdAt: now,
+            expiresAt: now + fixedPeriods.contentPreviews.days * day,
+            fields: { documents, by: authorOf(act) },
+          },
+        },
+      ])
+      return token
+    },
+    revoke: async (act, id) => {
+      const record = await records.read(collection, id)
+      if (record === undefined) return
+      const { version } = record
+      await audit.commit(auditOf(act, 'contentPreviewRevoked', { subject: id }), [
+        { remove: { collection, id, version } },
+      ])
+    },
+    of: async (document) => {
+      const stored = readable(
+        await listWhole(records, collection),
+        readPreview,
+        (record) => record,
+        onUnreadable,
+      ).filter(({ documents }) => documents.includes(document))
+      const drafts = await Promise.all(stored.map(draftsOf))
+      return stored.filter((_preview, place) => drafts[place] !== undefined)
+    },
+    find: async (token) => {
+      const record = await records.read(collection, idOf(token))
+      return record === undefined ? undefined : draftsOf(readPreview(record))
+    },
+  }
+}

@@ -40,8 +40,8 @@ const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> 
   return document
 }
 
-/** Whether the account edits every section that the draft changes, as to publish it. */
-const mayDrop = (req: Request, document: OpenDocument): boolean =>
+/** Whether the account edits every section that the draft changes. */
+const ownsDraft = (req: Request, document: OpenDocument): boolean =>
   mayChange(signedInOf(req).account.roles, document, document.published, document.json)
 
 /** Where visitors see the document. */
@@ -56,17 +56,19 @@ const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) =
     : undefined
 }
 
-const results = ['jobAdded', 'asked'] as const
+const results = ['jobAdded', 'asked', 'linkEnded'] as const
 const warnings = ['changed', 'nobody'] as const
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const document = await open(services, req)
   const { name, draft, json, published } = document
   const { catalogue, board } = services.editing
-  const names = await accountNames(
-    services,
-    draft === undefined ? [] : [...draft.authors, ...approvalAccounts(draft)],
-  )
+  const isOwn = draft !== undefined && ownsDraft(req, document)
+  const links = isOwn ? await services.editing.previews.of(name) : []
+  const names = await accountNames(services, [
+    ...(draft === undefined ? [] : [...draft.authors, ...approvalAccounts(draft)]),
+    ...links.map(({ by }) => by),
+  ])
   const approvers = await services.approvals.approvers()
   const approval = approvalStateOf(catalogue, document, approvers.length > 0)
   const problems = catalogue.typeOf(name)?.validate(json, board.current().documents) ?? []
@@ -97,7 +99,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
           : {
               version: draft.version,
               isScheduled: draft.schedule !== null,
-              mayDrop: mayDrop(req, document),
+              isOwn,
               isNew: published === null,
               words: t('staffSiteEditor:document.changed', {
                 moment: formatMoment(site, draft.changedAt),
@@ -105,6 +107,14 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
               }),
               approval: approvalProps(site, draft, approval, names),
               changes: published === null ? [] : changeProps(site, document, published, json),
+              links: links.map(({ id, by, createdAt, expiresAt }) => ({
+                id,
+                words: t('staffSiteEditor:document.link', {
+                  name: names(site, by),
+                  moment: formatMoment(site, createdAt),
+                  end: formatMoment(site, expiresAt),
+                }),
+              })),
             },
       problems: problemProps(site, document, json, problems),
       news: {
@@ -116,8 +126,9 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
 }
 
 const share = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const { name, draft } = await open(services, req)
-  if (draft === undefined) throw notFound()
+  const document = await open(services, req)
+  const { name, draft } = document
+  if (draft === undefined || !ownsDraft(req, document)) throw notFound()
   const token = await services.editing.previews.share(contentActOf(req), [name])
   res.redirect(303, staffUrl('sitePreview', { token }))
 }
@@ -127,7 +138,7 @@ const drop = async (services: Services, req: Request, res: Response): Promise<vo
   const { name } = document
   const version = Number(fieldOf(req, 'version'))
   const act = contentActOf(req)
-  const outcome = mayDrop(req, document)
+  const outcome = ownsDraft(req, document)
     ? await services.editing.drafts.drop(act, { document: name, version })
     : 'changed'
   const address = staffUrl('siteDocument', { document: documentAddress(name) })
@@ -135,6 +146,17 @@ const drop = async (services: Services, req: Request, res: Response): Promise<vo
     303,
     outcome === 'dropped' ? `${staffUrl('siteEditor')}?said=dropped` : `${address}?said=changed`,
   )
+}
+
+const endLink = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const document = await open(services, req)
+  const { previews } = services.editing
+  const link = ownsDraft(req, document)
+    ? (await previews.of(document.name)).find(({ id }) => id === fieldOf(req, 'link'))
+    : undefined
+  if (link !== undefined) await previews.revoke(contentActOf(req), link.id)
+  const address = staffUrl('siteDocument', { document: documentAddress(document.name) })
+  res.redirect(303, `${address}?said=linkEnded`)
 }
 
 const ask = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -149,6 +171,7 @@ const ask = async (services: Services, req: Request, res: Response): Promise<voi
 
 const actions = new Map([
   ['preview', share],
+  ['endLink', endLink],
   ['ask', ask],
 ])
 

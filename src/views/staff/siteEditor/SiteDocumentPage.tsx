@@ -12,11 +12,18 @@ interface DraftProps {
   readonly version: number
   readonly isScheduled: boolean
   /** Whether the account edits every section that changed. */
-  readonly mayDrop: boolean
+  readonly isOwn: boolean
   readonly isNew: boolean
   readonly words: string
   readonly approval: ApprovalProps | undefined
   readonly changes: readonly ChangeProps[]
+  readonly links: readonly LinkProps[]
+}
+
+/** A preview link that still shows the draft. */
+interface LinkProps {
+  readonly id: string
+  readonly words: string
 }
 
 interface Props extends StaffViewProps {
@@ -123,17 +130,53 @@ function Draft({ draft: one, address: to }: DraftOf) {
                 </button>{' '}
               </>
             )}
-            <button type="submit" className="btn btn--ghost" name="do" value="preview">
-              {t('staffSiteEditor:document.preview')}
-            </button>{' '}
-            {one.mayDrop && (
-              <button type="submit" className="btn btn--quiet" name="do" value="drop">
-                {t('staffSiteEditor:document.drop')}
-              </button>
+            {one.isOwn && (
+              <>
+                <button type="submit" className="btn btn--ghost" name="do" value="preview">
+                  {t('staffSiteEditor:document.preview')}
+                </button>{' '}
+                <button type="submit" className="btn btn--quiet" name="do" value="drop">
+                  {t('staffSiteEditor:document.drop')}
+                </button>
+              </>
             )}
           </form>
         </div>
       )}
+      {one.links.length > 0 && <PreviewLinks links={one.links} address={to} />}
+    </>
+  )
+}
+
+interface PreviewLinksProps {
+  readonly links: readonly LinkProps[]
+  readonly address: string
+}
+
+function PreviewLinks({ links, address }: PreviewLinksProps) {
+  const { t } = useStaffSite()
+  return (
+    <>
+      <h3>{t('staffSiteEditor:document.links')}</h3>
+      <ul className="flow flow--tight">
+        {links.map(({ id, words }) => (
+          <li key={id}>
+            <form className="row" method="post" action={address}>
+              <input type="hidden" name="link" value={id} />
+              <span>{words}</span>
+              <button
+                className="btn btn--small btn--ghost"
+                type="submit"
+                name="do"
+                value="endLink"
+                aria-label={t('staffSiteEditor:document.endLinkOf', { link: words })}
+              >
+                {t('staffSiteEditor:document.endLink')}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -414,6 +414,40 @@ describe('site editor › preview', () => {
     expect(load(page.text)('h1').text()).toContain('échographie')
   })
 
+  test('link is listed with its draft and ended by an editor, once and with an audit entry', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, top, { 'lead.en': 'A draft.' })
+    const [address, other] = [await share(nadia, 'exam-mri'), await share(nadia, 'exam-mri')]
+    const listed = async () =>
+      load((await nadia.agent.get('/staff/site/exam-mri')).text)('[name=link]')
+        .toArray()
+        .map(({ attribs }) => attribs['value'] ?? '')
+    const [, oldest = ''] = await listed()
+    const end = () =>
+      nadia.agent.post('/staff/site/exam-mri').type('form').send({ do: 'endLink', link: oldest })
+    expect((await end()).headers['location']).toBe('/staff/site/exam-mri?said=linkEnded')
+    await end()
+    const statuses = [address, other].map(async (link) => (await app.site.get(link)).status)
+    expect((await Promise.all(statuses)).toSorted()).toEqual([200, 410])
+    expect(await listed()).toHaveLength(1)
+    const { records } = await app.services.records.list('audit', { limit: 100 })
+    const revoked = records.filter(({ fields }) => fields['action'] === 'contentPreviewRevoked')
+    expect(revoked.map(({ fields }) => fields['subject'])).toEqual([oldest])
+  })
+
+  test('of a draft with changes of others is neither made nor ended by the front desk', async () => {
+    const [nadia, desk] = [await personWith('editor'), await personWith('desk')]
+    await saveSection(nadia, prices, { [mriPrice]: '725' })
+    const address = await share(nadia, 'clinic')
+    const answer = await desk.agent.post('/staff/site/clinic').type('form').send({ do: 'preview' })
+    expect(answer.status).toBe(404)
+    const page = load((await desk.agent.get('/staff/site/clinic')).text)
+    expect(page('[name=do][value=preview], [name=link]')).toHaveLength(0)
+    const [link] = await app.services.editing.previews.of('clinic')
+    await desk.agent.post('/staff/site/clinic').type('form').send({ do: 'endLink', link: link?.id })
+    expect((await app.site.get(address)).status).toBe(200)
+  })
+
   test('answers 410 for an unknown token', async () => {
     expect((await app.site.get('/apercu/x/fr')).status).toBe(410)
     expect((await app.site.get('/staff/preview/x')).status).toBe(410)
