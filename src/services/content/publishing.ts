@@ -42,7 +42,10 @@ import {
 } from './versions.js'
 
 /** A draft as its publisher saw it. */
-export type ChosenDraft = Pick<Draft, 'document' | 'version'>
+export interface ChosenDraft extends Pick<Draft, 'document' | 'version'> {
+  /** Ids of the findings that the publisher confirmed. */
+  readonly confirmed?: readonly string[]
+}
 
 export interface PublishOrder {
   readonly drafts: readonly ChosenDraft[]
@@ -254,11 +257,16 @@ class Attempt {
     const most = contentLimits.releaseDocuments - (hasFurtherStep ? 1 : 0)
     if (chosen.length > most) return { status: 'tooMany' }
     const read = await Promise.all(
-      chosen.map(async ({ document, version }) => {
+      chosen.map(async ({ document, version, confirmed = [] }) => {
         const draft = await findDraft(this.parts.records, document)
         const isAsChosen =
           draft?.version === version && (draft.schedule ?? undefined) === schedule?.id
-        return { document, draft: isAsChosen ? draft : undefined }
+        return {
+          document,
+          draft: isAsChosen
+            ? { ...draft, confirmed: [...new Set([...draft.confirmed, ...confirmed])] }
+            : undefined,
+        }
       }),
     )
     const documents = read

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contentLimits } from '../../config/limits.js'
 import { readable } from '../adapters/records/readable.js'
-import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
+import type { Fields, OnUnreadable, Records, StoredRecord } from '../adapters/records/records.js'
 import { listWhole } from '../adapters/records/everyRecord.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
@@ -9,7 +9,7 @@ import type { Clock } from '../../shared/time/clock.js'
 import { day, minute } from '../../shared/time/durations.js'
 import { answeredEntries, auditOf, authorOf, type ContentAct } from './contentAct.js'
 import { draftPlace } from './drafts.js'
-import type { Publishing, PublishOrder, PublishOutcome } from './publishing.js'
+import type { ChosenDraft, Publishing, PublishOrder, PublishOutcome } from './publishing.js'
 
 /** `refused`: a check failed or a draft had changed. `late`: missed by a day, so a person must confirm it. */
 const scheduleStates = ['waiting', 'refused', 'late'] as const
@@ -77,11 +77,10 @@ export interface SchedulesParts {
 export const createSchedules = (parts: SchedulesParts): Schedules => {
   const { records, audit, publishing, clock, onUnreadable, onRefused } = parts
 
-  const draftSteps = (drafts: PublishOrder['drafts'], schedule: string | null) =>
-    drafts.map(({ document, version }) => ({
-      update: { ...draftPlace(document), version },
-      changes: { fields: { schedule } },
-    }))
+  const draftStep = ({ document, version }: ChosenDraft, fields: Fields) => ({
+    update: { ...draftPlace(document), version },
+    changes: { fields },
+  })
 
   const publish = (act: ContentAct, { id, version, drafts, note, by }: Schedule) =>
     publishing.publish(act, { drafts, note, schedule: { id, version, by } })
@@ -123,7 +122,9 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
       ]
       const { status } = await audit.commit(entries, [
         { create: { collection, id, createdAt: now, dueAt: at, fields } },
-        ...draftSteps(drafts, id),
+        ...drafts.map(({ confirmed = [], ...draft }) =>
+          draftStep(draft, { schedule: id, confirmed }),
+        ),
       ])
       if (status === 'committed') return 'scheduled'
       return (await records.read(collection, id)) === undefined ? 'changed' : 'scheduled'
@@ -134,7 +135,7 @@ export const createSchedules = (parts: SchedulesParts): Schedules => {
       const { drafts } = readSchedule(record)
       const { status } = await audit.commit(auditOf(act, 'contentUnscheduled', { subject: id }), [
         { remove: { collection, id, version } },
-        ...draftSteps(drafts, null),
+        ...drafts.map((draft) => draftStep(draft, { schedule: null })),
       ])
       return status === 'committed' ? 'removed' : 'changed'
     },

@@ -37,16 +37,18 @@ export const saveSection = async (
   return postSection(person, address, filledSection(text, changes))
 }
 
+/** Publishes all drafts with every box ticked, unless `fields` has `checked`. */
 export const publishAll = async (
   { agent }: Person,
   fields: Readonly<Record<string, string>> = {},
 ) => {
   const { text } = await agent.get(staffUrl('sitePublish')).expect(200)
-  const drafts = load(text)('form [name=draft]')
+  const names = 'checked' in fields ? '[name=draft]' : '[name=draft], [name=checked]'
+  const boxes = load(text)(names)
     .toArray()
-    .map((input): [string, string] => ['draft', input.attribs['value'] ?? ''])
+    .map(({ attribs }): [string, string] => [attribs['name'] ?? '', attribs['value'] ?? ''])
   const body = new URLSearchParams([
-    ...drafts,
+    ...boxes,
     ...Object.entries({ note: 'test', answer: 'yes', ...fields }),
   ])
   return agent.post(staffUrl('sitePublish')).type('form').send(body.toString())

@@ -20,7 +20,8 @@ import { accountNames } from './accountNames.js'
 import { documentLabel } from './documentWords.js'
 import { approvalAccounts, approvalProps } from './siteApproval.js'
 import { contentActOf } from './siteAct.js'
-import { changeProps } from './siteChanges.js'
+import { changeProps, problemProps } from './siteChanges.js'
+import { findingsOf } from './siteFindings.js'
 
 const longestReason = 500
 
@@ -48,6 +49,7 @@ const show = async (
   const { catalogue } = services.editing
   const nameOf = await accountNames(services, [...draft.authors, ...approvalAccounts(draft)])
   const state = approvalStateOf(catalogue, document, true)
+  const findings = findingsOf(services, document).filter(({ kind }) => kind === 'confirm')
   const isOwn = draft.authors.includes(signedInOf(req).account.id)
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteApprovalPage', (site) => {
     const { t } = site
@@ -70,6 +72,7 @@ const show = async (
               reason: reasonOf(req),
               isReasonMissing: error === 'reason',
             },
+      problems: problemProps(site, document, json, findings),
       reviewed: changes.filter(({ review }) => review !== undefined),
       others: changes.filter(({ review }) => review === undefined),
     }

@@ -12,6 +12,7 @@ import { placedChanges } from '../../../services/content/editor/reviewedChanges.
 import { type FieldNode, nodesAt } from '../../../services/content/editor/fieldTree.js'
 import { fieldText, isLeaf } from '../../../services/content/editor/fieldText.js'
 import { sectionAt } from '../../../services/content/editor/siteSections.js'
+import type { Finding } from '../../../services/content/checks/draftFindings.js'
 import type { Problem } from '../../../services/content/documentType.js'
 import { isPictureKey, uploadedHash } from '../../../services/content/pictureKeys.js'
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
@@ -124,6 +125,7 @@ export const unsavedWords = (
   return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
 }
 
+/** Messages of checks with their values. */
 const problemRules = [
   [/^must not be empty/, 'missing'],
   [/^is missing/, 'absent'],
@@ -132,29 +134,54 @@ const problemRules = [
   [/^must hold at least (\d+) /, 'tooFew'],
   [/^must be at most ([\d.]+)/, 'above'],
   [/^must be at least ([\d.]+)/, 'below'],
+  [/^must not be before the day/, 'closesFirst'],
+  [/^names the fact (.+), which/, 'unknownFact'],
+  [/^uses the fact (.+), which/, 'emptyFact'],
+  [/^links to (.+), (?:a p|which)/, 'deadLink'],
+  [/^has a link to (.+) without words/, 'emptyLink'],
+  [/^has the facts \[(.*)\] where French has \[(.*)\]/, 'unevenFacts'],
+  [/^has the links \[(.*)\] where French has \[(.*)\]/, 'unevenLinks'],
+  [/^has (\d+) characters: from (\d+) to (\d+)/, 'length'],
+  [/^holds marks/, 'marks'],
+  [/^is the same as in/, 'repeated'],
+  [/^names the picture “(.+)”/, 'noPicture'],
+  [/^says “(.+?)”: (?:dites|say) (.+?) \(/, 'avoid'],
+  [/^does not say “(.+)”, which the French says/, 'onlyFrench'],
+  [/^does not say “(.+)”, which the English says/, 'onlyEnglish'],
+  [/^is the same in French/, 'sameText'],
+  [/^types “(.+)” by hand: write (.+)/, 'typedFact'],
+  [/^has a sentence of (\d+) words, and (\d+) are the most \((.+)\)/, 'longSentence'],
+  [/^asks for English without/, 'english'],
+  [/^closes on (.+)/, 'closesSoon'],
+  [/^(?:has|needs|writes|puts|begins) .*\((.+)\)$/, 'typography'],
 ] as const
 
 const problemMessage = ({ t }: StaffSite, message: string): string => {
   for (const [pattern, name] of problemRules) {
     const match = pattern.exec(message)
-    if (match !== null) return t(`staffSiteEditor:problems.${name}`, { limit: match[1] ?? '' })
+    if (match !== null) {
+      const [, value = '', other = '', third = ''] = match
+      return t(`staffSiteEditor:problems.${name}`, { value, other, third })
+    }
   }
   return t('staffSiteEditor:problems.other', { message })
 }
 
-/** Describes the errors of a document, each with a link to its section. */
+/** Describes the errors and findings of a document, each with a link to its section. */
 export const problemProps = (
   site: StaffSite,
   document: DocumentKind & { readonly name: string },
   json: Json,
-  problems: readonly Problem[],
+  problems: readonly (Problem & Partial<Pick<Finding, 'kind' | 'id'>>)[],
 ): readonly ProblemProps[] => {
   const nodes = fieldsOfDocument(document, json)
   const sections = sectionsOfDocument(document, json)
   const address = documentAddress(document.name)
-  return problems.map(({ path, message }) => {
+  return problems.map(({ path, message, kind = 'error', id }) => {
     const section = sectionAt(sections, path)
     return {
+      kind,
+      id,
       label: placeLabel(site, nodes, path),
       message: problemMessage(site, message),
       href:

@@ -27,6 +27,7 @@ import { documentLabel, sectionLabel } from './documentWords.js'
 import { approvalAccounts, approvalProps } from './siteApproval.js'
 import { changeProps, problemProps } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
+import { findingsOf } from './siteFindings.js'
 
 const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> => {
   const document = await openDocument(editing, parameterOf(req, 'document'))
@@ -72,6 +73,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   const approvers = await services.approvals.approvers()
   const approval = approvalStateOf(catalogue, document, approvers.length > 0)
   const problems = catalogue.typeOf(name)?.validate(json, board.current().documents) ?? []
+  const findings = findingsOf(services, document)
   const result = results.find((one) => one === queryOf(req).get('said'))
   const warning = warnings.find((one) => one === queryOf(req).get('said'))
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDocumentPage', (site) => {
@@ -116,7 +118,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
                 }),
               })),
             },
-      problems: problemProps(site, document, json, problems),
+      problems: problemProps(site, document, json, [...problems, ...findings]),
       news: {
         done: result === undefined ? [] : [t(`staffSiteEditor:news.${result}`)],
         warnings: warning === undefined ? [] : [t(`staffSiteEditor:errors.${warning}`)],

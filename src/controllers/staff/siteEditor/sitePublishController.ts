@@ -12,6 +12,7 @@ import {
   openDocument,
   type OpenDocument,
 } from '../../../services/content/editor/openDocument.js'
+import type { Finding } from '../../../services/content/checks/draftFindings.js'
 import type { Refused } from '../../../services/content/publishing.js'
 import type { Services } from '../../../services/services.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
@@ -27,6 +28,7 @@ import type { Draft } from '../../../services/content/drafts.js'
 import { readFormId } from '../formId.js'
 import { accountNames } from './accountNames.js'
 import { unapprovedWords } from './siteApproval.js'
+import { findingsOf } from './siteFindings.js'
 import { readMoment, readScheduleId, scheduleProps } from './siteSchedules.js'
 import { contentActOf } from './siteAct.js'
 
@@ -36,12 +38,11 @@ interface Candidate extends OpenDocument {
   readonly draft: Draft
   readonly isMine: boolean
   readonly approval: ApprovalState
+  readonly findings: readonly Finding[]
 }
 
-const candidates = async (
-  { editing, approvals }: Services,
-  req: Request,
-): Promise<readonly Candidate[]> => {
+const candidates = async (services: Services, req: Request): Promise<readonly Candidate[]> => {
+  const { editing, approvals } = services
   const { roles } = signedInOf(req).account
   const [drafts, approvers] = await Promise.all([editing.drafts.list(), approvals.approvers()])
   const hasApprover = approvers.length > 0
@@ -51,7 +52,8 @@ const candidates = async (
       if (one?.draft === undefined) return []
       const isMine = mayChange(roles, one, one.published, one.json)
       const approval = approvalStateOf(editing.catalogue, one, hasApprover)
-      return [{ ...one, draft: one.draft, isMine, approval }]
+      const findings = findingsOf(services, one)
+      return [{ ...one, draft: one.draft, isMine, approval, findings }]
     }),
   )
   return opened.flat()
@@ -59,11 +61,15 @@ const candidates = async (
 
 const mayPublish = ({ isMine, approval }: Candidate): boolean => isMine && !awaitsApproval(approval)
 
+const idsToConfirm = (findings: readonly Finding[]): readonly string[] =>
+  findings.flatMap(({ kind, id }) => (kind === 'confirm' ? [id] : []))
+
 const isAnsweredAlone = ({ approval }: Candidate): boolean => approval === 'unavailable'
 
 interface Shown {
   readonly chosen: readonly string[]
   readonly note: string
+  readonly checked?: readonly string[]
   readonly day?: string
   readonly hour?: string
   readonly error?: (site: StaffSite) => string
@@ -81,7 +87,8 @@ const problemsOf = (
     const name = documentLabel(site, problem.document, document?.json)
     if (document === undefined) {
       const { message, path } = problem
-      return [{ label: [name, ...path].join(' › '), message, href: staffUrl('siteEditor') }]
+      const label = [name, ...path].join(' › ')
+      return [{ kind: 'error', label, message, href: staffUrl('siteEditor') }]
     }
     return problemProps(site, document, document.json, [problem]).map((one) => ({
       ...one,
@@ -102,7 +109,7 @@ const show = async (
   req: Request,
   res: Response,
   all: readonly Candidate[],
-  { chosen, note, day = '', hour = '', error, outcome }: Shown,
+  { chosen, note, checked = [], day = '', hour = '', error, outcome }: Shown,
 ): Promise<void> => {
   const schedules = await services.editing.schedules.list()
   const nameOf = await accountNames(
@@ -113,6 +120,7 @@ const show = async (
   await renderStaffPage(services, req, res, 'staff/siteEditor/SitePublishPage', (site) => ({
     title: site.t('staffSiteEditor:publish.title'),
     note,
+    checked,
     day,
     hour,
     id: randomUUID(),
@@ -129,6 +137,7 @@ const show = async (
       isNew: draft.published === null,
       changes:
         draft.published === null ? [] : changeProps(site, draft, draft.published, draft.json),
+      findings: problemProps(site, draft, draft.json, draft.findings),
     })),
   }))
 }
@@ -154,6 +163,7 @@ const refusedWords = (site: StaffSite, outcome: Refused): string => {
 const publish = async (services: Services, req: Request, res: Response): Promise<void> => {
   const all = await candidates(services, req)
   const posted = fieldsOf(req).flatMap(([name, value]) => (name === 'draft' ? [value] : []))
+  const checked = fieldsOf(req).flatMap(([name, value]) => (name === 'checked' ? [value] : []))
   const note = cleanLine(fieldOf(req, 'note')).slice(0, longestNote)
   const chosen = all.filter(
     (one) => one.draft.schedule === null && one.isMine && posted.includes(idOf(one)),
@@ -163,12 +173,13 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     show(services, req, res.status(status), all, {
       chosen: names,
       note,
+      checked,
       day: fieldOf(req, 'day'),
       hour: fieldOf(req, 'hour'),
       error,
     })
   const refuse = (
-    key: 'none' | 'note' | 'answer' | 'changed' | 'moment' | 'past' | 'tooMany',
+    key: 'none' | 'note' | 'answer' | 'confirm' | 'changed' | 'moment' | 'past' | 'tooMany',
     status: number,
   ): Promise<void> => refuseWith(status, ({ t }) => t(`staffSiteEditor:errors.${key}`))
   if (chosen.length < posted.length) return refuse('changed', 409)
@@ -178,7 +189,13 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   if (unapproved.length > 0) return refuseWith(409, (site) => unapprovedWords(site, unapproved))
   const answered = chosen.filter(isAnsweredAlone).length
   if (answered > 0 && fieldOf(req, 'answer') !== 'yes') return refuse('answer', 422)
-  const drafts = chosen.map(({ name, draft }) => ({ document: name, version: draft.version }))
+  const toConfirm = chosen.flatMap(({ findings }) => idsToConfirm(findings))
+  if (toConfirm.some((id) => !checked.includes(id))) return refuse('confirm', 422)
+  const drafts = chosen.map(({ name, draft, findings }) => ({
+    document: name,
+    version: draft.version,
+    confirmed: idsToConfirm(findings),
+  }))
   if (fieldOf(req, 'do') === 'schedule') {
     const at = readMoment(services, req)
     if (at === undefined) return refuse('moment', 422)
@@ -193,6 +210,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
     await show(services, req, res.status(outcome.status === 'refused' ? 422 : 409), all, {
       chosen: names,
       note,
+      checked,
       outcome,
       error: (site) => refusedWords(site, outcome),
     })

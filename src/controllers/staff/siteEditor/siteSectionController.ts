@@ -41,7 +41,8 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf, signedInOf } from '../staffRequest.js'
 import { contentActOf } from './siteAct.js'
 import { documentLabel, placeLabel, sectionLabel } from './documentWords.js'
-import { changeProps, pathOfConflict } from './siteChanges.js'
+import { changeProps, pathOfConflict, problemProps } from './siteChanges.js'
+import { findingsOf } from './siteFindings.js'
 import { factSigns, localizeText } from './factSigns.js'
 import {
   createPictureReader,
@@ -149,6 +150,11 @@ const show = async (
     const all = sectionsOfDocument(document, document.json).filter(({ key }) =>
       mayEdit(site.account?.roles ?? [], document.name, key),
     )
+    const own = staffUrl('siteSection', { document: address, section: section.key })
+    const findings =
+      error === undefined
+        ? problemProps(site, document, document.json, findingsOf(services, document))
+        : []
     const place = all.findIndex(({ key }) => key === section.key)
     const linkTo = (to: SiteSection | undefined) =>
       to === undefined
@@ -162,7 +168,7 @@ const show = async (
         section.key === 'all'
           ? documentLabel(site, document.name, document.json)
           : sectionLabel(site, section),
-      address: staffUrl('siteSection', { document: address, section: section.key }),
+      address: own,
       back: {
         href: staffUrl('siteDocument', { document: address }),
         words: documentLabel(site, document.name, document.json),
@@ -184,6 +190,7 @@ const show = async (
       state: textOf(sectionValues(section)),
       error: error?.(site),
       theirs: conflictProps(site, document, conflicts),
+      problems: findings.filter(({ href }) => href.startsWith(`${own}#`)),
       result: result === undefined ? undefined : site.t(`staffSiteEditor:news.${result}`),
       signs: factSigns(services.facts, site.locale),
     }

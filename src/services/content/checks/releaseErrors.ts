@@ -1,9 +1,8 @@
 import { homeAnchors, pageNames } from '../../../addresses/pageTable.js'
 import type { Facts } from '../../clinic/facts.js'
 import { contentDocuments } from '../buildCatalogue.js'
-import { documentFile, documentName } from '../contentDocument.js'
-import type { DocumentProblem, Documents, Problem } from '../documentType.js'
-import { resolveUses, sharedValues } from '../resolveUses.js'
+import { documentName } from '../contentDocument.js'
+import type { DocumentProblem, Documents } from '../documentType.js'
 import { assembleContent } from '../siteContent.js'
 import {
   emptyFacts,
@@ -18,33 +17,21 @@ import { unevenErrors } from './facts/sameFacts.js'
 import { createFilling } from './filling.js'
 import { bannedWordErrors } from './glossary/bannedWords.js'
 import { linkTargets } from './linkTargets.js'
+import { pathOfKey, siteSources, sourceFile } from './siteSources.js'
 import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
-/** Parses `sections[2].title.fr` into keys and positions. */
-const pathOf = (key: string): Problem['path'] =>
-  key
-    .split(/[.[\]]+/)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-
-const sourcesOf = (documents: Documents): readonly TextSource[] => {
-  const shared = sharedValues(documents.get('common'))
-  return contentDocuments(documents)
-    .filter(({ type }) => type !== 'clinic')
-    .map((document) => ({
-      file: `/content/${documentFile(document)}`,
-      value: document.value,
-      whole: resolveUses(document.value, shared).value,
-      ...(document.type === 'exam' || document.type === 'page' ? { page: document.id } : {}),
-    }))
+/** Link targets outside the documents. */
+export const sitePlaces = {
+  pages: pageNames,
+  homeAnchors: Object.values(homeAnchors),
+  viewAnchors: [],
 }
 
 const textErrors = (sources: readonly TextSource[], facts: Facts): readonly WordError[] => {
   const { localize, filled } = createFilling(facts)
   const words = wordsOf(sources)
-  const places = { pages: pageNames, homeAnchors: Object.values(homeAnchors), viewAnchors: [] }
-  const targets = linkTargets(places, sources)
+  const targets = linkTargets(sitePlaces, sources)
   const rules: readonly ((word: Word) => readonly WordError[])[] = [
     missingLanguage,
     (word) => unknownFacts(word, facts.names),
@@ -76,14 +63,11 @@ const releaseErrors = (
     }))
   }
   const names = new Map(
-    contentDocuments(documents).map((document) => [
-      `/content/${documentFile(document)}`,
-      documentName(document),
-    ]),
+    contentDocuments(documents).map((document) => [sourceFile(document), documentName(document)]),
   )
-  return textErrors(sourcesOf(documents), factsOf(documents)).map(({ file, key, error }) => ({
+  return textErrors(siteSources(documents), factsOf(documents)).map(({ file, key, error }) => ({
     document: names.get(file) ?? file,
-    path: pathOf(key),
+    path: pathOfKey(key),
     message: error,
   }))
 }

@@ -1,15 +1,40 @@
 import Icon from '../../icons/Icon.js'
+import { useStaffSite } from '../layout/staffSite.js'
 import type { ProblemProps } from './fieldProps.js'
 
-export default function ProblemList({ problems }: { readonly problems: readonly ProblemProps[] }) {
+const icons = { error: 'warning', confirm: 'search', advice: 'info' } as const
+
+interface Props {
+  readonly problems: readonly ProblemProps[]
+  /** Adds a box to findings to confirm. */
+  readonly isChecked?: (id: string) => boolean
+}
+
+export default function ProblemList({ problems, isChecked }: Props) {
+  const { t } = useStaffSite()
   return (
     <ul className="findings">
-      {problems.map(({ label, message, href }) => (
-        <li key={`${label} ${message} ${href}`}>
-          <Icon name="warning" small />
-          <p>
-            <a href={href}>{label}</a> {message}
-          </p>
+      {problems.map(({ kind, id, label, message, href }) => (
+        <li key={`${label} ${message} ${href}`} className={`finding--${kind}`}>
+          <Icon name={icons[kind]} small />
+          <div>
+            <p>
+              <b>{t(`staffSiteEditor:findings.kinds.${kind}`)}</b> <a href={href}>{label}</a>{' '}
+              {message}
+            </p>
+            {isChecked !== undefined && kind === 'confirm' && id !== undefined && (
+              <label className="check">
+                <input
+                  className="tick"
+                  type="checkbox"
+                  name="checked"
+                  value={id}
+                  defaultChecked={isChecked(id)}
+                />
+                <span>{t('staffSiteEditor:findings.checked')}</span>
+              </label>
+            )}
+          </div>
         </li>
       ))}
     </ul>

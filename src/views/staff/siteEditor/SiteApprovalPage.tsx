@@ -3,7 +3,8 @@ import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ApprovalNote, { type ApprovalProps } from './ApprovalNote.js'
 import ChangeList from './ChangeList.js'
-import type { ChangeProps } from './fieldProps.js'
+import type { ChangeProps, ProblemProps } from './fieldProps.js'
+import ProblemList from './ProblemList.js'
 import SiteSubpage from './SiteSubpage.js'
 
 interface FormProps {
@@ -20,6 +21,7 @@ interface Props extends StaffViewProps {
   readonly error: string | undefined
   readonly isOwn: boolean
   readonly form: FormProps | undefined
+  readonly problems: readonly ProblemProps[]
   readonly reviewed: readonly ChangeProps[]
   readonly others: readonly ChangeProps[]
 }
@@ -54,6 +56,7 @@ export default function SiteApprovalPage(props: Props) {
           <section className="panel" aria-labelledby="reviewed">
             <h2 id="reviewed">{t('staffSiteEditor:approval.reviewed')}</h2>
             <ChangeList changes={reviewed} />
+            <ProblemList problems={props.problems} />
           </section>
           {others.length > 0 && (
             <section className="panel" aria-labelledby="others">

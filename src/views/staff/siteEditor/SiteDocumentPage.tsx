@@ -82,7 +82,7 @@ export default function SiteDocumentPage(props: Props) {
         <div className="flow">
           {problems.length > 0 && (
             <section className="panel" aria-labelledby="missing">
-              <h2 id="missing">{t('staffSiteEditor:document.missing')}</h2>
+              <h2 id="missing">{t('staffSiteEditor:findings.title')}</h2>
               <ProblemList problems={problems} />
             </section>
           )}

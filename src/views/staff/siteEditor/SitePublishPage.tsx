@@ -24,7 +24,10 @@ interface Props extends StaffViewProps {
     readonly isChosen: boolean
     readonly isNew: boolean
     readonly changes: readonly ChangeProps[]
+    readonly findings: readonly ProblemProps[]
   }[]
+  /** Ids of the findings that the person confirmed. */
+  readonly checked: readonly string[]
 }
 
 declare module '../layout/staffViews.js' {
@@ -55,7 +58,7 @@ export default function SitePublishPage(props: Props) {
         <p className="muted">{t('staffSiteEditor:publish.none')}</p>
       ) : (
         <form className="flow" method="post" action={staffUrl('sitePublish')}>
-          {drafts.map(({ id, name, href, obstacle, isChosen, isNew, changes }) => (
+          {drafts.map(({ id, name, href, obstacle, isChosen, isNew, changes, findings }) => (
             <section key={id} className="panel">
               <h2>
                 <a href={href}>{name}</a>
@@ -76,6 +79,15 @@ export default function SitePublishPage(props: Props) {
               )}
               {isNew && <p>{t('staffSiteEditor:document.isNew')}</p>}
               <ChangeList changes={changes} />
+              {findings.length > 0 && (
+                <>
+                  <p className="hint">{t('staffSiteEditor:findings.intro')}</p>
+                  <ProblemList
+                    problems={findings}
+                    isChecked={(finding) => props.checked.includes(finding)}
+                  />
+                </>
+              )}
             </section>
           ))}
           <div className="panel">

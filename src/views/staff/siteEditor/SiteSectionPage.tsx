@@ -4,8 +4,9 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import NewsNotice from '../record/NewsNotice.js'
 import ChangeList from './ChangeList.js'
-import type { ChangeProps, FieldProps, PictureProps } from './fieldProps.js'
+import type { ChangeProps, FieldProps, PictureProps, ProblemProps } from './fieldProps.js'
 import PictureInput from './PictureInput.js'
+import ProblemList from './ProblemList.js'
 import SiteField from './SiteField.js'
 
 interface SiteLink {
@@ -29,6 +30,7 @@ interface Props extends StaffViewProps {
   /** Conflicting texts saved by another person. */
   readonly theirs: readonly ChangeProps[]
   readonly result: string | undefined
+  readonly problems: readonly ProblemProps[]
   /** Facts of the clinic by code. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]
 }
@@ -106,6 +108,12 @@ export default function SiteSectionPage(props: Props) {
             <ChangeList changes={props.theirs} />
           </div>
         </ErrorNotice>
+      )}
+      {props.problems.length > 0 && (
+        <section className="panel" aria-labelledby="findings">
+          <h2 id="findings">{t('staffSiteEditor:findings.title')}</h2>
+          <ProblemList problems={props.problems} />
+        </section>
       )}
       <form
         className="panel site-form"

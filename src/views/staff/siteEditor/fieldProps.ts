@@ -87,8 +87,11 @@ export interface ChangeProps {
   }[]
 }
 
-/** An error that prevents publication. */
+/** What a check reports: `error` prevents publication, `confirm` needs a confirmation, `advice` never blocks. */
 export interface ProblemProps {
+  readonly kind: 'error' | 'confirm' | 'advice'
+  /** Value of the box of a finding to confirm. */
+  readonly id?: string | undefined
   readonly label: string
   readonly message: string
   readonly href: string

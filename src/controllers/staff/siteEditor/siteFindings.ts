@@ -1,0 +1,18 @@
+import { draftFindings, type Finding } from '../../../services/content/checks/draftFindings.js'
+import type { OpenDocument } from '../../../services/content/editor/openDocument.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
+import type { Services } from '../../../services/services.js'
+
+/** Returns what checks report about the changed texts of a draft. */
+export const findingsOf = (
+  { editing, facts, clinic, clock }: Services,
+  document: OpenDocument,
+): readonly Finding[] =>
+  draftFindings(
+    {
+      documents: editing.board.current().documents,
+      facts,
+      today: localMoment(clinic, new Date(clock.now())).date,
+    },
+    document,
+  )

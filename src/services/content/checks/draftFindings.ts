@@ -1,0 +1,109 @@
+import type { Facts } from '../../clinic/facts.js'
+import type { Documents, Problem } from '../documentType.js'
+import type { OpenDocument } from '../editor/openDocument.js'
+import { digestOf } from '../storedJson.js'
+import { sameErrors, sentenceErrors } from './commonRules.js'
+import { emptyFacts, headErrors, linkErrors, unknownFacts } from './contentRules.js'
+import { factErrors, unevenErrors } from './facts/sameFacts.js'
+import { createFilling } from './filling.js'
+import { bannedWordErrors } from './glossary/bannedWords.js'
+import { linkTargets } from './linkTargets.js'
+import { longAlternatives } from './documentErrors.js'
+import { closingOffer, unexplainedEnglish } from './offerAdvice.js'
+import { createWithoutNames } from './ownNames.js'
+import { sitePlaces } from './releaseErrors.js'
+import { sameInBoth } from './sameInBoth.js'
+import { pathOfKey, siteSources, sourceOf } from './siteSources.js'
+import { typedFacts } from './typedFacts.js'
+import { typographyErrors } from './typography.js'
+import { type TextSource, wordsOf } from './wordsOf.js'
+import type { Word, WordError } from './wordTypes.js'
+
+/** `error` prevents publication, `confirm` needs a confirmation, `advice` never blocks. */
+export type FindingKind = 'error' | 'confirm' | 'advice'
+
+export interface Finding extends Problem {
+  readonly kind: FindingKind
+  /** Digest of place, message and texts: a confirmation ends with the next change. */
+  readonly id: string
+}
+
+interface Site {
+  readonly documents: Documents
+  readonly facts: Facts
+  /** Day in clinic time. */
+  readonly today: string
+}
+
+type Rule = (word: Word) => readonly WordError[]
+
+const kindRules = (sources: readonly TextSource[], facts: Facts) => {
+  const { filled } = createFilling(facts)
+  const targets = linkTargets(sitePlaces, sources)
+  const withoutNames = createWithoutNames(sources)
+  const glossary = (word: Word) => bannedWordErrors(filled(word))
+  return {
+    error: [
+      (word) => unknownFacts(word, facts.names),
+      (word) => emptyFacts(word, facts.emptyNames),
+      (word) => linkErrors(word, targets),
+      unevenErrors,
+      (word) => glossary(word).filter(({ isWarning }) => isWarning !== true),
+    ],
+    confirm: [
+      (word) => factErrors(withoutNames(filled(word))),
+      (word) => sameErrors(word, sameInBoth),
+      (word) => glossary(word).filter(({ isWarning }) => isWarning === true),
+    ],
+    advice: [
+      (word) => typedFacts(word, facts),
+      (word) => sentenceErrors(filled(word)),
+      (word) => typographyErrors(filled(word)),
+    ],
+  } satisfies Readonly<Record<FindingKind, readonly Rule[]>>
+}
+
+const textsKey = ({ texts }: Word): string => JSON.stringify([texts.fr, texts.en])
+
+/** Only complete pairs: a missing language is an error of the schema. */
+const isComplete = ({ texts }: Word): boolean =>
+  Boolean(texts.fr?.trim()) && Boolean(texts.en?.trim())
+
+/** Judges the texts that differ from the published ones, and the end of an offer. */
+export const draftFindings = (
+  { documents, facts, today }: Site,
+  { type, id, name, common, published, json }: OpenDocument,
+): readonly Finding[] => {
+  const source = sourceOf({ type, id, value: json }, common)
+  const known = new Set(wordsOf([sourceOf({ type, id, value: published }, common)]).map(textsKey))
+  const words = wordsOf([source]).filter((word) => !known.has(textsKey(word)) && isComplete(word))
+  const rules = kindRules(
+    [...siteSources(documents).filter(({ file }) => file !== source.file), source],
+    facts,
+  )
+  const { localize } = createFilling(facts)
+  const of = (kind: FindingKind, errors: readonly WordError[]): readonly Finding[] =>
+    errors.map(({ key, error }) => ({
+      kind,
+      path: pathOfKey(key),
+      message: error,
+      id: digestOf([
+        name,
+        key,
+        error,
+        words.filter((word) => key.startsWith(word.key)).map(textsKey),
+      ]).slice(0, 16),
+    }))
+  const judged = (kind: FindingKind) =>
+    of(
+      kind,
+      words.flatMap((word) => rules[kind].flatMap((rule) => rule(word))),
+    )
+  return [
+    ...judged('error'),
+    ...of('error', [...headErrors(words, localize), ...longAlternatives([source])]),
+    ...judged('confirm'),
+    ...judged('advice'),
+    ...of('advice', [...unexplainedEnglish(source), ...closingOffer(source, today)]),
+  ]
+}

@@ -1,0 +1,119 @@
+import { load } from 'cheerio'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { publishAll, saveSection, sectionAddress } from '../../../support/staff/siteForms.js'
+import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let nadia: SignedInPerson
+let omar: SignedInPerson
+beforeAll(async () => {
+  app = await appForTests()
+  nadia = await signedIn(app, { roles: ['editor'] })
+  omar = await signedIn(app, { roles: ['editor', 'hr'], locale: 'en', email: 'omar@example.ca' })
+})
+afterAll(() => app.end())
+
+const top = sectionAddress('exam-mri', 'top')
+
+/** Returns each finding on a page with its link. */
+const findingsOn = async (person: SignedInPerson, address: string) => {
+  const $ = load((await person.agent.get(address).expect(200)).text)
+  return $('.findings li')
+    .toArray()
+    .map((item) => ({
+      text: $(item).find('p').text().replaceAll('\u00A0', ' '),
+      href: $(item).find('a').attr('href'),
+    }))
+}
+
+test('site editor › unchanged texts have no findings', async () => {
+  for (const name of ['exam-mri', 'page-home', 'page-careers', 'exam-prp']) {
+    const page = await nadia.agent.get(`/staff/site/${name}`)
+    expect(load(page.text)('.findings li').length).toBe(0)
+  }
+})
+
+test.each([
+  [
+    'a word that the code of the physicians forbids',
+    { 'lead.fr': 'Un appareil de pointe.', 'lead.en': 'A machine.' },
+    /^À corriger .*« de pointe » est à éviter/,
+  ],
+  [
+    'a fact in French alone',
+    { 'lead.fr': 'Au {{phone}}.', 'lead.en': 'By phone.' },
+    /^À corriger .*Les faits diffèrent. En français : phone/,
+  ],
+  [
+    'a link that leads nowhere',
+    { 'lead.fr': '[Ici](page:mri#nope).', 'lead.en': '[Here](page:mri#nope).' },
+    /^À corriger .*nulle part : page:mri#nope/,
+  ],
+  [
+    'a number that differs',
+    { 'lead.fr': 'Dans 3 jours.', 'lead.en': 'In 2 days.' },
+    /^À vérifier .*« 3.* » est en français seulement/,
+  ],
+  [
+    'the same text in both languages',
+    { 'lead.fr': 'Une IRM.', 'lead.en': 'Une IRM.' },
+    /^À vérifier .*même dans les deux langues/,
+  ],
+  [
+    'a phone number that is typed',
+    { 'lead.fr': 'Au 418 555-0142.', 'lead.en': 'At 418-555-0142.' },
+    /^Conseil .*écrit à la main.*\{\{phone\}\}/,
+  ],
+  [
+    'a long sentence',
+    { 'lead.fr': `Une ${'très '.repeat(25)}longue phrase.`, 'lead.en': 'One.' },
+    /^Conseil .*Une phrase a \d+ mots/,
+  ],
+])(
+  'site editor › findings name %s with its place, on the form and the document',
+  async (...row) => {
+    const [, texts, expected] = row
+    await saveSection(nadia, top, texts)
+    for (const address of [top, '/staff/site/exam-mri']) {
+      const found = await findingsOn(nadia, address)
+      const match = found.find(({ text }) => expected.test(text))
+      expect([address, found.map(({ text }) => text).join('\n')]).toEqual([
+        address,
+        expect.stringMatching(new RegExp(expected.source.replace('^', ''))),
+      ])
+      expect(match?.href).toMatch(new RegExp(`^${top}#lead`))
+    }
+  },
+)
+
+test('site editor › an offer is advised to give the reason for English and to extend its end', async () => {
+  const offer = sectionAddress('job-front-desk-clerk', 'all')
+  await saveSection(omar, offer, {
+    'required.0.fr': 'Anglais parlé',
+    'required.0.en': 'Spoken English',
+    closes: '2026-11-24',
+  })
+  const texts = (await findingsOn(omar, offer)).map(({ text }) => text)
+  expect(texts.filter((text) => text.startsWith('Advice'))).toEqual([
+    expect.stringContaining('requires the reason'),
+    expect.stringContaining('closes on 2026-11-24'),
+  ])
+  expect((await publishAll(omar)).status).toBe(303)
+})
+
+test('site editor › findings to check are confirmed at publication and stored with the version', async () => {
+  await saveSection(omar, top, { 'lead.fr': 'Dans 3 jours.', 'lead.en': 'In 2 days.' })
+  const refused = await publishAll(omar, { checked: '' })
+  expect(refused.status).toBe(422)
+  const $ = load(refused.text)
+  expect($('[role=alert]').text()).toContain('First tick each point')
+  expect($('.findings').text()).toMatch(/“3.*” is in French only/)
+  expect($('.findings').text()).toMatch(/“2.*” is in English only/)
+  const ids = $('[name=checked]')
+    .toArray()
+    .map(({ attribs }) => attribs['value'] ?? '')
+  expect((await publishAll(omar, { checked: ids[0] ?? '' })).status).toBe(422)
+  expect((await publishAll(omar)).status).toBe(303)
+  const { records } = await app.services.records.list('contentVersions', { limit: 10 })
+  expect(records.map(({ fields }) => fields['confirmed'])).toContainEqual(ids)
+})
