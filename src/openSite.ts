@@ -128,8 +128,8 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
       requestIdOf,
       cameByHttp,
       isContentLoaded: () => isLoaded,
-      preview: (drafts) => {
-        const set = previewContent(lasting.services.editing, drafts, services.clock)
+      preview: (shown, drafts) => {
+        const set = previewContent(lasting.services.editing, shown, drafts, services.clock)
         return createEdition(set.release.number, editionContent(set)).app
       },
     })

@@ -218,6 +218,7 @@ const table = {
     access: ['editor', 'admin'],
     recentSignIn: true,
   },
+  siteDay: { path: '/staff/site/on/:day', section: 'siteEditor', access: siteRoles },
   siteSearch: { path: '/staff/site/search', section: 'siteEditor', access: siteEditors },
   siteExchange: {
     path: '/staff/site/exchange',

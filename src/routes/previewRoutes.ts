@@ -2,21 +2,26 @@ import type { RequestListener } from 'node:http'
 import { type RequestHandler, Router } from 'express'
 import { locales } from '../addresses/locales.js'
 import { previewPath } from '../addresses/machineTable.js'
+import type { ContentSet } from '../services/content/contentBoard.js'
 import type { Draft } from '../services/content/drafts.js'
 import { AppError, notFound } from '../services/errors/errors.js'
 import type { Services } from '../services/services.js'
 import { readRoute } from './middleware/readRoute.js'
 import { createInternalRequest, type InternalRequest } from './pageCache/internalRequest.js'
 
-/** Creates the site as it would be if drafts were published. @throws Error when it cannot be shown */
-export type PreviewSite = (drafts: readonly Draft[]) => RequestListener
+/** Creates the site of a release with drafts. @throws Error when it cannot be shown */
+export type PreviewSite = (release: ContentSet, drafts: readonly Draft[]) => RequestListener
 
 const mostSites = 2
 
 const keepSites = (create: PreviewSite) => {
   const cached = new Map<string, InternalRequest>()
-  return (key: string, drafts: readonly Draft[]): InternalRequest => {
-    const request = cached.get(key) ?? createInternalRequest(create(drafts))
+  return (release: ContentSet, drafts: readonly Draft[]): InternalRequest => {
+    const key = JSON.stringify([
+      release.release.number,
+      ...drafts.map(({ document, version }) => [document, version]),
+    ])
+    const request = cached.get(key) ?? createInternalRequest(create(release, drafts))
     cached.delete(key)
     cached.set(key, request)
     const [oldest] = cached.keys()
@@ -51,16 +56,13 @@ const showPreview = (
     const { token = '', path = '' } = req.params
     const shown = pagePath([path].flat())
     if (shown === undefined) throw notFound()
-    const drafts = await editing.previews.find(String(token))
-    if (drafts === undefined) throw new AppError(410, 'gone')
-    const { number } = editing.board.current().release
-    const key = JSON.stringify([
-      number,
-      ...drafts.map(({ document, version }) => [document, version]),
-    ])
+    const found = await editing.previews.find(String(token))
+    const { release = null, drafts = [] } = found ?? {}
+    const base = release === null ? editing.board.current() : await editing.contentOf(release)
+    if (found === undefined || base === undefined) throw new AppError(410, 'gone')
     let request: InternalRequest
     try {
-      request = siteOf(key, drafts)
+      request = siteOf(base, drafts)
     } catch (error) {
       log.warn({ err: error }, 'preview not shown')
       throw new AppError(503, 'unavailable')
@@ -82,7 +84,7 @@ const showPreview = (
   }
 }
 
-/** Routes of pages with drafts, open to anyone who has the link. */
+/** Routes of pages with drafts or of an earlier release, open to anyone who has the link. */
 export const previewRoutes = (
   services: Services,
   create: PreviewSite,

@@ -1,17 +1,18 @@
 import type { BaseLogger } from 'pino'
+import { everyRecord } from '../adapters/records/everyRecord.js'
 import type { OnUnreadable, Records } from '../adapters/records/records.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { Backoff } from '../../shared/time/backoff.js'
 import type { Clock } from '../../shared/time/clock.js'
-import { type ContentBoard, createContentBoard } from './contentBoard.js'
-import type { ContentCatalogue, Documents } from './documentType.js'
+import { type ContentBoard, type ContentSet, createContentBoard } from './contentBoard.js'
+import type { ContentCatalogue } from './documentType.js'
 import { effectiveContent } from './effectiveContent.js'
 import { createDrafts, type Drafts } from './drafts.js'
 import { createPreviews, type Previews } from './previews.js'
 import { createPublishing, type Publishing, type PublishingParts } from './publishing.js'
 import { createVersionReader } from './versions.js'
 import { createScheduleTask } from './scheduleTask.js'
-import { readRelease, type Release, releaseCollection, releaseId } from './releases.js'
+import { noRelease, readRelease, type Release, releaseCollection, releaseId } from './releases.js'
 import { createSchedules, type Schedules } from './schedules.js'
 
 /** Documents that the clinic edits, from the draft to the public page. */
@@ -21,7 +22,9 @@ export interface Content extends Publishing {
   /** Newest first. */
   releases(limit: number): Promise<readonly Release[]>
   /** Returns the documents of a release; `undefined` if it does not exist. */
-  documentsOf(release: number): Promise<Documents | undefined>
+  contentOf(release: number): Promise<ContentSet | undefined>
+  /** Returns the release that the site showed at a time. */
+  releaseAt(time: number): Promise<Release>
   readonly drafts: Drafts
   readonly schedules: Schedules
   readonly previews: Previews
@@ -58,12 +61,21 @@ export const openContent = (parts: ContentParts): Content => {
     catalogue,
     releases: async (limit) =>
       (await records.list(releaseCollection, { limit })).records.map(readRelease),
-    documentsOf: async (number) => {
-      if (number === 0) return catalogue.defaults
+    contentOf: async (number) => {
+      if (number === noRelease.number) {
+        return { release: noRelease, documents: catalogue.defaults, review: [] }
+      }
       const record = await records.read(releaseCollection, releaseId(number))
       if (record === undefined) return undefined
-      const versions = await createVersionReader(records).read(readRelease(record).map)
-      return effectiveContent(catalogue, versions).documents
+      const release = readRelease(record)
+      const versions = await createVersionReader(records).read(release.map)
+      return { release, ...effectiveContent(catalogue, versions) }
+    },
+    releaseAt: async (time) => {
+      for await (const record of everyRecord(records, releaseCollection)) {
+        if (record.createdAt <= time) return readRelease(record)
+      }
+      return noRelease
     },
     board: createContentBoard(parts),
     drafts: createDrafts(parts),

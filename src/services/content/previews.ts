@@ -12,10 +12,12 @@ import { type Draft, draftPlace, readDraft } from './drafts.js'
 
 const previewSchema = z.object({
   documents: z.array(z.string()),
+  /** Release that is shown instead of drafts; `null`: the current one. */
+  release: z.int().nullable().default(null),
   by: z.string(),
 })
 
-/** A link that shows drafts without an account. */
+/** A link that shows drafts or an earlier release without an account. */
 export interface Preview extends z.infer<typeof previewSchema> {
   /** SHA-256 of its token, so that the store does not reveal the link. */
   readonly id: string
@@ -35,14 +37,20 @@ export const readPreview = ({ id, createdAt, expiresAt = 0, fields }: StoredReco
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+type Shown = Pick<Preview, 'documents' | 'release'>
+
+export interface PreviewShown extends Pick<Preview, 'release'> {
+  readonly drafts: readonly Draft[]
+}
+
 export interface Previews {
-  share(act: ContentAct, documents: readonly string[]): Promise<string>
+  share(act: ContentAct, shown: Partial<Shown>): Promise<string>
   /** Returns the links that show the draft of a document, newest first. */
   of(document: string): Promise<readonly Preview[]>
   /** Revokes a link; its id is in the audit log. */
   revoke(act: ContentAct, id: string): Promise<void>
-  /** Returns the drafts of a link; `undefined` once it expired or was revoked, or its drafts no longer exist. */
-  find(token: string): Promise<readonly Draft[] | undefined>
+  /** Returns what a link shows; `undefined` once it expired or was revoked, or its drafts no longer exist. */
+  find(token: string): Promise<PreviewShown | undefined>
 }
 
 export interface PreviewsParts {
@@ -83,7 +91,7 @@ export const createPreviews = (parts: PreviewsParts): Previews => {
   }
 
   return {
-    share: async (act, documents) => {
+    share: async (act, { documents = [], release = null }) => {
       const token = randomBytes(tokenBytes).toString('base64url')
       const id = idOf(token)
       const now = clock.now()
@@ -94,7 +102,7 @@ export const createPreviews = (parts: PreviewsParts): Previews => {
             id,
             createdAt: now,
             expiresAt: now + fixedPeriods.contentPreviews.days * day,
-            fields: { documents, by: authorOf(act) },
+            fields: { documents, release, by: authorOf(act) },
           },
         },
       ])
@@ -120,7 +128,10 @@ export const createPreviews = (parts: PreviewsParts): Previews => {
     },
     find: async (token) => {
       const record = await records.read(collection, idOf(token))
-      return record === undefined ? undefined : draftsOf(readPreview(record))
+      if (record === undefined) return undefined
+      const preview = readPreview(record)
+      const drafts = await draftsOf(preview)
+      return drafts === undefined ? undefined : { drafts, release: preview.release }
     },
   }
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { staffUrl } from '../../../src/addresses/staffTable.js'
 import { seedDemo } from '../../../src/services/staff/demo/seedDemo.js'
+import { sectionAddress } from '../../support/staff/siteForms.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 import { filesOf, maelie, storeMaelie, storeNamesake } from '../../support/staff/storedPerson.js'
@@ -10,6 +12,13 @@ import { filesOf, maelie, storeMaelie, storeNamesake } from '../../support/staff
 
 const folder = join(__dirname, '../../../docs/staff')
 const size = { width: 1280, height: 800 }
+
+const takePicture = async (page: Page, name: string): Promise<void> => {
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  if (process.env['MANUAL_PICTURES'] !== 'yes') return
+  const picture = await page.screenshot()
+  await sharp(picture).resize(960).jpeg({ quality: 72, mozjpeg: true }).toFile(join(folder, name))
+}
 
 let site: StaffSite
 beforeAll(async () => {
@@ -32,9 +41,7 @@ test('staff manual › shows the queue, an application, the privacy area and the
   const { page, leave } = await site.seat(person, size)
   const show = async (name: string, heading: RegExp): Promise<void> => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(heading)
-    if (process.env['MANUAL_PICTURES'] !== 'yes') return
-    const picture = await page.screenshot()
-    await sharp(picture).resize(960).jpeg({ quality: 72, mozjpeg: true }).toFile(join(folder, name))
+    await takePicture(page, name)
   }
 
   await page.goto(`${staffUrl('requests')}?view=new`)
@@ -76,4 +83,54 @@ test('staff manual › shows the queue, an application, the privacy area and the
   await page.goto(staffUrl('incidents'))
   await show('incidents.jpg', /Incidents/)
   await leave()
+})
+
+const editorPages = {
+  fr: {
+    region: 'fr-CA',
+    lead: 'Une IRM dure de 20 à 45 minutes. Dites-nous d’avance si vous portez un implant.',
+    save: 'Enregistrer',
+    ask: 'Demander l’approbation',
+  },
+  en: {
+    region: 'en-CA',
+    lead: 'An MRI takes 20 to 45 minutes. Tell us ahead if you have an implant.',
+    save: 'Save',
+    ask: 'Request approval',
+  },
+} as const
+
+test.each(['fr', 'en'] as const)('staff manual › shows the site editor in %s', async (locale) => {
+  const { region, save, ask, lead } = editorPages[locale]
+  const { running } = site
+  const editor = await signedIn(running, {
+    roles: ['editor', 'hr'],
+    name: 'Nadia Roy',
+    locale,
+    email: `nadia-${locale}@example.ca`,
+  })
+  const approver = await signedIn(running, {
+    roles: ['approver'],
+    name: 'Anne Lavoie',
+    locale,
+    email: `anne-${locale}@example.ca`,
+  })
+  const { page, leave } = await site.seat(editor, { ...size, locale: region })
+  await page.goto(sectionAddress('exam-mri', 'top'))
+  await page.locator(`[name="lead.${locale}"]`).fill(lead)
+  await page.getByRole('button', { name: save, exact: true }).last().click()
+  await page.waitForURL(/said=saved/)
+  await takePicture(page, `site-section-${locale}.jpg`)
+  await page.goto('/staff/site/exam-mri')
+  await page.getByRole('button', { name: ask }).click()
+  await page.waitForURL(/said=asked/)
+  await page.goto(staffUrl('siteEditor'))
+  await takePicture(page, `site-${locale}.jpg`)
+  await page.goto(staffUrl('sitePublish'))
+  await takePicture(page, `site-publish-${locale}.jpg`)
+  await leave()
+  const second = await site.seat(approver, { ...size, locale: region })
+  await second.page.goto('/staff/site/exam-mri/approval')
+  await takePicture(second.page, `site-approval-${locale}.jpg`)
+  await second.leave()
 })

@@ -31,7 +31,7 @@ export const contentContract = (
       await saveDraft(site, 'page:a', { price: 1 })
       await publishDrafts(site, ['page:a'])
       await saveDraft(site, 'page:b', { price: 2 })
-      await site.previews.share(editor('a'), ['page:b'])
+      await site.previews.share(editor('a'), { documents: ['page:b'] })
       const embedded = await openStore()
       await copyRecords(site.records, embedded.records)
       const moved = await open()

@@ -81,7 +81,7 @@ const show = async (
 
 const share = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { name } = await open(services, req)
-  const token = await services.editing.previews.share(contentActOf(req), [name])
+  const token = await services.editing.previews.share(contentActOf(req), { documents: [name] })
   res.redirect(303, staffUrl('sitePreview', { token }))
 }
 

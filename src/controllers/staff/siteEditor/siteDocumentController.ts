@@ -131,7 +131,7 @@ const share = async (services: Services, req: Request, res: Response): Promise<v
   const document = await open(services, req)
   const { name, draft } = document
   if (draft === undefined || !ownsDraft(req, document)) throw notFound()
-  const token = await services.editing.previews.share(contentActOf(req), [name])
+  const token = await services.editing.previews.share(contentActOf(req), { documents: [name] })
   res.redirect(303, staffUrl('sitePreview', { token }))
 }
 

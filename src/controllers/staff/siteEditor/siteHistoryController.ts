@@ -4,14 +4,19 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { readDocumentName } from '../../../services/content/contentDocument.js'
 import type { Documents } from '../../../services/content/documentType.js'
 import { sharedValues } from '../../../services/content/resolveUses.js'
+import { noRelease, type Release } from '../../../services/content/releases.js'
+import { localInstant } from '../../../services/clinic/localInstant.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
 import { notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
+import { addDays, isCalendarDay } from '../../../shared/clinic/calendarDays.js'
+import { formatDate } from '../../../shared/clinic/formats.js'
 import { cleanLine } from '../../../shared/forms/cleanText.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { parameterOf } from '../staffRequest.js'
+import { parameterOf, queryOf } from '../staffRequest.js'
 import { formatFullMoment } from '../staffDates.js'
 import { accountNames } from './accountNames.js'
 import { documentLabel } from './documentWords.js'
@@ -21,8 +26,30 @@ import { longestNote } from './sitePublishController.js'
 
 const mostReleases = 50
 
+export const releaseLabel = ({ t }: StaffSite, number: number): string =>
+  number === 0
+    ? t('staffSiteEditor:history.build')
+    : t('staffSiteEditor:history.number', { number })
+
+const releaseWords = (
+  site: StaffSite,
+  { number, at, by }: Release,
+  nameOf: Awaited<ReturnType<typeof accountNames>>,
+): string =>
+  number === 0
+    ? ''
+    : site.t('staffSiteEditor:history.by', {
+        moment: formatFullMoment(site, at),
+        name: nameOf(site, by),
+      })
+
 const showHistory = async (services: Services, req: Request, res: Response): Promise<void> => {
   const { editing } = services
+  const day = queryOf(req).get('day')
+  if (day !== null && isCalendarDay(day)) {
+    res.redirect(303, staffUrl('siteDay', { day }))
+    return
+  }
   const releases = await editing.releases(mostReleases)
   const names = await accountNames(
     services,
@@ -37,27 +64,15 @@ const showHistory = async (services: Services, req: Request, res: Response): Pro
       mayOpen && number !== live ? staffUrl('siteRelease', { number: String(number) }) : undefined
     return {
       title: t('staffSiteEditor:history.title'),
-      releases: [
-        ...releases.map(({ number, at, by, note }) => ({
-          number,
-          title: t('staffSiteEditor:history.number', { number }),
-          words: t('staffSiteEditor:history.by', {
-            moment: formatFullMoment(site, at),
-            name: names(site, by),
-          }),
-          note,
-          isLive: number === live,
-          href: hrefOf(number),
-        })),
-        {
-          number: 0,
-          title: t('staffSiteEditor:history.build'),
-          words: '',
-          note: '',
-          isLive: live === 0,
-          href: hrefOf(0),
-        },
-      ],
+      day: day ?? undefined,
+      releases: [...releases, noRelease].map((release) => ({
+        number: release.number,
+        title: releaseLabel(site, release.number),
+        words: releaseWords(site, release, names),
+        note: release.note,
+        isLive: release.number === live,
+        href: hrefOf(release.number),
+      })),
     }
   })
 }
@@ -87,8 +102,8 @@ const showRelease = async (
 ): Promise<void> => {
   const { editing } = services
   const number = numberOf(req)
-  const documents = await editing.documentsOf(number)
-  if (documents === undefined) throw notFound()
+  const content = await editing.contentOf(number)
+  if (content === undefined) throw notFound()
   await renderStaffPage(services, req, res, 'staff/siteEditor/SiteReleasePage', (site) => ({
     title:
       number === 0
@@ -97,7 +112,7 @@ const showRelease = async (
     address: staffUrl('siteRelease', { number: String(number) }),
     error: error?.(site),
     note: cleanLine(fieldOf(req, 'note')).slice(0, longestNote),
-    documents: changesTo(site, editing.board.current().documents, documents),
+    documents: changesTo(site, editing.board.current().documents, content.documents),
   }))
 }
 
@@ -120,10 +135,42 @@ const rollBack = async (services: Services, req: Request, res: Response): Promis
   res.redirect(303, `${staffUrl('siteEditor')}?said=rolledBack`)
 }
 
+/** Returns the release that the site showed at the end of a day, in clinic time. */
+const openDay = async ({ editing, clinic, clock }: Services, req: Request) => {
+  const day = parameterOf(req, 'day')
+  const isPast = isCalendarDay(day) && day <= localMoment(clinic, new Date(clock.now())).date
+  const next = isPast ? localInstant(clinic, { date: addDays(day, 1), time: '00:00' }) : undefined
+  if (next === undefined) throw notFound()
+  return { day, release: await editing.releaseAt(next - 1) }
+}
+
+const showDay = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { day, release } = await openDay(services, req)
+  const names = await accountNames(services, [release.by])
+  await renderStaffPage(services, req, res, 'staff/siteEditor/SiteDayPage', (site) => ({
+    title: site.t('staffSiteEditor:day.title', { day: formatDate(day, site.locale) }),
+    address: staffUrl('siteDay', { day }),
+    release: releaseLabel(site, release.number),
+    words: releaseWords(site, release, names),
+    note: release.note,
+  }))
+}
+
+const shareDay = async (services: Services, req: Request, res: Response): Promise<void> => {
+  const { release } = await openDay(services, req)
+  const shown = { release: release.number }
+  const token = await services.editing.previews.share(contentActOf(req), shown)
+  res.redirect(303, staffUrl('sitePreview', { token }))
+}
+
 export const siteHistoryController = (
   services: Services,
-): Pick<StaffControllers, 'siteHistory' | 'siteRelease'> => ({
+): Pick<StaffControllers, 'siteHistory' | 'siteRelease' | 'siteDay'> => ({
   siteHistory: { get: (req, res) => showHistory(services, req, res) },
+  siteDay: {
+    get: (req, res) => showDay(services, req, res),
+    post: [(req, res) => shareDay(services, req, res)],
+  },
   siteRelease: {
     get: (req, res) => showRelease(services, req, res),
     post: [readStaffForm, (req, res) => rollBack(services, req, res)],

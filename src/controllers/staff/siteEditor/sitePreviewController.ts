@@ -11,9 +11,15 @@ import type { Services } from '../../../services/services.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf } from '../staffRequest.js'
+import { releaseLabel } from './siteHistoryController.js'
 
 /** Returns the page that shows a document, else the home page. */
-const pageOf = ({ editing }: Pick<Services, 'editing'>, draft: Draft, locale: Locale): string => {
+const pageOf = (
+  { editing }: Pick<Services, 'editing'>,
+  draft: Draft | undefined,
+  locale: Locale,
+): string => {
+  if (draft === undefined) return urlFor('home', locale)
   const { type, id } = readDocumentName(draft.document) ?? {}
   const page = pageNames.find((one) => one === id)
   if ((type === 'exam' || type === 'page') && page !== undefined) return urlFor(page, locale)
@@ -31,9 +37,10 @@ export const sitePreviewController = (
   sitePreview: {
     get: async (req, res) => {
       const token = parameterOf(req, 'token')
-      const drafts = await services.editing.previews.find(token)
-      const [first] = drafts ?? []
-      if (first === undefined) throw new AppError(410, 'gone')
+      const found = await services.editing.previews.find(token)
+      if (found === undefined) throw new AppError(410, 'gone')
+      const { release, drafts } = found
+      const [first] = drafts
       const language = queryOf(req).get('in')
       await renderStaffPage(services, req, res, 'staff/siteEditor/SitePreviewPage', (site) => {
         const shown = locales.find((locale) => locale === language) ?? site.locale
@@ -43,7 +50,13 @@ export const sitePreviewController = (
           withFrames(String(res.getHeader('Content-Security-Policy') ?? '')),
         )
         return {
-          title: site.t('staffSiteEditor:preview.title'),
+          title:
+            release === null
+              ? site.t('staffSiteEditor:preview.title')
+              : releaseLabel(site, release),
+          intro: site.t(
+            release === null ? 'staffSiteEditor:preview.intro' : 'staffSiteEditor:preview.introDay',
+          ),
           source: `${previewPath}/${token}${pageOf(services, first, shown)}`,
           languages: locales.map((locale) => ({
             locale,

@@ -134,6 +134,9 @@ const conflictProps = (
     ).map(({ texts }) => ({ label: label === '' ? path : label, texts }))
   })
 
+const publishAddress = (name: string): string =>
+  `${staffUrl('sitePublish')}?${new URLSearchParams({ document: documentAddress(name) })}`
+
 const results = ['saved', 'unchanged'] as const
 
 const show = async (
@@ -191,6 +194,7 @@ const show = async (
       error: error?.(site),
       theirs: conflictProps(site, document, conflicts),
       problems: findings.filter(({ href }) => href.startsWith(`${own}#`)),
+      publish: document.draft === undefined ? undefined : publishAddress(document.name),
       result: result === undefined ? undefined : site.t(`staffSiteEditor:news.${result}`),
       signs: factSigns(services.facts, site.locale),
     }

@@ -26,13 +26,13 @@ const alreadyPosted = (offer: Json, today: string): Json => {
     : offer
 }
 
-/** Returns the content that visitors would see if drafts were published now. */
+/** Returns the content that visitors would see if drafts were published on top of a release. */
 export const previewContent = (
-  { board, catalogue }: Pick<Content, 'board' | 'catalogue'>,
+  { catalogue }: Pick<Content, 'catalogue'>,
+  shown: ContentSet,
   drafts: readonly Draft[],
   clock: Pick<Clock, 'now'>,
 ): ContentSet => {
-  const shown = board.current()
   const today = localMoment(clinicOf(shown.documents), new Date(clock.now())).date
   const documents = new Map(shown.documents)
   for (const draft of drafts) {

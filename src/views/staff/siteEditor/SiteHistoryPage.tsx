@@ -1,7 +1,11 @@
+import { staffUrl } from '../../../addresses/staffTable.js'
+import StaffFieldError from '../layout/StaffFieldError.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import SiteSubpage from './SiteSubpage.js'
 
 interface Props extends StaffViewProps {
+  /** Typed text that is not a day; `undefined` before. */
+  readonly day: string | undefined
   readonly releases: readonly {
     readonly number: number
     readonly title: string
@@ -18,7 +22,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function SiteHistoryPage({ site, title, releases }: Props) {
+export default function SiteHistoryPage({ site, title, day, releases }: Props) {
   const { t } = site
   return (
     <SiteSubpage
@@ -26,6 +30,33 @@ export default function SiteHistoryPage({ site, title, releases }: Props) {
       title={title}
       head={<p className="small muted">{t('staffSiteEditor:history.intro')}</p>}
     >
+      <form className="panel row" method="get" action={staffUrl('siteHistory')}>
+        <div className="field">
+          <label htmlFor="day">{t('staffSiteEditor:day.label')}</label>
+          <input
+            type="text"
+            className="input"
+            id="day"
+            name="day"
+            autoComplete="off"
+            defaultValue={day}
+            aria-invalid={day !== undefined}
+            aria-describedby={day === undefined ? 'day-hint' : 'day-error'}
+          />
+          {day === undefined && (
+            <p className="hint" id="day-hint">
+              {t('staffSiteEditor:schedule.dayHint')}
+            </p>
+          )}
+          <StaffFieldError
+            id="day"
+            error={day === undefined ? undefined : 'staffSiteEditor:errors.date'}
+          />
+        </div>
+        <button type="submit" className="btn btn--ghost">
+          {t('staffSiteEditor:day.find')}
+        </button>
+      </form>
       <ol className="panel outline" reversed>
         {releases.map(({ number, title: name, words, note, isLive, href }) => (
           <li key={number}>

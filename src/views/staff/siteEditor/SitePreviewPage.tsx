@@ -4,6 +4,7 @@ import StaffDocument from '../layout/StaffDocument.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
+  readonly intro: string
   readonly source: string
   readonly languages: readonly {
     readonly locale: Locale
@@ -18,7 +19,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-export default function SitePreviewPage({ site, title, source, languages }: Props) {
+export default function SitePreviewPage({ site, title, intro, source, languages }: Props) {
   const { t } = site
   return (
     <StaffDocument site={site} title={title}>
@@ -38,7 +39,7 @@ export default function SitePreviewPage({ site, title, source, languages }: Prop
       </header>
       <main id="main" className="page">
         <h1>{title}</h1>
-        <p className="small muted">{t('staffSiteEditor:preview.intro')}</p>
+        <p className="small muted">{intro}</p>
         <div className="frames">
           {(['phone', 'computer'] as const).map((width) => (
             <iframe

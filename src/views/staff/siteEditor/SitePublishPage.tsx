@@ -81,7 +81,9 @@ export default function SitePublishPage(props: Props) {
               <ChangeList changes={changes} />
               {findings.length > 0 && (
                 <>
-                  <p className="hint">{t('staffSiteEditor:findings.intro')}</p>
+                  {findings.some(({ kind }) => kind === 'confirm') && (
+                    <p className="hint">{t('staffSiteEditor:findings.intro')}</p>
+                  )}
                   <ProblemList
                     problems={findings}
                     isChecked={(finding) => props.checked.includes(finding)}

@@ -31,6 +31,8 @@ interface Props extends StaffViewProps {
   readonly theirs: readonly ChangeProps[]
   readonly result: string | undefined
   readonly problems: readonly ProblemProps[]
+  /** Page that publishes the draft; `undefined` without one. */
+  readonly publish: string | undefined
   /** Facts of the clinic by code. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]
 }
@@ -143,6 +145,11 @@ export default function SiteSectionPage(props: Props) {
             {t('staffSiteEditor:form.save')}
           </button>
           <span className="small muted">{t('staffSiteEditor:form.saveHint')}</span>
+          {props.publish !== undefined && (
+            <a className="btn btn--ghost end" href={props.publish}>
+              {t('staffSiteEditor:document.publish')}
+            </a>
+          )}
         </div>
       </form>
       <Signs signs={props.signs} site={site} />

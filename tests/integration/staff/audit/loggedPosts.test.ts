@@ -285,6 +285,7 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
     return publishAll(marie)
   },
   siteRelease: () => send(staffUrl('siteRelease', { number: '0' }), { note: 'Too early' }),
+  siteDay: () => send(staffUrl('siteDay', { day: '2026-11-20' })),
   siteSearch: async () => {
     const address = `${staffUrl('siteSearch')}?find=parking&in=en`
     const hit = (await page(address))('[name=hit]').first().attr('value')

@@ -289,6 +289,7 @@ const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   sitePublish: [],
   siteHistory: [],
   siteRelease: [],
+  siteDay: [],
   siteSearch: [],
   siteExchange: [],
   siteExport: [

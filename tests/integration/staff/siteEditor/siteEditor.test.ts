@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
 import { urlFor } from '../../../../src/addresses/urlFor.js'
+import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import {
   filledSection,
@@ -297,6 +298,32 @@ describe('site editor › releases', () => {
     const back = await nadia.agent.post(address).type('form').send({ note: 'Too early' })
     expect(back.headers['location']).toBe('/staff/site?said=rolledBack')
     expect(await textOf(urlFor('mri', 'en'))).not.toContain('$725')
+  })
+
+  test('the site of a day shows the texts and prices of that day', async () => {
+    const nadia = await personWith('editor')
+    await saveSection(nadia, prices, { [mriPrice]: '725' })
+    await publishAll(nadia, { note: 'New price' })
+    app.clock.pass(day)
+    const omar = await signedIn(app, { roles: ['editor'], email: 'omar@example.ca', locale: 'en' })
+    await saveSection(omar, prices, { [mriPrice]: '745' })
+    await publishAll(omar)
+    const found = await omar.agent.get(`${staffUrl('siteHistory')}?day=2026-11-21`)
+    const address = String(found.headers['location'])
+    expect(address).toBe(staffUrl('siteDay', { day: '2026-11-21' }))
+    expect((await omar.agent.get(address)).text).toContain('New price')
+    const link = String((await omar.agent.post(address)).headers['location'])
+    const inner = load(await textOf(link))('iframe').attr('src') ?? ''
+    const page = await textOf(inner.replace(/\/en$/, urlFor('mri', 'en')))
+    expect([page.includes('$725'), page.includes('$745')]).toEqual([true, false])
+    expect(await textOf(urlFor('mri', 'en'))).toContain('$745')
+    const earlier = await omar.agent.get(staffUrl('siteDay', { day: '2026-11-20' }))
+    expect(earlier.text).toContain('Texts delivered with the site')
+    for (const unknown of ['2026-11-23', '2026-02-30', 'x']) {
+      expect((await omar.agent.get(staffUrl('siteDay', { day: unknown }))).status).toBe(404)
+    }
+    const typed = await omar.agent.get(`${staffUrl('siteHistory')}?day=yesterday`)
+    expect(load(typed.text)('#day').attr('aria-invalid')).toBe('true')
   })
 
   test('answer 404 when they do not exist', async () => {

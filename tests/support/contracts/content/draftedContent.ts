@@ -92,13 +92,13 @@ export const draftedContent = (tested: TestedContent): void => {
   test('preview link › shows drafts for 7 days and stores its token as a hash', async () => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
-    const token = await site.previews.share(editor('a'), ['page:a'])
+    const token = await site.previews.share(editor('a'), { documents: ['page:a'] })
     const { records } = await site.records.list('contentPreviews', { limit: 2 })
     expect(JSON.stringify(records)).not.toContain(token)
     await saveDraft(site, 'page:a', { after: both('B') })
-    expect(await site.previews.find(token)).toMatchObject([
-      { json: { price: 1, after: both('B') } },
-    ])
+    expect(await site.previews.find(token)).toMatchObject({
+      drafts: [{ json: { price: 1, after: both('B') } }],
+    })
     tested.clock.pass(7 * day)
     expect(await site.previews.find(token)).toBeUndefined()
     expect(await site.records.removeExpired(tested.clock.now())).toBe(1)
@@ -108,8 +108,8 @@ export const draftedContent = (tested: TestedContent): void => {
     const site = await tested.start()
     await saveDraft(site, 'page:a', { price: 1 })
     const [one, other] = [
-      await site.previews.share(editor('a'), ['page:a']),
-      await site.previews.share(editor('a'), ['page:a']),
+      await site.previews.share(editor('a'), { documents: ['page:a'] }),
+      await site.previews.share(editor('a'), { documents: ['page:a'] }),
     ]
     const { records } = await site.records.list('contentPreviews', { limit: 2 })
     const before = records.map(({ id }) => id)
