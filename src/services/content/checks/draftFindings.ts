@@ -14,7 +14,7 @@ import { createWithoutNames } from './ownNames.js'
 import { sitePlaces } from './releaseErrors.js'
 import { sameInBoth } from './sameInBoth.js'
 import { pathOfKey, siteSources, sourceOf } from './siteSources.js'
-import { typedFacts } from './typedFacts.js'
+import { createTypedFacts } from './typedFacts.js'
 import { typographyErrors } from './typography.js'
 import { type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
@@ -56,7 +56,7 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
       (word) => glossary(word).filter(({ isWarning }) => isWarning === true),
     ],
     advice: [
-      (word) => typedFacts(word, facts),
+      createTypedFacts(facts),
       (word) => sentenceErrors(filled(word)),
       (word) => typographyErrors(filled(word)),
     ],
