@@ -43,14 +43,20 @@ const decoded = (path: string): string => {
 /** A word that precedes an access token, also with a wrong prefix, language or separator. */
 const afterWord = /(apercu|preview|invitation|files|ma-demande|my-request)(?!$)[^a-z\d].*/is
 
-/** A token alone: a UUID, or a run of characters that no page address has. */
-const token =
-  /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}.*|(?=[\w-]*(?:\d|(?-i:[A-Z])))[\w-]{32,}.*/is
+/** A UUID at the start of a token. */
+const startsToken = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}.*/is
+
+/** Longer than the words of a page address. */
+const run = /[\w-]{32,}/g
+const isToken = (found: string): boolean => /[\dA-Z]/.test(found)
 
 /** Removes access tokens, even truncated or altered ones, which a reader could repair. */
 const withoutToken = (path: string): string => {
   const plain = decoded(path)
-  const hidden = plain.replace(afterWord, '$1/:token').replace(token, ':token')
+  const hidden = plain
+    .replace(afterWord, '$1/:token')
+    .replace(startsToken, ':token')
+    .replace(run, (found) => (isToken(found) ? ':token' : found))
   return hidden === plain ? path : hidden
 }
 

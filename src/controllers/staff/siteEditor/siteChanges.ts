@@ -145,7 +145,7 @@ const problemRules = [
   [/^holds marks/, 'marks'],
   [/^is the same as in/, 'repeated'],
   [/^names the picture “(.+)”/, 'noPicture'],
-  [/^says “(.+?)”: (?:dites|say) (.+?) \(/, 'avoid'],
+  [/^says “([^”]+)”: (?:dites|say) ([^(]+) \(/, 'avoid'],
   [/^does not say “(.+)”, which the French says/, 'onlyFrench'],
   [/^does not say “(.+)”, which the English says/, 'onlyEnglish'],
   [/^is the same in French/, 'sameText'],
@@ -153,7 +153,8 @@ const problemRules = [
   [/^has a sentence of (\d+) words, and (\d+) are the most \((.+)\)/, 'longSentence'],
   [/^asks for English without/, 'english'],
   [/^closes on (.+)/, 'closesSoon'],
-  [/^(?:has|needs|writes|puts|begins) .*\((.+)\)$/, 'typography'],
+  [/^needs its rights/, 'rights'],
+  [/^(?:has|needs|writes|puts|begins) [^(]*\((.+)\)$/, 'typography'],
 ] as const
 
 const problemMessage = ({ t }: StaffSite, message: string): string => {

@@ -12,6 +12,7 @@ import { longAlternatives } from './documentErrors.js'
 import { closingOffer, unexplainedEnglish } from './offerAdvice.js'
 import { createWithoutNames } from './ownNames.js'
 import { sitePlaces } from './releaseErrors.js'
+import { missingRights } from './pictureRights.js'
 import { sameInBoth } from './sameInBoth.js'
 import { pathOfKey, siteSources, sourceOf } from './siteSources.js'
 import { createTypedFacts } from './typedFacts.js'
@@ -103,6 +104,7 @@ export const draftFindings = (
     ...judged('error'),
     ...of('error', [...headErrors(words, localize), ...longAlternatives([source])]),
     ...judged('confirm'),
+    ...of('confirm', missingRights(source)),
     ...judged('advice'),
     ...of('advice', [...unexplainedEnglish(source), ...closingOffer(source, today)]),
   ]

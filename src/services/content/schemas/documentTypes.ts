@@ -124,8 +124,8 @@ export const documentTypes = {
   picture: {
     folder: 'pictures',
     typeOf: () => ({ schema: pictureSchema }),
-    // Builds before schema 2 have no uploaded files: they stay a release behind.
-    migrations: [(json) => json],
+    // Builds before schema 2 have no uploaded files, those before 3 no rights: they stay a release behind.
+    migrations: [(json) => json, (json) => json],
     editors: ['editor'],
     title: { fr: 'Images', en: 'Pictures' },
     labelField: 'alt',

@@ -13,6 +13,11 @@ export const pictureSchema = z.strictObject({
   alt: f.line(),
   /** Stays visible where a page crops the picture; default: the middle. */
   focus: f.focus().exactOptional(),
+  /** Rights, as the clinic states them for a picture that it uploads. */
+  author: f.name().exactOptional(),
+  mayPublish: f.flag().exactOptional(),
+  noPatient: f.flag().exactOptional(),
+  staffAgreed: f.flag().exactOptional(),
   /** Shown until the picture has loaded. */
   colour: f.name({ locked: true }),
 })

@@ -67,7 +67,7 @@ test.each([
   [
     'a long sentence',
     { 'lead.fr': `Une ${'très '.repeat(25)}longue phrase.`, 'lead.en': 'One.' },
-    /^Conseil .*Une phrase a \d+ mots/,
+    /^Conseil .*La phrase .* a \d+ mots/,
   ],
 ])(
   'site editor › findings name %s with its place, on the form and the document',
@@ -86,6 +86,25 @@ test.each([
   },
 )
 
+test('site editor › a picture of the clinic must be checked until its rights are stated', async () => {
+  const form = sectionAddress('picture-reception', 'all')
+  const { drafts, board } = app.services.editing
+  const shown = board.current().documents.get('picture:reception') ?? null
+  const json = { ...Object(shown), file: `pictures/${'a'.repeat(64)}` }
+  const edit = { document: 'picture:reception', shown, json }
+  await drafts.save({ actor: 'command' }, edit, { json: shown, from: null })
+  expect(await findingsOn(omar, form)).toEqual([
+    { text: expect.stringContaining('Say who made the picture'), href: `${form}#author` },
+  ])
+  const rights = { author: 'Studio Nord', mayPublish: true, noPatient: true }
+  const stated = { ...edit, shown: json, json: { ...json, ...rights } }
+  await drafts.save({ actor: 'command' }, stated, { json: shown, from: null })
+  const page = load((await omar.agent.get(form)).text)
+  expect([page('.findings li').length, page('[name=author]').val()]).toEqual([0, 'Studio Nord'])
+  const [draft] = await drafts.list()
+  if (draft !== undefined) await drafts.drop({ actor: 'command' }, draft)
+})
+
 test('site editor › an offer is advised to give the reason for English and to extend its end', async () => {
   const offer = sectionAddress('job-front-desk-clerk', 'all')
   await saveSection(omar, offer, {
@@ -95,7 +114,7 @@ test('site editor › an offer is advised to give the reason for English and to 
   })
   const texts = (await findingsOn(omar, offer)).map(({ text }) => text)
   expect(texts.filter((text) => text.startsWith('Advice'))).toEqual([
-    expect.stringContaining('requires the reason'),
+    expect.stringContaining('which the law requires'),
     expect.stringContaining('closes on 2026-11-24'),
   ])
   expect((await publishAll(omar)).status).toBe(303)
