@@ -111,6 +111,7 @@ const pages = [
   ['exchange', staffUrl('siteExchange')],
   ['publish', staffUrl('sitePublish')],
   ['history', staffUrl('siteHistory')],
+  ['day', staffUrl('siteDay', { day: '2026-11-20' })],
 ] as const
 
 test('site editor › is accessible and fits 390 and 1440 px', async () => {

@@ -45,6 +45,11 @@ test.each([
     /^À corriger .*Les faits diffèrent. En français : phone/,
   ],
   [
+    'an unknown fact',
+    { 'lead.fr': 'Au {{nope}}.', 'lead.en': 'At {{nope}}.' },
+    /^À corriger .*\{\{nope\}\} n’existe pas/,
+  ],
+  [
     'a link that leads nowhere',
     { 'lead.fr': '[Ici](page:mri#nope).', 'lead.en': '[Here](page:mri#nope).' },
     /^À corriger .*nulle part : page:mri#nope/,
