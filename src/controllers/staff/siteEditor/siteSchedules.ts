@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import { localInstant } from '../../../services/clinic/localInstant.js'
+import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Schedule } from '../../../services/content/schedules.js'
 import type { Services } from '../../../services/services.js'
 import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
@@ -12,16 +13,17 @@ import { formatFullMoment } from '../staffDates.js'
 import { fieldOf } from '../staffForm.js'
 import { documentLabel } from './documentWords.js'
 
-/** Returns the typed moment in milliseconds since 1970; `undefined` if it cannot be read. */
+/** Returns the typed moment in milliseconds since 1970; `undefined` if it cannot be read or the clock skips it. */
 export const readMoment = (
   { clinic }: Pick<Services, 'clinic'>,
   req: Request,
 ): number | undefined => {
   const date = cleanPlain(fieldOf(req, 'day'))
   const hour = readTypedHour(fieldOf(req, 'hour'))
-  return isCalendarDay(date) && 'minutes' in hour
-    ? localInstant(clinic, { date, time: hourOf(hour.minutes) })
-    : undefined
+  if (!isCalendarDay(date) || !('minutes' in hour)) return undefined
+  const typed = { date, time: hourOf(hour.minutes) }
+  const instant = localInstant(clinic, typed)
+  return localMoment(clinic, new Date(instant)).time === typed.time ? instant : undefined
 }
 
 export const readScheduleId = (req: Request): Pick<Schedule, 'id' | 'version'> => {

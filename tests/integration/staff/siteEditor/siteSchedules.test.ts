@@ -45,6 +45,11 @@ test('scheduled publication › is listed, locks its draft and is published on t
   })
 })
 
+test('scheduled publication › refuses an hour that daylight saving time skips', async () => {
+  expect((await plan('2027-03-14', '2:30')).status).toBe(422)
+  expect((await plan('2027-03-14', '3:30')).status).toBe(303)
+})
+
 test('scheduled publication › returns its draft when canceled', async () => {
   expect((await plan()).status).toBe(303)
   expect((await press('remove')).status).toBe(303)
