@@ -299,7 +299,7 @@ describe('doctor › settings and content', () => {
     emailEvents: undefined,
     backupsAreEncrypted: true,
     mailboxes: { from: 'site@clinique.quebec', desk: 'accueil@clinique.quebec', hr: undefined },
-    offered: () => ({ hasPage }),
+    offered: async () => ({ hasPage }),
     now: () => now,
     ...changes,
   })
