@@ -16,7 +16,13 @@ import { renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { requestedDates } from './requestedDates.js'
-import { contactForm, emptyContactInput, readRequestId, toContactFields } from './contactForm.js'
+import {
+  contactForm,
+  emptyContactInput,
+  hasAnswers,
+  readRequestId,
+  toContactFields,
+} from './contactForm.js'
 import { callBackPromise, showContactPage } from './contactPage.js'
 
 export const contactController = (services: Services, siteFor: SiteFor) => {
@@ -44,17 +50,21 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       } else await showContactPage(services, siteFor(req), res, 'never', { input, errors })
       return
     }
-    const received = { ...toContactFields(input), locale }
+    const fields = toContactFields(input)
+    const received = { ...fields, locale }
     const name = readRequestId(hidden.id)
-    const { submission, status } = await contact.receive(
-      { ...received, ...name },
-      assessSpam(readSignals(hidden), await verify(hidden.verification)),
-      {
-        // Without JavaScript a form has no id, so that a resubmission is recognized by its content.
-        words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(received),
-        network: req.network,
-      },
-    )
+    const check = assessSpam(readSignals(hidden), await verify(hidden.verification))
+    const { network } = req
+    const first = await contact.receive({ ...received, ...name }, check, {
+      // Without JavaScript a form has no id, so that a resubmission is recognized by its content.
+      words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(received),
+      network,
+    })
+    // An id that was sent before with other answers is ignored, so that these are stored too.
+    const { submission, status } =
+      first.status === 'created' || hasAnswers(first.submission, fields)
+        ? first
+        : await contact.receive(received, check, { words: repeatKeyOf(received), network })
     const { reference, createdAt } = submission
     // A resubmission returns the promise made for the first one.
     const day = localMoment(clinic, new Date(createdAt)).date

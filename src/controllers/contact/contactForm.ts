@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ExamName, Locale } from '../../addresses/pageTable.js'
 import { type Subject, moments } from '../../shared/contact/contactChoices.js'
 import {
@@ -5,7 +6,11 @@ import {
   contactFieldsOn,
   type ContactInput,
 } from '../../shared/contact/contactFields.js'
-import { type ContactFields, contactFieldsSchema } from '../../services/contact/contactRequest.js'
+import {
+  type ContactFields,
+  contactFieldsSchema,
+  type ContactRequest,
+} from '../../services/contact/contactRequest.js'
 import { halfDaysOf, inTheirOrder, type OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { cleanInput } from '../../shared/forms/fieldTable.js'
 import { isRecordId } from '../../shared/submissions/recordId.js'
@@ -59,6 +64,9 @@ export const toContactFields = (input: ContactInput): ContactFields => {
   }
   return contactFieldsSchema.parse(joinPreserved(preserved))
 }
+
+export const hasAnswers = (stored: ContactRequest, fields: ContactFields): boolean =>
+  isDeepStrictEqual(contactFieldsSchema.safeParse(stored).data, fields)
 
 /** Ignores values that are not a UUID: a request without id is valid. */
 export const readRequestId = (sent: string): { readonly id?: string } => {

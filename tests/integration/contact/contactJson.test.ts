@@ -75,6 +75,16 @@ describe('contact request sent again', () => {
     expect(await kept()).toMatchObject([{ id: id.toLowerCase() }])
   })
 
+  test('is stored as a second request when its id is reused with other answers', async () => {
+    const first = await post(aForm({ id }))
+    const other = aForm({ id, message: 'Le matin, s’il vous plaît.' })
+    const answers = [await post(other), await post(other)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 200])
+    expect(answers[0]?.body.reference).not.toBe(first.body.reference)
+    expect(answers[1]?.body.reference).toBe(answers[0]?.body.reference)
+    expect(await kept()).toHaveLength(2)
+  })
+
   test('is stored once when both posts arrive together', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(aForm({ id }))))
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
