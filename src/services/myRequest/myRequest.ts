@@ -245,8 +245,8 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     // Limited, because a client with the link can send emails to any address.
     const emailsToSend = emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(request))
     const limited = await parts.limitAcknowledgements(emailsToSend, { now, network })
-    // Without its emails, the old address would not be notified, and the new link would be lost.
-    if (isReplaced && limited.emails.length < emailsToSend.length) {
+    // Without its emails, the old address would not be notified, and a new link would be lost.
+    if (wanted.kind === 'change' && limited.emails.length < emailsToSend.length) {
       return { status: 'limited', found }
     }
     const writing = {

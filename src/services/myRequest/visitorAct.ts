@@ -184,7 +184,8 @@ export const decideAct = (
     }
     case 'halfDays': {
       if (isBooked(desk)) return { status: 'booked' }
-      if (isWithdrawn(desk)) return { status: 'closed' }
+      // No call follows that could use them: the page says so.
+      if (desk.state === 'done') return { status: 'closed' }
       const { halfDays } = act
       if (halfDays.join() === (request.halfDays ?? []).join()) return { status: 'done' }
       return write(

@@ -179,8 +179,8 @@ describe('My request message', () => {
   })
 
   test('is rejected after ten actions in a day, with the phone number', async () => {
-    for (let times = 0; times < 10; times += 1) {
-      await act({ act: 'change', phone: `418 555-01${10 + times}` }).expect(303)
+    for (let times = 0; times < 5; times += 1) {
+      for (const language of ['en', 'fr']) await act({ act: 'change', language }).expect(303)
     }
     const refused = await write('Encore.').expect(429)
     expect(load(refused.text)('main').text()).toContain('418')
@@ -203,16 +203,22 @@ describe('My request contact details', () => {
     expect(told).not.toContain('?k=')
   })
 
-  test('change nothing when the old address can no longer be notified that day', async () => {
-    for (let times = 0; times < 5; times += 1) {
-      await app.services.contact.receive(aContactInput(), { suspected: [] })
-    }
-    const refused = await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(429)
-    expect(load(refused.text)('[name=email]').val()).toBe('jeanne@gmail.com')
-    await open(link)
-    app.clock.pass(day)
-    await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
-  })
+  test.each([
+    ['email', 'jeanne@gmail.com'],
+    ['phone', '418 555-0150'],
+  ])(
+    'change no %s when the old address can no longer be notified that day',
+    async (name, value) => {
+      for (let times = 0; times < 5; times += 1) {
+        await app.services.contact.receive(aContactInput(), { suspected: [] })
+      }
+      const refused = await act({ act: 'change', [name]: value }).expect(429)
+      expect(load(refused.text)(`[name=${name}]`).val()).toBe(value)
+      await open(link)
+      app.clock.pass(day)
+      await act({ act: 'change', [name]: value }).expect(303)
+    },
+  )
 
   test('a new phone number is marked as changed through the link, and the same number changes no data', async () => {
     await act({ act: 'change', phone: '418 555-0150' }).expect(303)
@@ -406,6 +412,18 @@ describe('My request availability', () => {
     const list = await staffPage(sylvie, '/staff/requests?view=new')
     expect(list(`#${request.reference} .k-note`).text()).toContain('Non lu')
     await halfDays({ anyTime: 'yes' }).expect(303)
+    expect(await stored()).toBeUndefined()
+  })
+
+  test.each([
+    ['settled', async () => staffAct({ state: 'done' })],
+    ['withdrawn', async () => act({ act: 'withdraw', sure: 'yes' }).expect(303)],
+  ])('is rejected with its choices from an old tab when the request is %s', async (_state, end) => {
+    await end()
+    const refused = await halfDays({ halfDays: '2026-11-30 morning' }).expect(409)
+    const $ = load(refused.text)
+    expect($('main').text()).toContain('ne le permet plus')
+    expect($('[value="2026-11-30 morning"][checked]')).toHaveLength(1)
     expect(await stored()).toBeUndefined()
   })
 
