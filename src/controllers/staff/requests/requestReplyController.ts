@@ -36,7 +36,7 @@ export const requestReplyController = (
       showConflict(services, req, res, current, {
         words: ({ t }) => t('staffReplies:title'),
         fields: [],
-        unsent: { kind: 'reply', ...words },
+        unsent: words,
         queue: listOf(req),
         from: 'page',
       }),

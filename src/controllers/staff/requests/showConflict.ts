@@ -4,7 +4,7 @@ import type { Colleague } from '../../../services/staff/colleague.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { visitor } from '../../../services/staff/requests/requestHistory.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import type { UnsentWords } from '../../../views/staff/requests/RequestConflictPage.js'
+import type { UnsentReply } from '../../../views/staff/requests/RequestConflictPage.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { formatClockTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
@@ -14,7 +14,7 @@ export interface Wanted {
   readonly words: (site: StaffSite) => string
   readonly action?: string
   readonly fields: readonly (readonly [name: string, value: string])[]
-  readonly unsent?: UnsentWords
+  readonly unsent?: UnsentReply
   readonly queue: QueueAddress
   readonly from: 'queue' | 'page'
 }

@@ -52,6 +52,8 @@ export interface ChangeRules<Found extends Changeable, Change> {
   eventOf(change: Change, context: ChangeContext): Done
   changesOf(found: Found, change: Change, context: ChangeContext): Changes
   undoOf(found: Found): Changes | undefined
+  /** Whether a change overwrites nothing, such as a note: it is added to a newer version. */
+  isAdded?(change: Change): boolean
 }
 
 export interface ManyChanged {
@@ -124,26 +126,27 @@ export const createRecordChanges = <Found extends Changeable, Change>(
     return status === 'committed'
   }
 
-  /** Whether the last event is this same change, as after a double click. */
-  const isRepeated = ({ desk: { events } }: Found, change: Change, context: ChangeContext) => {
-    const last = events.at(-1)
-    if (last === undefined || last.by.id !== context.by.id) return false
-    if (context.now - last.at > undoSeconds * second) return false
-    return isDeepStrictEqual(rules.eventOf(change, { by: last.by, now: last.at }), last)
-  }
+  const isAdded = (change: Change): boolean => rules.isAdded?.(change) ?? false
+
+  /** Whether the last event is this same change, as after a double click. An added one may be an earlier event. */
+  const isRepeated = ({ desk: { events } }: Found, change: Change, context: ChangeContext) =>
+    (isAdded(change) ? events : events.slice(-1)).some(
+      (event) =>
+        event.by.id === context.by.id &&
+        context.now - event.at <= undoSeconds * second &&
+        isDeepStrictEqual(rules.eventOf(change, { by: event.by, now: event.at }), event),
+    )
 
   const changing =
     (wanted: Change): Decide<Found> =>
     (current, seen, context) => {
-      if (current.version === seen.version) {
-        const { text = '' } = rules.eventOf(wanted, context)
-        if (text !== '' && !hasRoomFor(current.desk.events, text))
-          return { status: 'full', current }
-        const changes = rules.changesOf(current, wanted, context)
-        return { status: 'write', action: rules.actionOf(wanted), changes }
-      }
-      const isDone = isRepeated(current, wanted, context)
-      return isDone ? { status: 'changed' } : { status: 'conflict', current }
+      const isCurrent = current.version === seen.version
+      if (!isCurrent && isRepeated(current, wanted, context)) return { status: 'changed' }
+      if (!isCurrent && !isAdded(wanted)) return { status: 'conflict', current }
+      const { text = '' } = rules.eventOf(wanted, context)
+      if (text !== '' && !hasRoomFor(current.desk.events, text)) return { status: 'full', current }
+      const changes = rules.changesOf(current, wanted, context)
+      return { status: 'write', action: rules.actionOf(wanted), changes }
     }
 
   const undoing: Decide<Found> = (current, { version }, { by, now }) => {

@@ -166,6 +166,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
       changesOf: (found, change, context) =>
         changeDesk(found, change, context, retention[contactKind.collection]),
       undoOf: undoDesk,
+      isAdded: ({ kind }) => kind === 'note',
     },
   )
 

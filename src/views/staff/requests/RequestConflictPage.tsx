@@ -7,9 +7,8 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import StateWords from './StateWords.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
-export interface UnsentWords {
-  readonly kind: 'note' | 'reply'
-  readonly subject?: string
+export interface UnsentReply {
+  readonly subject: string
   readonly text: string
 }
 
@@ -30,7 +29,7 @@ interface Props extends StaffViewProps {
   readonly action?: string | undefined
   readonly wanted: string
   readonly fields: readonly (readonly [name: string, value: string])[]
-  readonly unsent?: UnsentWords | undefined
+  readonly unsent?: UnsentReply | undefined
 }
 
 declare module '../layout/staffViews.js' {
@@ -84,14 +83,13 @@ function Wanted(props: Props) {
   const { site, reference, version, list, from, back, action, wanted, fields, unsent } = props
   const { t } = site
   const address = { reference }
-  const isReply = unsent?.kind === 'reply'
   return (
     <section className="version version--mine" aria-labelledby="version-mine">
       <h2 id="version-mine">{t('staffRequests:conflict.yours')}</h2>
       <form
         className="version__body"
         method="post"
-        action={action ?? staffUrl(isReply ? 'requestReply' : 'request', address)}
+        action={action ?? staffUrl(unsent === undefined ? 'request' : 'requestReply', address)}
       >
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="list" value={list} />
@@ -105,31 +103,23 @@ function Wanted(props: Props) {
             <mark>{wanted}</mark>
           </dd>
         </dl>
-        {isReply && <input type="hidden" name="subject" value={unsent.subject ?? ''} />}
         {unsent !== undefined && (
           <div className="field">
-            <label htmlFor="unsent">
-              {t(isReply ? 'staffRequests:conflict.textLabel' : 'staffRequests:conflict.noteLabel')}
-            </label>
-            <textarea
-              className="input"
-              id="unsent"
-              name={isReply ? 'text' : 'note'}
-              rows={5}
-              defaultValue={unsent.text}
-            />
+            <input type="hidden" name="subject" value={unsent.subject} />
+            <label htmlFor="unsent">{t('staffRequests:conflict.textLabel')}</label>
+            <textarea className="input" id="unsent" name="text" rows={5} defaultValue={unsent.text} />
           </div>
         )}
         <div className="row">
           <button
             type="submit"
             className="btn"
-            name={isReply ? 'do' : undefined}
-            value={isReply ? 'preview' : undefined}
+            name={unsent === undefined ? undefined : 'do'}
+            value={unsent === undefined ? undefined : 'preview'}
           >
-            {unsent === undefined
-              ? t('staffRequests:conflict.again')
-              : t(isReply ? 'staffRequests:conflict.review' : 'staffRequests:conflict.keepNote')}
+            {t(
+              unsent === undefined ? 'staffRequests:conflict.again' : 'staffRequests:conflict.review',
+            )}
           </button>
           <a className="btn btn--quiet" href={back}>
             {t('staffRequests:conflict.drop')}

@@ -169,7 +169,7 @@ test('undo › is refused after a minute with a message', async () => {
   expect(await rows('done')).toHaveLength(1)
 })
 
-test('request › an edit conflict shows both versions with the typed text', async () => {
+test('request › an edit conflict shows both versions and can be repeated with its note', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
@@ -182,19 +182,42 @@ test('request › an edit conflict shows both versions with the typed text', asy
   const slower = await sylvie.agent
     .post(`/staff/requests/${reference}`)
     .type('form')
-    .send({ ...fieldsIn($, '.note-form'), note: 'Préfère le 28.' })
+    .send({ ...fieldsIn($, '.outcome'), outcome: 'message', callNote: 'Préfère le 28.' })
   expect(slower.status).toBe(409)
   const page = load(slower.text)
   expect(page('h1').text()).toContain('Karine Dufour')
   expect(page('.version').first().text()).toContain('Faite')
-  expect(page('textarea').val()).toBe('Préfère le 28.')
   const again = await sylvie.agent
     .post(`/staff/requests/${reference}`)
     .type('form')
     .send(fieldsIn(page, '.version--mine form'))
   expect(again.status).toBe(303)
   const after = await staffPage(sylvie, `/staff/requests/${reference}`)
-  expect(after('.is-note').text()).toContain('Préfère le 28.')
+  expect(after('.line').text()).toContain('Préfère le 28.')
+})
+
+test('request › a note of an older version is added once, and overwrites nothing', async () => {
+  const { reference } = await aReceivedRequest(app)
+  const karine = await signedIn(app, { name: 'Karine Dufour' })
+  const note = (who: SignedInPerson, text: string) =>
+    who.agent
+      .post(`/staff/requests/${reference}`)
+      .type('form')
+      .send({ version: '1', from: 'page', note: text })
+      .expect(303)
+  await karine.agent
+    .post(`/staff/requests/${reference}`)
+    .type('form')
+    .send({ version: '1', from: 'page', outcome: 'noAnswer' })
+    .expect(303)
+  await note(sylvie, 'Préfère le 28.')
+  await note(karine, 'Boîte vocale pleine.')
+  await note(sylvie, 'Préfère le 28.')
+  const { desk } = (await app.services.staff.requests.find(reference)) ?? {}
+  expect(desk).toMatchObject({
+    state: 'doing',
+    events: [{ kind: 'call' }, { text: 'Préfère le 28.' }, { text: 'Boîte vocale pleine.' }],
+  })
 })
 
 test('requests search › finds name, phone in any format, email and reference without a query in the URL', async () => {
