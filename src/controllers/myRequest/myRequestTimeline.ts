@@ -122,6 +122,7 @@ const nextSteps = (site: Site, found: DeskRequest, status: RequestStatus) => {
     case 'withdrawn':
     case 'visit':
     case 'booked':
+    case 'merged':
     case 'settled':
     case 'written':
     case 'late':

@@ -117,6 +117,12 @@ export const describeStatus = (
         text: t('myRequest:status.booked.text'),
         isBooked: true,
       }
+    case 'merged':
+      return {
+        tone: 'now',
+        title: t('myRequest:status.merged.title'),
+        text: t('myRequest:status.merged.text', { reference: status.into }),
+      }
     case 'wrongNumber':
       return {
         tone: 'tried',

@@ -2,6 +2,7 @@ import type { Retention } from '../../config/retention.js'
 import type { Clock } from '../../shared/time/clock.js'
 import type { Changes, RecordDraft, Records, Step } from '../adapters/records/records.js'
 import type { OfferResult, VisitDone } from '../../shared/contact/contactChoices.js'
+import type { LocalMoment } from '../clinic/openHours.js'
 import type { LinkToRequest } from '../contact/contactEmails.js'
 import { type ContactRequest, contactKind } from '../contact/contactRequest.js'
 import {
@@ -19,13 +20,14 @@ import { colleagueOf } from '../staff/colleague.js'
 import { addEvents } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
 import { type FreedPlace, freedPlaceOf } from '../staff/requests/freedPlaces.js'
-import { linkVersionOf } from '../staff/requests/requestHistory.js'
+import { appointmentOf, linkVersionOf } from '../staff/requests/requestHistory.js'
 import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
 import type { StaffAct } from '../staff/staffAct.js'
 import { submissionEnd } from '../submissions/submissionRecord.js'
 import { retryConflicts } from '../staff/retryConflicts.js'
 import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.js'
 import { type CorrectedDetails, decideCorrection } from './correctRequest.js'
+import { mayMerge, mergeRequests } from './mergeRequests.js'
 import type { MyRequestEmails } from './myRequestEmails.js'
 import { decideAct, linkEnd, type RefusedAct, type VisitorAct } from './visitorAct.js'
 
@@ -49,10 +51,18 @@ export interface MyRequest {
   act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
-  /** Records the outcome of an appointment change, and emails the person. */
-  endVisit(act: StaffAct, seen: Seen, done: VisitDone): Promise<DeskActOutcome>
+  /** Records what was done with an appointment, and emails the person. */
+  endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
   /** Records the answer to an offered appointment; an accepted one closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
+  /** Merges two open requests of one person. @param other reference of the second one */
+  merge(act: StaffAct, seen: Seen, other: string): Promise<DeskActOutcome>
+}
+
+export interface VisitEnd {
+  readonly done: VisitDone
+  /** Of a moved appointment, if the front desk noted it. */
+  readonly appointment?: LocalMoment | undefined
 }
 
 export interface OfferAnswer {
@@ -69,7 +79,7 @@ export type DeskActOutcome =
   | { readonly status: 'conflict'; readonly current: DeskRequest }
 
 interface Writing {
-  readonly entry: AuditDraft
+  readonly entries: readonly AuditDraft[]
   readonly changes: Changes
   readonly emails: readonly EmailDraft[]
   readonly kind: 'addressReplaced' | 'withdrawn' | 'other'
@@ -77,7 +87,11 @@ interface Writing {
   readonly also?: readonly Step[]
 }
 
-type DeskWriting = Omit<Writing, 'entry'> & { readonly action: AuditAction }
+type DeskWriting = Omit<Writing, 'entries'> & {
+  readonly action: AuditAction
+  /** Reference of a second request that changes. */
+  readonly second?: string
+}
 
 export interface MyRequestParts {
   readonly records: Pick<Records, 'read' | 'list'>
@@ -99,6 +113,14 @@ const placeOf = (freed: FreedPlace | undefined) => {
   if (freed === undefined) return {}
   const { date, time } = freed.visit
   return { place: { reference: freed.found.request.reference, date, time } }
+}
+
+/** Returns the appointment that the person wants to change, or the one that the front desk noted. */
+const changedVisit = ({ request: { visit }, desk }: DeskRequest): ContactRequest['visit'] => {
+  const booked = visit?.state === 'open' ? undefined : appointmentOf(desk)
+  return booked === undefined
+    ? visit
+    : { date: booked.date, time: booked.time, want: 'cancel', state: 'open' }
 }
 
 /** Refused if another person accepts the appointment meanwhile. */
@@ -208,13 +230,13 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
   /** Stores a change with its emails and audit entry atomically. */
   const commit = async (
     found: DeskRequest,
-    { entry, changes, emails: drafts, kind, also = [] }: Writing,
+    { entries, changes, emails: drafts, kind, also = [] }: Writing,
     counts: readonly RecordDraft[] = [],
   ): Promise<'done' | 'conflict'> => {
     const now = clock.now()
     const expiresAt = changes.expiresAt ?? found.expiresAt ?? endOf(found.request)
     const { recordId: id, version } = found
-    const { status } = await audit.commit(entry, [
+    const { status } = await audit.commit(entries, [
       { update: { collection, id, version }, changes },
       ...drafts.map((email) => ({ create: draftEmail(email, { now, expiresAt }) })),
       ...counts.map((count) => ({ create: count })),
@@ -250,7 +272,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       return { status: 'limited', found }
     }
     const writing = {
-      entry: { actor: 'visitor', action, subject: request.reference },
+      entries: [{ actor: 'visitor', action, subject: request.reference }],
       changes,
       emails: limited.emails,
       kind: isReplaced ? 'addressReplaced' : wanted.kind === 'withdraw' ? 'withdrawn' : 'other',
@@ -291,9 +313,14 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     const writing = await decide(found, { by: colleagueOf(signedIn), now: clock.now() })
     if (writing === undefined) return { status: 'done' }
     if (writing === 'placeTaken') return { status: writing }
-    const { action, ...written } = writing
-    const entry = { actor: signedIn, action, subject: reference, requestId } as const
-    return (await commit(found, { ...written, entry })) === 'done'
+    const { action, second, ...written } = writing
+    const entries = [reference, ...(second === undefined ? [] : [second])].map((subject) => ({
+      actor: signedIn,
+      action,
+      subject,
+      requestId,
+    }))
+    return (await commit(found, { ...written, entries })) === 'done'
       ? { status: 'done' }
       : deskAct({ signedIn, requestId }, { reference, version }, decide)
   }
@@ -318,17 +345,24 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           kind: isReplaced ? 'addressReplaced' : 'other',
         }
       }),
-    endVisit: (act, seen, done) =>
+    endVisit: (act, seen, { done, appointment }) =>
       deskAct(act, seen, (found, { by, now }) => {
         const { request, desk } = found
-        const { email, visit } = request
-        if (visit === undefined) return undefined
-        const event = { at: now, by, kind: 'visitDone', what: done } as const
+        const { email } = request
+        const asked = changedVisit(found)
+        if (asked === undefined) return undefined
+        const moved = appointment === undefined ? {} : { appointment }
+        const event = { at: now, by, kind: 'visitDone', what: done, ...moved } as const
         const changes = addEvents(found, [event], { state: 'done', promised: null })
         const link = addressOf(request, linkVersionOf(desk))
+        const visit = { ...asked, state: done }
         return {
           action: 'visitChanged',
-          changes: { ...changes, fields: { ...changes.fields, visit: { ...visit, state: done } } },
+          changes: {
+            ...changes,
+            ...(done === 'freed' ? { expiresAt: endOf({ ...request, visit }) } : {}),
+            fields: { ...changes.fields, visit },
+          },
           emails:
             email === undefined
               ? []
@@ -355,6 +389,27 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           emails: [],
           kind: 'other',
           also: isAccepted && freed !== undefined ? [takePlace(freed)] : [],
+        }
+      }),
+    merge: (act, seen, reference) =>
+      deskAct(act, seen, async (found, context) => {
+        const other = await parts.find(reference)
+        if (other === undefined || !mayMerge(found, other)) return undefined
+        const { kept, keptChanges, mergedChanges } = mergeRequests(found, other, context)
+        const [changes, otherChanges] =
+          kept === found ? [keptChanges, mergedChanges] : [mergedChanges, keptChanges]
+        return {
+          action: 'requestMerged',
+          second: reference,
+          changes,
+          emails: [],
+          kind: 'other',
+          also: [
+            {
+              update: { collection, id: other.recordId, version: other.version },
+              changes: otherChanges,
+            },
+          ],
         }
       }),
     renewLink: (act, seen) =>

@@ -26,6 +26,7 @@ export type PastName =
   | 'changed'
   | 'corrected'
   | 'halfDays'
+  | 'merged'
   | VisitDone
   | 'settled'
 
@@ -46,7 +47,10 @@ const nameOf = (event: DeskEvent): PastName | undefined => {
     case 'changed':
       if (event.by.id !== visitor.id) return 'corrected'
       return event.fields.includes('halfDays') ? 'halfDays' : 'changed'
+    case 'duplicate':
+      return event.of === undefined ? undefined : 'merged'
     case 'promised':
+    case 'merged':
     case 'reply':
     case 'message':
     case 'withdrawn':
@@ -60,7 +64,6 @@ const nameOf = (event: DeskEvent): PastName | undefined => {
     case 'replyTakenBack':
     case 'read':
     case 'urgent':
-    case 'duplicate':
     case 'snoozed':
     case 'shortNotice':
     case 'link':

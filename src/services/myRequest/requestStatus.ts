@@ -8,6 +8,7 @@ import {
   isBooked,
   isWithdrawn,
   isWrongNumber,
+  mergedInto,
 } from '../staff/requests/requestHistory.js'
 
 /** Displayed state of a request; times are clinic time. */
@@ -28,6 +29,7 @@ export type RequestStatus =
       readonly opensAt: string | undefined
     }
   | { readonly name: 'booked' }
+  | { readonly name: 'merged'; readonly into: string }
   | { readonly name: 'settled' | 'tried' | 'written'; readonly on: LocalMoment }
   | { readonly name: 'promised' | 'late'; readonly date: string }
   | { readonly name: 'wrongNumber' }
@@ -90,6 +92,8 @@ export const requestStatus = (
   const isBookedAgain = lastOf('visitDone', 'call')?.kind === 'call' && isBooked(desk)
   if (done !== undefined && !isBookedAgain) return { name: 'visit', done }
   if (isBooked(desk)) return { name: 'booked' }
+  const into = mergedInto(desk)
+  if (into !== undefined) return { name: 'merged', into }
   if (desk.state === 'done') {
     const last = lastOf('state', 'call', 'offer', 'duplicate')
     return { name: 'settled', on: momentOf(last?.at ?? created) }

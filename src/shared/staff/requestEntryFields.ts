@@ -1,5 +1,5 @@
 import { contactFields } from '../contact/contactFields.js'
-import { requestSources } from '../contact/contactChoices.js'
+import { requestSources, visitWants } from '../contact/contactChoices.js'
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 
 const { name, phone, email, contactBy, subject, language, moments, message, consent } =
@@ -23,6 +23,15 @@ export const newRequestFields = {
     ],
   },
   ...correctionFields,
+  appointmentDate: { clean: 'plain', rules: [] },
+  appointmentHour: { clean: 'line', rules: [] },
+  /** Of an appointment that the person cannot keep. */
+  want: {
+    clean: 'line',
+    rules: [
+      { rule: 'oneOf', values: ['', ...visitWants], message: 'staffRequests:entry.wantError' },
+    ],
+  },
   moments,
   message,
   consent,

@@ -3,14 +3,15 @@ import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { isOpenOn, localMoment } from '../../../services/clinic/openHours.js'
 import { cleanPlain } from '../../../shared/forms/cleanText.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
-import { isCallOutcome, isDeskState } from '../../../shared/staff/deskChoices.js'
+import { type CallOutcome, isCallOutcome, isDeskState } from '../../../shared/staff/deskChoices.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { Services } from '../../../services/services.js'
 import { type NoteError, readNote } from '../readNote.js'
 import { fieldOf, fieldsOf } from '../staffForm.js'
+import { readAppointment } from './readAppointment.js'
 
 export type DayError = 'day' | 'dayClosed' | 'dayTooLate'
-export type ChangeError = NoteError | DayError
+export type ChangeError = NoteError | DayError | 'appointment'
 
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: DeskChange }
@@ -27,6 +28,23 @@ const readAssignee = (
   chosen: string,
 ): Colleague | null | undefined =>
   chosen === 'nobody' ? null : colleagues.find(({ id }) => id === chosen)
+
+const readCall = (
+  services: Pick<Services, 'clinic' | 'clock'>,
+  req: Request,
+  outcome: CallOutcome,
+): ChangeReading => {
+  const { moment: appointment, errors } =
+    outcome === 'booked' ? readAppointment(services, req) : { errors: [] }
+  if (errors.length > 0) return { status: 'error', error: 'appointment' }
+  const call = { kind: 'call', outcome, ...(appointment && { appointment }) } as const
+  const typed = fieldOf(req, 'callNote')
+  if (cleanPlain(typed) === '') return { status: 'change', change: call }
+  const note = readNote(typed)
+  return note.status === 'change'
+    ? { status: 'change', change: { ...call, text: note.change.text } }
+    : note
+}
 
 export const readChange = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
@@ -51,12 +69,7 @@ export const readChange = (
   }
   const outcome = fieldOf(req, 'outcome')
   if (isCallOutcome(outcome)) {
-    const typed = fieldOf(req, 'callNote')
-    if (cleanPlain(typed) === '') return { status: 'change', change: { kind: 'call', outcome } }
-    const reading = readNote(typed)
-    return reading.status === 'change'
-      ? { status: 'change', change: { kind: 'call', outcome, text: reading.change.text } }
-      : reading
+    return readCall({ clinic, clock }, req, outcome)
   }
   if (outcome === 'later' || outcome === 'snooze') {
     const day = cleanPlain(fieldOf(req, 'day'))

@@ -34,8 +34,27 @@ export const describeMove = (
   return to === undefined ? moved : `${moved}, ${describeAssignment(site, to)}`
 }
 
-export const describeOutcome = ({ t }: StaffSite, outcome: Stored<CallOutcome>): string =>
-  labelStored(callOutcomes, outcome, (known) => t(`staffRequests:call.${known}`))
+export const describeCall = (
+  site: StaffSite,
+  {
+    outcome,
+    appointment,
+  }: {
+    readonly outcome: Stored<CallOutcome>
+    readonly appointment?: Appointment | undefined
+  },
+): string => {
+  const what = labelStored(callOutcomes, outcome, (known) => site.t(`staffRequests:call.${known}`))
+  return withAppointment(site, what, appointment)
+}
+
+type Appointment = Parameters<typeof formatPlace>[1]
+
+/** Such as « Rendez-vous fixé : mar. 1 déc., 9 h ». */
+const withAppointment = (site: StaffSite, what: string, appointment: Appointment | undefined) =>
+  appointment === undefined
+    ? what
+    : site.t('staffRequests:offer.line.of', { what, place: formatPlace(site, appointment) })
 
 type OwnEvent = Extract<
   DeskEvent,
@@ -52,6 +71,7 @@ type OwnEvent = Extract<
       | 'offer'
       | 'urgent'
       | 'duplicate'
+      | 'merged'
   }
 >
 
@@ -62,9 +82,7 @@ const describeOffer = (
   const what = labelStored(offerResults, result, (known) =>
     site.t(`staffRequests:offer.line.${known}`),
   )
-  return place === undefined
-    ? what
-    : site.t('staffRequests:offer.line.of', { what, place: formatPlace(site, place) })
+  return withAppointment(site, what, place)
 }
 
 export const describeOwnEvent = (site: StaffSite, event: OwnEvent): string => {
@@ -79,13 +97,22 @@ export const describeOwnEvent = (site: StaffSite, event: OwnEvent): string => {
     case 'link':
       return labelStored(linkEvents, event.what, (known) => t(`staffRequests:line.link.${known}`))
     case 'visitDone':
-      return labelStored(visitsDone, event.what, (known) => t(`staffRequests:visit.done.${known}`))
+      return withAppointment(
+        site,
+        labelStored(visitsDone, event.what, (known) => t(`staffRequests:visit.done.${known}`)),
+        event.appointment,
+      )
     case 'offer':
       return describeOffer(site, event)
     case 'urgent':
       return t(`staffRequests:line.${event.isUrgent ? 'urgent' : 'notUrgent'}`)
-    case 'shortNotice':
     case 'duplicate':
+      return event.of === undefined
+        ? t('staffRequests:line.duplicate')
+        : t('staffRequests:line.mergedInto', { reference: event.of })
+    case 'merged':
+      return t('staffRequests:line.merged', { reference: event.from })
+    case 'shortNotice':
     case 'withdrawn':
     case 'resumed':
     case 'visit':

@@ -4,6 +4,7 @@ import { localMoment } from '../../../services/clinic/openHours.js'
 import { requestColumns } from '../../../services/contact/requestColumns.js'
 import { byteOrderMark, csvLine } from '../../../services/exports/csv.js'
 import type { Services } from '../../../services/services.js'
+import { appointmentOf } from '../../../services/staff/requests/requestHistory.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { columnsWithout, type FieldColumn } from '../../../services/submissions/fieldColumns.js'
 import { fieldWords } from '../../../services/submissions/fieldWords.js'
@@ -41,6 +42,13 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
     {
       heading: t('staffRequests:csv.state'),
       cell: ({ desk }) => describeState(site, desk.state),
+    },
+    {
+      heading: t('staffRequests:visit.label'),
+      cell: ({ desk }) => {
+        const appointment = appointmentOf(desk)
+        return appointment === undefined ? '' : `${appointment.date} ${appointment.time}`
+      },
     },
     { heading: t('staffRequests:csv.assignee'), cell: ({ desk }) => desk.assignee?.name ?? '' },
     {

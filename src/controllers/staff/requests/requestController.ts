@@ -6,7 +6,9 @@ import {
   visitsDone,
 } from '../../../shared/contact/contactChoices.js'
 import { viewOfState } from '../../../shared/staff/deskChoices.js'
+import type { LocalMoment } from '../../../services/clinic/openHours.js'
 import { isOpen } from '../../../services/staff/requests/deskRecord.js'
+import { mergedInto } from '../../../services/staff/requests/requestHistory.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { AppError, notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
@@ -31,9 +33,10 @@ import {
   readChange,
   readVersion,
 } from '../record/readChange.js'
+import { readAppointment } from '../record/readAppointment.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
-import { describeWanted, wantedFields } from './wantedChange.js'
+import { appointmentFields, describeWanted, wantedFields } from './wantedChange.js'
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findRequest(services, req)
@@ -75,29 +78,37 @@ const isInView = async (
 
 interface PersonChange {
   readonly done: VisitDone | undefined
+  /** New one of a moved appointment. */
+  readonly appointment: LocalMoment | undefined
   readonly result: OfferResult | undefined
   /** Reference of the request that freed the offered appointment. */
   readonly place: string | undefined
+  /** Reference of a request of the same person, to be merged with this one. */
+  readonly other: string | undefined
 }
 
 const wantedFieldsOf = ({
   done,
+  appointment,
   result,
   place,
+  other,
 }: PersonChange): readonly (readonly [string, string])[] => {
-  if (done !== undefined) return [['visit', done]]
+  if (done !== undefined) return [['visit', done], ...appointmentFields(appointment)]
+  if (other !== undefined) return [['merge', other]]
   if (result === undefined) return [['do', 'link']]
   return [['offer', result], ...(place === undefined ? [] : [['place', place] as const])]
 }
 
-const personChangeWords = ({ t }: StaffSite, { done, result }: PersonChange): string => {
+const personChangeWords = ({ t }: StaffSite, { done, result, other }: PersonChange): string => {
   if (done !== undefined) return t(`staffRequests:visit.${done}`)
+  if (other !== undefined) return t('staffRequests:merge.with', { reference: other })
   return result === undefined
     ? t('staffRequests:entry.newLink')
     : t(`staffRequests:offer.results.${result}`)
 }
 
-/** Sends a new link, or records the outcome of an appointment change or of a freed appointment. */
+/** Sends a new link, merges two requests, or records what was done with an appointment or a freed one. */
 const changeForPerson = async (
   services: Services,
   req: Request,
@@ -105,17 +116,19 @@ const changeForPerson = async (
   queue: QueueAddress,
   change: PersonChange,
 ): Promise<void> => {
-  const { done, result, place } = change
+  const { done, appointment, result, place, other } = change
   const reference = parameterOf(req, 'reference')
   const seen = { reference, version: readVersion(req) }
   const { myRequest } = services
   const act = staffActOf(req)
   const outcome =
     done !== undefined
-      ? await myRequest.endVisit(act, seen, done)
-      : result === undefined
-        ? await myRequest.renewLink(act, seen)
-        : await myRequest.answerOffer(act, seen, { result, place })
+      ? await myRequest.endVisit(act, seen, { done, appointment })
+      : other !== undefined
+        ? await myRequest.merge(act, seen, other)
+        : result === undefined
+          ? await myRequest.renewLink(act, seen)
+          : await myRequest.answerOffer(act, seen, { result, place })
   if (outcome.status === 'missing') throw notFound()
   if (outcome.status === 'placeTaken') {
     res.status(409)
@@ -135,7 +148,8 @@ const changeForPerson = async (
     })
     return
   }
-  res.redirect(303, requestUrl(reference, queue))
+  const into = other && mergedInto((await findRequest(services, req)).desk)
+  res.redirect(303, requestUrl(into ?? reference, queue))
 }
 
 const change = async (services: Services, req: Request, res: Response): Promise<void> => {
@@ -144,21 +158,36 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const queue = listOf(req)
   const done = visitsDone.find((one) => one === fieldOf(req, 'visit'))
   const result = offerResults.find((one) => one === fieldOf(req, 'offer'))
-  if (fieldOf(req, 'do') === 'link' || done !== undefined || result !== undefined) {
+  const other = fieldOf(req, 'merge') || undefined
+  const refuse = async (error: ChangeError): Promise<void> => {
+    const news = readQueueNews(new URLSearchParams())
+    const typed = {
+      note: fieldOf(req, 'note'),
+      callNote: fieldOf(req, 'callNote'),
+      day: fieldOf(req, 'day'),
+      appointment: readAppointment(services, req),
+      isOfVisit: done !== undefined,
+      error,
+    }
+    res.status(422)
+    await showRequest(services, req, res, await findRequest(services, req), { queue, news, typed })
+  }
+  const isForPerson = [done, result, other].some((one) => one !== undefined)
+  if (fieldOf(req, 'do') === 'link' || isForPerson) {
     const place = fieldOf(req, 'place') || undefined
-    await changeForPerson(services, req, res, queue, { done, result, place })
+    const { moment: appointment, errors } =
+      done === 'moved' ? readAppointment(services, req) : { errors: [] }
+    if (errors.length > 0) await refuse('appointment')
+    else {
+      const wanted = { done, appointment, result, place, other }
+      await changeForPerson(services, req, res, queue, wanted)
+    }
     return
   }
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'
   const sent = readChange(services, req, await deskColleagues(services, by))
   const reading = await withinExpiry(services, req, sent)
   if (reading.status === 'nothing') throw new AppError(400, 'badRequest')
-  const refuse = async (error: ChangeError): Promise<void> => {
-    const news = readQueueNews(new URLSearchParams())
-    const typed = { note: fieldOf(req, 'note'), day: fieldOf(req, 'day'), error }
-    res.status(422)
-    await showRequest(services, req, res, await findRequest(services, req), { queue, news, typed })
-  }
   if (reading.status === 'error') {
     await refuse(reading.error)
     return
@@ -179,9 +208,6 @@ const change = async (services: Services, req: Request, res: Response): Promise<
       fields: wantedFields(reading.change),
       queue,
       from,
-      ...(reading.change.kind === 'note'
-        ? { unsent: { kind: 'note', text: reading.change.text } }
-        : {}),
     })
     return
   }

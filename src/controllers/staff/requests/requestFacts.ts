@@ -14,6 +14,8 @@ import {
   describeFullExam,
   describeVisit,
 } from './requestWords.js'
+import { appointmentOf } from '../../../services/staff/requests/requestHistory.js'
+import { formatPlace } from './places/formatPlace.js'
 import { describeLanguage } from '../record/recordWords.js'
 import {
   contactWays,
@@ -22,7 +24,7 @@ import {
 } from '../../../shared/contact/contactChoices.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
 
-export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fact[] => {
+export const factsOf = (site: StaffSite, { request, desk }: DeskRequest): readonly Fact[] => {
   const { t } = site
   const { email, createdAt, consentAt } = request
   // A stored field without a row here does not compile.
@@ -85,11 +87,17 @@ export const factsOf = (site: StaffSite, { request }: DeskRequest): readonly Fac
     visit:
       request.visit === undefined
         ? []
-        : [{ label: t('staffRequests:visit.label'), value: describeVisit(site, request.visit) }],
+        : [{ label: t('staffRequests:visit.title'), value: describeVisit(site, request.visit) }],
     locale: [],
     id: [],
   }
-  return Object.values(facts).flat()
+  const appointment = appointmentOf(desk)
+  return [
+    ...(appointment === undefined
+      ? []
+      : [{ label: t('staffRequests:visit.label'), value: formatPlace(site, appointment) }]),
+    ...Object.values(facts).flat(),
+  ]
 }
 
 const phoneFacts = (site: StaffSite, request: ContactRequest): readonly Fact[] => {

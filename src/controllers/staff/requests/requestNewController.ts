@@ -4,7 +4,7 @@ import type { Services } from '../../../services/services.js'
 import { offeredMoments } from '../../../services/contact/offeredMoments.js'
 import { colleagueOf } from '../../../services/staff/colleague.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
-import { requestSources } from '../../../shared/contact/contactChoices.js'
+import { requestSources, visitWants } from '../../../shared/contact/contactChoices.js'
 import type { FormError } from '../../../shared/forms/fieldErrors.js'
 import { type NewRequestInput, newRequestFields } from '../../../shared/staff/requestEntryFields.js'
 import { toContactFields } from '../../contact/contactForm.js'
@@ -13,6 +13,9 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { signedInOf, staffActOf } from '../staffRequest.js'
+import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
+import { appointmentError, readAppointment } from '../record/readAppointment.js'
+import { todayOf } from '../staffDates.js'
 import { describeState } from './changeWords.js'
 import { requestUrl } from './queueAddress.js'
 import { entryFields, momentChoices } from './requestEntryProps.js'
@@ -43,6 +46,7 @@ const show = (
       source: typed.source ?? '',
       moments: momentChoices(site, offeredMoments(services.clinic), typed.moments ?? []),
       message: typed.message ?? '',
+      visit: visitProps(site, typed, errors),
       consentText: t('staffRequests:entry.consentText', {
         retention: services.facts.of('retention.requests')[site.locale],
       }),
@@ -54,16 +58,62 @@ const show = (
     }
   })
 
+const visitProps = (
+  site: StaffSite,
+  { appointmentDate = '', appointmentHour = '', want = '' }: Shown['typed'],
+  errors: readonly FormError[],
+) => ({
+  appointment: {
+    date: appointmentDate,
+    hour: appointmentHour,
+    today: todayOf(site),
+    ...appointmentError(
+      site,
+      errors.filter(({ field }) => field === appointmentField),
+    ),
+  },
+  want,
+  wants: visitWants.map((value) => ({
+    value,
+    label: site.t(`staffRequests:visit.wants.${value}`),
+  })),
+})
+
+/** Target of the error summary. */
+const appointmentField = 'visit-appointment'
+
+/** Reads the appointment that the caller cannot keep, if there is one. */
+const readVisit = (services: Services, req: Request, { want: wanted }: NewRequestInput) => {
+  const { moment, errors } = readAppointment(services, req)
+  const want = visitWants.find((one) => one === wanted)
+  const missing: readonly FormError[] = [
+    ...(moment !== undefined && want === undefined
+      ? [{ field: 'want', key: 'staffRequests:entry.wantError' } as const]
+      : []),
+    ...(moment === undefined && errors.length === 0 && want !== undefined
+      ? [{ field: appointmentField, key: 'changeVisit:errors.dateMissing' } as const]
+      : []),
+  ]
+  return {
+    errors: [...errors.map((error) => ({ ...error, field: appointmentField })), ...missing],
+    ...(moment === undefined || want === undefined
+      ? {}
+      : { visit: { ...moment, want, state: 'open' } as const }),
+  }
+}
+
 const save = async (services: Services, req: Request, res: Response): Promise<void> => {
-  const { input, errors } = await form.read(req)
+  const { input, errors: wrong } = await form.read(req)
+  const { visit, errors: wrongVisit } = readVisit(services, req, input)
+  const errors = [...wrong, ...wrongVisit]
   if (errors.length > 0) {
     res.status(422)
     await show(services, req, res, { typed: input, errors })
     return
   }
   const { staff, contact } = services
-  const { source, ...typed } = input
-  const fields = toContactFields({ ...typed, halfDays: [] })
+  const { source, appointmentDate: _date, appointmentHour: _hour, want: _want, ...typed } = input
+  const fields = { ...toContactFields({ ...typed, halfDays: [] }), ...(visit && { visit }) }
   const act = staffActOf(req)
   if (fieldOf(req, 'same') !== 'seen') {
     const same = await staff.requests.withContact(fields)

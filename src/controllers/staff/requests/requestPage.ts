@@ -2,8 +2,13 @@ import { knownLocale } from '../../../addresses/locales.js'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
 import { type DeskRequest, isOpen } from '../../../services/staff/requests/deskRecord.js'
-import { isPhoneFromLink, isWrongNumber } from '../../../services/staff/requests/requestHistory.js'
-import { contactWays } from '../../../shared/contact/contactChoices.js'
+import { mayMerge } from '../../../services/myRequest/mergeRequests.js'
+import {
+  appointmentOf,
+  isPhoneFromLink,
+  isWrongNumber,
+} from '../../../services/staff/requests/requestHistory.js'
+import { contactWays, visitsDone } from '../../../shared/contact/contactChoices.js'
 import { minute } from '../../../shared/time/durations.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { type FreedPlace, freedPlaceOf } from '../../../services/staff/requests/freedPlaces.js'
@@ -27,8 +32,11 @@ import {
   requestUrl,
   writeQueue,
 } from './queueAddress.js'
+import type { AppointmentFieldsProps } from '../../../views/staff/requests/AppointmentFields.js'
+import { appointmentError, type AppointmentReading } from '../record/readAppointment.js'
 import type { ChangeError } from '../record/readChange.js'
 import { describePlace } from './places/describePlace.js'
+import { formatPlace } from './places/formatPlace.js'
 import { factsOf, formatDeletion } from './requestFacts.js'
 import { type TimelineData, timelineOf } from './requestTimeline.js'
 import {
@@ -53,7 +61,11 @@ type PageProps = Omit<StaffViews['staff/requests/RequestPage'], 'site'>
 /** Text that was not stored, or that a cancelled reply returned. */
 export interface Typed {
   readonly note?: string
+  readonly callNote?: string
   readonly day?: string
+  readonly appointment?: AppointmentReading
+  /** Whether `appointment` is of a moved one. */
+  readonly isOfVisit?: boolean
   readonly subject?: string
   readonly text?: string
   readonly error?: ChangeError | TypedReply['error']
@@ -119,20 +131,66 @@ const replyDataOf = (data: RequestData): ReplyData => {
   }
 }
 
-const noteProps = ({ note = '', error }: Typed): PageProps['note'] => ({
-  text: note,
-  ...(error === 'noteEmpty' || error === 'noteTooLong' || error === 'noteFull' ? { error } : {}),
-})
+const noteErrorOf = ({ error }: Typed): PageProps['note']['error'] =>
+  error === 'noteEmpty' || error === 'noteTooLong' || error === 'noteFull' ? error : undefined
+
+const noteProps = (typed: Typed): PageProps['note'] => {
+  const { note = '', callNote = '' } = typed
+  return { text: note, error: callNote === '' ? noteErrorOf(typed) : undefined }
+}
 
 const presenceMs = 5 * minute
 
+const appointmentProps = (
+  site: StaffSite,
+  { appointment, isOfVisit = false }: Typed,
+  ofVisit: boolean,
+): AppointmentFieldsProps => {
+  const { typed, errors } =
+    appointment !== undefined && isOfVisit === ofVisit
+      ? appointment
+      : { typed: { date: '', hour: '' }, errors: [] }
+  return { ...typed, today: todayOf(site), ...appointmentError(site, errors) }
+}
+
+/** An appointment that the person wants to change, or that the front desk noted. */
+const visitProps = (site: StaffSite, { found, typed }: RequestData): PageProps['visit'] => {
+  const { request, desk } = found
+  const moved = appointmentProps(site, typed, true)
+  if (request.visit?.state === 'open') {
+    return {
+      title: site.t('staffRequests:visit.title'),
+      words: describeVisit(site, request.visit),
+      done: visitsDone,
+      moved,
+    }
+  }
+  const appointment = appointmentOf(desk)
+  return appointment === undefined || appointment.date < todayOf(site)
+    ? undefined
+    : {
+        title: site.t('staffRequests:visit.booked'),
+        words: formatPlace(site, appointment),
+        done: ['freed', 'moved'],
+        moved,
+      }
+}
+
 const callProps = (
-  { t }: StaffSite,
-  { typed: { day, error }, laterDay: example }: RequestData,
+  site: StaffSite,
+  { typed, laterDay: example }: RequestData,
 ): PageProps['call'] => {
+  const { t } = site
+  const { day, callNote = '', error } = typed
+  const noteError = noteErrorOf(typed)
   return {
     day: day ?? example,
     example,
+    note: callNote,
+    ...(noteError === undefined || callNote === ''
+      ? {}
+      : { noteError: t(`staff:note.${noteError}`) }),
+    appointment: appointmentProps(site, typed, false),
     ...(error === 'day' ? { error: t('staffRequests:call.dayError', { example }) } : {}),
     ...(error === 'dayClosed' || error === 'dayTooLate'
       ? { error: t(`staffRequests:call.${error}`) }
@@ -221,7 +279,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     }),
     facts: {
       facts: factsOf(site, found),
-      canBeDuplicate: others.length > 0 && isOpen(desk.state),
+      canBeDuplicate: isOpen(desk.state) && others.some((other) => !isOpen(other.desk.state)),
       correct: {
         href: staffUrl('requestCorrect', { reference }) + (list === '' ? '' : `?${list}`),
         action: staffUrl('request', { reference }),
@@ -233,6 +291,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       messageLocale: knownLocale(request.preferredLanguage),
       others: others.map((other) => ({
         href: requestUrl(other.request.reference, queue),
+        merge: mayMerge(found, other) ? other.request.reference : undefined,
         words: t('staffRequests:page.other', {
           exam: describeExam(site, other.request.subject),
           state: describeState(site, other.desk.state).toLowerCase(),
@@ -241,8 +300,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
       })),
       deleted,
     },
-    visit:
-      request.visit?.state === 'open' ? { words: describeVisit(site, request.visit) } : undefined,
+    visit: visitProps(site, data),
     offer: offerProps(site, data),
     freed: freedProps(site, found),
     call: callProps(site, data),

@@ -9,8 +9,8 @@ import { type Happened, happenedViews, timelineDays } from '../record/timelineDa
 import { formatShortDate, formatClockTime } from '../staffDates.js'
 import {
   describeAssignment,
+  describeCall,
   describeMove,
-  describeOutcome,
   describeOwnEvent,
   describeState,
 } from './changeWords.js'
@@ -50,7 +50,7 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'note':
       return happened('note', t('staffRequests:line.note', { who }), event.text)
     case 'call': {
-      const outcome = describeOutcome(site, event.outcome)
+      const outcome = describeCall(site, event)
       const state = describeState(site, event.state)
       return happened('call', t('staffRequests:line.call', { who, outcome, state }), event.text)
     }
@@ -86,11 +86,13 @@ const ofEvent = (site: StaffSite, event: DeskEvent, place: number): Happened => 
     case 'shortNotice':
     case 'urgent':
     case 'duplicate':
+    case 'merged':
     case 'offer': {
       const kind = event.kind === 'withdrawn' ? 'bad' : 'person'
       return happened(
         kind,
         t('staffRequests:line.did', { who, what: describeOwnEvent(site, event) }),
+        event.kind === 'merged' ? event.text : undefined,
       )
     }
     case 'unknown': {

@@ -22,7 +22,7 @@ import {
 } from '../../../shared/contact/contactChoices.js'
 import { isKnown, labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { suspicions } from '../../../services/submissions/spamCheck.js'
-import { describeOutcome } from './changeWords.js'
+import { describeCall, describeOwnEvent } from './changeWords.js'
 
 export const describeExam = ({ t, locale, content }: StaffSite, subject: Stored<Subject>): string =>
   labelStored(subjects, subject, (known) =>
@@ -125,14 +125,16 @@ export const noteOf = (
       event.kind === 'call' ||
       event.kind === 'reply' ||
       event.kind === 'message' ||
+      event.kind === 'merged' ||
       event.kind === 'visit',
   )
   if (last !== undefined && last.kind !== 'visit') {
     const name = describePerson(site, last.by)
     const who = t('staffRequests:row.who', { name, moment: formatMoment(site, last.at) })
     if (last.kind === 'note' || last.kind === 'message') return { who, text: last.text }
+    if (last.kind === 'merged') return { who, text: last.text ?? describeOwnEvent(site, last) }
     if (last.kind === 'call') {
-      const outcome = describeOutcome(site, last.outcome)
+      const outcome = describeCall(site, last)
       return { who, text: last.text === undefined ? outcome : `${outcome}. ${last.text}` }
     }
     return { who, text: t('staffRequests:row.reply', { subject: last.subject }) }

@@ -7,8 +7,8 @@ import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { formatShortDate, formatClockTime } from '../staffDates.js'
 import {
   describeAssignment,
+  describeCall,
   describeMove,
-  describeOutcome,
   describeOwnEvent,
   describeState,
 } from './changeWords.js'
@@ -23,7 +23,7 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
       return describeAssignment(site, event.to)
     case 'call':
       return t('staffRecord:undo.call', {
-        outcome: describeOutcome(site, event.outcome),
+        outcome: describeCall(site, event),
         state: describeState(site, event.state),
       })
     case 'promised':
@@ -48,6 +48,7 @@ const describeChange = (site: StaffSite, event: DeskEvent): string => {
     case 'shortNotice':
     case 'urgent':
     case 'duplicate':
+    case 'merged':
     case 'offer':
       return describeOwnEvent(site, event)
     case 'unknown':

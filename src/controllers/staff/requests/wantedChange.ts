@@ -1,8 +1,9 @@
+import type { LocalMoment } from '../../../services/clinic/openHours.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { formatShortDate } from '../staffDates.js'
-import { describeAssignment, describeMove } from './changeWords.js'
+import { describeAssignment, describeCall, describeMove } from './changeWords.js'
 
 export const describeWanted = (site: StaffSite, change: DeskChange): string => {
   const { t } = site
@@ -14,7 +15,7 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
     case 'note':
       return t('staff:note.keep')
     case 'call':
-      return t(`staffRequests:call.${change.outcome}`)
+      return describeCall(site, change)
     case 'promised':
       return t('staffRecord:undo.promised', { day: formatShortDate(site, change.day) })
     case 'snoozed':
@@ -27,6 +28,16 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
       return t(`staffRequests:actions.${change.kind}`)
   }
 }
+
+export const appointmentFields = (
+  appointment: LocalMoment | undefined,
+): readonly (readonly [name: string, value: string])[] =>
+  appointment === undefined
+    ? []
+    : [
+        ['appointmentDate', appointment.date],
+        ['appointmentHour', appointment.time],
+      ]
 
 const assignField = (to: Colleague | null) => ['assign', to?.id ?? 'nobody'] as const
 
@@ -44,6 +55,7 @@ export const wantedFields = (
       return [
         ['outcome', change.outcome],
         ...(change.text === undefined ? [] : [['callNote', change.text] as const]),
+        ...appointmentFields(change.appointment),
       ]
     case 'promised':
       return [

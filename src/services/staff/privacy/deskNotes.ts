@@ -5,18 +5,28 @@ import type { StoredRecord } from '../../adapters/records/records.js'
 const notedSchema = z.object({
   desk: z.object({
     events: z
-      .array(z.object({ kind: z.string().catch(''), text: z.string().optional().catch(undefined) }))
+      .array(
+        z.object({
+          kind: z.string().catch(''),
+          text: z.string().optional().catch(undefined),
+          appointment: z.object({ date: z.string(), time: z.string() }).optional().catch(undefined),
+        }),
+      )
       .default([]),
   }),
 })
 
+const eventsOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
+  notedSchema.safeParse(fields).data?.desk.events ?? []
+
 /** Exported as emails. */
 const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
-export const notesOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] => {
-  const noted = notedSchema.safeParse(fields)
-  if (!noted.success) return []
-  return noted.data.desk.events
+export const notesOf = (record: Pick<StoredRecord, 'fields'>): readonly string[] =>
+  eventsOf(record)
     .filter(({ kind }) => !exportedAsEmails.has(kind))
     .flatMap(({ text = [] }) => text)
-}
+
+/** Returns the appointments that the front desk noted. */
+export const appointmentsOf = (record: Pick<StoredRecord, 'fields'>) =>
+  eventsOf(record).flatMap(({ appointment = [] }) => appointment)

@@ -2,7 +2,7 @@ import type { Fields } from '../../adapters/records/records.js'
 import { cleanFileName } from '../../careers/fileNames.js'
 import { namedFiles } from '../../careers/fileKeys.js'
 import { readShownEmail } from '../../email/emailRecord.js'
-import { notesOf } from './deskNotes.js'
+import { appointmentsOf, notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'
 import { identityOf } from './matches.js'
 
@@ -31,9 +31,11 @@ const ofTheSite = new Set(['folder', 'files', 'desk'])
 
 const ownFields = ({ fields }: { readonly fields: Fields }): Fields => {
   const notes = notesOf({ fields })
+  const appointments = appointmentsOf({ fields })
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheSite.has(name))),
     ...(notes.length === 0 ? {} : { notes }),
+    ...(appointments.length === 0 ? {} : { appointments }),
   }
 }
 

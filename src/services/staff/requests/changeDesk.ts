@@ -4,6 +4,7 @@ import { undoSeconds } from '../../../shared/staff/changeChoices.js'
 import type { CallOutcome, DeskState } from '../../../shared/staff/deskChoices.js'
 import { day, second } from '../../../shared/time/durations.js'
 import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
+import type { LocalMoment } from '../../clinic/openHours.js'
 import type { Suspicion } from '../../submissions/spamCheck.js'
 import { folderOf } from '../../submissions/submissionRecord.js'
 import type { ChangeContext } from '../changes/recordChanges.js'
@@ -20,7 +21,12 @@ export type DeskChange =
   | { readonly kind: 'state'; readonly state: DeskState; readonly to?: Colleague | null }
   | { readonly kind: 'assigned'; readonly to: Colleague | null }
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'call'; readonly outcome: CallOutcome; readonly text?: string }
+  | {
+      readonly kind: 'call'
+      readonly outcome: CallOutcome
+      readonly text?: string
+      readonly appointment?: LocalMoment
+    }
   | { readonly kind: 'urgent'; readonly isUrgent: boolean }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'promised'; readonly day: string }

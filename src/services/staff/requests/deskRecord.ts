@@ -33,6 +33,8 @@ export const correctedFields = [
 export type CorrectedField = (typeof correctedFields)[number]
 export const linkEvents = ['renewed', 'ended'] as const
 
+/** Day and hour at the clinic. */
+const appointment = storedObject({ date: z.iso.date(), time: z.string() }).exactOptional()
 const written = { email: z.string(), subject: z.string(), text: z.string() }
 const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({
@@ -50,6 +52,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     outcome: storedEnum(callOutcomes),
     state: storedEnum(deskStates),
     text: z.string().exactOptional(),
+    appointment,
   }),
   storedObject({ ...done, kind: z.literal('promised'), day: z.string() }),
   /** Id of the queued email; the outbox stores whether it was sent. */
@@ -77,7 +80,15 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   storedObject({ ...done, kind: z.literal('read') }),
   storedObject({ ...done, kind: z.literal('undelivered') }),
   storedObject({ ...done, kind: z.literal('urgent'), isUrgent: z.boolean() }),
-  storedObject({ ...done, kind: z.literal('duplicate') }),
+  /** `of`: reference of the request that it was merged into. */
+  storedObject({ ...done, kind: z.literal('duplicate'), of: z.string().exactOptional() }),
+  /** Another request of the person was merged into this one; `text` holds its messages. */
+  storedObject({
+    ...done,
+    kind: z.literal('merged'),
+    from: z.string(),
+    text: z.string().exactOptional(),
+  }),
   /** Postponed: last in its list until that day, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
   /** The person joined or left the short-notice list. */
@@ -93,8 +104,13 @@ const knownEventSchema = z.discriminatedUnion('kind', [
       time: z.string(),
     }).exactOptional(),
   }),
-  /** The appointment was freed, moved or left unchanged. */
-  storedObject({ ...done, kind: z.literal('visitDone'), what: storedEnum(visitsDone) }),
+  /** The appointment was freed, moved to the one stored here, or left unchanged. */
+  storedObject({
+    ...done,
+    kind: z.literal('visitDone'),
+    what: storedEnum(visitsDone),
+    appointment,
+  }),
   /** Each of these events invalidates the previous link. */
   storedObject({ ...done, kind: z.literal('link'), what: storedEnum(linkEvents) }),
 ])

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '../../clinic/openHours.js'
 import type { Colleague } from '../colleague.js'
 import type { Desk, DeskEvent } from './deskRecord.js'
 
@@ -20,8 +21,11 @@ const toReadOfVisitor: ReadonlySet<DeskEvent['kind']> = new Set([
 const isToRead = (event: DeskEvent): boolean =>
   event.kind === 'undelivered' || (isByVisitor(event) && toReadOfVisitor.has(event.kind))
 
+/** Events of the front desk that answer no message. */
+const noAnswers: ReadonlySet<DeskEvent['kind']> = new Set(['assigned', 'merged'] as const)
+
 const isAnswer = (event: DeskEvent): boolean =>
-  !isByVisitor(event) && event.by.id !== site.id && event.kind !== 'assigned'
+  !isByVisitor(event) && event.by.id !== site.id && !noAnswers.has(event.kind)
 
 /**
  * Returns the time of the first event of the person that no colleague has reacted to, in milliseconds
@@ -58,6 +62,30 @@ export const isWithdrawn = ({ events }: Pick<Desk, 'events'>): boolean =>
 export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boolean => {
   const last = events.findLast(({ kind }) => kind === 'call' || kind === 'resumed')
   return state === 'done' && last?.kind === 'call' && last.outcome === 'booked'
+}
+
+/** Whether an event sets or cancels the appointment. */
+const isOfAppointment = (event: DeskEvent): boolean =>
+  (event.kind === 'call' && event.outcome === 'booked') ||
+  (event.kind === 'offer' && event.result === 'accepted') ||
+  (event.kind === 'visitDone' && event.what !== 'kept') ||
+  event.kind === 'withdrawn' ||
+  event.kind === 'resumed'
+
+/** Returns the appointment noted last; `undefined` without one, or after a cancellation. */
+export const appointmentOf = ({ events }: Pick<Desk, 'events'>): LocalMoment | undefined => {
+  const last = events.findLast(isOfAppointment)
+  if (last?.kind === 'offer') return last.place
+  return last?.kind === 'call' || last?.kind === 'visitDone' ? last.appointment : undefined
+}
+
+/** Returns the request that this one was merged into, unless it was reopened since. */
+export const mergedInto = ({
+  state,
+  events,
+}: Pick<Desk, 'state' | 'events'>): string | undefined => {
+  const last = events.findLast(({ kind }) => kind === 'duplicate' || kind === 'state')
+  return state === 'done' && last?.kind === 'duplicate' ? last.of : undefined
 }
 
 /** Whether the phone number was reported as wrong and not corrected since. */

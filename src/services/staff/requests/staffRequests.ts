@@ -106,6 +106,7 @@ const visitorActions: readonly AuditAction[] = [
   'visitChangeAsked',
   'emailUndelivered',
   'visitorShortNotice',
+  'requestMerged',
   'offerMade',
 ]
 

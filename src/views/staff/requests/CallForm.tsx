@@ -3,11 +3,16 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import { callOutcomes } from '../../../shared/staff/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
+import AppointmentFields, { type AppointmentFieldsProps } from './AppointmentFields.js'
+import { EntryErrorText } from './EntryFields.js'
 
 export interface CallFormProps {
   readonly day: string
   readonly example: string
   readonly error?: string
+  readonly note: string
+  readonly noteError?: string
+  readonly appointment: AppointmentFieldsProps
 }
 
 export interface RequestFormPlace {
@@ -26,10 +31,26 @@ export default function CallForm(props: CallFormProps & RequestFormPlace) {
       </div>
       <div className="outcome">
         <OutcomeForm {...props}>
-          <label className="field call-note">
-            <span>{t('staffRequests:call.note')}</span>
-            <input type="text" className="input" name="callNote" autoComplete="off" />
-          </label>
+          <div className="field call-note">
+            <label htmlFor="call-note">{t('staffRequests:call.note')}</label>
+            <input
+              type="text"
+              className="input"
+              id="call-note"
+              name="callNote"
+              autoComplete="off"
+              defaultValue={props.note}
+              {...(props.noteError === undefined
+                ? {}
+                : { 'aria-invalid': true, 'aria-describedby': 'call-note-error' })}
+            />
+            <EntryErrorText id="call-note" error={props.noteError} />
+          </div>
+          <AppointmentFields
+            {...props.appointment}
+            form="call"
+            label={t('staffRequests:call.appointmentDate')}
+          />
           {callOutcomes.map((outcome) => (
             <button
               key={outcome}

@@ -3,20 +3,30 @@ import { useStaffSite } from '../layout/staffSite.js'
 import FactList, { type Fact } from '../record/FactList.js'
 import PersonMessage from '../record/PersonMessage.js'
 
+interface PlaceProps {
+  readonly version: number
+  readonly list: string
+}
+
+interface OtherRequest {
+  readonly href: string
+  readonly words: string
+  /** Reference, if it can be merged with this one. */
+  readonly merge: string | undefined
+}
+
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
-  /** Another request has the same number or address. */
+  /** A settled request has the same number or address. */
   readonly canBeDuplicate: boolean
-  readonly correct: {
+  readonly correct: PlaceProps & {
     readonly href: string
     readonly action: string
-    readonly version: number
-    readonly list: string
     readonly hasEmail: boolean
   }
   readonly message: string | undefined
   readonly messageLocale: Locale
-  readonly others: readonly { readonly href: string; readonly words: string }[]
+  readonly others: readonly OtherRequest[]
   readonly deleted: string | undefined
 }
 
@@ -33,9 +43,7 @@ export default function RequestFacts(props: RequestFactsProps) {
         </a>
         {correct.hasEmail && (
           <form method="post" action={correct.action}>
-            <input type="hidden" name="version" value={correct.version} />
-            <input type="hidden" name="list" value={correct.list} />
-            <input type="hidden" name="from" value="page" />
+            <Place {...correct} />
             <button className="btn btn--small btn--ghost" type="submit" name="do" value="link">
               {t('staffRequests:entry.newLink')}
             </button>
@@ -52,17 +60,19 @@ export default function RequestFacts(props: RequestFactsProps) {
         <>
           <h3>{t('staffRequests:page.others')}</h3>
           <ul className="small flow flow--tight">
-            {others.map(({ href, words }) => (
-              <li key={href}>
-                <a href={href}>{words}</a>
+            {others.map((other) => (
+              <li key={other.href}>
+                <a href={other.href}>{other.words}</a>
+                {other.merge !== undefined && <MergeForm {...correct} other={other.merge} />}
               </li>
             ))}
           </ul>
+          {others.some(({ merge }) => merge !== undefined) && (
+            <p className="hint">{t('staffRequests:merge.hint')}</p>
+          )}
           {canBeDuplicate && (
             <form method="post" action={correct.action}>
-              <input type="hidden" name="version" value={correct.version} />
-              <input type="hidden" name="list" value={correct.list} />
-              <input type="hidden" name="from" value="page" />
+              <Place {...correct} />
               <p className="hint">{t('staffRequests:page.duplicateHint')}</p>
               <button
                 className="btn btn--small btn--ghost"
@@ -78,5 +88,31 @@ export default function RequestFacts(props: RequestFactsProps) {
       )}
       {deleted !== undefined && <p className="small muted">{deleted}</p>}
     </section>
+  )
+}
+
+function Place({ version, list }: PlaceProps) {
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="from" value="page" />
+    </>
+  )
+}
+
+function MergeForm({
+  action,
+  other,
+  ...place
+}: PlaceProps & { readonly action: string; readonly other: string }) {
+  const { t } = useStaffSite()
+  return (
+    <form className="noprint" method="post" action={action}>
+      <Place {...place} />
+      <button className="btn btn--small btn--ghost" type="submit" name="merge" value={other}>
+        {t('staffRequests:merge.with', { reference: other })}
+      </button>
+    </form>
   )
 }

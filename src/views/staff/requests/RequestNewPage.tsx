@@ -5,10 +5,12 @@ import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
+import AppointmentFields, { type AppointmentFieldsProps } from './AppointmentFields.js'
 import EntryFields, {
   EntryErrors,
   EntryErrorText,
   type EntryFieldsProps,
+  type EntryOption,
   EntryRadios,
   sentenceOf,
 } from './EntryFields.js'
@@ -28,6 +30,12 @@ interface Props extends StaffViewProps {
     readonly isChosen: boolean
   }[]
   readonly message: string
+  /** Appointment that the person cannot keep. */
+  readonly visit: {
+    readonly appointment: AppointmentFieldsProps
+    readonly want: string
+    readonly wants: readonly EntryOption[]
+  }
   readonly consentText: string
   readonly hasConsent: boolean
   readonly same: readonly Same[]
@@ -66,6 +74,7 @@ export default function RequestNewPage(props: Props) {
         />
         <EntryFields {...fields} />
         <Wishes {...props} />
+        <Visit {...props} />
         <Consent {...props} />
         {same.length > 0 && <input type="hidden" name="same" value="seen" />}
         <button className="btn" type="submit">
@@ -146,5 +155,31 @@ function Consent({ fields, consentText, hasConsent }: Props) {
       </label>
       <EntryErrorText id="consent" error={error} />
     </div>
+  )
+}
+
+function Visit({ fields: { errors }, visit }: Pick<Props, 'fields' | 'visit'>) {
+  const { t } = useStaffSite()
+  const { appointment, want, wants } = visit
+  return (
+    <details open={[appointment.date, appointment.hour, want].some((typed) => typed !== '')}>
+      <summary>{t('staffRequests:entry.visit')}</summary>
+      <div className="flow">
+        <div className="outcome">
+          <AppointmentFields
+            {...appointment}
+            form="visit"
+            label={t('staffRequests:call.appointmentDate')}
+          />
+        </div>
+        <EntryRadios
+          name="want"
+          legend={t('staffRequests:entry.want')}
+          options={wants}
+          chosen={want}
+          error={sentenceOf(errors, 'want')}
+        />
+      </div>
+    </details>
   )
 }

@@ -10,7 +10,7 @@ import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
 import OfferForm, { type OfferProps } from './OfferForm.js'
-import VisitForm from './VisitForm.js'
+import VisitForm, { type VisitProps } from './VisitForm.js'
 import DueWords from '../record/DueWords.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
@@ -45,7 +45,7 @@ interface Props extends StaffViewProps {
   readonly next?: { readonly href: string; readonly words: string } | undefined
   readonly printed: string
   readonly facts: RequestFactsProps
-  readonly visit?: { readonly words: string } | undefined
+  readonly visit?: VisitProps | undefined
   /** The person is on the short-notice list. */
   readonly offer?: OfferProps | undefined
   /** Link to the short-notice list for the freed appointment. */
@@ -98,12 +98,7 @@ export default function RequestPage(props: Props) {
         <RequestFacts {...props.facts} />
         <div className="flow">
           {props.visit !== undefined && (
-            <VisitForm
-              words={props.visit.words}
-              reference={reference}
-              version={version}
-              list={list}
-            />
+            <VisitForm {...props.visit} reference={reference} version={version} list={list} />
           )}
           {props.freed !== undefined && (
             <p className="panel noprint">

@@ -159,8 +159,10 @@ test('request › an urgent one is first in its list and marked', async () => {
   expect($(`#${second.reference} .k-note`).text()).toContain('Pressante')
 })
 
-test('request › a duplicate is closed from the list of other requests', async () => {
-  const [, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
+test('request › a duplicate of a settled request is closed from the list of other requests', async () => {
+  const [first, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
+  expect((await pageOf(second.reference))('.stay [value=duplicate]')).toHaveLength(0)
+  await press(first.reference, { outcome: 'booked' })
   expect((await pageOf(second.reference))('.stay [value=duplicate]')).toHaveLength(1)
   await press(second.reference, { do: 'duplicate' })
   const found = await app.services.staff.requests.find(second.reference)

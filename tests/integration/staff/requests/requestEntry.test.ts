@@ -65,6 +65,16 @@ describe('request taken by phone', () => {
     expect($('[name=source]:checked').val()).toBe('phone')
   })
 
+  test('of a person who cannot come is among the appointments to change', async () => {
+    const visit = { appointmentDate: '2026-11-27', appointmentHour: '08:15', want: 'cancel' }
+    const refused = await add({ ...visit, want: '' }).expect(422)
+    expect(load(refused.text)('#want-error')).toHaveLength(1)
+    expect(load(refused.text)('details[open] #visit-appointment').val()).toBe('2026-11-27')
+    await add(visit).expect(303)
+    const $ = await staffPage(sylvie, '/staff/requests?view=visits')
+    expect($('tbody .k-note').text()).toContain('ven. 27 nov., 8 h 15, veut l’annuler')
+  })
+
   test('shows earlier requests of the same number and can still be saved', async () => {
     const earlier = await aReceivedRequest(app, { phone: '+14185550177' })
     const asked = await add().expect(200)

@@ -1,0 +1,120 @@
+import { load } from 'cheerio'
+import type { ContactRequest } from '../../../../src/services/contact/contactRequest.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+let older: ContactRequest
+let newer: ContactRequest
+
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+  older = await aReceivedRequest(app, { message: 'Le matin.' })
+  app.clock.pass(60_000)
+  newer = await aReceivedRequest(app, {
+    email: 'autre@exemple.ca',
+    message: 'Finalement, le soir.',
+    halfDays: ['2026-12-02 morning'],
+  })
+})
+afterEach(() => app.end())
+
+const urlOf = ({ reference }: ContactRequest): string => `/staff/requests/${reference}`
+
+const versionOf = async (request: ContactRequest): Promise<string> =>
+  fieldsIn(await staffPage(sylvie, urlOf(request)), '.outcome form')['version'] ?? ''
+
+const merge = async (into: ContactRequest, other: ContactRequest, version?: string) =>
+  sylvie.agent
+    .post(urlOf(into))
+    .type('form')
+    .send({ version: version ?? (await versionOf(into)), from: 'page', merge: other.reference })
+
+const found = async ({ reference }: ContactRequest) => app.services.staff.requests.find(reference)
+
+const linkOf = async (request: ContactRequest): Promise<string> =>
+  ((await app.services.myRequest.linkTo(request)) ?? '').replace(app.config.origin, '')
+
+test.each([
+  ['the older', () => [older, newer] as const],
+  ['the newer', () => [newer, older] as const],
+])(
+  'merge from %s request › the older one receives message and half-days, and the newer one is settled',
+  async (_which, requests) => {
+    const merged = await merge(...requests())
+    expect(merged.status).toBe(303)
+    expect(merged.headers['location']).toContain(older.reference)
+    const kept = await found(older)
+    expect(kept?.desk).toMatchObject({
+      state: 'new',
+      events: [{ kind: 'merged', from: newer.reference, text: 'Finalement, le soir.' }],
+    })
+    expect(kept?.request).toMatchObject({ email: older.email, halfDays: ['2026-12-02 morning'] })
+    expect((await found(newer))?.desk).toMatchObject({
+      state: 'done',
+      events: [{ kind: 'duplicate', of: older.reference }],
+    })
+    const $ = await staffPage(sylvie, '/staff/requests?view=new')
+    expect($('tbody tr')).toHaveLength(1)
+    expect($('.k-note').text()).toContain('Finalement, le soir.')
+  },
+)
+
+test.each([
+  ['fr', 'avec votre autre demande'],
+  ['en', 'with your other one'],
+] as const)(
+  'merged request › its link names the other reference, and a message reopens it (%s)',
+  async (locale, words) => {
+    await merge(newer, older)
+    const french = await linkOf(newer)
+    const link = locale === 'fr' ? french : french.replace('/fr/ma-demande', '/en/my-request')
+    const open = async () => load((await app.site.get(link).expect(200)).text)
+    const $ = await open()
+    expect($('main h1').text()).toContain(words)
+    expect($('main').text()).toContain(older.reference)
+    await app.site.post(link).type('form').send({ act: 'message', message: 'Allô' }).expect(303)
+    expect((await found(newer))?.desk.state).toBe('new')
+    expect((await open())('main h1').text()).not.toContain(words)
+  },
+)
+
+test('merge › is refused for another person, and with 409 after a concurrent change', async () => {
+  const stranger = await aReceivedRequest(app, { phone: '+14185550111', email: 'x@exemple.ca' })
+  const version = await versionOf(older)
+  await merge(older, stranger)
+  expect((await found(stranger))?.desk.state).toBe('new')
+  await app.site
+    .post(await linkOf(older))
+    .type('form')
+    .send({ act: 'message', message: 'Une question.' })
+    .expect(303)
+  const refused = await merge(older, newer, version)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain(`Réunir avec ${newer.reference}`)
+  expect((await found(newer))?.desk.state).toBe('new')
+})
+
+test('merge › leaves an unread message of the person unread, and cannot be undone', async () => {
+  await app.site
+    .post(await linkOf(older))
+    .type('form')
+    .send({ act: 'message', message: 'Une question.' })
+    .expect(303)
+  await merge(older, newer)
+  const $ = await staffPage(sylvie, '/staff/requests?view=new')
+  expect($(`#${older.reference} .k-note`).text()).toContain('Non lu')
+  expect((await staffPage(sylvie, urlOf(older)))('.undo')).toHaveLength(0)
+})
+
+test('merge › is in the audit log once for each request', async () => {
+  await merge(older, newer)
+  const { entries } = await app.services.staff.audit.list({ limit: 50, action: 'requestMerged' })
+  expect(new Set(entries.map(({ subject }) => subject))).toEqual(
+    new Set([older.reference, newer.reference]),
+  )
+  expect(entries).toHaveLength(2)
+})
