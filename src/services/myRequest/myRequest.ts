@@ -17,10 +17,10 @@ import type { AuditAction, AuditDraft } from '../staff/audit/auditDraft.js'
 import type { AuditLog } from '../staff/audit/auditLog.js'
 import type { ChangeContext, Seen } from '../staff/changes/recordChanges.js'
 import { colleagueOf } from '../staff/colleague.js'
-import { addEvents } from '../staff/requests/changeDesk.js'
+import { addEvents, endOfWithdrawn } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, readDeskRequest } from '../staff/requests/deskRecord.js'
 import { type FreedPlace, freedPlaceOf } from '../staff/requests/freedPlaces.js'
-import { appointmentOf, linkVersionOf } from '../staff/requests/requestHistory.js'
+import { appointmentOf, isWithdrawn, linkVersionOf } from '../staff/requests/requestHistory.js'
 import type { RequestAddress, RequestLinks } from '../staff/requests/requestLink.js'
 import type { StaffAct } from '../staff/staffAct.js'
 import { submissionEnd } from '../submissions/submissionRecord.js'
@@ -29,7 +29,15 @@ import type { LimitAcknowledgements } from '../submissions/acknowledgementLimit.
 import { type CorrectedDetails, decideCorrection } from './correctRequest.js'
 import { mayMerge, mergeRequests } from './mergeRequests.js'
 import type { MyRequestEmails } from './myRequestEmails.js'
-import { decideAct, linkEnd, type RefusedAct, type VisitorAct } from './visitorAct.js'
+import {
+  decideAct,
+  endedWish,
+  linkEnd,
+  newWish,
+  type RefusedAct,
+  type VisitorAct,
+  withdrawnFields,
+} from './visitorAct.js'
 
 export type OpenedRequest =
   | { readonly status: 'open'; readonly found: DeskRequest }
@@ -55,6 +63,10 @@ export interface MyRequest {
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
   /** Records the answer to an offered appointment; an accepted one closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
+  /** The person told the front desk that they want no call. @param note may be empty */
+  withdraw(act: StaffAct, seen: Seen, note: string): Promise<DeskActOutcome>
+  /** The person told the front desk that they want an open place, or no longer do. */
+  changeWish(act: StaffAct, seen: Seen, isWished: boolean): Promise<DeskActOutcome>
   /** Merges two open requests of one person. @param other reference of the second one */
   merge(act: StaffAct, seen: Seen, other: string): Promise<DeskActOutcome>
 }
@@ -146,6 +158,18 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     return isValid ? { status: 'open', found } : { status: 'ended' }
   }
 
+  const withdrawalEmails = (
+    { request, desk }: Pick<DeskRequest, 'request' | 'desk'>,
+    now: number,
+    expiresAt: number,
+  ): readonly EmailDraft[] => {
+    const { email: address } = request
+    const link = addressOf(request, linkVersionOf(desk))
+    return address === undefined
+      ? []
+      : [emails.requestWithdrawn(request, { address, link, at: expiresAt, now })]
+  }
+
   const emailsAfter = (
     { request, desk }: DeskRequest,
     act: VisitorAct,
@@ -173,16 +197,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
         ]
       }
       case 'withdraw':
-        return email === undefined
-          ? []
-          : [
-              emails.requestWithdrawn(request, {
-                address: email,
-                link: linkTo(version),
-                at: expiresAt,
-                now,
-              }),
-            ]
+        return withdrawalEmails({ request, desk }, now, expiresAt)
       case 'visit':
         return [
           emails.messageNotice(request, act.kind, now),
@@ -389,6 +404,38 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
           emails: [],
           kind: 'other',
           also: isAccepted && freed !== undefined ? [takePlace(freed)] : [],
+        }
+      }),
+    withdraw: (act, seen, note) =>
+      deskAct(act, seen, (found, { by, now }) => {
+        if (isWithdrawn(found.desk)) return undefined
+        const expiresAt = endOfWithdrawn(endOf(found.request), now)
+        const noted = note === '' ? [] : [{ at: now, by, kind: 'note', text: note } as const]
+        const changes = addEvents(found, [...noted, { at: now, by, kind: 'withdrawn' }], {
+          state: 'done',
+          promised: null,
+        })
+        return {
+          action: 'requestWithdrawn',
+          changes: {
+            ...changes,
+            expiresAt,
+            fields: { ...changes.fields, ...withdrawnFields(found) },
+          },
+          emails: withdrawalEmails(found, now, expiresAt),
+          kind: 'withdrawn',
+        }
+      }),
+    changeWish: (act, seen, isWished) =>
+      deskAct(act, seen, (found, { by, now }) => {
+        const shortNotice = isWished ? newWish(parts.dayOf(now)) : endedWish(found)
+        if (shortNotice === undefined) return undefined
+        const changes = addEvents(found, [{ at: now, by, kind: 'shortNotice' }])
+        return {
+          action: 'requestShortNotice',
+          changes: { ...changes, fields: { ...changes.fields, shortNotice } },
+          emails: [],
+          kind: 'other',
         }
       }),
     merge: (act, seen, reference) =>

@@ -94,13 +94,14 @@ const isLimited = ({ desk: { events } }: DeskRequest, now: number): boolean => {
   return own.length >= myRequestLimits.acts || today.length >= myRequestLimits.actsPerDay
 }
 
-const endedWish = ({ request: { shortNotice } }: DeskRequest) =>
-  shortNotice?.state === 'open' ? { ...shortNotice, state: 'ended' } : undefined
+/** @param today such as `2026-11-26` */
+export const newWish = (today: string) => ({
+  until: addDays(today, fixedPeriods.shortNotice.days),
+  state: 'open' as const,
+})
 
-const endedWishFields = (found: DeskRequest): Fields => {
-  const shortNotice = endedWish(found)
-  return shortNotice === undefined ? {} : { shortNotice }
-}
+export const endedWish = ({ request: { shortNotice } }: DeskRequest) =>
+  shortNotice?.state === 'open' ? { ...shortNotice, state: 'ended' } : undefined
 
 const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
   other !== undefined &&
@@ -109,6 +110,12 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
 /** Withdrawing a change preserves the appointment; resuming reopens the change. */
 const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined ? {} : { visit: { ...visit, state } }
+
+/** Fields of a request that the person withdrew. */
+export const withdrawnFields = (found: DeskRequest): Fields => {
+  const shortNotice = endedWish(found)
+  return { ...(shortNotice === undefined ? {} : { shortNotice }), ...visitFields(found, 'kept') }
+}
 
 /** Whether a withdrawn request can be resumed, in the 30 days before its deletion. */
 export const mayResume = ({ desk }: DeskRequest): boolean =>
@@ -214,7 +221,7 @@ export const decideAct = (
         { state: 'done', promised: null },
         {
           expiresAt: endOfWithdrawn(endOf(request), now),
-          fields: { ...endedWishFields(found), ...visitFields(found, 'kept') },
+          fields: withdrawnFields(found),
         },
       )
     case 'resume':
@@ -229,10 +236,7 @@ export const decideAct = (
     case 'shortNotice':
     case 'noShortNotice': {
       if (isWithdrawn(desk)) return { status: 'closed' }
-      const shortNotice =
-        act.kind === 'shortNotice'
-          ? { until: addDays(today, fixedPeriods.shortNotice.days), state: 'open' }
-          : endedWish(found)
+      const shortNotice = act.kind === 'shortNotice' ? newWish(today) : endedWish(found)
       return shortNotice === undefined
         ? { status: 'done' }
         : write(

@@ -33,6 +33,8 @@ export const newRequestFields = {
     ],
   },
   moments,
+  /** Ticked by a person who wants an open place. */
+  shortNotice: { clean: 'line', rules: [] },
   message,
   consent,
 } as const satisfies FieldTable

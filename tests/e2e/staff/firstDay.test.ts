@@ -55,11 +55,25 @@ test.each(['fr', 'en'] as const)(
     const outcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
     for (const [place, outcome] of outcomes.entries()) {
       await open(received[place] ?? '')
-      await page.getByLabel(t('staffRequests:call.note')).fill('10 h 30')
+      await page.getByLabel(t('staffRequests:call.note')).fill('Vient avec sa fille.')
+      if (outcome === 'booked') {
+        await page.locator('#call-appointment').fill('2026-12-01')
+        await page.locator('#call-appointment-hour').fill('09:15')
+      }
       await press(`staffRequests:call.${outcome}`)
       await page.locator('.undo').waitFor()
     }
     await photograph(page, `first-day-call-${locale}`)
+    await open(received[0] ?? '')
+    await photograph(page, `first-day-booked-${locale}`)
+    await press('staffRequests:visit.freed')
+    await page.getByText(t('staffRequests:visit.done.freed')).waitFor()
+
+    await open(received[5] ?? '')
+    await photograph(page, `first-day-others-${locale}`)
+    await page.locator('[name=merge]').first().click()
+    await page.waitForURL((address) => !address.pathname.includes(received[5] ?? ''))
+    await photograph(page, `first-day-merged-${locale}`)
 
     for (const done of ['freed', 'kept'] as const) {
       await page.goto('/staff/requests?view=visits')
@@ -86,6 +100,8 @@ test.each(['fr', 'en'] as const)(
     await page.locator('#subject').selectOption('mri')
     await page.locator('[name=language][value=fr]').check()
     await page.locator('#consent').check()
+    await page.getByText(t('staffRequests:entry.visit')).click()
+    await photograph(page, `first-day-caller-${locale}`)
     await press('staffRequests:entry.save')
     await page.getByRole('heading', { name: 'Rose Gagné' }).waitFor()
     await eventually(async () => {

@@ -61,7 +61,7 @@ export const readChange = (
     return { status: 'change', change: { kind: 'state', state, ...given } }
   }
   const done = fieldOf(req, 'do')
-  if (done === 'read' || done === 'withdrawn' || done === 'duplicate') {
+  if (done === 'read' || done === 'duplicate') {
     return { status: 'change', change: { kind: done } }
   }
   if (done === 'urgent' || done === 'notUrgent') {

@@ -8,7 +8,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { signedInOf } from '../staffRequest.js'
 import { listOf } from './listOf.js'
 import { queueUrl, writeQueue } from './queueAddress.js'
-import { describeWanted, wantedFields } from './wantedChange.js'
+import { describeWanted, wantedFields } from './wanted/wantedChange.js'
 
 const seenOf = ({ request: { reference }, version }: DeskRequest) => ({ reference, version })
 

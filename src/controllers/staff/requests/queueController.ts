@@ -21,7 +21,7 @@ import {
 } from './queueAddress.js'
 import { pageSize, queuePage } from './queuePage.js'
 import { readChange } from '../record/readChange.js'
-import { describeWanted } from './wantedChange.js'
+import { describeWanted } from './wanted/wantedChange.js'
 
 const showQueue = async (services: Services, req: Request, res: Response): Promise<void> => {
   const signedIn = signedInOf(req)

@@ -1,18 +1,10 @@
 import type { Request, Response } from 'express'
-import {
-  type OfferResult,
-  offerResults,
-  type VisitDone,
-  visitsDone,
-} from '../../../shared/contact/contactChoices.js'
 import { viewOfState } from '../../../shared/staff/deskChoices.js'
-import type { LocalMoment } from '../../../services/clinic/openHours.js'
 import { isOpen } from '../../../services/staff/requests/deskRecord.js'
 import { mergedInto } from '../../../services/staff/requests/requestHistory.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { AppError, notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
-import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
@@ -36,7 +28,14 @@ import {
 import { readAppointment } from '../record/readAppointment.js'
 import { showConflict } from './showConflict.js'
 import { findRequest, showRequest } from './showRequest.js'
-import { appointmentFields, describeWanted, wantedFields } from './wantedChange.js'
+import {
+  carryOutPersonAct,
+  describePersonAct,
+  type PersonAct,
+  personActFields,
+  readPersonAct,
+} from './wanted/personAct.js'
+import { describeWanted, wantedFields } from './wanted/wantedChange.js'
 
 const show = async (services: Services, req: Request, res: Response): Promise<void> => {
   const found = await findRequest(services, req)
@@ -76,59 +75,17 @@ const isInView = async (
     : viewOfState(desk.state) === view
 }
 
-interface PersonChange {
-  readonly done: VisitDone | undefined
-  /** New one of a moved appointment. */
-  readonly appointment: LocalMoment | undefined
-  readonly result: OfferResult | undefined
-  /** Reference of the request that freed the offered appointment. */
-  readonly place: string | undefined
-  /** Reference of a request of the same person, to be merged with this one. */
-  readonly other: string | undefined
-}
-
-const wantedFieldsOf = ({
-  done,
-  appointment,
-  result,
-  place,
-  other,
-}: PersonChange): readonly (readonly [string, string])[] => {
-  if (done !== undefined) return [['visit', done], ...appointmentFields(appointment)]
-  if (other !== undefined) return [['merge', other]]
-  if (result === undefined) return [['do', 'link']]
-  return [['offer', result], ...(place === undefined ? [] : [['place', place] as const])]
-}
-
-const personChangeWords = ({ t }: StaffSite, { done, result, other }: PersonChange): string => {
-  if (done !== undefined) return t(`staffRequests:visit.${done}`)
-  if (other !== undefined) return t('staffRequests:merge.with', { reference: other })
-  return result === undefined
-    ? t('staffRequests:entry.newLink')
-    : t(`staffRequests:offer.results.${result}`)
-}
-
-/** Sends a new link, merges two requests, or records what was done with an appointment or a freed one. */
+/** Does what the front desk wants for the person, then shows the request, or the one it was merged into. */
 const changeForPerson = async (
   services: Services,
   req: Request,
   res: Response,
   queue: QueueAddress,
-  change: PersonChange,
+  wanted: PersonAct,
 ): Promise<void> => {
-  const { done, appointment, result, place, other } = change
   const reference = parameterOf(req, 'reference')
   const seen = { reference, version: readVersion(req) }
-  const { myRequest } = services
-  const act = staffActOf(req)
-  const outcome =
-    done !== undefined
-      ? await myRequest.endVisit(act, seen, { done, appointment })
-      : other !== undefined
-        ? await myRequest.merge(act, seen, other)
-        : result === undefined
-          ? await myRequest.renewLink(act, seen)
-          : await myRequest.answerOffer(act, seen, { result, place })
+  const outcome = await carryOutPersonAct(services.myRequest, staffActOf(req), seen, wanted)
   if (outcome.status === 'missing') throw notFound()
   if (outcome.status === 'placeTaken') {
     res.status(409)
@@ -141,14 +98,15 @@ const changeForPerson = async (
   }
   if (outcome.status === 'conflict') {
     await showConflict(services, req, res, outcome.current, {
-      words: (site) => personChangeWords(site, change),
-      fields: wantedFieldsOf(change),
+      words: (site) => describePersonAct(site, wanted),
+      fields: personActFields(wanted),
       queue,
       from: 'page',
     })
     return
   }
-  const into = other && mergedInto((await findRequest(services, req)).desk)
+  const into =
+    wanted.kind === 'merge' ? mergedInto((await findRequest(services, req)).desk) : undefined
   res.redirect(303, requestUrl(into ?? reference, queue))
 }
 
@@ -156,9 +114,6 @@ const change = async (services: Services, req: Request, res: Response): Promise<
   const by = signedInOf(req)
   const reference = parameterOf(req, 'reference')
   const queue = listOf(req)
-  const done = visitsDone.find((one) => one === fieldOf(req, 'visit'))
-  const result = offerResults.find((one) => one === fieldOf(req, 'offer'))
-  const other = fieldOf(req, 'merge') || undefined
   const refuse = async (error: ChangeError): Promise<void> => {
     const news = readQueueNews(new URLSearchParams())
     const typed = {
@@ -166,22 +121,19 @@ const change = async (services: Services, req: Request, res: Response): Promise<
       callNote: fieldOf(req, 'callNote'),
       day: fieldOf(req, 'day'),
       appointment: readAppointment(services, req),
-      isOfVisit: done !== undefined,
+      isOfVisit: fieldOf(req, 'visit') !== '',
       error,
     }
     res.status(422)
     await showRequest(services, req, res, await findRequest(services, req), { queue, news, typed })
   }
-  const isForPerson = [done, result, other].some((one) => one !== undefined)
-  if (fieldOf(req, 'do') === 'link' || isForPerson) {
-    const place = fieldOf(req, 'place') || undefined
-    const { moment: appointment, errors } =
-      done === 'moved' ? readAppointment(services, req) : { errors: [] }
-    if (errors.length > 0) await refuse('appointment')
-    else {
-      const wanted = { done, appointment, result, place, other }
-      await changeForPerson(services, req, res, queue, wanted)
-    }
+  const forPerson = readPersonAct(services, req)
+  if ('errors' in forPerson) {
+    await refuse('appointment')
+    return
+  }
+  if (forPerson.act !== undefined) {
+    await changeForPerson(services, req, res, queue, forPerson.act)
     return
   }
   const from = fieldOf(req, 'from') === 'page' ? 'page' : 'queue'

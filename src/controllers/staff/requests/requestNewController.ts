@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { Services } from '../../../services/services.js'
 import { offeredMoments } from '../../../services/contact/offeredMoments.js'
+import { newWish } from '../../../services/myRequest/visitorAct.js'
 import { colleagueOf } from '../../../services/staff/colleague.js'
 import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import { requestSources, visitWants } from '../../../shared/contact/contactChoices.js'
@@ -16,6 +17,7 @@ import { signedInOf, staffActOf } from '../staffRequest.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { appointmentError, readAppointment } from '../record/readAppointment.js'
 import { todayOf } from '../staffDates.js'
+import { dayOf } from '../writtenDates.js'
 import { describeState } from './changeWords.js'
 import { requestUrl } from './queueAddress.js'
 import { entryFields, momentChoices } from './requestEntryProps.js'
@@ -51,6 +53,7 @@ const show = (
         retention: services.facts.of('retention.requests')[site.locale],
       }),
       hasConsent: typed.consent === 'yes',
+      isWished: typed.shortNotice === 'yes',
       same: same.map((found) => ({
         href: requestUrl(found.request.reference, mine),
         words: `${found.request.name}, ${describeExam(site, found.request.subject)}, ${describeState(site, found.desk.state)}`,
@@ -111,9 +114,13 @@ const save = async (services: Services, req: Request, res: Response): Promise<vo
     await show(services, req, res, { typed: input, errors })
     return
   }
-  const { staff, contact } = services
-  const { source, appointmentDate: _date, appointmentHour: _hour, want: _want, ...typed } = input
-  const fields = { ...toContactFields({ ...typed, halfDays: [] }), ...(visit && { visit }) }
+  const { staff, contact, clinic, clock } = services
+  const { source, shortNotice } = input
+  const fields = {
+    ...toContactFields({ ...input, halfDays: [] }),
+    ...(visit === undefined ? {} : { visit }),
+    ...(shortNotice === 'yes' ? { shortNotice: newWish(dayOf(clinic, clock.now())) } : {}),
+  }
   const act = staffActOf(req)
   if (fieldOf(req, 'same') !== 'seen') {
     const same = await staff.requests.withContact(fields)

@@ -198,10 +198,13 @@ const callProps = (
   }
 }
 
+const isWished = (site: StaffSite, { request: { shortNotice } }: DeskRequest): boolean =>
+  shortNotice?.state === 'open' && shortNotice.until >= todayOf(site)
+
 const offerProps = (site: StaffSite, { found, places, typed }: RequestData): PageProps['offer'] => {
   const { t } = site
   const { shortNotice } = found.request
-  if (shortNotice?.state !== 'open' || shortNotice.until < todayOf(site)) return undefined
+  if (shortNotice === undefined || !isWished(site, found)) return undefined
   return {
     words: t('staffRequests:offer.until', { day: formatShortDate(site, shortNotice.until) }),
     places: places.map((place) => [place.found.request.reference, describePlace(site, place)]),
@@ -279,6 +282,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     }),
     facts: {
       facts: factsOf(site, found),
+      wish: isWished(site, found) ? 'noShortNotice' : 'shortNotice',
       canBeDuplicate: isOpen(desk.state) && others.some((other) => !isOpen(other.desk.state)),
       correct: {
         href: staffUrl('requestCorrect', { reference }) + (list === '' ? '' : `?${list}`),

@@ -8,6 +8,7 @@ import type { UnsentReply } from '../../../views/staff/requests/RequestConflictP
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { formatClockTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
+import { describeChange } from './undoProps.js'
 import { describePerson } from '../record/recordWords.js'
 
 export interface Wanted {
@@ -57,6 +58,7 @@ export const showConflict = async (
         back: requestUrl(reference, queue),
         now: {
           who: last === undefined ? who : `${who}, ${formatClockTime(site, last.at)}`,
+          what: last === undefined ? undefined : describeChange(site, last),
           state: desk.state,
           holder:
             desk.assignee === null

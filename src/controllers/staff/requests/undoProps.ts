@@ -14,7 +14,7 @@ import {
 } from './changeWords.js'
 import { describeUnknownEvent } from '../record/recordWords.js'
 
-const describeChange = (site: StaffSite, event: DeskEvent): string => {
+export const describeChange = (site: StaffSite, event: DeskEvent): string => {
   const { t } = site
   switch (event.kind) {
     case 'state':

@@ -32,7 +32,6 @@ export type DeskChange =
   | { readonly kind: 'promised'; readonly day: string }
   | { readonly kind: 'read' }
   | { readonly kind: 'snoozed'; readonly day: string }
-  | { readonly kind: 'withdrawn' }
 
 const stateAfter: Readonly<Record<CallOutcome, DeskState>> = {
   booked: 'done',
@@ -62,8 +61,6 @@ const resultOf = (change: DeskChange): Result => {
       return { state: 'done', promised: null }
     case 'snoozed':
       return { snoozedUntil: change.day }
-    case 'withdrawn':
-      return { state: 'done', promised: null }
     case 'call':
       return { state: stateAfter[change.outcome], promised: null }
     case 'promised':
@@ -94,13 +91,11 @@ const suspicionsAfter = (
 /** Spam and withdrawn requests expire sooner; a reopened one gets the normal retention. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
-  kind: DeskChange['kind'],
   state: Stored<DeskState>,
   now: number,
   retentionDays: number,
 ): number | undefined => {
   const end = Date.parse(request.createdAt) + retentionDays * day
-  if (kind === 'withdrawn') return endOfWithdrawn(end, now)
   if ((state === 'spam') === (desk.state === 'spam') && !isReopened(desk, state)) return expiresAt
   return state === 'spam' ? Math.min(end, now + spamDays * day) : end
 }
@@ -169,7 +164,7 @@ export const changeDesk = (
       },
     },
     suspicionsAfter(before, after.state),
-    expiryAfter(before, change.kind, after.state, now, retentionDays),
+    expiryAfter(before, after.state, now, retentionDays),
   )
 }
 

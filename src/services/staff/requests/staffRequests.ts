@@ -80,7 +80,6 @@ const actions = {
   snoozed: 'requestSnoozed',
   urgent: 'requestUrgent',
   duplicate: 'requestDuplicate',
-  withdrawn: 'requestWithdrawn',
 } as const satisfies Record<DeskChange['kind'], AuditAction>
 
 const handedOn = 'requestHandedOn'
@@ -107,6 +106,8 @@ const visitorActions: readonly AuditAction[] = [
   'emailUndelivered',
   'visitorShortNotice',
   'requestMerged',
+  'requestWithdrawn',
+  'requestShortNotice',
   'offerMade',
 ]
 

@@ -22,6 +22,8 @@ interface Props extends StaffViewProps {
   readonly back: string
   readonly now: {
     readonly who: string
+    /** Last event. */
+    readonly what?: string | undefined
     readonly state: Stored<DeskState>
     readonly holder: string
     readonly note?: string | undefined
@@ -58,6 +60,12 @@ export default function RequestConflictPage(props: Props) {
           </h2>
           <div className="version__body">
             <dl className="facts">
+              {now.what !== undefined && (
+                <>
+                  <dt>{t('staffRequests:conflict.wanted')}</dt>
+                  <dd>{now.what}</dd>
+                </>
+              )}
               <dt>{t('staffRequests:conflict.state')}</dt>
               <dd>
                 <StateWords state={now.state} />

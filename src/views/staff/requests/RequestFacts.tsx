@@ -17,6 +17,8 @@ interface OtherRequest {
 
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
+  /** Changes whether the person wants an open place. */
+  readonly wish: 'shortNotice' | 'noShortNotice'
   /** A settled request has the same number or address. */
   readonly canBeDuplicate: boolean
   readonly correct: PlaceProps & {
@@ -32,24 +34,25 @@ export interface RequestFactsProps {
 
 export default function RequestFacts(props: RequestFactsProps) {
   const { t } = useStaffSite()
-  const { facts, correct, canBeDuplicate, message, messageLocale, others, deleted } = props
+  const { facts, correct, wish, canBeDuplicate, message, messageLocale, others, deleted } = props
   return (
     <section className="panel stay" aria-labelledby="facts">
       <h2 id="facts">{t('staffRequests:page.facts')}</h2>
       <FactList facts={facts} />
-      <div className="row noprint">
+      <form className="row noprint" method="post" action={correct.action}>
+        <Place {...correct} />
         <a className="btn btn--small btn--ghost" href={correct.href}>
           {t('staffRequests:entry.correct')}
         </a>
         {correct.hasEmail && (
-          <form method="post" action={correct.action}>
-            <Place {...correct} />
-            <button className="btn btn--small btn--ghost" type="submit" name="do" value="link">
-              {t('staffRequests:entry.newLink')}
-            </button>
-          </form>
+          <button className="btn btn--small btn--ghost" type="submit" name="do" value="link">
+            {t('staffRequests:entry.newLink')}
+          </button>
         )}
-      </div>
+        <button className="btn btn--small btn--ghost" type="submit" name="do" value={wish}>
+          {t(`staffRequests:actions.${wish}`)}
+        </button>
+      </form>
       <PersonMessage
         title={t('staffRequests:page.message')}
         message={message}

@@ -38,6 +38,7 @@ interface Props extends StaffViewProps {
   }
   readonly consentText: string
   readonly hasConsent: boolean
+  readonly isWished: boolean
   readonly same: readonly Same[]
 }
 
@@ -105,7 +106,7 @@ function SameNotice({ same }: Pick<Props, 'same'>) {
   )
 }
 
-function Wishes({ moments, message }: Pick<Props, 'moments' | 'message'>) {
+function Wishes({ moments, message, isWished }: Pick<Props, 'moments' | 'message' | 'isWished'>) {
   const { t } = useStaffSite()
   return (
     <>
@@ -126,6 +127,16 @@ function Wishes({ moments, message }: Pick<Props, 'moments' | 'message'>) {
           ))}
         </div>
       </fieldset>
+      <label className="check">
+        <input
+          className="tick"
+          type="checkbox"
+          name="shortNotice"
+          value="yes"
+          defaultChecked={isWished}
+        />
+        <span>{t('staffRequests:entry.shortNotice')}</span>
+      </label>
       <div className="field">
         <label htmlFor="message">{t('staffRequests:page.message')}</label>
         <textarea className="input" id="message" name="message" rows={3} defaultValue={message} />

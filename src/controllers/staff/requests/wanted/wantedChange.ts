@@ -1,9 +1,9 @@
-import type { LocalMoment } from '../../../services/clinic/openHours.js'
-import type { Colleague } from '../../../services/staff/colleague.js'
-import type { DeskChange } from '../../../services/staff/requests/changeDesk.js'
-import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { formatShortDate } from '../staffDates.js'
-import { describeAssignment, describeCall, describeMove } from './changeWords.js'
+import type { LocalMoment } from '../../../../services/clinic/openHours.js'
+import type { Colleague } from '../../../../services/staff/colleague.js'
+import type { DeskChange } from '../../../../services/staff/requests/changeDesk.js'
+import type { StaffSite } from '../../../../views/staff/layout/staffSite.js'
+import { formatShortDate } from '../../staffDates.js'
+import { describeAssignment, describeCall, describeMove } from '../changeWords.js'
 
 export const describeWanted = (site: StaffSite, change: DeskChange): string => {
   const { t } = site
@@ -23,7 +23,6 @@ export const describeWanted = (site: StaffSite, change: DeskChange): string => {
     case 'urgent':
       return t(`staffRequests:actions.${change.isUrgent ? 'urgent' : 'notUrgent'}`)
     case 'read':
-    case 'withdrawn':
     case 'duplicate':
       return t(`staffRequests:actions.${change.kind}`)
   }
@@ -70,7 +69,6 @@ export const wantedFields = (
     case 'urgent':
       return [['do', change.isUrgent ? 'urgent' : 'notUrgent']]
     case 'read':
-    case 'withdrawn':
     case 'duplicate':
       return [['do', change.kind]]
   }

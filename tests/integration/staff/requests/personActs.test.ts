@@ -1,0 +1,76 @@
+import { load } from 'cheerio'
+import type { ContactRequest } from '../../../../src/services/contact/contactRequest.js'
+import { emailsIn } from '../../../support/contact/emailFolder.js'
+import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { eventually } from '../../../support/site/eventually.js'
+import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
+
+let app: TestApp
+let sylvie: SignedInPerson
+let request: ContactRequest
+
+beforeEach(async () => {
+  app = await appForTests()
+  sylvie = await signedIn(app, { name: 'Sylvie Bouchard' })
+  request = await aReceivedRequest(app)
+})
+afterEach(() => app.end())
+
+const url = () => `/staff/requests/${request.reference}`
+
+const press = async (fields: Record<string, string>) => {
+  const { version = '' } = fieldsIn(await staffPage(sylvie, url()), '.outcome form')
+  return sylvie.agent
+    .post(url())
+    .type('form')
+    .send({ version, from: 'page', ...fields })
+}
+
+const wishing = async (): Promise<number> =>
+  (await staffPage(sylvie, '/staff/requests?view=shortNotice'))('tbody tr').length
+
+test('withdrawal told to the front desk › keeps the note, and emails the person a link to resume', async () => {
+  app.services.start()
+  expect((await press({ do: 'withdrawn', callNote: 'A trouvé ailleurs.' })).status).toBe(303)
+  const page = await staffPage(sylvie, url())
+  expect(page('.is-note').text()).toContain('A trouvé ailleurs.')
+  expect(page('main').text()).toContain('demande retirée')
+  await eventually(async () => {
+    const sent = (await emailsIn(app.config.dataDir)).find(({ subject = '' }) =>
+      subject.startsWith('Demande retirée'),
+    )
+    expect(sent?.to?.[0]?.address).toBe(request.email)
+    expect(sent?.text).toContain('/fr/ma-demande?k=')
+  })
+})
+
+test('open places › the front desk adds a caller to the list and removes them', async () => {
+  expect((await press({ do: 'shortNotice' })).status).toBe(303)
+  expect(await wishing()).toBe(1)
+  expect((await press({ do: 'noShortNotice' })).status).toBe(303)
+  expect(await wishing()).toBe(0)
+  await sylvie.agent
+    .post('/staff/requests/new')
+    .type('form')
+    .send({
+      source: 'phone',
+      name: 'Rose Gagné',
+      phone: '418 555-0177',
+      subject: 'mri',
+      language: 'fr',
+      shortNotice: 'yes',
+      consent: 'yes',
+    })
+    .expect(303)
+  expect(await wishing()).toBe(1)
+})
+
+test('request › a conflict names what was done meanwhile', async () => {
+  const karine = await signedIn(app, { name: 'Karine Dufour', email: 'k@exemple.ca' })
+  const send = (who: SignedInPerson, outcome: string) =>
+    who.agent.post(url()).type('form').send({ version: '1', from: 'page', outcome })
+  await send(karine, 'booked').expect(303)
+  const refused = await send(sylvie, 'noAnswer').expect(409)
+  expect(load(refused.text)('.version').first().text()).toContain('Rendez-vous fixé')
+})
