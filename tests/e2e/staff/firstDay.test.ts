@@ -71,8 +71,10 @@ test.each(['fr', 'en'] as const)(
 
     await open(received[5] ?? '')
     await photograph(page, `first-day-others-${locale}`)
-    await page.locator('[name=merge]').first().click()
-    await page.waitForURL((address) => !address.pathname.includes(received[5] ?? ''))
+    const merge = page.locator('[name=merge]').first()
+    const reference = (await merge.getAttribute('value')) ?? ''
+    await merge.click()
+    await page.getByText(t('staffRequests:line.merged', { reference })).first().waitFor()
     await photograph(page, `first-day-merged-${locale}`)
 
     for (const done of ['freed', 'kept'] as const) {

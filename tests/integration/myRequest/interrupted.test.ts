@@ -61,7 +61,7 @@ const deskActs: readonly Readonly<Record<string, string>>[] = [
   { do: 'shortNotice' },
 ]
 
-const both = (acts: readonly Readonly<Record<string, string>>[]) =>
+const atBothMoments = (acts: readonly Readonly<Record<string, string>>[]) =>
   acts.flatMap((fields) =>
     (['before', 'after'] as const).map((moment) => ({
       name: Object.values(fields)[0],
@@ -86,7 +86,7 @@ const expectOnce = async (moment: Moment, send: () => Promise<{ readonly status:
   expect(new Set(after.events).size).toBe(after.events.length)
 }
 
-test.each(both(personActs))(
+test.each(atBothMoments(personActs))(
   'interrupted act of the person › $name, stopped $moment the commit, is stored once with its emails',
   async ({ moment, fields }) => {
     const link = (await app.services.myRequest.linkTo(request)) ?? ''
@@ -95,7 +95,7 @@ test.each(both(personActs))(
   },
 )
 
-test.each(both(deskActs))(
+test.each(atBothMoments(deskActs))(
   'interrupted act of the front desk › $name, stopped $moment the commit, is stored once with its emails',
   async ({ moment, fields }) => {
     const address = `/staff/requests/${request.reference}`
@@ -123,7 +123,8 @@ test.each(['before', 'after'] as const)(
       ((await app.services.staff.requests.find(reference))?.desk.events ?? []).map(
         ({ kind }) => kind,
       )
-    const both = moment === 'after' ? [['merged'], ['duplicate']] : [[], []]
-    expect([await kindsOf(request), await kindsOf(other)]).toEqual(both)
+    expect([await kindsOf(request), await kindsOf(other)]).toEqual(
+      moment === 'after' ? [['merged'], ['duplicate']] : [[], []],
+    )
   },
 )

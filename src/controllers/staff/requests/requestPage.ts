@@ -297,6 +297,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
         href: requestUrl(other.request.reference, queue),
         merge: mayMerge(found, other) ? other.request.reference : undefined,
         words: t('staffRequests:page.other', {
+          name: other.request.name,
           exam: describeExam(site, other.request.subject),
           state: describeState(site, other.desk.state).toLowerCase(),
           moment: formatMoment(site, Date.parse(other.request.createdAt)),
