@@ -78,7 +78,7 @@ const visitProps = (
   want,
   wants: visitWants.map((value) => ({
     value,
-    label: site.t(`staffRequests:visit.wants.${value}`),
+    label: site.t(`staffRequests:entry.wants.${value}`),
   })),
 })
 

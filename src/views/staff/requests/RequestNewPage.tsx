@@ -174,8 +174,11 @@ function Visit({ fields: { errors }, visit }: Pick<Props, 'fields' | 'visit'>) {
   const { appointment, want, wants } = visit
   return (
     <details open={[appointment.date, appointment.hour, want].some((typed) => typed !== '')}>
-      <summary>{t('staffRequests:entry.visit')}</summary>
-      <div className="flow">
+      <summary className="btn btn--ghost">
+        {t('staffRequests:entry.visit')}
+        <Icon name="chevron" small />
+      </summary>
+      <div className="flow entry-visit">
         <div className="outcome">
           <AppointmentFields
             {...appointment}
