@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build, type BuildOptions, type Metafile } from 'esbuild'
-import { browserGroups } from './browserChunks.ts'
-import { reactModules } from './reactModules.ts'
-import { buildSharedChunks } from './sharedChunks.ts'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../..')
 const distFolder = join(root, 'dist')
@@ -36,18 +33,25 @@ const pageEntries = {
   'tools.css': 'src/views/tools/tools.css',
   'toolsPage.css': 'src/views/tools/tools-page.css',
   'boot.js': 'src/views/browser/boot.ts',
-  'liveReload.js': 'src/views/browser/liveReload.ts',
-} as const satisfies Readonly<Record<string, string>>
+} satisfies Readonly<Record<string, string>>
 
 /**
- * Entries that are bundled without shared chunks. Workers and the inline script cannot import chunks; sharing
- * with the staff area would add one more file for every visitor.
+ * Scripts that boot.js loads on demand by `import()`. Each is one file with everything it needs: shared chunks
+ * would be a dozen small files per page, and HTTP/1.1 browsers fetch six at a time.
  */
+const lazyEntries: readonly string[] = [
+  'src/views/browser/islandModules.ts',
+  'src/views/browser/consent/startConsent.ts',
+  'src/views/browser/navigation/historyNavigation.ts',
+  'src/views/fields/plainForms.ts',
+]
+
 const standaloneEntries: Readonly<Record<string, string>> = {
   'serviceWorker.js': 'src/views/browser/worker/serviceWorker.ts',
   'noServiceWorker.js': 'src/views/browser/worker/noServiceWorker.ts',
   'codeWatch.js': 'src/views/browser/codeWatch.ts',
   'staff.js': 'src/views/browser/staff/staff.ts',
+  'liveReload.js': 'src/views/browser/liveReload.ts',
 }
 
 const commonOptions = {
@@ -58,7 +62,6 @@ const commonOptions = {
     'catalogue:en': './locales/en/validation.json',
   },
   entryNames: '[name]-[hash]',
-  chunkNames: 'chunk-[hash]',
   bundle: true,
   // Oldest browsers with popover, :has() and light-dark(), or with a fallback for them.
   target: ['chrome111', 'firefox113', 'safari16.4'],
@@ -66,19 +69,42 @@ const commonOptions = {
   metafile: true,
   sourcemap: false,
   legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
   external: ['/fonts/*', '/images/*', '/_ipx/*'],
   logLevel: 'warning',
 } satisfies BuildOptions
 
-export const assetOptions = (buildFolder: string) => {
+/** Replaces `import()` of a source file by the address of its script. @throws Error without such a script */
+const importByAddress = (lazy: () => Metafile): Plugin => ({
+  name: 'import by address',
+  setup: (builder) => {
+    builder.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const source = relative(root, join(resolveDir, path)).replace(/\.js$/, '.ts')
+      const script = Object.entries(lazy().outputs).find(([, made]) => made.entryPoint === source)
+      if (script === undefined) throw new Error(`Add ${source} to lazyEntries of buildAssets.ts.`)
+      return { path: `/assets/${basename(script[0])}`, external: true }
+    })
+  },
+})
+
+/** @param builtLazy returns the result of the first options, which are built before the others */
+export const assetOptions = (buildFolder: string, builtLazy: () => Metafile) => {
   const outdir = join(buildFolder, 'assets')
+  const lazy = {
+    ...commonOptions,
+    outdir,
+    entryPoints: [...lazyEntries],
+    format: 'esm',
+    // Chromium compiles all functions while it loads; otherwise it parses React, which is CommonJS, twice.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
+  } satisfies BuildOptions
   const pages = {
     ...commonOptions,
     outdir,
     entryPoints: Object.values(pageEntries),
-    splitting: true,
     format: 'esm',
-    plugins: [reactModules],
+    plugins: [importByAddress(builtLazy)],
   } satisfies BuildOptions
   const standalone = {
     ...commonOptions,
@@ -86,7 +112,7 @@ export const assetOptions = (buildFolder: string) => {
     entryPoints: Object.values(standaloneEntries),
     format: 'iife',
   } satisfies BuildOptions
-  return [pages, standalone] as const
+  return { lazy, pages, standalone }
 }
 
 const namesByFile: ReadonlyMap<string, string> = new Map(
@@ -144,23 +170,11 @@ const dropOldFiles = async (folder: string, names: readonly string[]): Promise<v
   await Promise.all(present.filter((name) => !kept.has(name)).map((name) => rm(join(folder, name))))
 }
 
-/** Refuses CommonJS packages in the browser's script; see `reactModules.ts`. @throws Error with the names */
-const refuseCommonJs = (bundles: readonly Metafile[]): void => {
-  const files = bundles
-    .flatMap(({ inputs }) => Object.entries(inputs))
-    .flatMap(([file, { format }]) => (format === 'cjs' ? [file] : []))
-  if (files.length === 0) return
-  throw new Error(`Replace CommonJS files, which browsers parse twice: ${files.join(', ')}`)
-}
-
 export const buildAssets = async (): Promise<void> => {
-  const [pages, standalone] = assetOptions(distFolder)
-  const built = await Promise.all([
-    buildSharedChunks(pages, (outputs) => browserGroups(outputs, pageEntries['boot.js'])),
-    build(standalone),
-  ])
-  const bundles = built.map(({ metafile }) => metafile)
-  refuseCommonJs(bundles)
+  const { lazy, pages, standalone } = assetOptions(distFolder, () => builtLazy)
+  const { metafile: builtLazy } = await build(lazy)
+  const built = await Promise.all([build(pages), build(standalone)])
+  const bundles = [builtLazy, ...built.map(({ metafile }) => metafile)]
   await writeFile(join(distFolder, 'assets.json'), assetManifest(bundles))
   const names = bundles.flatMap(({ outputs }) => Object.keys(outputs).map((file) => basename(file)))
   const folder = join(distFolder, 'assets')

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { build, type BuildOptions, context, type OutputFile } from 'esbuild'
+import { build, type BuildOptions, context, type Metafile, type OutputFile } from 'esbuild'
 import { assetManifest, assetOptions } from '../build/buildAssets.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -40,8 +40,10 @@ export const openDevBuild = async (folder: string): Promise<DevBuild> => {
       write: false,
       metafile: true,
     })
-  const [pages, standalone] = assetOptions(folder)
-  const bundles = await Promise.all([pages, standalone].map(opened))
+  let builtLazy: Metafile = { inputs: {}, outputs: {} }
+  const options = assetOptions(folder, () => builtLazy)
+  const lazy = await opened(options.lazy)
+  const bundles = await Promise.all([options.pages, options.standalone].map(opened))
   /** Sources of the last good build: stripping all thousand again takes almost a second. */
   let built: ReadonlyMap<string, number> = new Map()
   const written = new Map<string, string>()
@@ -57,10 +59,13 @@ export const openDevBuild = async (folder: string): Promise<DevBuild> => {
     rebuild: async () => {
       const saved = savedSources()
       const entryPoints = [...saved.keys()].filter((file) => saved.get(file) !== built.get(file))
-      const [code, ...assets] = await Promise.all([
+      const lazyScripts = await lazy.rebuild()
+      builtLazy = lazyScripts.metafile
+      const [code, ...rebuilt] = await Promise.all([
         build({ ...serverOptions, entryPoints, outdir: folder, write: false }),
         ...bundles.map((each) => each.rebuild()),
       ])
+      const assets = [lazyScripts, ...rebuilt]
       const files = [code, ...assets].flatMap(({ outputFiles }) => outputFiles)
       await Promise.all(files.map(writeChanged))
       built = saved

@@ -5,20 +5,23 @@ const views = join(__dirname, '../../src/views')
 
 /** Entry points, which are imported for their side effects. */
 const entries = [
-  'client/boot.ts',
-  'client/codeWatch.ts',
-  'client/liveReload.ts',
-  'client/worker/serviceWorker.ts',
-  'client/worker/noServiceWorker.ts',
+  'browser/boot.ts',
+  'browser/codeWatch.ts',
+  'browser/liveReload.ts',
+  'browser/staff/staff.ts',
+  'browser/worker/noServiceWorker.ts',
+  'browser/worker/serviceWorker.ts',
 ]
 
 const files = globSync('**/*.{ts,tsx}', { cwd: views })
 const ofBrowser = files.filter(
-  (file) =>
-    /^(client|consent|islands|careers\/files)\//.test(file) &&
-    !file.endsWith('.d.ts') &&
-    !entries.includes(file),
+  (file) => /^(browser|careers\/files)\//.test(file) && !entries.includes(file),
 )
+
+test('browser modules › are found', () => {
+  expect(files).toEqual(expect.arrayContaining(entries))
+  expect(ofBrowser.length).toBeGreaterThan(80)
+})
 
 test.each(ofBrowser)('browser module %s › loads without a browser', async (file) => {
   expect(await import(join(views, file))).toBeDefined()

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { examDates, type ExamDatesResult } from '../../shared/tools/examDates.js'
 import { embryoDays, examDatesFields, knownDates } from '../../shared/tools/examDatesFields.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import Choices from '../fields/Choices.js'
+import { downloadCalendar } from './downloadCalendar.js'
 import DateFields from './DateFields.js'
 import PartFields from './PartFields.js'
 import ExamDatesAnswer from './ExamDatesAnswer.js'
@@ -17,9 +17,6 @@ export { toolPropKinds as propKinds }
 const form = 'dates'
 const ageParts = ['weeks', 'days'] as const
 
-// Loaded separately, because it is rarely used.
-const loadCalendar = () => import('./downloadCalendar.js')
-
 type Asked = Pick<ToolProps<'examDates'>, 'input' | 'today'>
 
 const resultOf = ({ clinic }: ToolsData, { input, today }: Asked): ExamDatesResult | undefined =>
@@ -32,18 +29,10 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
     const found = resultOf(data, asked)
     const window =
       found?.kind === 'answer' ? found.windows.find((one) => one.exam === exam) : undefined
-    if (window === undefined) return
-    loadCalendar()
-      .then(({ downloadCalendar }) => downloadCalendar(window, shared.calendarTitle, data.locale))
-      .catch(reportError)
+    if (window !== undefined) downloadCalendar(window, shared.calendarTitle, data.locale)
   })
   const { input, today } = tool
   const result = resultOf(data, tool)
-  const hasAnswer = result?.kind === 'answer'
-  useEffect(() => {
-    // Preloaded, so that a period can be saved offline.
-    if (hasAnswer) loadCalendar().catch(reportError)
-  }, [hasAnswer])
   const errors = errorsInWords(data, result, words.errors, today)
   return (
     <ToolForm

@@ -15,7 +15,7 @@ export const islandCode = (tests: NavigationVisits): void => {
   const lateFiles = async (page: Page): Promise<readonly string[]> => {
     const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
     const answer = await page.request.get(boot ?? '')
-    return [...(await answer.text()).matchAll(/import\("\.\/([^"]+)"\)/g)].map(
+    return [...(await answer.text()).matchAll(/import\("(\/assets\/[^"]+)"\)/g)].map(
       ([, file = '']) => file,
     )
   }

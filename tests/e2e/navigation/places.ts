@@ -188,7 +188,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
 
     test('show the previous page on Back before the script is loaded', async () => {
       const page = await threePages(tests)
-      const slow = await slowDown(page, '**/assets/chunk-*.js')
+      const slow = await slowDown(page, '**/assets/boot-*.js')
       await page.reload({ waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await slow.asked

@@ -15,15 +15,13 @@ import { islandCode } from './islandCode.js'
 const tests = navigationVisits()
 
 const script = '**/assets/boot-*.js'
-const part = '**/assets/chunk-*.js'
 
 /** Ways in which the page script can fail. */
 type Hold = (route: Route) => Promise<void>
 const lose: Hold = (route) => route.abort('connectionreset')
-const failures: readonly (readonly [how: string, fail: Hold, files: string])[] = [
-  ['is answered with an error', (route) => route.fulfill({ status: 500 }), script],
-  ['is missing', (route) => route.fulfill({ status: 404 }), script],
-  ['imports a file that fails to load', lose, part],
+const failures: readonly (readonly [how: string, fail: Hold])[] = [
+  ['is answered with an error', (route) => route.fulfill({ status: 500 })],
+  ['is missing', (route) => route.fulfill({ status: 404 })],
 ]
 const stall: Hold = () => new Promise(() => undefined)
 
@@ -36,9 +34,9 @@ const countLoads = (page: Page): { readonly loads: number } => {
   return count
 }
 
-const arrive = async (hold: Hold, files = script) => {
+const arrive = async (hold: Hold) => {
   const { context } = await tests.visit()
-  await context.route(files, hold)
+  await context.route(script, hold)
   const page = await tests.openAnother()
   await page.clock.install()
   return { page, count: countLoads(page) }
@@ -90,16 +88,16 @@ test('page script that fails in any other way › reloads the page once, then sh
   const { context } = await tests.visit()
   const page = await tests.openAnother()
   const count = countLoads(page)
-  for (const [how, fail, files] of failures) {
+  for (const [how, fail] of failures) {
     await page.goto('/healthz')
     await page.evaluate(() => sessionStorage.clear())
-    await context.route(files, fail)
+    await context.route(script, fail)
     const before = count.loads
     await page.goto(urlFor('cookies', 'en'))
     await notice(page, 'en').waitFor()
     expect(await reloadLink(page, 'en').count()).toBe(1)
     expect([how, count.loads - before]).toEqual([how, 2])
-    await context.unroute(files)
+    await context.unroute(script)
   }
 })
 

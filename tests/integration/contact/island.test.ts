@@ -7,7 +7,7 @@ import { contactFields } from '../../../src/shared/contact/contactFields.js'
 import { type Field, fieldNames } from '../../../src/shared/forms/fieldTable.js'
 import { rulesOfAttributes } from '../../../src/shared/forms/inputRules.js'
 import { readProps } from '../../../src/views/browser/islands/islandProps.js'
-import { isIslandName, islandRegistry } from '../../../src/views/browser/islandRegistry.js'
+import { isIslandName, islandModules } from '../../../src/views/browser/islandModules.js'
 import { aCv, sendApplication, upload } from '../../support/careers/applicationForms.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
@@ -79,9 +79,8 @@ const dataOf = async (place: Found): Promise<unknown> => {
 const renderedAgain = async (place: Found): Promise<string> => {
   const name = place.attr('data-island')
   if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
-  const withIsland = await islandRegistry[name]()
   const data = await dataOf(place)
-  return withIsland(({ default: component, propKinds }) =>
+  return islandModules[name](({ default: component, propKinds }) =>
     renderToString(
       createElement(component, readProps(place.attr('data-props') ?? '', propKinds, data)),
       {
@@ -122,10 +121,10 @@ describe.each(states)('island markup › $title', ({ html }) => {
   })
 })
 
-test('islands › each one of the registry is used on a page', async () => {
+test('islands › each one is used on a page', async () => {
   const pages = await Promise.all(states.map(({ html }) => html()))
   const names = pages.flatMap(islandsOf).map(({ place }) => place.attr('data-island'))
-  expect(new Set(names)).toEqual(new Set(Object.keys(islandRegistry)))
+  expect(new Set(names)).toEqual(new Set(Object.keys(islandModules)))
 })
 
 test('islands › each one renders without the page around it', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { IslandName } from '../islandRegistry.js'
+import type { IslandName } from './islandProps.js'
 
 interface Props<IslandProps extends object> {
   readonly name: IslandName

@@ -1,5 +1,15 @@
 import type { ComponentType } from 'react'
 
+export type IslandName =
+  | 'ApplicationForm'
+  | 'ContactForm'
+  | 'CycleDays'
+  | 'ExamDates'
+  | 'ExamFinder'
+  | 'MriCheck'
+  | 'MriSound'
+  | 'PreparationSheet'
+
 type KindOf<Value> = Value extends string
   ? 'string'
   : Value extends number

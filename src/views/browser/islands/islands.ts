@@ -1,7 +1,6 @@
 import { islandFailed } from '../page/pageEvents.js'
 import { nextPaint } from './nextPaint.js'
 import { createAfterPointer } from '../../fields/afterPointer.js'
-import { isIslandName, islandRegistry } from '../islandRegistry.js'
 
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
 
@@ -99,12 +98,12 @@ export const createIslands = (): Islands => {
 
   const hydrate = async (place: HTMLElement, isStopped: () => boolean): Promise<void> => {
     const name = place.dataset['island']
-    if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
-    const [{ hydrateIsland }, withIsland, data] = await inTime(
-      Promise.all([import('./hydrateIsland.js'), islandRegistry[name](), loadData(place)]),
+    const [{ hydrateIsland, islandModules, isIslandName }, data] = await inTime(
+      Promise.all([import('../islandModules.js'), loadData(place)]),
     )
     if (isStopped()) return
-    const unmount = withIsland((island) =>
+    if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
+    const unmount = islandModules[name]((island) =>
       hydrateIsland(place, island, data, () => setState(place, 'awake')),
     )
     started.set(place, () => {
