@@ -3,7 +3,7 @@ import '../loadSources.ts'
 
 /* A store after years of use: closed requests with two sent emails each, and a few open requests. */
 const { openRecords } = await import('../../src/services/adapters/records/openRecords.ts')
-const { draftSubmission } = await import('../../src/services/submissions/submissionRecord.ts')
+const { draftSubmission } = await import('../../src/services/submissions/submission.ts')
 const { makeReference } = await import('../../src/services/submissions/reference.ts')
 const { contactKind } = await import('../../src/services/contact/contactRequest.ts')
 const { draftEmail, asSent, readEmail } = await import('../../src/services/email/emailRecord.ts')

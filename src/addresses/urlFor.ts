@@ -10,7 +10,10 @@ import {
   type Variant,
   variants,
 } from './pageTable.js'
-import { routeName } from './routeName.js'
+
+/** Returns a route name such as `about___fr___default`, `about___fr` or `about___en`. */
+export const routeName = (name: string, variant: Variant): string =>
+  variant === 'default' ? `${name}___fr___default` : `${name}___${variant}`
 
 export const isLocale = (value: unknown): value is Locale =>
   locales.some((locale) => locale === value)

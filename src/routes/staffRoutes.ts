@@ -7,19 +7,21 @@ import {
 } from '../addresses/staffTable.js'
 import type { Config } from '../config/readConfig.js'
 import { addToContext } from '../controllers/pages/requestContext.js'
-import { chooseStaffLocale } from '../controllers/staff/staffLocale.js'
+import {
+  chooseStaffLocale,
+  setStaffContext,
+  staffContextOf,
+} from '../controllers/staff/staffRequest.js'
 import { createStaffControllers } from '../controllers/staff/staffControllers.js'
 import { showConfirmIdentity, showSignIn } from '../controllers/staff/signIn/signInPages.js'
 import { showStaffError } from '../controllers/staff/staffErrors.js'
-import { setStaffContext, staffContextOf } from '../controllers/staff/staffRequest.js'
 import { notFound, toAppError } from '../services/errors/errors.js'
 import type { Services } from '../services/services.js'
 import { second } from '../shared/time/durations.js'
 import { catchThrown } from './middleware/namedRoute.js'
 import { readingMethods, refuseMethod } from './middleware/methods.js'
 import { createRateLimit, pageRate } from './middleware/rateLimit.js'
-import { staffAddresses } from './middleware/staffAddresses.js'
-import { sameOriginPosts, staffHeaders } from './middleware/staffSecurity.js'
+import { sameOriginPosts, staffAddresses, staffHeaders } from './middleware/staffSecurity.js'
 
 /** Sign-in posts allowed per public form post of an address. */
 const signInsPerPost = 10

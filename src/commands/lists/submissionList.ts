@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util'
 import type { Locale } from '../../addresses/pageTable.js'
 import { refuseUnreadable } from '../../services/adapters/records/readable.js'
 import type { OnUnreadable, Records } from '../../services/adapters/records/records.js'
-import type { Submission, SubmissionKind } from '../../services/submissions/submission.js'
-import { everySubmission, findSubmission } from '../../services/submissions/submissionRecord.js'
+import {
+  everySubmission,
+  findSubmission,
+  type Submission,
+  type SubmissionKind,
+} from '../../services/submissions/submission.js'
 import { byteOrderMark, csvLine } from '../../services/exports/csv.js'
 import type { FieldColumn } from '../../services/submissions/fieldColumns.js'
 import type { FieldWords } from '../../services/submissions/fieldWords.js'

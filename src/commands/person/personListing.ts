@@ -1,4 +1,4 @@
-import { offsetAt } from '../../services/clinic/localOffset.js'
+import { offsetAt } from '../../services/clinic/localInstant.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { countPerson, type PersonData } from '../../services/staff/privacy/findPerson.js'
 import { identityOf } from '../../services/staff/privacy/matches.js'

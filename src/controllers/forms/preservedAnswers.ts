@@ -1,5 +1,5 @@
 import { type ContactWay, contactWays } from '../../shared/contact/contactChoices.js'
-import { readPhone } from '../../shared/forms/phoneNumber.js'
+import { readPhone } from '../../shared/forms/phoneRules.js'
 
 /** Stored values by form field. A field that is missing does not compile. */
 export type PreservedAnswers<Input, Kept> = Readonly<

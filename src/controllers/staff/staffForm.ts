@@ -1,6 +1,10 @@
 import { type Request, type RequestHandler, urlencoded } from 'express'
 import { formBodyBytes } from '../../config/limits.js'
 import { multipart } from '../forms/multipart.js'
+import { randomUUID } from 'node:crypto'
+import { cleanLine, cleanLines } from '../../shared/forms/cleanText.js'
+import { isRecordId } from '../../shared/submissions/recordId.js'
+import { longestNote } from '../../shared/staff/deskChoices.js'
 
 export const readStaffForm: RequestHandler = urlencoded({
   extended: false,
@@ -46,3 +50,24 @@ export const fieldsOf = (req: Request): readonly (readonly [string, string])[] =
 
 export const fieldOf = (req: Request, name: string): string =>
   fieldsOf(req).find(([field]) => field === name)?.[1] ?? ''
+
+export const readFormId = (req: Request): string => {
+  const id = cleanLine(fieldOf(req, 'id'))
+  return isRecordId(id) ? id : randomUUID()
+}
+
+export type NoteError = 'noteEmpty' | 'noteTooLong' | 'noteFull'
+
+export type NoteReading =
+  | {
+      readonly status: 'change'
+      readonly change: { readonly kind: 'note'; readonly text: string }
+    }
+  | { readonly status: 'error'; readonly error: NoteError }
+
+export const readNote = (typed: string): NoteReading => {
+  const text = cleanLines(typed)
+  if (text === '') return { status: 'error', error: 'noteEmpty' }
+  if (text.length > longestNote) return { status: 'error', error: 'noteTooLong' }
+  return { status: 'change', change: { kind: 'note', text } }
+}

@@ -2,9 +2,12 @@ import type { Request } from 'express'
 import type { Locale } from '../../addresses/pageTable.js'
 import type { StaffRouteName } from '../../addresses/staffTable.js'
 import { AppError } from '../../services/errors/errors.js'
-import type { SignedIn } from '../../services/staff/staffAccount.js'
+import type { SignedIn, StaffAccount } from '../../services/staff/staffAccount.js'
 import type { KnownBrowser } from '../../services/staff/signIn/knownBrowser.js'
 import type { StaffAct } from '../../services/staff/staffAct.js'
+import { parse } from 'cookie'
+import { isLocale } from '../../addresses/urlFor.js'
+import { languageCookie } from '../../config/limits.js'
 
 export interface StaffContext {
   readonly route: StaffRouteName
@@ -41,3 +44,20 @@ export const staffActOf = (req: Request): StaffAct => ({
   signedIn: signedInOf(req),
   requestId: req.id,
 })
+
+const chosenHere = (req: Request): Locale | undefined => {
+  const chosen = parse(req.headers.cookie ?? '')[languageCookie.name]
+  return isLocale(chosen) ? chosen : undefined
+}
+
+/** Returns the language of the account, before sign-in that of the cookie, else French. */
+export const chooseStaffLocale = (req: Request, signedIn: SignedIn | undefined): Locale => {
+  if (signedIn !== undefined) return signedIn.account.locale
+  return chosenHere(req) ?? 'fr'
+}
+
+export const speakAs = (req: Request, { locale }: Pick<StaffAccount, 'locale'>): void => {
+  const context = staffContextOf(req)
+  if (context === undefined || context.signedIn !== undefined) return
+  setStaffContext(req, { ...context, locale: chosenHere(req) ?? locale })
+}

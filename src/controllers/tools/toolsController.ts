@@ -1,7 +1,7 @@
 import { type RequestHandler, urlencoded } from 'express'
-import type { RowName } from '../../addresses/pageTable.js'
+import { isExam, type RowName } from '../../addresses/pageTable.js'
 import { formBodyBytes } from '../../config/limits.js'
-import type { ToolName } from '../../services/content/schemas/sections.js'
+import { type ToolName, toolNames } from '../../services/content/schemas/sections.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
 import { calendarField, readRequestedTool, requestField } from '../../shared/tools/requestedTool.js'
@@ -9,7 +9,22 @@ import { calendarFile, calendarFileName } from '../../shared/tools/calendarFile.
 import { examDates } from '../../shared/tools/examDates.js'
 import type { SiteContent } from '../../services/content/siteContent.js'
 import { addToContext, contextOf } from '../pages/requestContext.js'
-import { toolsOf } from './toolPages.js'
+
+const ownTools: { readonly [Row in RowName]?: readonly ToolName[] } = {
+  home: ['examFinder'],
+  ultrasound: ['examFinder'],
+  tools: toolNames,
+}
+
+/** Returns the tools of a page; those of an exam are among its sections. */
+export const toolsOf = (
+  { exams, offered }: Pick<SiteContent, 'exams' | 'offered'>,
+  page: RowName,
+): readonly ToolName[] =>
+  (isExam(page)
+    ? exams[page].sections.flatMap((section) => (section.kind === 'tool' ? [section.tool] : []))
+    : (ownTools[page] ?? [])
+  ).filter(offered.hasTool)
 
 /** The home page accepts exam dates for its request form, although it has no such tool. */
 const offeredOn = (

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { addToContext } from '../../controllers/pages/requestContext.js'
 import { toAppError } from '../../services/errors/errors.js'
+import { loadOnce } from '../../shared/time/loadOnce.js'
 
 /** Express treats falsy errors as success, and `'route'` and `'router'` as control values. */
 export const catchThrown =
@@ -23,3 +24,20 @@ export const namedRoute = (
   },
   ...steps.map(catchThrown),
 ]
+
+/** Loads the modules of a route at its first request: most processes never need them. */
+export const lazyRoutes = (
+  address: string,
+  load: () => Promise<RequestHandler>,
+): RequestHandler => {
+  const handler = loadOnce(load)
+  return async (req, res, next) => {
+    const path = req.path.toLowerCase()
+    if (path !== address && !path.startsWith(`${address}/`)) {
+      next()
+      return
+    }
+    const handle = await handler()
+    await handle(req, res, next)
+  }
+}

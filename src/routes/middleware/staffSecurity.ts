@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 import { AppError } from '../../services/errors/errors.js'
 import { readingMethods } from './methods.js'
+import { staffRows } from '../../addresses/staffTable.js'
+import { sendOn, withoutLastSlashes } from './addresses.js'
 
 /** Prevents storage, indexing, referrers, and access from windows of other sites. */
 export const staffHeaders: RequestHandler = (_req, res, next) => {
@@ -26,3 +28,22 @@ export const sameOriginPosts =
     const isOwn = site === undefined ? req.get('origin') === ownOrigin : site === 'same-origin'
     next(isOwn ? undefined : new AppError(403, 'crossSite'))
   }
+
+/** Literal path segments; others are references and tokens, which are case-sensitive. */
+const words: ReadonlySet<string> = new Set(
+  Object.values(staffRows).flatMap(({ path }) =>
+    path.split('/').filter((part) => !part.startsWith(':')),
+  ),
+)
+
+const rightCase = (part: string): string => {
+  const lower = part.toLowerCase()
+  return words.has(lower) ? lower : part
+}
+
+/** Redirects to the canonical path even if no page exists, so as not to reveal which do. */
+export const staffAddresses: RequestHandler = (req, res, next) => {
+  const right = withoutLastSlashes(req.path).split('/').map(rightCase).join('/')
+  if (right === req.path) next()
+  else sendOn(req, res, right)
+}

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 
 /** Maps a file name to its hashed URL: `site.css` → `/assets/site-1A2B3C4D.css`. */
 export type Assets = (name: string) => string
@@ -15,3 +16,9 @@ export const readAssets = (manifestFile: string): Assets => {
     return address
   }
 }
+
+export const contentHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64')
+
+/** CSP source expression of an inline script or style. */
+export const sourceOf = (text: string): string => `'sha256-${contentHash(text)}'`

@@ -1,4 +1,4 @@
-import { contentHash } from './contentHash.js'
+import { contentHash } from './assets.js'
 
 /** Data of an island that the browser loads from its own URL, separate from the page. */
 export interface DataFile<Data> {

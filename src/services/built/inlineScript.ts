@@ -1,4 +1,4 @@
-import { sourceOf } from './contentHash.js'
+import { sourceOf } from './assets.js'
 
 export interface InlineScript {
   readonly text: string

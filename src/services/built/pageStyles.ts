@@ -1,5 +1,4 @@
-import type { Assets } from './assets.js'
-import { contentHash, sourceOf } from './contentHash.js'
+import { type Assets, contentHash, sourceOf } from './assets.js'
 
 export type PageKind = keyof typeof heroOf
 

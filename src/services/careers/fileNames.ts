@@ -1,5 +1,4 @@
-import { normalizeText } from '../../shared/text/normalizeText.js'
-import { trimEnd } from '../../shared/text/trimEnd.js'
+import { normalizeText, trimEnd } from '../../shared/text/plainSigns.js'
 
 export const fileKinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'jpg', 'png', 'heic'] as const
 export type FileKind = (typeof fileKinds)[number]

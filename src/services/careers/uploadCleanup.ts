@@ -10,7 +10,7 @@ import type { OnUnreadable, Records, StoredRecord } from '../adapters/records/re
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { CleanupJob } from '../retention/cleanupJob.js'
 import { suspiciousPause } from '../retention/retentionSchedule.js'
-import { readSubmission } from '../submissions/submissionRecord.js'
+import { readSubmission } from '../submissions/submission.js'
 import { type Application, applicationKind } from './application.js'
 import { removeChunks } from './uploadChunks.js'
 import { incomingKey, storedKey, quarantineKey, readUpload, type Upload } from './uploadRecord.js'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { StoredRecord, RecordDraft, Records } from '../adapters/records/records.js'
+import type { RecordDraft, Records, StoredRecord } from '../adapters/records/records.js'
 import { storedEnum } from '../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../config/retention.js'
 import { day, hour, minute } from '../../shared/time/durations.js'
@@ -63,4 +63,20 @@ export const holderOf = async (
   if (now < claimedUntil) return application
   const stored = await records.read('applications', application)
   return stored === undefined ? undefined : application
+}
+
+// Looser than the application schema, so that files of damaged records are found.
+const namesFiles = z.object({
+  files: z.array(z.object({ key: z.string(), name: z.string().catch('file') })),
+})
+
+export const namedFiles = ({ fields }: Pick<StoredRecord, 'fields'>) =>
+  namesFiles.safeParse(fields).data?.files ?? []
+
+export const fileKeysOf = (record: StoredRecord): readonly string[] => {
+  if (record.collection === 'uploads') {
+    return [incomingKey, storedKey, quarantineKey].map((keyOf) => keyOf(record.id))
+  }
+  if (record.collection !== 'applications') return []
+  return namedFiles(record).map(({ key }) => key)
 }

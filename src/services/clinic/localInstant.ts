@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/clinic/calendarDays.js'
-import { type LocalMoment, localMoment } from './openHours.js'
+import { localMoment, type LocalMoment } from './openHours.js'
 
 const written = ({ date, time }: LocalMoment): number => Date.parse(`${date}T${time}:00Z`)
 
@@ -18,3 +18,15 @@ export const localInstant = (
   }
   return instant
 }
+
+export const offsetAt = (timeZone: string, moment: Date): string => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(moment)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return offset === 'GMT' ? '+00:00' : offset.replace('GMT', '')
+}
+
+export const offsetOf = (timeZone: string, date: string): string =>
+  offsetAt(timeZone, new Date(`${date}T23:59:59Z`))

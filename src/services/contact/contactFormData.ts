@@ -15,9 +15,8 @@ import { type ValidationWords, validationWords } from '../../shared/forms/valida
 import { type DataFile, nameHash } from '../built/dataFile.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { FactName, Facts } from '../clinic/facts.js'
-import { createTranslateGroup } from '../language/messageGroups.js'
+import { createTranslateGroup, translateIn } from '../language/translations.js'
 import type { MessageGroup } from '../language/messages.js'
-import { translateIn } from '../language/translations.js'
 import { daysWith, offeredMoments } from './offeredMoments.js'
 import { type ReceivedWords, receivedWords } from './receivedWords.js'
 

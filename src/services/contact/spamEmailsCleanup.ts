@@ -3,7 +3,7 @@ import { everyRecord } from '../adapters/records/everyRecord.js'
 import type { Records } from '../adapters/records/records.js'
 import { removeEmailsAbout } from '../email/removeEmailsAbout.js'
 import type { CleanupJob } from '../retention/cleanupJob.js'
-import { spamFolder } from '../submissions/submissionRecord.js'
+import { spamFolder } from '../submissions/submission.js'
 import { contactKind } from './contactRequest.js'
 
 /** Deletes emails about expired spam; not when a request is marked, because the mark can be undone. */

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActor, AuditDraft } from '../staff/audit/auditDraft.js'
+import type { AuditAction, AuditActor, AuditDraft } from '../staff/audit/auditEntry.js'
 
 /** Author of a content change, and the browser request. */
 export interface ContentAct {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fixedPeriods } from '../../config/retention.js'
 import type { RecordDraft, Records, StoredRecord } from '../adapters/records/records.js'
-import { addYears } from '../../shared/time/years.js'
+import { addYears } from '../../shared/time/durations.js'
 
 const mapText = <Value extends z.ZodType>(value: Value) =>
   z

@@ -8,7 +8,7 @@ import { type Files, MissingFile } from '../adapters/files/files.js'
 import { isPictureKey, uploadedHash } from '../content/pictureKeys.js'
 import { isCode } from '../errors/systemErrors.js'
 import { ImageError } from './imageError.js'
-import { normalizeText } from '../../shared/text/normalizeText.js'
+import { normalizeText } from '../../shared/text/plainSigns.js'
 
 export interface ImageSource {
   readonly path: string

@@ -8,9 +8,16 @@ import {
   type TOptions,
 } from 'i18next'
 import { type Locale, locales } from '../../addresses/pageTable.js'
-import { fillIn } from '../../shared/language/fillIn.js'
+import { fillIn, type SentenceValues } from '../../shared/language/fillIn.js'
 import { listLocaleFiles, namespaceOf } from './localeFiles.js'
-import type { Message, MessageKey, Translate } from './messages.js'
+import type {
+  Message,
+  MessageGroup,
+  MessageGroupKey,
+  MessageKey,
+  Translate,
+  TranslateGroup,
+} from './messages.js'
 
 /** Removes the second stop after "6 p.m.", bold or not. */
 const withOneStop = (text: string): string => text.replace(/(?<=\b[ap]\.m\.)(\**)\./g, '$1')
@@ -104,3 +111,24 @@ export const openTranslations = async (
   for (const texts of Object.values(resources)) missingIn(texts, french).forEach(report)
   return translations
 }
+
+const fillAll = (texts: unknown, values: SentenceValues): unknown => {
+  if (typeof texts === 'string') return fillIn(texts, values)
+  if (typeof texts !== 'object' || texts === null) return undefined
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, inner]) => [name, fillAll(inner, values)]),
+  )
+}
+
+/** Sound, because the type is generated from the files. */
+const isGroup = <Key extends MessageGroupKey>(texts: unknown): texts is MessageGroup<Key> =>
+  typeof texts === 'object' && texts !== null
+
+export const createTranslateGroup =
+  (translations: Pick<i18n, 'getResource'>, locale: Locale): TranslateGroup =>
+  <Key extends MessageGroupKey>(key: Key, values: SentenceValues = {}): MessageGroup<Key> => {
+    const [file = '', path = ''] = key.split(':')
+    const texts = fillAll(translations.getResource(locale, file, path), values)
+    if (!isGroup<Key>(texts)) throw new Error(`${key} is not a group of translations.`)
+    return texts
+  }

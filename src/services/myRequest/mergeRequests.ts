@@ -1,4 +1,4 @@
-import { hasRoomFor } from '../../shared/staff/changeChoices.js'
+import { hasRoomFor } from '../../shared/staff/deskChoices.js'
 import type { Changes, Fields } from '../adapters/records/records.js'
 import type { ContactRequest } from '../contact/contactRequest.js'
 import type { ChangeContext } from '../staff/changes/recordChanges.js'

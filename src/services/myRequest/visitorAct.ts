@@ -5,7 +5,7 @@ import { myRequestLimits } from '../../config/limits.js'
 import { fixedPeriods } from '../../config/retention.js'
 import { day, minute } from '../../shared/time/durations.js'
 import type { Changes, Fields } from '../adapters/records/records.js'
-import type { AuditAction } from '../staff/audit/auditDraft.js'
+import type { AuditAction } from '../staff/audit/auditEntry.js'
 import { addEvents, endOfWithdrawn } from '../staff/requests/changeDesk.js'
 import type { CorrectedField, DeskRequest, KnownDeskEvent } from '../staff/requests/deskRecord.js'
 import {

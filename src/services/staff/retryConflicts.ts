@@ -1,7 +1,7 @@
 import { AppError } from '../errors/errors.js'
 import { createBackoff } from '../../shared/time/backoff.js'
 import { second } from '../../shared/time/durations.js'
-import { sleep } from '../../shared/time/sleep.js'
+import { sleep } from '../../shared/time/timeout.js'
 
 /** Up to this many concurrent writers succeed, as each round lets one win. */
 const mostTries = 50

@@ -1,6 +1,6 @@
 import { everyRecord } from '../adapters/records/everyRecord.js'
 import type { Collection, Records, StoredRecord } from '../adapters/records/records.js'
-import { fileKeysOf } from '../careers/fileKeys.js'
+import { fileKeysOf } from '../careers/uploadRecord.js'
 import { pictureKeysOf } from '../content/pictureKeys.js'
 
 /** Collections whose records name files. */

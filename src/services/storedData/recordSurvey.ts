@@ -24,7 +24,7 @@ import { readIncident } from '../staff/incidents/incident.js'
 import { readPrivacyRequest } from '../staff/privacy/privacyRequest.js'
 import { readTemplate } from '../staff/replies/replyTemplates.js'
 import { readDeskRequest } from '../staff/requests/deskRecord.js'
-import { readSubmission } from '../submissions/submissionRecord.js'
+import { readSubmission } from '../submissions/submission.js'
 import { everyRecord } from '../adapters/records/everyRecord.js'
 
 export interface RecordSurvey {

@@ -1,7 +1,7 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { urlFor, urlForJob } from '../../addresses/urlFor.js'
 import type { Localized, Text } from '../../content/localized.js'
-import { offsetOf } from '../clinic/localOffset.js'
+import { offsetOf } from '../clinic/localInstant.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { PlainMessageKey, Translate } from '../language/messages.js'
 import type { JobContent } from '../content/schemas/job.js'

@@ -1,7 +1,12 @@
 import type { Retention } from '../../config/retention.js'
 import { type Fields, fieldsSchema, type Records } from '../adapters/records/records.js'
-import type { Submission, SubmissionKind } from './submission.js'
-import { inboxFolder, readSubmission, submissionEnd } from './submissionRecord.js'
+import {
+  inboxFolder,
+  readSubmission,
+  type Submission,
+  submissionEnd,
+  type SubmissionKind,
+} from './submission.js'
 
 export type Release = 'released' | 'notSuspected' | 'missing'
 

@@ -7,7 +7,12 @@ import { localMoment } from '../clinic/openHours.js'
 import { draftEmail, type EmailDraft, type EmailKind } from '../email/emailRecord.js'
 import type { Outbox } from '../email/outbox.js'
 import type { StaffPages } from './staffPages.js'
-import type { PersonalSubmission, SubmissionKind } from './submission.js'
+import {
+  everySubmission,
+  type PersonalSubmission,
+  submissionEnd,
+  type SubmissionKind,
+} from './submission.js'
 import {
   type EmailData,
   type EmailFacts,
@@ -16,7 +21,6 @@ import {
   staffLocale,
   submissionEmail,
 } from './submissionEmails.js'
-import { everySubmission, submissionEnd } from './submissionRecord.js'
 
 /** Covers days on which the site was stopped. */
 const daysBack = 3

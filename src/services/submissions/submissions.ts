@@ -10,8 +10,14 @@ import type { LimitAcknowledgements } from './acknowledgementLimit.js'
 import { makeReference } from './reference.js'
 import { draftRepeat, findRepeat } from './repeats.js'
 import type { SpamCheck } from './spamCheck.js'
-import type { PersonalSubmission, Submission, SubmissionKind } from './submission.js'
-import { draftSubmission, readSubmission, submissionEnd } from './submissionRecord.js'
+import {
+  draftSubmission,
+  type PersonalSubmission,
+  readSubmission,
+  type Submission,
+  submissionEnd,
+  type SubmissionKind,
+} from './submission.js'
 
 type Stamped = 'id' | 'reference' | 'createdAt' | 'consentAt' | keyof SpamCheck
 

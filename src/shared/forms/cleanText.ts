@@ -1,5 +1,4 @@
-import { plainSigns } from '../text/plainSigns.js'
-import { normalizeText } from '../text/normalizeText.js'
+import { normalizeText, plainSigns } from '../text/plainSigns.js'
 
 // Control characters, the empty Braille pattern and Egyptian blanks, which Unicode classifies as
 // letters.

@@ -1,6 +1,6 @@
 import { isEmail, mayBecomeEmail } from './emailAddress.js'
 import { asText, final, type Rule, ofEach, ofText } from './rule.js'
-import { normalizeText } from '../text/normalizeText.js'
+import { normalizeText } from '../text/plainSigns.js'
 
 const letters = { en: 'A-Z', fr: 'A-ZÀÂÆÇÉÈÊËÏÎÔŒÙÛÜŸ' } as const
 export type LetterSet = keyof typeof letters

@@ -28,3 +28,32 @@ export const isRequestView = (value: unknown): value is RequestView =>
   requestViews.some((view) => view === value)
 export const isCallOutcome = (value: unknown): value is CallOutcome =>
   callOutcomes.some((outcome) => outcome === value)
+
+/** Time to undo a change; emails caused by it are delayed as long. */
+export const undoSeconds = 60
+
+/** Same limit as for messages of visitors. */
+export const longestNote = 4000
+
+/** Maximum JSON length of a history: lists read whole records, and Firestore stores 1 MiB per document. */
+const longestHistory = 300_000
+
+export const hasRoomFor = (events: readonly unknown[], text: string): boolean =>
+  JSON.stringify(events).length + text.length <= longestHistory
+
+/** No ratings: applicants have the right to read everything stored about them. */
+export const applicationStates = ['received', 'interview', 'offer', 'refused', 'withdrawn'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+const openApplicationStates = ['received', 'interview', 'offer'] as const
+
+export const applicationViews = ['open', ...applicationStates] as const
+export type ApplicationView = (typeof applicationViews)[number]
+
+export const isApplicationState = (value: unknown): value is ApplicationState =>
+  applicationStates.some((state) => state === value)
+export const isApplicationView = (value: unknown): value is ApplicationView =>
+  applicationViews.some((view) => view === value)
+/** Returns whether HR still has to act. Unknown states count as open, so that they stay listed. */
+export const isOpenApplication = (state: Stored<ApplicationState>): boolean =>
+  !isKnown(applicationStates, state) || openApplicationStates.some((open) => open === state)

@@ -1,5 +1,4 @@
-import { plainSigns } from './plainSigns.js'
-import { normalizeText } from './normalizeText.js'
+import { normalizeText, plainSigns } from './plainSigns.js'
 
 /** Letters without a Unicode decomposition, with their substitutes on a plain keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { foldText } from './foldText.js'
-import { plainSigns } from './plainSigns.js'
-import { trimEnd } from './trimEnd.js'
+import { plainSigns, trimEnd } from './plainSigns.js'
 
 /* The name field accepts any text, next to any email address, so emails could carry
    advertising. Greetings use only words that mail programs do not turn into links. */

@@ -1,6 +1,11 @@
-/* Phones, word processors and keyboards insert different code points for one printed sign. */
+/** No language has more than 30 combining marks in a row (UAX #15, Stream-Safe Text Format). */
+const excessMarks = /(\p{M}{30})\p{M}+/gu
 
-import { normalizeText } from './normalizeText.js'
+/** `String.prototype.normalize` takes quadratic time for combining marks: a second for 100 kB. */
+export const normalizeText = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
+  text.replaceAll(excessMarks, '$1').normalize(form)
+
+/* Phones, word processors and keyboards insert different code points for one printed sign. */
 
 // Replaced before NFKC, which splits U+00B4 and Greek marks into a space and an accent.
 const apostrophes =
@@ -28,3 +33,10 @@ export const plainSigns = (text: string): string =>
     .replaceAll(colons, ':')
     .replaceAll(otherDigit, asciiDigit)
     .replaceAll(/\s/gu, ' ')
+
+/** Runs in linear time; a pattern such as `/\\s+$/` is quadratic. */
+export const trimEnd = (text: string, isTrimmed: (sign: string) => boolean): string => {
+  let end = text.length
+  while (end > 0 && isTrimmed(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.js'
-import { sleep } from './sleep.js'
+import { sleep } from './timeout.js'
 
 export interface PollOptions {
   /** Polls a last time at the timeout. */

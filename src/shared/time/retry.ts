@@ -1,7 +1,6 @@
 import type { Backoff } from './backoff.js'
 import { type Clock, systemClock } from './clock.js'
-import { sleep } from './sleep.js'
-import { withTimeout } from './timeout.js'
+import { sleep, withTimeout } from './timeout.js'
 
 export interface RetryOptions {
   /** Total time, whatever the number of attempts. */

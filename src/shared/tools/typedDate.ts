@@ -1,7 +1,6 @@
 import { calendarDay } from '../clinic/calendarDays.js'
 import type { Field, FieldTable } from '../forms/fieldTable.js'
-import { plainSigns } from '../text/plainSigns.js'
-import { normalizeText } from '../text/normalizeText.js'
+import { normalizeText, plainSigns } from '../text/plainSigns.js'
 
 const part = { clean: 'plain', rules: [] } as const satisfies Field
 

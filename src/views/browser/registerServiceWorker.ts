@@ -1,9 +1,8 @@
 import { isSavingData } from './page/dataSaver.js'
 import { onPageShown } from './page/pageEvents.js'
 import { whenIdle } from './page/whenIdle.js'
-import type { CachePageMessage } from './worker/cachePageMessage.js'
+import { type CachePageMessage, skipWaitingMessage } from './worker/workerSettings.js'
 import { deleteAllCaches } from './worker/deleteAllCaches.js'
-import { skipWaitingMessage } from './worker/skipWaitingMessage.js'
 
 const address = '/service-worker.js'
 const files = /^\/(assets|fonts|icons|images|_ipx)\//

@@ -6,7 +6,7 @@ import { type ContactRequest, contactKind } from '../../../src/services/contact/
 import { formErrors } from '../../../src/shared/forms/fieldErrors.js'
 import { cleanInput } from '../../../src/shared/forms/fieldTable.js'
 import { sentenceKeys } from '../../../src/shared/forms/ruleSentence.js'
-import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { findSubmission } from '../../../src/services/submissions/submission.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
 let running: TestApp

@@ -8,10 +8,7 @@ import { createSigner } from '../../../src/services/http/signer.js'
 import { createAcknowledgementLimit } from '../../../src/services/submissions/acknowledgementLimit.js'
 import { makeReference, referencePattern } from '../../../src/services/submissions/reference.js'
 import { assessSpam } from '../../../src/services/submissions/spamCheck.js'
-import {
-  draftSubmission,
-  findSubmission,
-} from '../../../src/services/submissions/submissionRecord.js'
+import { draftSubmission, findSubmission } from '../../../src/services/submissions/submission.js'
 import {
   createSubmissions,
   type SubmissionsParts,

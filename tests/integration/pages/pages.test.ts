@@ -8,8 +8,7 @@ import {
   regions,
   variants,
 } from '../../../src/addresses/pageTable.js'
-import { routeName } from '../../../src/addresses/routeName.js'
-import { localeOf, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
+import { localeOf, routeName, urlFor, urlForJob } from '../../../src/addresses/urlFor.js'
 import { jobs } from '../../support/site/shippedContent.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 

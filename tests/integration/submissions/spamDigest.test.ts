@@ -1,7 +1,7 @@
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { releaseSubmission } from '../../../src/services/submissions/releaseSubmission.js'
-import { findSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { findSubmission } from '../../../src/services/submissions/submission.js'
 import { day, hour } from '../../../src/shared/time/durations.js'
 import { sendApplication } from '../../support/careers/applicationForms.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'

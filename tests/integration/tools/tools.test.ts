@@ -10,7 +10,7 @@ import {
   type PageName,
 } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { toolsOf } from '../../../src/controllers/tools/toolPages.js'
+import { toolsOf } from '../../../src/controllers/tools/toolsController.js'
 import ExamDates from '../../../src/views/tools/ExamDates.island.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 

@@ -3,7 +3,7 @@ import type { RecordDraft } from '../../../src/services/adapters/records/records
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { type ContactRequest, contactKind } from '../../../src/services/contact/contactRequest.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
-import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { draftSubmission } from '../../../src/services/submissions/submission.js'
 import { day, minute } from '../../../src/shared/time/durations.js'
 import { chunksOf } from '../../../src/shared/time/eachInTurn.js'
 import { aContactRequest } from '../contact/contactFactories.js'

@@ -11,7 +11,7 @@ import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { draftEmail, type EmailKind } from '../../../src/services/email/emailRecord.js'
 import { feedbackKind } from '../../../src/services/feedback/feedback.js'
 import { makeReference } from '../../../src/services/submissions/reference.js'
-import { draftSubmission } from '../../../src/services/submissions/submissionRecord.js'
+import { draftSubmission } from '../../../src/services/submissions/submission.js'
 import { aContactRequest, anEmail } from '../contact/contactFactories.js'
 import type { TestApp } from '../site/appForTests.js'
 

@@ -2,7 +2,7 @@ import { body } from 'express-validator'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { isEmail } from '../../../src/shared/forms/emailAddress.js'
-import { readPhone } from '../../../src/shared/forms/phoneNumber.js'
+import { readPhone } from '../../../src/shared/forms/phoneRules.js'
 
 describe('email address', () => {
   const refusedAmong = async (list: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -1,10 +1,7 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import type { JobContent } from '../../../services/content/schemas/job.js'
 import { spontaneous } from '../../../shared/careers/applicationChoices.js'
-import {
-  type ApplicationView,
-  isApplicationView,
-} from '../../../shared/staff/applicationDeskChoices.js'
+import { type ApplicationView, isApplicationView } from '../../../shared/staff/deskChoices.js'
 import { type ListValues, readCursor, writeListValues } from '../record/listNews.js'
 
 /** List and filters in the URL, without personal data. */

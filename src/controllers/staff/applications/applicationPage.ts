@@ -14,7 +14,7 @@ import type { RecordEmail } from '../../../services/staff/replies/reply.js'
 import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
-import { newsProps } from '../record/newsProps.js'
+import { type ListNews, newsProps } from '../record/listNews.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
@@ -30,12 +30,11 @@ import {
 } from '../replies/replyProps.js'
 import { phoneProps, describeLanguage, describePerson } from '../record/recordWords.js'
 import { daysUntil, formatMoment, formatFullMoment } from '../staffDates.js'
-import type { ListNews } from '../record/listNews.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
 import { applicationUndo } from './applicationUndo.js'
 import { describeAvailability, describeFile, describeOffer } from './applicationWords.js'
-import type { NoteError } from '../readNote.js'
+import type { NoteError } from '../staffForm.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>
 

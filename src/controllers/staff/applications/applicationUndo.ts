@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { undoSeconds } from '../../../shared/staff/changeChoices.js'
+import { undoSeconds } from '../../../shared/staff/deskChoices.js'
 import type {
   ApplicationEvent,
   DeskApplication,

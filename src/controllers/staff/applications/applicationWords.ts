@@ -11,10 +11,7 @@ import {
   spontaneous,
 } from '../../../shared/careers/applicationChoices.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
-import {
-  type ApplicationState,
-  applicationStates,
-} from '../../../shared/staff/applicationDeskChoices.js'
+import { type ApplicationState, applicationStates } from '../../../shared/staff/deskChoices.js'
 
 export const describeOffer = ({ t, locale, content }: StaffSite, offer: string): string =>
   content.jobs.find(({ id }) => id === offer)?.title[locale] ??

@@ -1,15 +1,21 @@
 import type { Request, Response } from 'express'
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { applicationViews } from '../../../shared/staff/applicationDeskChoices.js'
+import { applicationViews } from '../../../shared/staff/deskChoices.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import { applicationDueOf } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationList } from '../../../services/staff/applications/applicationList.js'
 import type { Services } from '../../../services/services.js'
-import { newsProps } from '../record/newsProps.js'
+import {
+  changeNews,
+  type ListNews,
+  mostNamed,
+  newsProps,
+  readListNews,
+  undoNews,
+} from '../record/listNews.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import { showManyChanged } from '../record/bulkChange.js'
-import { changeNews, type ListNews, mostNamed, readListNews, undoNews } from '../record/listNews.js'
 import { readPicks } from '../record/picks.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'

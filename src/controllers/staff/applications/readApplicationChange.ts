@@ -1,8 +1,7 @@
 import type { Request } from 'express'
-import { isApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
+import { isApplicationState } from '../../../shared/staff/deskChoices.js'
 import type { ApplicationChange } from '../../../services/staff/applications/changeApplication.js'
-import { type NoteError, readNote } from '../readNote.js'
-import { fieldOf, fieldsOf } from '../staffForm.js'
+import { fieldOf, fieldsOf, type NoteError, readNote } from '../staffForm.js'
 
 export type ChangeReading =
   | { readonly status: 'change'; readonly change: ApplicationChange }

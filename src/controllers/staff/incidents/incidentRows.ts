@@ -8,7 +8,7 @@ import {
 } from '../../../services/staff/incidents/incident.js'
 import type { IncidentRow } from '../../../views/staff/incidents/IncidentsPage.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { writeDay } from '../writtenDates.js'
+import { writeDay } from '../staffDates.js'
 
 export const incidentRow = (
   incident: Incident,

@@ -18,9 +18,8 @@ import type { IncidentEntry, IncidentSaved } from '../../../services/staff/incid
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { readFormId } from '../formId.js'
-import { fieldOf, readStaffForm } from '../staffForm.js'
-import { writeDay, writeDayAndTime } from '../writtenDates.js'
+import { fieldOf, readFormId, readStaffForm } from '../staffForm.js'
+import { writeDay, writeDayAndTime } from '../staffDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import { incidentRow } from './incidentRows.js'
 

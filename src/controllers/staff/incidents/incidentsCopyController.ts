@@ -9,7 +9,7 @@ import {
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { writeDayAndTime } from '../writtenDates.js'
+import { writeDayAndTime } from '../staffDates.js'
 
 const describeItem = ({ t }: StaffSite, item: IncidentItem, items: IncidentItems): string => {
   const value = items[item] ?? ''

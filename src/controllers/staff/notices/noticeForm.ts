@@ -14,8 +14,7 @@ import {
 import { procedures } from '../../../shared/notices/noticeChoices.js'
 import { mostWaitingDays, waitingEnds } from '../../../services/notices/waitingTime.js'
 import type { NoticeFieldError, NoticeInput } from '../../../views/staff/notices/noticeProps.js'
-import { readFormId } from '../formId.js'
-import { fieldOf } from '../staffForm.js'
+import { fieldOf, readFormId } from '../staffForm.js'
 
 /** Maximum length that fits in three lines on a phone. */
 export const longestText: Readonly<Record<NoticeKind, number>> = {

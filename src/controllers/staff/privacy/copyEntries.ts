@@ -11,7 +11,7 @@ import { columnsWithout, type FieldColumn } from '../../../services/submissions/
 import { fieldWords } from '../../../services/submissions/fieldWords.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { CopyEntry } from '../../../views/staff/privacy/PrivacyCopyPage.js'
-import { dayOf, writeDay, writeDayAndTime } from '../writtenDates.js'
+import { dayOf, writeDay, writeDayAndTime } from '../staffDates.js'
 
 type Facts = CopyEntry['facts']
 

@@ -14,7 +14,7 @@ import type { AttestationRow } from '../../../views/staff/privacy/PrivacyAttesta
 import { renderPersonalPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { dayOf, writeDay, writeTime } from '../writtenDates.js'
+import { dayOf, writeDay, writeTime } from '../staffDates.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import { labelOf, tallyOf } from './findingRows.js'
 import { privacyHead } from './privacyRows.js'

@@ -19,7 +19,7 @@ import type {
   FindingGroup,
   FindingRow,
 } from '../../../views/staff/privacy/PrivacyFindings.js'
-import { dayOf, writeDay } from '../writtenDates.js'
+import { dayOf, writeDay } from '../staffDates.js'
 
 // Common fields of all kinds of submissions.
 const text = z.string().optional().catch(undefined)

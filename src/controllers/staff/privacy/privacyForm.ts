@@ -11,8 +11,7 @@ import { isCalendarDay } from '../../../shared/clinic/calendarDays.js'
 import { cleanLine, cleanPlain } from '../../../shared/forms/cleanText.js'
 import type { NewPrivacyInput } from '../../../views/staff/privacy/PrivacyPage.js'
 import type { SearchErrors, SearchInput } from '../../../views/staff/privacy/PrivacySearchFields.js'
-import { readFormId } from '../formId.js'
-import { fieldOf, fieldsOf } from '../staffForm.js'
+import { fieldOf, fieldsOf, readFormId } from '../staffForm.js'
 
 interface SearchReading {
   readonly input: SearchInput

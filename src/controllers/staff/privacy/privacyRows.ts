@@ -8,8 +8,7 @@ import {
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PrivacyHead } from '../../../views/staff/privacy/PrivacyCrumb.js'
 import type { PrivacyRow } from '../../../views/staff/privacy/PrivacyList.js'
-import { needsYear, todayOf } from '../staffDates.js'
-import { writeDay } from '../writtenDates.js'
+import { needsYear, todayOf, writeDay } from '../staffDates.js'
 import { isKnown, labelStored } from '../../../shared/language/storedChoices.js'
 
 const soonDays = 7

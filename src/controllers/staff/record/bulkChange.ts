@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { Services } from '../../../services/services.js'
-import { undoSeconds } from '../../../shared/staff/changeChoices.js'
+import { undoSeconds } from '../../../shared/staff/deskChoices.js'
 import type { ManyChanged } from '../../../services/staff/changes/recordChanges.js'
 import { second } from '../../../shared/time/durations.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'

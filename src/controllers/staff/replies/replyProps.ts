@@ -5,7 +5,7 @@ import type {
   ReplyTakenBack,
 } from '../../../services/staff/replies/reply.js'
 import type { ReplyTemplate } from '../../../services/staff/replies/replyTemplates.js'
-import { undoSeconds } from '../../../shared/staff/changeChoices.js'
+import { undoSeconds } from '../../../shared/staff/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ReplyFormProps } from '../../../views/staff/replies/ReplyForm.js'
 import type { ReplyQueuedProps } from '../../../views/staff/replies/ReplyQueued.js'

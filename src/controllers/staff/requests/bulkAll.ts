@@ -6,8 +6,7 @@ import type { DeskRequest } from '../../../services/staff/requests/deskRecord.js
 import { mostPicks, writePicks } from '../record/picks.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { signedInOf } from '../staffRequest.js'
-import { listOf } from './listOf.js'
-import { queueUrl, writeQueue } from './queueAddress.js'
+import { listOf, queueUrl, writeQueue } from './queueAddress.js'
 import { describeWanted, wantedFields } from './wanted/wantedChange.js'
 
 const seenOf = ({ request: { reference }, version }: DeskRequest) => ({ reference, version })

@@ -12,6 +12,8 @@ import {
   readPositive,
   writeListValues,
 } from '../record/listNews.js'
+import type { Request } from 'express'
+import { fieldOf } from '../staffForm.js'
 
 /** List and filters in the URL, without personal data. */
 export interface QueueAddress extends RequestFilters {
@@ -79,3 +81,6 @@ export const queueUrl = (queue: QueueAddress, news?: ListValues): string =>
 
 export const requestUrl = (reference: string, queue: QueueAddress, news?: ListValues): string =>
   `${staffUrl('request', { reference })}?${writeQueue(queue, news)}`
+
+export const listOf = (req: Request): QueueAddress =>
+  readQueueAddress(new URLSearchParams(fieldOf(req, 'list')))

@@ -11,8 +11,8 @@ import { fieldOf, readStaffForm } from '../staffForm.js'
 import { queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { confirmAll } from './bulkAll.js'
 import { deskColleagues, listedHolders } from './deskColleagues.js'
-import { listOf } from './listOf.js'
 import {
+  listOf,
   queueUrl,
   readQueueAddress,
   readQueueNews,

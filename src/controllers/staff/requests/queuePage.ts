@@ -13,8 +13,7 @@ import {
 import { isWorkView, type RequestView, requestViews } from '../../../shared/staff/deskChoices.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
-import { writeListValues } from '../record/listNews.js'
-import { newsProps } from '../record/newsProps.js'
+import { newsProps, writeListValues } from '../record/listNews.js'
 import { formatFullMoment, formatMoment } from '../staffDates.js'
 import {
   type QueueAddress,

@@ -8,11 +8,11 @@ import type { Services } from '../../../services/services.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { readReplyNews } from '../replies/replyProps.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
-import { dayOf } from '../writtenDates.js'
+import { dayOf } from '../staffDates.js'
 import { parameterOf, queryOf, signedInOf, staffActOf } from '../staffRequest.js'
 import { deskColleagues } from './deskColleagues.js'
-import { listOf } from './listOf.js'
 import {
+  listOf,
   type QueueAddress,
   queueUrl,
   readQueueAddress,

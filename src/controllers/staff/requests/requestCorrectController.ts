@@ -15,13 +15,11 @@ import { readVersion } from '../record/readChange.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
 import { readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
-import { staffActOf } from '../staffRequest.js'
-import { listOf } from './listOf.js'
-import { readQueueAddress, requestUrl, writeQueue } from './queueAddress.js'
+import { listOf, readQueueAddress, requestUrl, writeQueue } from './queueAddress.js'
 import { entryFields } from './requestEntryProps.js'
 import { showConflict } from './showConflict.js'
 import { findRequest } from './showRequest.js'
-import { queryOf } from '../staffRequest.js'
+import { queryOf, staffActOf } from '../staffRequest.js'
 
 const form = createForm({ fields: () => correctionFields, hidden: {} })
 

@@ -12,7 +12,7 @@ import { contactWays, visitsDone } from '../../../shared/contact/contactChoices.
 import { minute } from '../../../shared/time/durations.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { type FreedPlace, freedPlaceOf } from '../../../services/staff/requests/freedPlaces.js'
-import { newsProps } from '../record/newsProps.js'
+import { newsProps } from '../record/listNews.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { ReplyPerson, TypedReply } from '../replies/replyForm.js'

@@ -1,6 +1,6 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
 import { mayUndo } from '../../../services/staff/changes/recordChanges.js'
-import { undoSeconds } from '../../../shared/staff/changeChoices.js'
+import { undoSeconds } from '../../../shared/staff/deskChoices.js'
 import type { DeskEvent, DeskRequest } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'

@@ -3,7 +3,7 @@ import type { Services } from '../../../services/services.js'
 import { oneTimeUri } from '../../../services/staff/identity/oneTimeCode.js'
 import { qrCodeOf } from '../../../services/staff/identity/qrCode.js'
 import type { EnrolmentOffer } from '../../../services/staff/signIn/enrolment.js'
-import { speakAs } from '../staffLocale.js'
+import { speakAs } from '../staffRequest.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 
 export const showEnrolmentPage = async (

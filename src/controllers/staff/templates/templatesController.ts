@@ -12,8 +12,7 @@ import { outboxViewLinks } from '../outbox/outboxController.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { formatMoment } from '../staffDates.js'
-import { readFormId } from '../formId.js'
-import { fieldOf, readStaffForm } from '../staffForm.js'
+import { fieldOf, readFormId, readStaffForm } from '../staffForm.js'
 import { parameterOf, staffActOf } from '../staffRequest.js'
 import {
   readAbout,

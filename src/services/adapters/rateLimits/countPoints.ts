@@ -4,7 +4,8 @@ import {
   RateLimiterMemory,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { CountPoints, RateRule } from './rateLimits.js'
+import type { CountPoints, RateLimits, RateRule } from './rateLimits.js'
+import { createHmac, randomBytes } from 'node:crypto'
 
 type Limiter = Pick<RateLimiterAbstract, 'consume'>
 
@@ -31,3 +32,16 @@ export const countWith =
       return countWith(insurance)(key, points)
     }
   }
+
+/** Keyed, because all IPv4 addresses could be hashed to reverse a plain hash. */
+export const createAddressHash =
+  (secret: string | Buffer) =>
+  (address: string): string =>
+    createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22)
+
+export const openMemoryLimits = (): RateLimits => ({
+  counterFor: (rule) => countWith(memoryLimiter(rule)),
+  hashAddress: createAddressHash(randomBytes(32)),
+  ping: async () => 'each process counts by itself',
+  close: async () => undefined,
+})

@@ -9,7 +9,7 @@ export const openRateLimits = async (
 ): Promise<RateLimits> => {
   switch (config.kind) {
     case 'memory':
-      return (await import('./memoryRateLimits.js')).openMemoryLimits()
+      return (await import('./countPoints.js')).openMemoryLimits()
     case 'workers':
       return (await import('./workerRateLimits.js')).openWorkerLimits(secret)
     case 'redis':

@@ -6,8 +6,7 @@ import { createClient } from 'redis'
 import type { RedisOptions } from '../../../config/rateLimitsConfig.js'
 import { errorName } from '../../errors/errors.js'
 import { withTimeout } from '../../../shared/time/timeout.js'
-import { countWith, limiterOptions, memoryLimiter } from './countPoints.js'
-import { createAddressHash } from './hashAddress.js'
+import { countWith, createAddressHash, limiterOptions, memoryLimiter } from './countPoints.js'
 import type { RateLimits } from './rateLimits.js'
 
 const connectTimeoutMs = 2000

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible'
-import { countWith, limiterOptions, memoryLimiter } from './countPoints.js'
-import { createAddressHash } from './hashAddress.js'
+import { countWith, createAddressHash, limiterOptions, memoryLimiter } from './countPoints.js'
 import type { RateLimits } from './rateLimits.js'
 
 const timeoutMs = 300

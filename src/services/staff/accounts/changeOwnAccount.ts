@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import type { Records, Step } from '../../adapters/records/records.js'
 import { AppError } from '../../errors/errors.js'
 import type { AuditLog } from '../audit/auditLog.js'

@@ -5,7 +5,7 @@ import { storedEnum, storedObject } from '../../adapters/records/storedValue.js'
 import { unknownEventSchema } from '../changes/unknownEvent.js'
 import { undoneSchema } from '../changes/undone.js'
 import { colleagueSchema } from '../colleague.js'
-import { applicationStates } from '../../../shared/staff/applicationDeskChoices.js'
+import { applicationStates } from '../../../shared/staff/deskChoices.js'
 
 /* State and history in `fields.desk`. The schema of an application omits it, so exports contain no notes. */
 

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../errors/errors.js'
 import { zipStream } from '../../exports/zipStream.js'
 import type { SignedIn } from '../staffAccount.js'
 import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
-import type { AuditDraft } from '../audit/auditDraft.js'
+import type { AuditDraft } from '../audit/auditEntry.js'
 import type { AuditLog } from '../audit/auditLog.js'
 
 export interface FileTaker {

@@ -2,13 +2,13 @@ import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records } from '../../adapters/records/records.js'
 import { applicationKind } from '../../careers/application.js'
 import type { UnlistedRecords } from '../changes/unlistedRecords.js'
-import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { inboxFolder } from '../../submissions/submission.js'
 import {
   type ApplicationState,
   type ApplicationView,
   applicationStates,
   isOpenApplication,
-} from '../../../shared/staff/applicationDeskChoices.js'
+} from '../../../shared/staff/deskChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 
 export interface ApplicationFilters {

@@ -3,13 +3,13 @@ import { type Changes, fieldsSchema } from '../../adapters/records/records.js'
 import type { SiteContent } from '../../content/siteContent.js'
 import { applicationEnd, closingDay, isOfferKnown } from '../../careers/application.js'
 import { second } from '../../../shared/time/durations.js'
-import { undoSeconds } from '../../../shared/staff/changeChoices.js'
-import type { ChangeContext } from '../changes/recordChanges.js'
 import {
   type ApplicationState,
   applicationStates,
   isOpenApplication,
-} from '../../../shared/staff/applicationDeskChoices.js'
+  undoSeconds,
+} from '../../../shared/staff/deskChoices.js'
+import type { ChangeContext } from '../changes/recordChanges.js'
 import type { ApplicationDesk, KnownApplicationEvent, DeskApplication } from './applicationDesk.js'
 import { storedEvents } from '../changes/unknownEvent.js'
 import { isKnown } from '../../../shared/language/storedChoices.js'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'
@@ -12,10 +12,7 @@ import { createRecordChanges, type RecordChanges } from '../changes/recordChange
 import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 import { searchRecords } from '../search/searchRecords.js'
 import type { StaffAct } from '../staffAct.js'
-import {
-  type ApplicationView,
-  isApplicationState,
-} from '../../../shared/staff/applicationDeskChoices.js'
+import { type ApplicationView, isApplicationState } from '../../../shared/staff/deskChoices.js'
 import { type DeskApplication, readDeskApplication } from './applicationDesk.js'
 import {
   type ApplicationFileParts,

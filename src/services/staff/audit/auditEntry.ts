@@ -1,12 +1,29 @@
-import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import { randomBytes } from 'node:crypto'
 import type { RecordDraft, StoredRecord } from '../../adapters/records/records.js'
 import { storedEnum } from '../../adapters/records/storedValue.js'
 import { fixedPeriods } from '../../../config/retention.js'
 import { staffRoles } from '../../../addresses/staffTable.js'
-import { addYears } from '../../../shared/time/years.js'
+import { addYears } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
-import type { AuditActor, AuditDraft } from './auditDraft.js'
+import type { MessageGroup } from '../../language/messages.js'
+import type { SignedIn } from '../staffAccount.js'
+
+/** `visitor`: a person, through the link of their request. */
+export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site' | 'visitor'
+
+/** An action without a translation does not compile. */
+export type AuditAction = keyof MessageGroup<'staffAudit:actions'>
+
+/** An entry to write; refers to visitors by reference only, without personal information. */
+export interface AuditDraft {
+  readonly actor: AuditActor
+  readonly action: AuditAction
+  readonly subject?: string
+  readonly count?: number
+  readonly outcome?: 'done' | 'refused'
+  readonly requestId?: string
+}
 
 const storedEntrySchema = z.object({
   /** Wall-clock time; `createdAt` of the record never decreases, even if the clock does. */

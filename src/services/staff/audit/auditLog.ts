@@ -1,6 +1,5 @@
 import type { Committed, Step } from '../../adapters/records/records.js'
-import type { AuditEntry } from './auditEntry.js'
-import type { AuditDraft } from './auditDraft.js'
+import type { AuditDraft, AuditEntry } from './auditEntry.js'
 
 export type AuditDrafts = AuditDraft | readonly AuditDraft[]
 

@@ -11,9 +11,10 @@ import { AppError } from '../../errors/errors.js'
 import { createBackoff } from '../../../shared/time/backoff.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import { second } from '../../../shared/time/durations.js'
-import { sleep } from '../../../shared/time/sleep.js'
+import { sleep } from '../../../shared/time/timeout.js'
 import type { StaffKeys } from '../staffKeys.js'
 import {
+  type AuditDraft,
   type AuditEntry,
   type AuditHead,
   draftEntry,
@@ -23,7 +24,6 @@ import {
   readAuditHead,
   readEntry,
 } from './auditEntry.js'
-import type { AuditDraft } from './auditDraft.js'
 import type { AuditListOptions, AuditLog } from './auditLog.js'
 import { verifyAuditLog } from './verifyAuditLog.js'
 

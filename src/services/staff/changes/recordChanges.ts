@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import { isDeepStrictEqual } from 'node:util'
 import type { Changes, Collection } from '../../adapters/records/records.js'
 import type { Clock } from '../../../shared/time/clock.js'
@@ -7,7 +7,7 @@ import { chunksOf, eachInTurn } from '../../../shared/time/eachInTurn.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { type Colleague, colleagueOf } from '../colleague.js'
 import type { StaffAct } from '../staffAct.js'
-import { hasRoomFor, undoSeconds } from '../../../shared/staff/changeChoices.js'
+import { hasRoomFor, undoSeconds } from '../../../shared/staff/deskChoices.js'
 import type { Undone } from './undone.js'
 
 export interface Seen {

@@ -2,7 +2,7 @@ import { fieldsSchema, type Records, type StoredRecord } from '../../adapters/re
 import type { SubmissionCollection } from '../../../config/retention.js'
 import { everyRecord } from '../../adapters/records/everyRecord.js'
 import { eachInTurn } from '../../../shared/time/eachInTurn.js'
-import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { inboxFolder } from '../../submissions/submission.js'
 
 /**
  * Requests or applications that no view finds by its filter. Those without a state, from an earlier

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/time/clock.js'
 import { localMoment } from '../../clinic/openHours.js'
 import type { Clinic } from '../../clinic/readClinic.js'
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { DeskEvent } from '../requests/deskRecord.js'
 import type { StaffRequests } from '../requests/staffRequests.js'

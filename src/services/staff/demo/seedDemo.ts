@@ -4,7 +4,7 @@ import type { Records } from '../../adapters/records/records.js'
 import { type Application, applicationKind } from '../../careers/application.js'
 import { type ContactRequest, contactKind } from '../../contact/contactRequest.js'
 import { makeReference } from '../../submissions/reference.js'
-import { draftSubmission } from '../../submissions/submissionRecord.js'
+import { draftSubmission } from '../../submissions/submission.js'
 import type { Clock } from '../../../shared/time/clock.js'
 import { day, hour } from '../../../shared/time/durations.js'
 import { isOpen, mineOf } from '../requests/deskRecord.js'
@@ -15,7 +15,7 @@ import {
   type DemoRequest,
   demoRequests,
 } from './demoPeople.js'
-import { normalizeText } from '../../../shared/text/normalizeText.js'
+import { normalizeText } from '../../../shared/text/plainSigns.js'
 
 const keptDays = 7
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { normalizeText } from '../../../shared/text/normalizeText.js'
+import { normalizeText } from '../../../shared/text/plainSigns.js'
 
 /** Any characters, without composition rules, as NIST SP 800-63B advises. */
 export const passwordLength = { min: 12, max: 128 } as const

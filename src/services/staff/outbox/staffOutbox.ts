@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import { readable } from '../../adapters/records/readable.js'
 import type {
   Changes,

@@ -1,6 +1,6 @@
 import type { Fields } from '../../adapters/records/records.js'
 import { cleanFileName } from '../../careers/fileNames.js'
-import { namedFiles } from '../../careers/fileKeys.js'
+import { namedFiles } from '../../careers/uploadRecord.js'
 import { readShownEmail } from '../../email/emailRecord.js'
 import { appointmentsOf, notesOf } from './deskNotes.js'
 import type { PersonData } from './findPerson.js'

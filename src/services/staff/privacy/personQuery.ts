@@ -1,5 +1,5 @@
 import { isEmail } from '../../../shared/forms/emailAddress.js'
-import { readPhone } from '../../../shared/forms/phoneNumber.js'
+import { readPhone } from '../../../shared/forms/phoneRules.js'
 import { isRecordId } from '../../../shared/submissions/recordId.js'
 import { readReference } from '../../submissions/reference.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'

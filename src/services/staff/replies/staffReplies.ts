@@ -22,7 +22,7 @@ import type { Clock } from '../../../shared/time/clock.js'
 import { day, minute, second } from '../../../shared/time/durations.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import { colleagueOf } from '../colleague.js'
-import { hasRoomFor, undoSeconds } from '../../../shared/staff/changeChoices.js'
+import { hasRoomFor, undoSeconds } from '../../../shared/staff/deskChoices.js'
 import type { Seen } from '../changes/recordChanges.js'
 import type { StaffAct } from '../staffAct.js'
 import type {

@@ -1,7 +1,7 @@
 import type { RequestView } from '../../../shared/staff/deskChoices.js'
 import type { Filter, Records } from '../../adapters/records/records.js'
 import { contactKind } from '../../contact/contactRequest.js'
-import { inboxFolder, spamFolder } from '../../submissions/submissionRecord.js'
+import { inboxFolder, spamFolder } from '../../submissions/submission.js'
 import { mineOf } from './deskRecord.js'
 
 export type RequestCounts = Readonly<Record<RequestView, number>> & {

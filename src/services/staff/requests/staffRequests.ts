@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import type { Retention } from '../../../config/retention.js'
 import { readable } from '../../adapters/records/readable.js'
 import type { OnUnreadable, Records, StoredRecord } from '../../adapters/records/records.js'

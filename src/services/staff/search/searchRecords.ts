@@ -4,7 +4,7 @@ import type {
   SearchedCollection,
   StoredRecord,
 } from '../../adapters/records/records.js'
-import { readPhone } from '../../../shared/forms/phoneNumber.js'
+import { readPhone } from '../../../shared/forms/phoneRules.js'
 import { readReference } from '../../submissions/reference.js'
 import { searchedWords } from '../../../shared/text/foldText.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'

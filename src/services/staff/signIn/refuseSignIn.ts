@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/auditDraft.js'
+import type { AuditAction } from '../audit/auditEntry.js'
 import type { AccountRecord } from '../accounts/accountRecord.js'
 import type { AuditLog } from '../audit/auditLog.js'
 import type { SignInRequest } from './signInRequest.js'

@@ -4,7 +4,7 @@ import type { StoredRecord } from '../../adapters/records/records.js'
 import { storedEnum } from '../../adapters/records/storedValue.js'
 import { type Subject, subjects } from '../../../shared/contact/contactChoices.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
-import { inboxFolder } from '../../submissions/submissionRecord.js'
+import { inboxFolder } from '../../submissions/submission.js'
 import { type DeskState, deskStates } from '../../../shared/staff/deskChoices.js'
 
 /** Fields needed for statistics; excludes personal information. */

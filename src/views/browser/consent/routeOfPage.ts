@@ -1,4 +1,4 @@
-import { routeName } from '../../../addresses/routeName.js'
+import { routeName } from '../../../addresses/urlFor.js'
 
 /** The page contains only its row name, because its two French URLs share a cached response. */
 export const routeOfPage = (): string => {

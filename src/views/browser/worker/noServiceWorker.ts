@@ -1,5 +1,5 @@
 import { deleteAllCaches } from './deleteAllCaches.js'
-import { skipWaitingMessage } from './skipWaitingMessage.js'
+import { skipWaitingMessage } from './workerSettings.js'
 import type { WorkerScope } from './workerScope.js'
 
 declare const self: WorkerScope

@@ -1,4 +1,4 @@
-import type { CachePageMessage } from './cachePageMessage.js'
+import { type CachePageMessage, skipWaitingMessage, type WorkerSettings } from './workerSettings.js'
 import {
   cachedAddresses,
   isFile,
@@ -17,9 +17,7 @@ import {
   deleteCachesOfOtherBuilds,
   openCacheStore,
 } from './cacheStores.js'
-import { skipWaitingMessage } from './skipWaitingMessage.js'
 import type { FetchEvent, WorkerScope } from './workerScope.js'
-import type { WorkerSettings } from './workerSettings.js'
 
 declare const self: WorkerScope
 declare const settings: WorkerSettings

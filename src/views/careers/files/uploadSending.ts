@@ -1,5 +1,5 @@
 import { createBackoff } from '../../../shared/time/backoff.js'
-import { sleep } from '../../../shared/time/sleep.js'
+import { sleep } from '../../../shared/time/timeout.js'
 import type { UploadAddresses } from './applicationFilesProps.js'
 import { failureOf, hasStatus, type Outcome, readSigned, type Signed } from './uploadAnswers.js'
 import { uploadDefaults } from './uploadDefaults.js'

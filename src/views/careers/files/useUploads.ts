@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { sleep } from '../../../shared/time/sleep.js'
+import { sleep } from '../../../shared/time/timeout.js'
 import { shortestWaitMs } from '../../browser/page/shortestWait.js'
 import type { UploadAddresses } from './applicationFilesProps.js'
 import { shrinkPicture } from './thumbnails.js'

@@ -1,8 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import {
-  type ApplicationState,
-  applicationStates,
-} from '../../../shared/staff/applicationDeskChoices.js'
+import { type ApplicationState, applicationStates } from '../../../shared/staff/deskChoices.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'

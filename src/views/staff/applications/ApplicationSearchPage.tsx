@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import type { ApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
+import type { ApplicationState } from '../../../shared/staff/deskChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import SearchHead from '../search/SearchHead.js'

@@ -1,8 +1,5 @@
 import { type Stored, isKnown, labelStored } from '../../../shared/language/storedChoices.js'
-import {
-  type ApplicationState,
-  applicationStates,
-} from '../../../shared/staff/applicationDeskChoices.js'
+import { type ApplicationState, applicationStates } from '../../../shared/staff/deskChoices.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
 const classes: Readonly<Record<ApplicationState, string>> = {

@@ -1,5 +1,5 @@
 import { staffUrl } from '../../../addresses/staffTable.js'
-import { applicationStates } from '../../../shared/staff/applicationDeskChoices.js'
+import { applicationStates } from '../../../shared/staff/deskChoices.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 

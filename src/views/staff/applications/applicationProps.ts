@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../../../shared/staff/applicationDeskChoices.js'
+import type { ApplicationState } from '../../../shared/staff/deskChoices.js'
 import type { PhoneProps } from '../record/Reach.js'
 import type { DueProps } from '../record/DueWords.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'

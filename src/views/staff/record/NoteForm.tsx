@@ -1,4 +1,4 @@
-import { longestNote } from '../../../shared/staff/changeChoices.js'
+import { longestNote } from '../../../shared/staff/deskChoices.js'
 import StaffIcon from '../icons/StaffIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 

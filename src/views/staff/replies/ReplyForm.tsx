@@ -1,6 +1,6 @@
 import { regions } from '../../../addresses/pageTable.js'
 import type { Locale } from '../../../addresses/pageTable.js'
-import { longestNote } from '../../../shared/staff/changeChoices.js'
+import { longestNote } from '../../../shared/staff/deskChoices.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 

@@ -11,7 +11,7 @@ import { createStaffReplies } from '../../../../src/services/staff/replies/staff
 import type { DeskChange } from '../../../../src/services/staff/requests/changeDesk.js'
 import { createStaffRequests } from '../../../../src/services/staff/requests/staffRequests.js'
 import { makeReference } from '../../../../src/services/submissions/reference.js'
-import { draftSubmission } from '../../../../src/services/submissions/submissionRecord.js'
+import { draftSubmission } from '../../../../src/services/submissions/submission.js'
 import { shippedContent } from '../../../support/site/shippedContent.js'
 import { aContactRequest, emailFacts } from '../../../support/contact/contactFactories.js'
 import { describeWithEmulator, startEmulator } from '../../../support/servers/firestoreEmulator.js'

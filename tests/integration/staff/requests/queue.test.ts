@@ -4,7 +4,7 @@ import { refuseUnreadable } from '../../../../src/services/adapters/records/read
 import { contactKind } from '../../../../src/services/contact/contactRequest.js'
 import { dailyCleanupJobs } from '../../../../src/services/dailyCleanupJobs.js'
 import { makeReference } from '../../../../src/services/submissions/reference.js'
-import { draftSubmission } from '../../../../src/services/submissions/submissionRecord.js'
+import { draftSubmission } from '../../../../src/services/submissions/submission.js'
 import { day, hour } from '../../../../src/shared/time/durations.js'
 import { aContactInput, aContactRequest } from '../../../support/contact/contactFactories.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/services/content/editor/openDocument.js'
 import { type FieldNode, optionsOf } from '../../../../src/services/content/editor/fieldTree.js'
 import { mayEdit } from '../../../../src/services/content/editor/siteAccess.js'
-import { createTranslateGroup } from '../../../../src/services/language/messageGroups.js'
+import { createTranslateGroup } from '../../../../src/services/language/translations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { filledSection, postSection, sectionAddress } from '../../../support/staff/siteForms.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'

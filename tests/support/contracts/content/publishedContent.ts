@@ -1,6 +1,5 @@
 import { contentLimits } from '../../../../src/config/limits.js'
-import { day } from '../../../../src/shared/time/durations.js'
-import { addYears } from '../../../../src/shared/time/years.js'
+import { addYears, day } from '../../../../src/shared/time/durations.js'
 import { contentCleanup } from '../../../../src/services/content/contentCleanup.js'
 import { editor, publishDrafts, saveDraft } from '../../content/contentProcess.js'
 import { aBuild, aPage, both } from '../../content/testCatalogue.js'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../../shared/text/normalizeText.js'
+import { normalizeText } from '../../../../shared/text/plainSigns.js'
 import type { Locale } from '../wordTypes.js'
 
 /** Names and abbreviations that differ by language, and words capitalized in one language: [French, English]. */
