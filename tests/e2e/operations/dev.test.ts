@@ -75,7 +75,7 @@ describe.each([
     site.save(file, spoil)
     const alert = page.locator('pre[role=alert]')
     await alert.getByText(told).waitFor()
-    expect(site.printed()).toContain('the last good build goes on')
+    expect(site.printed()).toContain('the last successful build remains active')
     expect((await fetch(`${site.origin}/fr/a-propos`)).status).toBe(200)
     site.save(file, mend)
     await alert.waitFor({ state: 'detached' })
