@@ -115,7 +115,13 @@ function Wanted(props: Props) {
           <div className="field">
             <input type="hidden" name="subject" value={unsent.subject} />
             <label htmlFor="unsent">{t('staffRequests:conflict.textLabel')}</label>
-            <textarea className="input" id="unsent" name="text" rows={5} defaultValue={unsent.text} />
+            <textarea
+              className="input"
+              id="unsent"
+              name="text"
+              rows={5}
+              defaultValue={unsent.text}
+            />
           </div>
         )}
         <div className="row">
@@ -126,7 +132,9 @@ function Wanted(props: Props) {
             value={unsent === undefined ? undefined : 'preview'}
           >
             {t(
-              unsent === undefined ? 'staffRequests:conflict.again' : 'staffRequests:conflict.review',
+              unsent === undefined
+                ? 'staffRequests:conflict.again'
+                : 'staffRequests:conflict.review',
             )}
           </button>
           <a className="btn btn--quiet" href={back}>
