@@ -13,8 +13,9 @@ import {
 import { resolveUses, sharedValues } from '../../../src/services/content/resolveUses.js'
 import { validateDocument } from '../../../src/services/content/validateDocument.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
+import { testProject } from '../../support/site/testProject.js'
 
-const shippedFolder = join(__dirname, '../../..', contentFolder)
+const shippedFolder = join(testProject, contentFolder)
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(shippedFolder, file), 'utf8'))
 
