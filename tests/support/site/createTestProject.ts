@@ -27,7 +27,8 @@ const offerEveryExam = (folder: string): void => {
 /** Runs once, before all test files. */
 export default function createTestProject(): void {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-test-project-'))
-  writeLinkedProject(folder, ['src', 'dist'])
+  // Tests edit copies of these; a link would lead their changes here.
+  writeLinkedProject(folder, ['src', 'dist', 'locales', 'package.json'])
   const content = join(folder, 'src/content')
   rmSync(join(content, 'jobs'), { recursive: true })
   cpSync(join(testClinic, 'jobs'), join(content, 'jobs'), { recursive: true })
