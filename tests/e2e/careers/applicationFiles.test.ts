@@ -108,7 +108,7 @@ describe('application file field', () => {
     })
     await form.place.scrollIntoViewIfNeeded()
     await formBecomes(form, 'awake')
-    expect(code.length).toBeGreaterThan(1)
+    expect(code.length).toBeGreaterThan(0)
     page.removeAllListeners('request')
 
     await page.route(
