@@ -28,7 +28,7 @@ export interface Adapters {
   readonly email: EmailTransport
   /** `undefined` if the mail provider reports no events. */
   readonly emailEvents: EmailEvents | undefined
-  /** Email copies, even if a mail server is now configured. */
+  /** Copies of emails in a folder, even if a mail server is now configured. */
   readonly emailCopies: Pick<EmailTransport, 'removeCopies'>
   readonly limits: RateLimits
   readonly files: Files
@@ -37,7 +37,7 @@ export interface Adapters {
   readonly signer: Signer
   readonly staffSecret: string
   readonly identity: IdentityProvider | undefined
-  /** Closes everything, records last, as others may still write to them. */
+  /** Closes all adapters; the records last, as other adapters may still write to them. */
   close(): Promise<void>
 }
 

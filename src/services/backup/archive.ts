@@ -42,7 +42,7 @@ export async function* writeArchive(
 const damaged = (cause?: unknown): OperatorError =>
   new OperatorError('The backup is damaged or truncated: its archive is incomplete.', { cause })
 
-/** Passes on entries in order, to read to their end. @throws OperatorError if the archive is invalid */
+/** Passes each entry to `onEntry`, which reads its content to the end. @throws OperatorError if invalid */
 export const readArchive = async (
   content: Bytes,
   onEntry: (entry: ArchiveEntry) => Promise<void>,
@@ -58,7 +58,7 @@ export const readArchive = async (
     }
     await parsed
   } catch (thrown) {
-    // Errors of the disk, and those already explained by decryption.
+    // Disk errors, and errors that decryption has already explained.
     if (thrown instanceof OperatorError || propertyOf(thrown, 'syscall') !== undefined) throw thrown
     throw damaged(thrown)
   }

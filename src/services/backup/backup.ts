@@ -26,7 +26,7 @@ export interface BackupParts
 }
 
 const extensions = { plain: '.tar', encrypted: '.tar.age' } as const
-// Release 1.0 wrote `.enc`.
+// `.enc`: encrypted backups of release 1.0.
 const namePattern = /^site-backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.age|\.enc)?$/
 
 const nameOf = (now: Date, passphrase: string | undefined): string => {

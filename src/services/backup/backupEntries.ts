@@ -25,7 +25,7 @@ export interface EntrySources {
   readonly files: Pick<Files, 'head' | 'read'>
   readonly mailFolder: string
   readonly secretFile: string
-  /** Without it, staff could not sign in after a restore. */
+  /** Without this secret, staff could not sign in after a restore. */
   readonly staffSecretFile: string
   readonly about: Omit<Manifest, 'entries'>
 }
@@ -45,7 +45,7 @@ async function* storedFile(
   try {
     content = await files.read(key)
   } catch (thrown) {
-    // Moved or deleted since; if moved, its new key follows.
+    // The file was moved or deleted since `head`; if moved, its new key is later in `keys`.
     if (thrown instanceof MissingFile) return
     throw thrown
   }
@@ -54,7 +54,7 @@ async function* storedFile(
   yield { path: filePath(key), size: stored.size, content }
 }
 
-/** Read into memory, so that a file deleted meanwhile is omitted as a whole. */
+/** Reads the file into memory, so that a file deleted meanwhile is omitted as a whole. */
 async function* smallFile(path: string, file: string): AsyncGenerator<ArchiveEntry> {
   try {
     const bytes = await readFile(file)

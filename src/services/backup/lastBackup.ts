@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Records } from '../adapters/records/records.js'
 
-/* Record with the time of the last backup, beside that of the last retention run. */
+/* Record with the time of the last backup, in the collection of the retention runs. */
 
 const place = { collection: 'retention', id: 'backup' } as const
 

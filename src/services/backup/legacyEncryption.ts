@@ -26,7 +26,7 @@ async function* split(content: Bytes): AsyncGenerator<Chunk> {
   let wanted = headerBytes
   for await (const piece of content) {
     buffered = buffered.length === 0 ? piece : Buffer.concat([buffered, piece])
-    // A full chunk waits for more bytes, as it may be the last.
+    // Holds back a full chunk until more bytes arrive, as it may be the last.
     while (buffered.length > wanted) {
       yield { chunk: buffered.subarray(0, wanted), isLast: false }
       buffered = buffered.subarray(wanted)

@@ -22,7 +22,7 @@ const entrySchema = z.object({
 export type ManifestEntry = z.infer<typeof entrySchema>
 
 export const manifestSchema = z.object({
-  /** 1: emails are in the collection `letters`. Releases that know only 1 refuse 2. */
+  /** In format 1, emails are in the collection `letters`. Releases that know only format 1 refuse 2. */
   format: z.literal([1, 2]),
   createdAt: z.iso.datetime(),
   records: z.record(z.string(), z.int()),
@@ -36,7 +36,7 @@ export type EntryKind =
   | { readonly kind: 'file'; readonly key: string }
   | { readonly kind: 'email'; readonly name: string }
 
-/** Names of emails in the mail folder; replies of the staff have 97 characters. */
+/** Whether a file of the mail folder is an email. File names of staff replies have 97 characters. */
 export const isEmailFile = (name: string): boolean => /^[\w-]{1,200}\.eml$/.test(name)
 
 /** Accepts known names only, which prevents path traversal. Returns `undefined` for others. */

@@ -39,7 +39,7 @@ const plainContent = async (file: string, passphrase: string | undefined): Promi
     )
   }
   if (passphrase === undefined) return content
-  // An attacker could have replaced an encrypted backup.
+  // An attacker could have replaced an encrypted backup with an unencrypted one.
   throw new OperatorError('BACKUP_KEY is set, but the backup is not encrypted: unset it first.')
 }
 

@@ -22,7 +22,7 @@ export interface RestoreParts extends CheckParts {
   readonly dataDir: string
   readonly paths: StorePaths
   readonly isInUse: (recordsFile: string) => boolean
-  /** Replaces stored data; otherwise, none may exist. */
+  /** Whether to replace stored data; if `false`, the restore fails if data exists. */
   readonly replace: boolean
 }
 
@@ -100,7 +100,7 @@ const moveAll = async (
 ): Promise<void> => {
   const places: readonly (keyof StorePaths)[] = ['records', 'files', 'mail', ...secrets]
   for (const place of places) {
-    // Preserves secrets missing from the backup, so that links sent earlier stay valid.
+    // Preserves current secrets that the backup does not contain, so that links sent earlier stay valid.
     if (secrets.some((one) => one === place) && !(await exists(staged[place]))) continue
     for (const suffix of place === 'records' ? ['', '-wal', '-shm'] : ['']) {
       const path = paths[place] + suffix

@@ -1,6 +1,6 @@
 import type { EntryCounts } from './manifest.js'
 
-/** States whether a backup contains the secrets of `DATA_DIR`. @param advice about secrets in variables */
+/** States whether a backup contains the secrets of `DATA_DIR`. @param advice about the missing ones */
 export const secretsText = (
   { secret, staffSecret }: Pick<EntryCounts, 'secret' | 'staffSecret'>,
   advice: (names: string) => string,

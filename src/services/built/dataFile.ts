@@ -6,6 +6,6 @@ export interface DataFile<Data> {
   readonly data: Data
 }
 
-/** Returns a short hash for the URL of a data file, which is in every page. */
+/** Returns a hash for the URL of a data file; short, because the URL is in every page. */
 export const nameHash = (data: unknown): string =>
   contentHash(JSON.stringify(data)).replaceAll(/\W/g, '').slice(0, 4)

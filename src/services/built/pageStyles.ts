@@ -2,7 +2,7 @@ import { type Assets, contentHash, sourceOf } from './assets.js'
 
 export type PageKind = keyof typeof heroOf
 
-/** Style sheet of the first screen of each kind of page, besides the site's own. */
+/** Style sheet of the first screen by kind of page, inlined after `site`. */
 const heroOf = {
   home: 'homeHero',
   exam: 'examHero',
@@ -21,11 +21,11 @@ const heroOf = {
 export interface InlineSheet {
   readonly name: 'site' | (typeof heroOf)[PageKind]
   readonly text: string
-  /** `'sha256-…'`: its source in a content security policy. */
+  /** CSP source expression: `'sha256-…'`. */
   readonly source: string
 }
 
-/** Style sheets of one kind of page that its pages link to. */
+/** Linked style sheets that only one kind of page uses. */
 const ownSheets = [
   'home',
   'exam',
@@ -39,10 +39,10 @@ const ownSheets = [
   'message',
 ] as const satisfies readonly PageKind[]
 
-/** A style sheet that pages link to, by its plain name. */
+/** Name of a linked style sheet, without hash and extension. */
 export type LinkedSheet = 'shared' | 'consent' | (typeof ownSheets)[number]
 
-/** Returns the linked style sheets in their order. The first one is the same on every page. */
+/** Returns the linked style sheets of a page in cascade order. The first one is the same on every page. */
 const linkedSheets = (kind: PageKind, asksConsent: boolean): readonly LinkedSheet[] => [
   'shared',
   ...ownSheets.filter((name) => name === kind),
@@ -51,7 +51,7 @@ const linkedSheets = (kind: PageKind, asksConsent: boolean): readonly LinkedShee
 
 export interface PageStyles {
   readonly site: InlineSheet
-  /** Styles of the first screen, after the site's own. */
+  /** Style sheets of the first screen, inlined after `site`. */
   readonly heroes: Readonly<Record<PageKind, InlineSheet>>
   readonly linkedSheets: typeof linkedSheets
   readonly build: string
@@ -59,7 +59,7 @@ export interface PageStyles {
 
 /**
  * Reads the inlined style sheets.
- * @param textOf reads a built style sheet by its plain name
+ * @param textOf reads a built style sheet by its name without hash and extension
  * @throws Error when a style sheet would end its own `style` element
  */
 export const createPageStyles = (

@@ -35,7 +35,7 @@ export const preparationOf = (
   }
 }
 
-/** Both languages, as the printed list has both. */
+/** Returns the MRI checklist in both languages, because the printed list contains both. */
 export const mriCheckOf = (facts: Facts): ToolsData['mriCheck'] => {
   const inBoth = (text: Localized): Localized => ({
     fr: facts.localize(text, 'fr'),

@@ -93,7 +93,7 @@ const toolsFileIn = (parts: Parts, locale: Locale): CurrentToolsFile => {
   }
 }
 
-/** Creates the data of the tools, a separate file: the preparation sheet would add 20 kB to each exam page. */
+/** Creates separate data files for the tools: the preparation sheet would add 20 kB to each exam page. */
 export const createToolsFiles = (parts: Parts): Readonly<Record<Locale, CurrentToolsFile>> => ({
   fr: toolsFileIn(parts, 'fr'),
   en: toolsFileIn(parts, 'en'),

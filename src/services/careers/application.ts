@@ -76,7 +76,7 @@ export const applicationEnd = (
   return from + (keepForOthers ? retention.otherOffers : retention.applications) * day
 }
 
-/** Without expiry: the retention job deletes the files first. */
+/** Uses `dueAt` instead of `expiresAt`: the retention job deletes the files before the record. */
 export const applicationKind: SubmissionKind<Application> = {
   collection: 'applications',
   schema: withoutNulls(applicationSchema),

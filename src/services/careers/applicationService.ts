@@ -104,7 +104,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
     uploads: readonly OwnedUpload[],
   ): Promise<ApplicationOutcome> => {
     const stored = await poll(untilStored, () => applications.find(earlier))
-    // The other process may have crashed: its claims expire.
+    // The process that claimed the files may have crashed; its claims expire, so a retry can succeed.
     if (stored === undefined) throw tryAgainLater()
     const ids = uploads.map(({ id }) => id)
     const sent = await Promise.all(uploads.map(({ owner, id }) => claiming.find(owner, id)))
@@ -127,7 +127,7 @@ export const createApplicationService = (parts: ApplicationParts): ApplicationSe
       const claims = await claimAll(id, uploads)
       const files = claims.flatMap((claim) => (claim.ok ? [claim.file] : []))
       if (files.length === claims.length && clock.now() < storeBefore) {
-        // Claims are no longer released: a failed write may have been stored.
+        // From here on, errors do not release claims: a write that failed may still have been stored.
         const announced = files.map(({ name, size }) => ({ name, size }))
         const words = repeatKeyOf({ ...answers, files: announced })
         const offerCloses = closingDay(parts.content.jobs, answers.offer)
@@ -164,7 +164,7 @@ const saidIn = (answers: ApplicationFields | Application): string | undefined =>
   return data && JSON.stringify(data)
 }
 
-/** A changed answer or an added file makes a different application. */
+/** Whether a stored application has the same answers and file names. */
 const isSame = (
   stored: Application,
   answers: ApplicationFields,

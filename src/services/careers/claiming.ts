@@ -80,7 +80,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return { ok: false, id, refused: { id, ...name, trouble } }
   }
 
-  /** Moves a file to a key without a signature; idempotent. @returns its size, if it equals the announced size */
+  /** Moves a file to a key without a signed URL; idempotent. @returns its size, if equal to that announced */
   const secure = async (id: string, upload: Upload): Promise<number | undefined> => {
     try {
       await files.move(incomingKey(id), storedKey(id))
@@ -155,7 +155,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
       const upload = readUpload(record)
       if (upload.quarantined) return refuse(id, 'infected', upload)
       const { name, kind } = upload
-      // Announced to another release, which can inspect this format.
+      // The file was announced to another release, which can inspect this format.
       if (!isKnown(fileKinds, kind)) return refuse(id, 'missing', upload)
       const holder = await holderOf(upload, clock.now(), records)
       if (holder !== undefined) return { ok: false, id, takenBy: holder }

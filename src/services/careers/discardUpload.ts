@@ -16,7 +16,7 @@ const mayComeAgain = ({ signed, application, claimedUntil }: Upload, now: number
 export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
   fields['owner'] === '' && fields['name'] === ''
 
-/** Deletes files; while a signature is valid, an anonymous record remains. @returns `changed` on a conflict */
+/** Deletes files. An anonymous record remains while a signed URL is valid. @returns `changed`: a conflict */
 export const discardUpload = async (
   { files, records, clock }: Parts,
   record: StoredRecord,

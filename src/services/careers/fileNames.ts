@@ -40,7 +40,7 @@ export const kindOf = (name: string): FileKind | undefined =>
 export const acceptedExtensions = [...byExtension.keys()].map((one) => `.${one}`).join(',')
 
 const mostBytes = 150
-/** Bounds the work; names are cut to 150 bytes. */
+/** Bounds the processing of long names, which are cut to 150 bytes anyway. */
 const mostCharacters = 1000
 
 // Control and formatting characters, and those with a meaning in file systems or headers.

@@ -7,7 +7,7 @@ import { second } from '../../shared/time/durations.js'
 import type { ClaimedFile, FileClaim } from './claiming.js'
 import { storedKey, quarantineKey, quarantineMs } from './uploadRecord.js'
 
-/** For all files of an application: the visitor waits. */
+/** Timeout for all files of an application together, during which the visitor waits. */
 const scanTimeoutMs = 30 * second
 
 export interface ScanningParts {

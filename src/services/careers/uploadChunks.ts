@@ -41,7 +41,7 @@ export const signFirstChunk = (
   return signChunk(files, chunkKey(upload.id, 1), chunk)
 }
 
-/** Signs the first missing chunk, or joins all. @returns `undefined` if an application claimed the file */
+/** Signs the first missing chunk, or joins all chunks; `undefined` if an application claimed the file. */
 export const continueUpload = async (
   files: Pick<Files, 'head' | 'join' | 'list' | 'sign'>,
   upload: ChunkedUpload,
@@ -56,7 +56,7 @@ export const continueUpload = async (
       await files.join([...chunks.keys()], incomingKey(id), { type, size })
     } catch (thrown) {
       if (!(thrown instanceof MissingFile)) throw thrown
-      // Joined by another request, and possibly moved since.
+      // Another request joined the chunks, and an application may have moved the file since.
       if (!(await isJoined())) return undefined
     }
     return 'whole'

@@ -64,7 +64,7 @@ export const uploadsCleanup = (parts: Parts): CleanupJob => {
     collection: 'uploads',
     read: readUpload,
     removeFiles: async (upload, id) => {
-      // The signature may have been used again after the claim.
+      // The signed URL may have been used again after the claim.
       await files.remove(incomingKey(id))
       await files.remove(quarantineKey(id))
       await removeChunks(files, id, upload.size)
@@ -80,7 +80,7 @@ export const applicationsCleanup = (parts: Parts): CleanupJob => {
     read: (record) => readSubmission(applicationKind, record),
     removeFiles: async (application) => {
       for (const { key } of application.files) await parts.files.remove(key)
-      // A decision may end the retention before that of its emails.
+      // After a decision, the application may expire before its emails.
       await removeEmailsAbout(parts.records, application.reference)
     },
   }
@@ -109,7 +109,7 @@ export const createUploadCleanupTask = ({
   createRecurringTask({
     run: async () => {
       const now = clock.now()
-      // The daily retention job reports it.
+      // The daily retention job reports this pause.
       if ((await suspiciousPause(records, now)) !== undefined) return cleanupEveryMs
       const removed = await job.removeExpired(now)
       if (removed > 0) log.info({ removed }, 'unclaimed uploads deleted')

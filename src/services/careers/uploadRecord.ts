@@ -17,7 +17,7 @@ export const claimLeaseMs = minute
 export const droppedMs = hour
 
 const uploadSchema = z.object({
-  /** Hash of the owner's cookie; empty once discarded. */
+  /** Hash of the owner's cookie; empty once the upload is discarded. */
   owner: z.string(),
   name: z.string(),
   kind: storedEnum(fileKinds),
@@ -36,7 +36,7 @@ export type Upload = z.infer<typeof uploadSchema>
 export const incomingKey = (id: string): string => `incoming/${id}`
 export const chunkPrefix = (id: string): string => `chunks/${id}-`
 export const chunkKey = (id: string, number: number): string => chunkPrefix(id) + number
-/** Key of a claimed file, for which no signature exists. */
+/** Key of a claimed file, for which no upload URL is signed. */
 export const storedKey = (id: string): string => `kept/${id}`
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 

@@ -40,7 +40,7 @@ export interface WaitingUpload extends Upload {
 
 export interface Uploads {
   sign(owner: string, file: Announcement): Promise<Signing>
-  /** Signs the next missing chunk; `whole` if none is missing, `undefined` without an own upload in chunks. */
+  /** Signs the next missing chunk. `whole`: none is missing; `undefined`: the owner has no such upload. */
   resume(owner: string, id: string): Promise<NextPost | 'whole' | undefined>
   /** Stores a file of a form; the stream is always read to its end. */
   store(
@@ -83,7 +83,7 @@ export const createUploads = (parts: UploadsParts): Uploads => {
 
   const discardOne = async (id: string): Promise<void> => {
     const record = await records.read('uploads', id)
-    // Claimed or quarantined: has its own retention.
+    // Claimed and quarantined uploads have a separate retention.
     if (record === undefined || readUpload(record).application !== null) return
     await discardUpload(parts, record)
   }

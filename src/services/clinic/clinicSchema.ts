@@ -159,7 +159,7 @@ const coverage = f
       ultrasound: priceInDollars().exactOptional(),
     }),
     files: f.choices(['cnesst', 'saaq']),
-    /** Whether PRP may be charged to persons insured by the RAMQ. */
+    /** Confirmation that persons insured by the public plan may be charged for platelet-rich plasma (PRP). */
     prpBilling: f.field(
       z.enum(['confirmed', 'toConfirm'], { error: 'must be "confirmed" or "toConfirm"' }),
       'choice',
@@ -200,7 +200,7 @@ const identity = {
   legalName: localized(),
   tagline: localized(),
   referencePrefix: f.field(referencePrefix, 'name', { locked: true }),
-  /** Names of people, streets and buses that are in no dictionary. */
+  /** Names that spelling checks accept: people, streets and buses that are in no dictionary. */
   properNames: f.list(text()),
   /** Ministry permit of the laboratory; omitted on pages if absent. */
   permit: f.field(shortName.clone(), 'name', { review: 'legal' }).exactOptional(),
@@ -359,7 +359,7 @@ const privacy = {
       hosting: f.group({
         name: localized(),
         place: localized(),
-        /** Cloud regions within that place, which `npm run doctor` compares with the settings. */
+        /** Cloud regions within `place`, which `npm run doctor` compares with the settings. */
         regions: f.list(text(), { least: 1 }),
       }),
       processors: f.list(f.group({ name: localized(), task: localized(), place: localized() }), {

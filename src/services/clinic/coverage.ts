@@ -18,7 +18,7 @@ export type Coverage =
   | { readonly kind: 'insured' }
   | (Paid & { readonly kind: 'notClaimable' | 'paidMri' | 'paidBreastMri' | 'paidPrp' })
 
-/** Returns who pays. In a laboratory, either all radiologists participate in the RAMQ or none. */
+/** Returns who pays for an exam. In a laboratory, all radiologists or none participate in the public plan. */
 export const coverageOf = (
   { coverage }: Pick<Clinic, 'coverage'>,
   priceName: PriceName,
@@ -56,13 +56,14 @@ export type PayerAnswer =
   | 'call'
   | 'samePrice'
 
-/** The CNESST and the SAAQ decide per file; without a card, no price can be promised. */
+/** Insurers of workplace (CNESST) and road accidents (SAAQ) decide on each file separately. */
 const files = { cnesst: 'askFile', saaq: 'askFile' } as const
 const paid = { groupInsurance: 'askInsurer', noCard: 'samePrice', ...files } as const
 const mri = { ramq: 'hospital', ...paid } as const
 
 type Answers = Readonly<Record<Payer, PayerAnswer>>
 
+/** `call`: no price can be promised to a person without a health insurance card. */
 const answers: Readonly<Record<Coverage['kind'], Answers>> = {
   insured: { ramq: 'insured', groupInsurance: 'nothingToClaim', noCard: 'call', ...files },
   notClaimable: { ramq: 'notClaimable', ...paid },

@@ -77,14 +77,14 @@ const exactAge = (value: string): Localized => {
   )
 }
 
-/** Such as "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days". */
+/** Formats gestational ages such as "18 to 22 weeks", or "11 weeks to 13 weeks and 6 days". */
 const ageWindow = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
   if (start.days === 0 && end.days === 0) return counts([start.weeks, end.weeks], nouns.weeks)
   return localized((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
 }
 
-/** "12 weeks and 0 to 6 days" for a window within one week. */
+/** Formats a window within one week as "12 weeks and 0 to 6 days". */
 const daysOfWeek = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
   if (start.weeks !== end.weeks) return ageWindow(from, to)
@@ -94,7 +94,7 @@ const daysOfWeek = (from: string, to: string): Localized => {
   )
 }
 
-/** "18 to 22 weeks" for a window that ends on the last day of a week, 22w6d. */
+/** Formats a window that ends on the last day of a week (22w6d) as "18 to 22 weeks". */
 const completedWeeks = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
   return start.days === 0 && end.days === 6
@@ -111,7 +111,7 @@ const hosting = ({ hosting: { name, place } }: Clinic['privacy']): Localized => 
   en: `${place.en}, with ${name.en}`,
 })
 
-/** One sentence per processor: « L’hébergeur garde les renseignements (au Québec). » */
+/** Returns a sentence per data processor: « L’hébergeur garde les renseignements (au Québec). » */
 const processors = ({ processors: all }: Clinic['privacy']): Localized =>
   localized((locale) =>
     all
@@ -166,7 +166,7 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
   nuchalBest: daysOfWeek(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
-  /** With days, even if the displayed window has whole weeks. */
+  /** Includes days, even if `morphologyWindow` has whole weeks. */
   morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
   hysterosonogramDays: localized((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),

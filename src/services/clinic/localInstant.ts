@@ -3,7 +3,7 @@ import { localMoment, type LocalMoment } from './openHours.js'
 
 const written = ({ date, time }: LocalMoment): number => Date.parse(`${date}T${time}:00Z`)
 
-/** At a DST change, a skipped time is an hour earlier. @param time `24:00` is the end of the day */
+/** Converts local time; a time skipped by DST becomes an hour earlier. @param time `24:00`: end of the day */
 export const localInstant = (
   clinic: Parameters<typeof localMoment>[0],
   { date, time }: LocalMoment,

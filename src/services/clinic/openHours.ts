@@ -31,7 +31,7 @@ export interface ClosedPeriod {
 
 type WallClock = (minute: number) => LocalMoment
 
-/** Caches conversions of recurring minutes: one takes as long as rendering a list row. */
+/** Cache size, because one conversion takes as long as rendering a list row. */
 const minutesCached = 2000
 
 const createWallClock = (timeZone: string): WallClock => {
@@ -129,7 +129,7 @@ const isSpeciallyClosed = (clinic: Schedule, date: string): boolean =>
   isNormallyOpen(clinic, date) && hoursOn(clinic, date).length === 0
 
 const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefined => {
-  // Announcements look at most a year ahead.
+  // Ends the search after a year, as a clinic may have no open day.
   for (let days = 0; days <= 366; days += 1) {
     const date = addDays(now.date, days)
     const range = hoursOn(clinic, date).find(([from]) => days > 0 || from > now.time)
@@ -140,7 +140,7 @@ const nextOpening = (clinic: Schedule, now: LocalMoment): NextOpening | undefine
   return undefined
 }
 
-/** Current state and its end; exclusive at closing time. */
+/** Returns whether the clinic is open, and when that changes. At closing time it is closed. */
 export const openState = (clinic: Schedule, now: Date): OpenState => {
   const moment = localMoment(clinic, now)
   const current = hoursOn(clinic, moment.date).find(
@@ -165,7 +165,7 @@ const joined = (reasons: readonly Localized[]): Localized => {
   return { fr: fr ?? '', en: en ?? '' }
 }
 
-/** The clinic's own reason precedes the names of holidays. */
+/** Returns the reasons that the clinic stated, or else the names of the holidays. */
 const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
   const closures = dates.flatMap((date) =>
     closuresOn(clinic.closures, date).map(({ reason }) => reason),

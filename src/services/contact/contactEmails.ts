@@ -24,7 +24,7 @@ export interface ContactEmailData extends EmailData {
   readonly phone?: EmailPhone | undefined
   readonly callBackBy?: EmailMoment | undefined
   readonly callBackDelay: string
-  /** Link to the request; `undefined` while no one at the front desk could answer. */
+  /** Link to the request; `undefined` if no front desk account exists to answer. */
   readonly link: string | undefined
 }
 
@@ -46,7 +46,7 @@ export interface ContactEmailParts {
   readonly pages: Pick<StaffPages, 'pageOf'>
 }
 
-/** Returns the absolute URL of a new request's page; `undefined` without an account of the front desk. */
+/** Returns the absolute URL of a new request's page; `undefined` if no front desk account exists. */
 export type LinkToRequest = (
   request: Pick<ContactRequest, 'id' | 'preferredLanguage'>,
 ) => Promise<string | undefined>

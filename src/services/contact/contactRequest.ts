@@ -25,7 +25,7 @@ export const contactFieldsSchema = z.object({
   email: z.string().exactOptional(),
   phone: z.string().exactOptional(),
   phoneExtension: z.string().exactOptional(),
-  /** Without it, by phone if there is a number. */
+  /** Preferred channel; if missing, the phone, or else email. */
   contactBy: z.enum(contactWays).exactOptional(),
   subject: z.enum(subjects),
   preferredLanguage: z.enum(locales),
@@ -38,7 +38,7 @@ export const contactFieldsSchema = z.object({
       time: z.string(),
       want: storedEnum(visitWants),
       state: storedEnum(visitStates),
-      /** A person on the short-notice list accepted the freed appointment. */
+      /** Whether a person on the short-notice list accepted the freed appointment. */
       isTaken: z.boolean().exactOptional(),
     })
     .exactOptional(),
@@ -55,7 +55,7 @@ const contactRequestSchema = contactFieldsSchema.extend({
   shortNotice: z
     .object({ until: z.iso.date(), state: storedEnum(shortNoticeStates) })
     .exactOptional(),
-  /** How the front desk received it; `undefined` for the form. */
+  /** How the front desk received the request; `undefined` if it was sent with the form. */
   source: storedEnum(requestSources).exactOptional(),
   /** `undefined` while human verification is off. */
   verification: storedEnum(verificationMarks).exactOptional(),
@@ -66,7 +66,7 @@ export const contactKind: SubmissionKind<ContactRequest> = {
   collection: 'requests',
   schema: withoutNulls(contactRequestSchema),
   endsBy: 'expiresAt',
-  // Thirty days after the appointment, if that is sooner.
+  // Ends 30 days after the appointment if that is before the usual end.
   endsAt: ({ createdAt, visit }, retention) => {
     const end = Date.parse(createdAt) + retention.requests * day
     const visitEnd = (fixedPeriods.withdrawn.days + 1) * day

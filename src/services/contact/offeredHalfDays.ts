@@ -8,7 +8,7 @@ export const leastMinutes = 60
 /** Closures are known at most a year ahead. */
 const furthestDays = 366
 
-/** Everyday boundaries of morning, afternoon and evening, whatever the lunch break. */
+/** Boundaries of morning, afternoon and evening, independent of the clinic's lunch break. */
 export const halfHours: Readonly<Record<Half, readonly [from: string, to: string]>> = {
   morning: ['00:00', '12:00'],
   afternoon: ['12:00', '18:00'],

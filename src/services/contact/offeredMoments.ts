@@ -7,7 +7,7 @@ import { halfHours, leastMinutes } from './offeredHalfDays.js'
 
 type Week = Pick<Clinic, 'hours'>
 
-/** Returns the weekdays with regular hours in that part of the day, ignoring closures. */
+/** Returns the weekdays with regular hours in a part of the day, ignoring closures. */
 export const daysWith = ({ hours }: Week, half: Half): readonly Weekday[] =>
   weekdays.filter((day) => openMinutesWithin(hours[day], ...halfHours[half]) >= leastMinutes)
 

@@ -3,7 +3,7 @@ import type { Records } from '../adapters/records/records.js'
 import { lastBackup } from '../backup/lastBackup.js'
 import type { Doubt } from './check.js'
 
-/** Daily backup, plus some hours for a late timer. */
+/** Maximum age of the last daily backup, with some hours for a late timer. */
 const latestMs = day + 12 * hour
 
 export const checkBackup = async (

@@ -4,7 +4,7 @@ import type { Records } from '../adapters/records/records.js'
 import { lastDeletion, suspiciousPause } from '../retention/retentionSchedule.js'
 import type { Doubt } from './check.js'
 
-/** Daily retention job, plus some hours for a restart. */
+/** Maximum age of the last daily retention run, with some hours for a restart. */
 const latestMs = day + 12 * hour
 
 export const checkDeletion = async (

@@ -9,7 +9,7 @@ const listCounts = (counts: Readonly<Record<string, number>>): string =>
     .map(([collection, count]) => `${collection} ${count}`)
     .join(', ')
 
-/** Whether this release can read the stored data. @throws Error if lists omit records */
+/** Reports whether this release can read the stored data. @throws Error if records are unreadable */
 export const checkReleases = async (
   records: Pick<Records, 'list' | 'collectionNames'>,
   jobs: readonly JobContent[],

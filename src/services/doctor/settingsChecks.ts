@@ -16,7 +16,7 @@ export interface Settings {
   /** Origin; guessed if `PUBLIC_URL` is not set. */
   readonly origin: string
   readonly originIsGuessed: boolean
-  /** That visitors see. @throws ClinicError or ContentError */
+  /** Reads the clinic data that visitors see. @throws ClinicError or ContentError */
   readonly clinic: () => Promise<Clinic>
   readonly localesFolder: string
   readonly mailboxes: {
@@ -36,7 +36,7 @@ export interface Settings {
 
 const answerTimeoutMs = 10 * second
 
-/** A table line has room for one error. */
+/** Returns the first error and the number of errors, because a table line has room for one. */
 const firstOf = (errors: readonly string[]): string => {
   const [first = ''] = errors
   return errors.length < 2 ? first : `${errors.length} errors, first ${first}`
@@ -67,7 +67,7 @@ const checkClinic = async (settings: Settings): Promise<string | Doubt> => {
       }
 }
 
-/** Unconfirmed texts are listed below the table. */
+/** Reports only the number of unconfirmed texts, which are listed below the table. */
 const checkTexts = async (settings: Settings): Promise<string | Doubt> => {
   const { production, now } = settings
   const clinic = await read(settings)

@@ -13,7 +13,7 @@ import { tryOutbox, tryRecords } from './recordsCheck.js'
 import type { JobContent } from '../content/schemas/job.js'
 import { checkReleases } from './releaseCheck.js'
 
-/** Opened lazily, so that a component that cannot be opened is reported. */
+/** Functions that open each component, so that a component that cannot be opened is reported. */
 export interface Components {
   readonly records: () => Promise<Records>
   readonly recordsAt: { readonly place: string; readonly exists: boolean }
@@ -21,7 +21,7 @@ export interface Components {
   readonly scanner: () => Promise<Scanner | undefined>
   readonly mail: () => Promise<EmailTransport>
   readonly limits: () => Promise<RateLimits>
-  /** Several machines may share the records while each counts requests alone. */
+  /** Whether several machines may share the records while each counts requests separately. */
   readonly limitsMayDiffer: boolean
   readonly verification: () => Promise<Verification | undefined>
   /** `false` if a production site writes emails to files. */

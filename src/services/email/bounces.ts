@@ -25,7 +25,7 @@ const isAboutAddress = ({ email }: StoredEmail, recipients: readonly string[]): 
   return recipients.length === 0 || recipients.some((one) => comparableAddress(one) === address)
 }
 
-/** Notes emails that a mail server accepted and could not deliver. */
+/** Creates a function that marks an email as bounced: accepted by a mail server, then not delivered. */
 export const createNoteBounce = ({ records, refuse, log }: BounceParts) => {
   const noteBounce = async (bounced: UndeliveredEmail): Promise<BounceResult> => {
     const { id, recipients, status } = bounced
@@ -38,7 +38,7 @@ export const createNoteBounce = ({ records, refuse, log }: BounceParts) => {
       stored.recipient === 'visitor'
         ? await refuse(record, changes)
         : await records.update(emailCollection, record.id, record.version, changes)
-    // Another process stored that it was sent, or the same event.
+    // Another process has just updated the email, or handled the same event.
     if (outcome !== 'updated') return noteBounce(bounced)
     const { kind, reference } = stored
     log.warn({ email: id, kind, reference, status }, 'email bounced')

@@ -27,7 +27,7 @@ import {
 
 const giveUpMs = 3 * day
 
-/** Stores a refused email to a visitor and a note on its request. @param changes of the email */
+/** Updates a refused email to a visitor, and adds a note to its request. @param changes of the email */
 export type RefuseEmail = (
   record: StoredRecord,
   changes: Changes,
@@ -51,7 +51,7 @@ export const deliverEmail = async (parts: DeliveryParts, record: StoredRecord): 
         ? await parts.refuse(record, changes)
         : await parts.records.update(emailCollection, id, version, changes)
     if (outcome !== 'updated') parts.log.warn({ email: id, outcome }, 'email lease lost')
-    // Deleted while it was being sent: a copy must not outlive its record.
+    // The email was deleted while it was being sent: a copy must not outlive its record.
     if (outcome === 'missing') await parts.transport.removeCopies(async (copy) => copy === id)
   } catch (error) {
     // The lease expires and the email is sent again, with the same Message-ID.

@@ -5,7 +5,7 @@ import {
 } from '../adapters/emailEvents/emailEvents.js'
 
 interface Part {
-  /** With continuation lines joined. */
+  /** Header fields, one per line, with continuation lines joined. */
   readonly header: string
   readonly body: string
 }
@@ -46,9 +46,9 @@ const isPermanentFailure = (fields: string): boolean =>
   /^action: *failed\b/im.test(fields) && /^status: *5\./im.test(fields)
 
 /**
- * Reads a delivery status notification (RFC 3464); `undefined` for any other message, and for one
- * about a delay. A forwarding server reports an address that the site does not know, so that
- * recipients are not read.
+ * Reads a delivery status notification (RFC 3464); `undefined` for any other message, and for a
+ * notification about a delay. Ignores the recipients, because a forwarding server reports an address
+ * that the site does not know.
  */
 export const readDeliveryReport = (message: string): UndeliveredEmail | undefined => {
   const parts = partsOf(splitPart(message.replaceAll('\r\n', '\n')))

@@ -9,7 +9,7 @@ import { messageIdOf } from './emailThread.js'
 import type { Outbox } from './outbox.js'
 
 const longestQueueMs = hour
-/** Older failed emails were reported before. */
+/** Maximum age of reported emails: older failed emails were reported before. */
 const toldForMs = 4 * day
 const keptMs = 30 * day
 const mostLooked = 100
@@ -39,7 +39,7 @@ const findTrouble = async (
   const waitingMs = since === undefined ? 0 : now - since
   const where = { field: 'status', equals: 'failed' }
   const failed = await records.list(emailCollection, { limit: mostLooked, where })
-  // Ignores failed reports of this kind.
+  // Excludes reports of delivery trouble that failed themselves.
   const givenUp = failed.records.filter(
     (record) => queuedSince(record) > now - toldForMs && record.fields['kind'] !== kind,
   ).length
@@ -47,7 +47,7 @@ const findTrouble = async (
   return { waitingMinutes: Math.round(waitingMs / minute), givenUp }
 }
 
-/** Contains numbers and commands, no content or recipients. */
+/** Returns the text of the report, with numbers and commands but no content or recipients. */
 const sentencesOf = ({ waitingMinutes, givenUp }: Trouble, origin: string): readonly string[] => [
   `Emails of ${origin} do not all leave.`,
   ...(waitingMinutes * minute > longestQueueMs

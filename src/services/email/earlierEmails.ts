@@ -14,7 +14,7 @@ const earlier: EmailNames = { collection: 'letters', field: 'letter' }
 /** Emails are large, and a commit has at most 100 steps. */
 const batchSize = 25
 
-/** May be leased by a process of the other release, which is sending it. */
+/** Whether a process of the other release may have leased the email, to send it. */
 const isInFlight = ({ dueAt }: StoredRecord, now: number): boolean =>
   dueAt !== undefined && dueAt > now && dueAt <= now + emailLeaseMs
 
@@ -40,7 +40,7 @@ const moveBatch = async (
   if (batch.length === 0) return 0
   const { status } = await records.commit(batch.flatMap((record) => moveSteps(record, from, to)))
   if (status === 'committed') return batch.length
-  // Another process has just changed or moved one of them.
+  // Another process has changed or moved one of these emails: moves them one by one.
   if (batch.length === 1) return 0
   let moved = 0
   for (const record of batch) moved += await moveBatch(records, [record], from, to)
@@ -77,7 +77,7 @@ export const moveEarlierEmails = (
   now: number,
 ): Promise<MovedEmails> => moveEmails(records, now, earlier, current)
 
-/** Moves all emails to where an earlier release finds them. */
+/** Moves the emails back to `letters`, the collection of an earlier release. */
 export const moveEmailsBack = (
   records: Pick<Records, 'commit' | 'list'>,
   now: number,

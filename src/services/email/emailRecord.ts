@@ -144,7 +144,7 @@ export const asEnded = (
   dueAt: null,
 })
 
-/** The mail server accepted the email, and reported later that it could not deliver it. */
+/** Returns the changes of a bounced email: accepted by the mail server, later reported as undeliverable. */
 export const asBounced = ({ recipient }: StoredEmail, status: string | undefined): Changes => ({
   fields: {
     status: recipient === 'visitor' ? 'refused' : 'failed',

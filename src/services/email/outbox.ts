@@ -11,7 +11,7 @@ const longestWaitMs = 5 * minute
 /** Longer than any retry delay: later due times come from a wrong clock. */
 const longestDelayMs = 6 * hour
 const batchSize = 5
-/** Another process just leased the due emails. */
+/** Minimum delay, as another process may just have leased the due emails. */
 const shortestWaitMs = second
 
 export interface Outbox {

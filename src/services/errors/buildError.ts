@@ -13,10 +13,10 @@ const read = (file: string): string => {
 }
 
 /**
- * Development only: reports the error of the latest build, now and on each change; empty without
- * one.
+ * Development only: reports the error of the latest build, now and on each change; an empty string
+ * if the build succeeded.
  * @param file written by `npm run dev`
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export const watchBuildError = (file: string, report: (error: string) => void): (() => void) => {
   const watcher = watch(dirname(file), (_event, name) => {

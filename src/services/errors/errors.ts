@@ -79,7 +79,7 @@ const isAppError = (thrown: unknown): thrown is AppError => {
   try {
     return thrown instanceof AppError
   } catch {
-    // A Proxy that throws.
+    // `thrown` is a Proxy whose trap throws.
     return false
   }
 }

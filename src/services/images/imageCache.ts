@@ -133,7 +133,7 @@ const createBuiltImages = (
       const file = (await readBuilt()).get(key)
       return file === undefined ? undefined : await readImage(folder, file)
     } catch (cause) {
-      // A newer build may have replaced it: rendered on demand instead.
+      // A newer build may have replaced the file: the image is rendered on demand.
       warn(cause, 'built picture not readable')
       return undefined
     }

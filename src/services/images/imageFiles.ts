@@ -36,7 +36,7 @@ const readName = (name: string, used: number): ImageFile | undefined => {
     : { name, key, size: Number(size), type, used }
 }
 
-/** Written to a temporary name, then renamed, so that readers see complete files only. */
+/** Writes to a temporary name, then renames, so that readers see complete files only. */
 export const writeImage = async (folder: string, name: string, data: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `${randomUUID()}${unfinished}`)
@@ -66,7 +66,7 @@ export const readImage = async (
 
 export interface ImageFolder {
   readonly images: readonly ImageFile[]
-  /** Truncated files, or those left by crashed processes. */
+  /** Names of truncated files, and of temporary files that crashed processes left. */
   readonly broken: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export const listImages = async (folder: string): Promise<ImageFolder> => {
     const about = abouts[place]
     const used = about?.mtimeMs ?? 0
     const image = readName(name, used)
-    // A recent one may still be written by another process.
+    // Another process may still be writing a recent temporary file.
     const isAbandoned = name.endsWith(unfinished) && Date.now() - used > abandonedAfterMs
     if (image !== undefined && about?.size === image.size) images.push(image)
     else if (image !== undefined || isAbandoned) broken.push(name)

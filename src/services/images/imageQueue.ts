@@ -16,7 +16,7 @@ export interface Asker {
 
 interface Job<Result> {
   readonly result: Promise<Result>
-  /** No effect once started: sharp cannot be interrupted, and its result is cached. */
+  /** Has no effect on a started job: sharp cannot be interrupted, and its result is cached. */
   readonly cancel: () => void
   waiters: number
 }

@@ -41,7 +41,7 @@ interface ImageFacts extends Size {
 /* Bounds CPU time, as sharp cannot interrupt an encoder: four megapixels of AVIF take up to 3 s. */
 const longestSide = 3840
 const mostPixels = 4_000_000
-/** Checked by libvips between two steps. */
+/** libvips checks the timeout only between two steps. */
 const timeoutSeconds = 10
 /** Effort 2 renders a typical AVIF in less than a second. */
 const avifEffort = 2

@@ -38,7 +38,7 @@ export interface ImageLoad {
 
 export interface ImageServiceOptions {
   readonly folder: string
-  /** Stores pictures that the clinic uploaded. */
+  /** Store of the pictures that the clinic uploaded. */
   readonly files?: Pick<Files, 'head' | 'read'>
   readonly cacheFolder: string
   readonly cacheBytes: number
@@ -52,7 +52,7 @@ export interface ImageServiceOptions {
 const memoryBytes = 32 * 1024 * 1024
 const mostRemembered = 1000
 
-/** Increase it when the output changes, such as after a sharp update: cached results expire. */
+/** To increase when the output changes, such as after a sharp update, so that cached results expire. */
 const rendererVersion = 'ondelune-3'
 
 const weightsOf = (accept: string): ReadonlyMap<string, number> =>
@@ -105,7 +105,7 @@ export const createImageService = (options: ImageServiceOptions): ImageService =
     memoryBytes,
     log,
   })
-  /** By URL; excludes results that depend on `Accept`. */
+  /** Images by URL; excludes those whose format depends on `Accept`. */
   const described = new LRUCache<string, DescribedImage>({ max: mostRemembered })
   let load: Pick<ImageQueue<RenderedImage>, 'running' | 'waiting'> = { running: 0, waiting: 0 }
 

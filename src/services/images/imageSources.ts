@@ -89,7 +89,7 @@ const findUploaded = async (
 
 interface ImageSourceOptions {
   readonly folder: string
-  /** Stores pictures that the clinic uploaded. */
+  /** Store of the pictures that the clinic uploaded. */
   readonly files?: Pick<Files, 'head' | 'read'> | undefined
   /** Minimum time between two checks of a file in the folder. */
   readonly recheckMs?: number | undefined
@@ -113,7 +113,7 @@ export const createImageSources = ({
     return hash
   }
 
-  /** Resolves links; one that leaves the folder counts as missing. */
+  /** Resolves symbolic links; a file outside the folder counts as missing. */
   const resolve = async (name: string): Promise<string> => {
     const root = await realpath(folder)
     // macOS may store decomposed names (NFD).
@@ -152,7 +152,7 @@ export const createImageSources = ({
       const isUploaded = isPictureKey(path)
       const isRecent = known !== undefined && performance.now() - known.at < recheckMs
       if (known !== undefined && (isUploaded || isRecent)) return known.source
-      // An exported picture is in the folder too.
+      // Looks in the folder first, which contains uploaded pictures that were exported.
       const source = await (isUploaded
         ? look(path).catch(() => findUploaded(files, path))
         : look(path))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isPictureKey, uploadedHash } from '../content/pictureKeys.js'
 import { contentHash } from './imageSources.js'
 
-/** Returns the hash of a picture file; of one in the folder, read once. @throws Error when there is no such file */
+/** Creates a function that returns the hash of a picture, and throws if the folder has no such file. */
 export const createPictureHash = (folder: string): ((file: string) => string) => {
   const hashes = new Map<string, string>()
   return (file) => {

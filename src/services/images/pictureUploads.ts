@@ -20,7 +20,7 @@ export interface PictureUploads {
   add(content: Readable): Promise<PictureAdded>
 }
 
-/** Each has up to 40 MB and its pixels in memory. */
+/** Maximum concurrent uploads: each has up to 40 MB and its pixels in memory. */
 const mostAtOnce = 2
 
 /** Returns `undefined` if the stream has more bytes; they are discarded. */

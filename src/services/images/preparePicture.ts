@@ -29,7 +29,7 @@ export type Preparation = PreparedPicture | { readonly refusal: PictureRefusal }
 /** Widest image that a page requests is 1920 pixels; a crop needs some more. */
 const mostWidth = 2400
 const jpegQuality = 90
-/** Checked by libvips between two steps. */
+/** libvips checks the timeout only between two steps. */
 const timeoutSeconds = 30
 
 const acceptedTypes: ReadonlySet<string> = new Set([

@@ -88,7 +88,7 @@ const flushDestination = (destination: Destination, done: () => void): void => {
         else done()
         return
       }
-      // The first drain may leave less than a batch.
+      // The first flush may leave a partial batch in the buffer.
       drains += 1
       if (drains < 2) attempt()
       else done()

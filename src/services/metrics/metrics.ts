@@ -108,7 +108,7 @@ export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> =>
   const library = await import('prom-client')
   const registry = new library.Registry()
   library.collectDefaultMetrics({ register: registry })
-  // Gauges by the names of counters, which `promtool check metrics` refuses.
+  // Removes gauges with names of counters, which `promtool check metrics` refuses.
   for (const kind of ['handles', 'requests', 'resources']) {
     registry.removeSingleMetric(`nodejs_active_${kind}_total`)
   }

@@ -51,7 +51,7 @@ export const decideCorrection = (
     fields: {
       ...changes.fields,
       name,
-      // Fields of a record are replaced, not removed.
+      // `null`, as record fields can be replaced but not removed.
       phone: phone ?? null,
       phoneExtension: phoneExtension ?? null,
       email: email ?? null,

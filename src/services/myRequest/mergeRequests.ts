@@ -5,7 +5,7 @@ import type { ChangeContext } from '../staff/changes/recordChanges.js'
 import { addEvents } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, isOpen } from '../staff/requests/deskRecord.js'
 
-/** Changes of the request that goes on and of the one that was merged into it. */
+/** Changes of the remaining request and of the request merged into it. */
 export interface Merge {
   readonly kept: DeskRequest
   readonly keptChanges: Changes
@@ -20,7 +20,7 @@ const isOfSamePerson = (one: ContactRequest, other: ContactRequest): boolean =>
 const isWork = ({ desk, request }: DeskRequest): boolean =>
   isOpen(desk.state) && request.visit === undefined
 
-/** Whether two open requests are of one person. Changes of appointments stay separate. */
+/** Whether two requests are open and of one person. Requests to change an appointment are never merged. */
 export const mayMerge = (one: DeskRequest, other: DeskRequest): boolean =>
   one.recordId !== other.recordId &&
   isWork(one) &&
@@ -65,7 +65,7 @@ export const mergeRequests = (
         by,
         kind: 'merged',
         from: merged.request.reference,
-        // Otherwise the messages are on the page of the merged request alone.
+        // If they do not fit, the messages remain only on the page of the merged request.
         ...(text === '' || !hasRoomFor(kept.desk.events, text) ? {} : { text }),
       },
     ],

@@ -63,9 +63,9 @@ export interface MyRequest {
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
   /** Records the answer to an offered appointment; an accepted one closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
-  /** The person told the front desk that they want no call. @param note may be empty */
+  /** Withdraws the request on behalf of the person. @param note may be empty */
   withdraw(act: StaffAct, seen: Seen, note: string): Promise<DeskActOutcome>
-  /** The person told the front desk that they want an open place, or no longer do. */
+  /** Adds the person to the short-notice list, or removes them, on their behalf. */
   changeWish(act: StaffAct, seen: Seen, isWished: boolean): Promise<DeskActOutcome>
   /** Merges two open requests of one person. @param other reference of the second one */
   merge(act: StaffAct, seen: Seen, other: string): Promise<DeskActOutcome>
@@ -73,7 +73,7 @@ export interface MyRequest {
 
 export interface VisitEnd {
   readonly done: VisitDone
-  /** Of a moved appointment, if the front desk noted it. */
+  /** New date and time of a moved appointment, if the front desk noted them. */
   readonly appointment?: LocalMoment | undefined
 }
 
@@ -135,13 +135,13 @@ const changedVisit = ({ request: { visit }, desk }: DeskRequest): ContactRequest
     : { date: booked.date, time: booked.time, want: 'cancel', state: 'open' }
 }
 
-/** Refused if another person accepts the appointment meanwhile. */
+/** Marks a freed appointment as accepted; the step fails if another person accepts it meanwhile. */
 const takePlace = ({ found: { recordId: id, version }, visit }: FreedPlace): Step => ({
   update: { collection: contactKind.collection, id, version },
   changes: { fields: { visit: { ...visit, isTaken: true } } },
 })
 
-/** A commit has 100 steps. */
+/** A commit has at most 100 steps. */
 const mostEmails = 50
 
 export const createMyRequest = (parts: MyRequestParts): MyRequest => {
@@ -282,7 +282,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     // Limited, because a client with the link can send emails to any address.
     const emailsToSend = emailsAfter(found, wanted, now, changes.expiresAt ?? endOf(request))
     const limited = await parts.limitAcknowledgements(emailsToSend, { now, network })
-    // Without its emails, the old address would not be notified, and a new link would be lost.
+    // Without the emails, the old address would not be notified, and a new link would be lost.
     if (wanted.kind === 'change' && limited.emails.length < emailsToSend.length) {
       return { status: 'limited', found }
     }
@@ -307,7 +307,7 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     return [emails.newLink(request, { address, link, at: now, now })]
   }
 
-  /** A person cannot accept the appointment that they freed. */
+  /** Finds a freed appointment; excludes the one that the same request freed. */
   const findFreed = async (
     reference: string,
     { request }: DeskRequest,

@@ -35,7 +35,7 @@ export type VisitorAct =
   | { readonly kind: 'change'; readonly details: ChangedDetails }
   /** Replaces the preferred half-days; an empty list means any time. */
   | { readonly kind: 'halfDays'; readonly halfDays: readonly string[] }
-  /** Cannot keep the appointment. */
+  /** The person cannot keep the appointment. */
   | { readonly kind: 'visit'; readonly visit: AskedVisit }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'resume' }
@@ -107,7 +107,7 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
   other !== undefined &&
   (['date', 'time', 'want', 'state'] as const).every((field) => one[field] === other[field])
 
-/** Withdrawing a change preserves the appointment; resuming reopens the change. */
+/** Sets the state of a requested appointment change: `kept` after a withdrawal, `open` after a resumption. */
 const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined ? {} : { visit: { ...visit, state } }
 
@@ -191,7 +191,7 @@ export const decideAct = (
     }
     case 'halfDays': {
       if (isBooked(desk)) return { status: 'booked' }
-      // No call follows that could use them: the page says so.
+      // A closed request gets no call, so half-days would have no effect; the page explains it.
       if (desk.state === 'done') return { status: 'closed' }
       const { halfDays } = act
       if (halfDays.join() === (request.halfDays ?? []).join()) return { status: 'done' }
@@ -199,7 +199,7 @@ export const decideAct = (
         'visitorChanged',
         [{ ...done, kind: 'changed', fields: ['halfDays'] }],
         {},
-        // Fields of a record are replaced, not removed.
+        // `null`, as record fields can be replaced but not removed.
         { fields: { halfDays: halfDays.length === 0 ? null : [...halfDays] } },
       )
     }

@@ -10,7 +10,7 @@ import { createRecurringTask } from '../../shared/time/recurringTask.js'
 import { isShown, type Notice, noticeKinds, readNotice } from './notice.js'
 import { closureOf } from './noticeClosure.js'
 
-/** Finds notices that the watch missed. */
+/** Polling interval, which finds notices that the watch missed. */
 const lookMs = minute
 
 /** Notices cached in memory, so that pages never wait for the store. */
@@ -108,7 +108,7 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
     refresh,
     start: () => {
       void task.start()
-      // Each change of a notice has an audit entry; the newest notice does not change with each.
+      // Watches the audit log: each change of a notice adds an entry, but not each adds a notice.
       endWatch = records.watch('audit', () => task.wake())
     },
     stop: () => {

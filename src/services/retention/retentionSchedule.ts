@@ -28,7 +28,7 @@ const momentOf = (
 export const lastDeletion = async (records: Pick<Records, 'read'>): Promise<number | undefined> =>
   momentOf(await records.read(place.collection, place.id), 'doneAt')
 
-/** Returns a suspiciously old last run: with a wrong clock, a run would delete all data. */
+/** Returns the time of the last run if suspiciously old: with a wrong clock, a run would delete all data. */
 export const suspiciousPause = async (
   records: Pick<Records, 'read'>,
   now: number,

@@ -42,7 +42,7 @@ export const createRetentionTask = (parts: RetentionTaskParts): RetentionTask =>
   return { start: () => void task.start(), stop: () => task.stop() }
 }
 
-/** Daily record whose lease selects the process. */
+/** Runs all jobs if due. The lease of one record ensures that only one process runs them. */
 const runIfDue = async ({ records, jobs, clock, log }: RetentionTaskParts): Promise<void> => {
   const now = clock.now()
   const turn = await leaseRun(records, { now, leaseMs })
@@ -61,7 +61,7 @@ const runIfDue = async ({ records, jobs, clock, log }: RetentionTaskParts): Prom
     log.info({ removed }, 'expired data deleted')
     return
   }
-  // The lease expires, and the rest is retried.
+  // The run is not marked as done: once its lease expires, it is repeated.
   await noteAttempt(records, now)
   throw errors.length === 1
     ? errors[0]

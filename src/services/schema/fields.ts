@@ -102,7 +102,7 @@ export const name = (about: About = {}) => field(textOf(lineLength), 'name', abo
 /** Text of one language with line breaks. */
 export const paragraphs = (about: About = {}) => field(textOf(textLength), 'paragraphs', about)
 
-/** Lower-case letters and digits joined by hyphens: an address, an anchor, an id. */
+/** Lower-case letters and digits joined by hyphens, for a URL segment, an anchor or an id. */
 export const slug = (about: About = {}) =>
   field(
     z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
@@ -134,7 +134,7 @@ export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
     about,
   )
 
-/** Minutes before an hour: a deadline, or a period with the larger number first. */
+/** Minutes before the appointment: a deadline, or a period with the larger number first. */
 export const minutesBefore = ({ most, ...about }: Omit<Limits, 'least'>) =>
   field(z.union([z.number().min(0).max(most), numberPair(most)]), 'minutesBefore', about)
 

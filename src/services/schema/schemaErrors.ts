@@ -4,7 +4,7 @@ export type Path = readonly PropertyKey[]
 
 export interface DocumentError {
   readonly path: Path
-  /** Follows the written path in a sentence: “must be a text”. */
+  /** Rest of a sentence that begins with the path: “must be a text”. */
   readonly rule: string
 }
 

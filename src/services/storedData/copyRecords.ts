@@ -9,7 +9,7 @@ export interface Copied {
   readonly existing: number
 }
 
-/** A batch fails if a record exists: then copies one by one. */
+/** Creates a batch, or its records one by one if one of them exists. @returns the number created */
 const createBatch = async (
   to: Pick<Records, 'createAll'>,
   batch: readonly RecordDraft[],

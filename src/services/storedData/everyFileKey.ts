@@ -11,7 +11,7 @@ const namers: readonly (readonly [Collection, (record: StoredRecord) => readonly
   ['contentDrafts', pictureKeysOf],
 ]
 
-/** Yields the keys of all files that records may name, each once. */
+/** Returns the keys of all files that records may name. */
 export const everyFileKey = async (
   records: Pick<Records, 'list'>,
 ): Promise<ReadonlySet<string>> => {

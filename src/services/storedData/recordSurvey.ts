@@ -28,9 +28,9 @@ import { readSubmission } from '../submissions/submission.js'
 import { everyRecord } from '../adapters/records/everyRecord.js'
 
 export interface RecordSurvey {
-  /** Contain unknown values: of another release, or of deleted content. */
+  /** Number of records with unknown values, of another release or of deleted content, by collection. */
   readonly unknown: Readonly<Record<string, number>>
-  /** Unreadable, so missing from lists. */
+  /** Number of unreadable records, which lists omit, by collection. */
   readonly unreadable: Readonly<Record<string, number>>
 }
 
@@ -67,13 +67,13 @@ const readersFor = (
   retention: skipRecord,
   sequences: skipRecord,
   trials: skipRecord,
-  // Moved to `emails` within minutes.
+  // Legacy collection: its records are migrated to `emails`.
   letters: skipRecord,
 })
 
-/** Newest records only: the audit log may be larger. */
+/** Maximum number of records per collection, newest first: the audit log may be larger. */
 const mostRead = 10_000
-/** Takes about 5 ms, then yields to other requests. */
+/** Number of records read in about 5 ms, before yielding to other requests. */
 const readAtOnce = 200
 
 export const surveyRecords = async (

@@ -20,7 +20,7 @@ const providers: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
   { domains: ['icloud.com', 'me.com', 'mac.com'] },
-  // Distinct mailboxes.
+  // The same name at two of these domains is two mailboxes.
   ...['outlook.com', 'hotmail.com', 'live.com', 'live.ca', 'hotmail.ca', 'msn.com'].map(
     (domain) => ({ domains: [domain] }),
   ),
@@ -67,7 +67,7 @@ interface Counting {
 interface AcknowledgementLimitParts {
   readonly records: Pick<Records, 'read'>
   readonly signer: Pick<Signer, 'sign'>
-  /** Per day; an employer may share one address. */
+  /** Acknowledgements per client network and day: the staff of a company may share one network address. */
   readonly mostFromNetwork: number
 }
 

@@ -22,7 +22,7 @@ import {
   submissionEmail,
 } from './submissionEmails.js'
 
-/** Covers days on which the site was stopped. */
+/** Number of days for which digests are sent, in case the site was stopped. */
 const daysBack = 3
 /** Bounds the email, which a flood of spam could make undeliverable. */
 const mostListed = 50
@@ -69,7 +69,7 @@ const listRecent = async <Stored extends PersonalSubmission>(
   return recent
 }
 
-/** The email expires with the submissions. */
+/** Returns the retention end of a submission, at which the digest expires too. */
 const endOf = <Stored extends PersonalSubmission>(
   { kind, retention }: Pick<SpamDigestParts<Stored>, 'kind' | 'retention'>,
   submission: Stored,
@@ -79,7 +79,7 @@ const endOf = <Stored extends PersonalSubmission>(
     Date.parse(submission.createdAt) + spamDays * day,
   )
 
-/** Deterministic id per day, so that it is sent once. */
+/** Drafts the digest of a day. Its id is derived from the date, so that it is sent once. */
 const digestOf = <Stored extends PersonalSubmission>(
   { email, facts, views, from, reader, pages }: SpamDigestParts<Stored>,
   date: string,

@@ -51,7 +51,7 @@ export interface SubmissionKind<Stored extends Submission> {
   readonly collection: SubmissionCollection
   /** Strips fields added by the staff area. */
   readonly schema: z.ZodType<Stored>
-  /** `expiresAt` deletes the record; `dueAt` leaves it to the job that deletes files first. */
+  /** `expiresAt`: only the record is deleted. `dueAt`: a job deletes the files first. */
   readonly endsBy: 'expiresAt' | 'dueAt'
   /** Retention end in milliseconds since 1970; by default counted from receipt. */
   endsAt?(submission: Stored, retention: Retention): number

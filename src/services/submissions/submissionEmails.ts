@@ -42,7 +42,7 @@ export interface EmailData {
 export interface StaffNoticeData extends EmailData {
   readonly name: string
   readonly reference: string
-  /** Address of its page in the staff area. */
+  /** URL of the submission in the staff area. */
   readonly page: string
 }
 

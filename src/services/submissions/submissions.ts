@@ -79,7 +79,7 @@ export const createSubmissions = <Stored extends Submission>({
     return record === undefined ? undefined : readSubmission(kind, record)
   }
 
-  /** Returns a recent duplicate; `isNoted` alone if it was deleted since. */
+  /** Finds a recent duplicate. If it was deleted since, only `isNoted` is set. */
   const findSame = async (
     repeatKey: string | undefined,
     now: number,

@@ -5,9 +5,9 @@ interface Limits {
   readonly processorMs: number
 }
 
-/** For all files of an application; a typical one takes 30 ms. */
+/** Limits for all files of an application together; a typical application takes 30 ms. */
 const applicationLimits: Limits = { bytes: 16 * 1_048_576, processorMs: 1000 }
-/** For format detection of one file, even after the budget is used up. */
+/** Limits for format detection of one file, available even after the budget is used up. */
 export const formatLimits: Limits = { bytes: 1_048_576, processorMs: 200 }
 
 export interface Budget {

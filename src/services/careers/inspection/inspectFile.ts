@@ -8,7 +8,7 @@ import { isRemote } from './remoteTargets.js'
 import { readWordBinary } from './wordBinary.js'
 import { holdsZip, isBomb, readZip, textAfterZip } from './zipArchive.js'
 
-/** `mismatch`: content differs from the extension, or two formats. `locked`: password. `unreadable`: damaged. */
+/** `mismatch`: wrong extension, or a file in two formats. `locked`: password. `unreadable`: damaged. */
 export type Objection = 'mismatch' | 'locked' | 'unreadable'
 
 export type Inspection =
@@ -71,7 +71,7 @@ const isPdf = async (content: Buffer): Promise<boolean> => {
   return !otherFormat.test(content.toString('latin1', 0, header))
 }
 
-/** An archive in a stream is a document embedded by LibreOffice; elsewhere it is a second format. */
+/** Accepts a ZIP archive in a stream, as LibreOffice embeds documents; elsewhere it is a second format. */
 const inspectPdfFile = (content: Buffer, budget: Budget): Inspection => {
   const after = textAfterZip(content, 20)
   if (after === undefined) return accept(inspectPdf(content, budget))
@@ -140,7 +140,7 @@ const inspectWord97 = (content: Buffer, isAccepted: boolean): Inspection => {
   if (isEncrypted) return object('locked')
   const warnings = new Set<FileWarning>()
   if (names.has('macros') || names.has('_vba_project')) warnings.add('macros')
-  // Storages of the object pool; Word also writes an empty pool.
+  // Only storages inside the object pool are embedded objects: Word also writes an empty pool.
   if ([...names].some((name) => /^_\d+$/.test(name))) warnings.add('embedded')
   return accept(warnings)
 }

@@ -34,7 +34,7 @@ const relationshipWarnings: ReadonlyMap<string, FileWarning> = new Map([
 const wordMainPart =
   /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(document|template)\.main\+xml$/i
 const openDocumentText = /^application\/vnd\.oasis\.opendocument\.text(-template)?$/i
-/** Charts and formulas are embedded documents without active content. */
+/** Media types of embedded objects, except charts and formulas, which have no active content. */
 const openDocumentObject = /oleobject|opendocument\.(?!chart|formula)/i
 /** OpenDocument elements with active content or embedded files, regardless of the manifest. */
 const openDocumentElements: ReadonlyMap<string, FileWarning> = new Map([
@@ -43,7 +43,7 @@ const openDocumentElements: ReadonlyMap<string, FileWarning> = new Map([
   ['dde-connection-decl', 'script'],
   ['dde-source', 'script'],
 ])
-/** OpenDocument macro modules; library lists alone are no macros. */
+/** Paths of OpenDocument macro modules, except library lists, which contain no macros. */
 const openDocumentMacros = /^basic\/[^/]+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+$|^scripts\/.*[^/]$/
 
 const attributeOf = ({ attributes }: XmlTag, name: string): string => attributes.get(name) ?? ''

@@ -29,14 +29,14 @@ const decodeName = (name: string): string =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-/** Whether the offset is in a string or comment: no white space or parenthesis separates it from a `(`. */
+/** Whether the offset is in a string: a `(` precedes it, without white space or `)` in between. */
 const isInString = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 300), at)
   const open = before.lastIndexOf('(')
   return open !== -1 && /^\([^\0\s)]*$/.test(before.slice(open))
 }
 
-/** `/F` or `/UF` in a file specification (7.11); annotations have a number there. */
+/** `/F` and `/UF` contain the name in a file specification (7.11). In annotations, `/F` is a number. */
 const fileNames: readonly string[] = ['F', 'UF']
 const longestFileName = 600
 const fileName = /^\s*(?:\(([^()\r\n]+)|<([0-9a-f\s]+)>)/i
@@ -46,7 +46,7 @@ const decodeString = (text: string): string =>
     octal === undefined ? (one ?? '') : String.fromCharCode(Number.parseInt(octal, 8)),
   )
 
-/** Whether a remote file follows: readers authenticate to a file server to fetch it. */
+/** Whether the name of a remote file follows. To fetch it, readers send credentials to a file server. */
 const isRemoteFile = (text: string, at: number): boolean => {
   const [, string, digits] = fileName.exec(text.slice(at, at + longestFileName)) ?? []
   const name =
@@ -91,7 +91,7 @@ export const inspectPdf = (content: Buffer, budget: Budget): ReadonlySet<FileWar
     warnings.add(warning)
   }
 
-  /** Without another filter, an object stream begins with numbers. */
+  /** Whether inflating was enough: an object stream without another filter begins with numbers. */
   const isUnpackedFully = (objects: string): boolean =>
     mayBeginObjects.test(objects) &&
     ![...dictionary].some((name) => name === 'Predictor' || otherFilter.test(name))

@@ -1,7 +1,7 @@
 /* Word 97 to 2003 ([MS-CFB] and [MS-DOC]). */
 
 const entryBytes = 128
-/** Starts the main stream of each version. Streams below 4 kB are stored elsewhere and not read. */
+/** First bytes of the main stream, by version. Streams below 4 kB are stored elsewhere and not read. */
 const mainStreamMarks = [0xa5ec, 0xa5dc]
 const encryptedFlag = 0x0100
 const directoryEntryTypes = [1, 2, 5]

@@ -35,7 +35,7 @@ const readTag = (piece: string, prefixedName: string): XmlTag | undefined => {
   return close.test(piece) ? { name, attributes } : undefined
 }
 
-/** Yields start tags, also in comments; `undefined` for malformed tags, entities, or the rest at the deadline. */
+/** Yields start tags, also in comments. `undefined`: a malformed tag, an entity, or an exhausted budget. */
 export function* readTags(xml: Buffer, budget: Budget): Generator<XmlTag | undefined> {
   const text = new TextDecoder(encodingOf(xml)).decode(xml)
   if (text.includes('<!ENTITY')) yield undefined

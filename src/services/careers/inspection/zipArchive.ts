@@ -30,7 +30,7 @@ interface Directory {
   readonly count: number
   readonly size: number
   readonly offset: number
-  /** End of the directory, unless other records follow. */
+  /** Offset of the end record, where the directory ends unless other records are in between. */
   readonly end: number
 }
 
@@ -138,7 +138,7 @@ export const readZip = (content: Buffer): readonly ZipEntry[] | undefined => {
   return entries.length === count && count > 0 ? entries : undefined
 }
 
-/** Documents of ten megabytes rarely unpack to more. */
+/** Documents of 10 MB rarely exceed this size when unpacked. */
 const mostUnpackedBytes = 200 * 1_048_576
 const bestXmlRatio = 200
 const alwaysAllowedBytes = 4 * 1_048_576
@@ -150,7 +150,7 @@ export const isBomb = (entries: readonly ZipEntry[]): boolean => {
   return unpacked > mostUnpackedBytes || entries.some(isDense)
 }
 
-/** Unpacks one entry. @returns `undefined` if it is damaged, exceeds the budget, or has two methods */
+/** Unpacks an entry; `undefined` if it is damaged, exceeds the budget, or has contradictory headers. */
 export const unpackEntry = (
   content: Buffer,
   { offset, packed, method }: ZipEntry,
