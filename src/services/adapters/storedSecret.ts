@@ -25,12 +25,12 @@ const whole = (secret: string, file: string): string => {
   )
 }
 
-/** @throws StartError if the secret is damaged or unreadable */
+/** Reads the secret, or creates it at the first start. @throws StartError if it is damaged or unreadable */
 export const readStoredSecret = async (file: string): Promise<string> => {
   // Read before writing, so that a full disk does not prevent a restart.
   const known = await readIfThere(file)
   if (known !== undefined) return whole(known, file)
-  // Written under a temporary name, then linked: no process reads a partial secret.
+  // Writes a temporary file, then links it, so that no process reads a partial secret.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(bytes).toString('hex'), {
     mode: 0o600,

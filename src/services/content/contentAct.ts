@@ -1,12 +1,12 @@
 import type { AuditAction, AuditActor, AuditDraft } from '../staff/audit/auditEntry.js'
 
-/** Author of a content change, and the browser request. */
+/** Author of a content change, and the id of the browser request. */
 export interface ContentAct {
   readonly actor: AuditActor
   readonly requestId?: string
 }
 
-/** Returns the account id, or the kind of actor without an account. */
+/** Returns the account id of the author; without an account, the kind of actor. */
 export const authorOf = ({ actor }: ContentAct): string =>
   typeof actor === 'string' ? actor : actor.account.id
 
@@ -22,7 +22,7 @@ export const auditOf = (
   ...(requestId === undefined ? {} : { requestId }),
 })
 
-/** Audit entry when a publisher decides alone about medical or legal texts; empty without such drafts. */
+/** Returns the audit entry of a publisher who decides without an approver; empty if `count` is 0. */
 export const answeredEntries = (
   act: ContentAct,
   subject: string,

@@ -49,7 +49,7 @@ export interface ContentBoardParts {
   readonly backoff: Backoff
 }
 
-/** Finds releases that a watch missed, and retries those that could not be built. */
+/** Polling interval for releases that a watch missed or that could not be built. */
 const lookMs = minute
 
 class Board implements ContentBoard {

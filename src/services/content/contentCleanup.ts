@@ -10,10 +10,10 @@ import { versionCollection } from './versions.js'
 type CleanupRecords = Pick<Records, 'list' | 'commit'>
 type PictureFiles = Pick<Files, 'list' | 'writtenAt' | 'remove'>
 
-/** A rollback that began before the end of the retention has finished after this time. */
+/** Grace period, in which rollbacks that began before the retention end finish. */
 const graceMs = day
 
-/** Removes records that did not change meanwhile: publishing touches versions that it reuses. */
+/** Removes records that did not change meanwhile: publishing updates version records that it reuses. */
 const removeUnchanged = async (
   records: CleanupRecords,
   removed: readonly StoredRecord[],
@@ -57,7 +57,7 @@ const deleteReleases = async (records: CleanupRecords, now: number): Promise<num
     releases.filter((release) => !expired.includes(release)),
   )
   const versions = (await listWhole(records, versionCollection)).filter(({ id }) => !used.has(id))
-  // Versions before releases, so that an interruption leaves no unreferenced version.
+  // Removes versions before releases, so that an interruption leaves no unreferenced version.
   return (await removeUnchanged(records, versions)) + (await removeUnchanged(records, expired))
 }
 
@@ -71,7 +71,7 @@ const namedPictures = async (records: CleanupRecords): Promise<ReadonlySet<strin
   return named
 }
 
-/** While a form is being saved, no document names its file. */
+/** Grace period: until a form is saved, no document names the file that was uploaded for it. */
 const unusedMs = day
 
 const deletePictures = async (
@@ -94,8 +94,8 @@ const deletePictures = async (
 }
 
 /**
- * Deletes releases three years after they were replaced, the versions that only they name, and pictures
- * that no version or draft has named for a day.
+ * Deletes releases three years after they were replaced, versions that no other release or draft
+ * uses, and pictures that no version or draft has named for a day.
  */
 export const contentCleanup = (records: CleanupRecords, files: PictureFiles) => ({
   name: 'content',

@@ -18,7 +18,7 @@ export interface DocumentType {
   readonly name: string
   /** Pure functions: the first one converts schema 1 to schema 2. */
   readonly migrations: readonly ((json: Json) => Json)[]
-  /** @param documents resolve its references */
+  /** Returns the errors of a document. @param documents all documents, which its references name */
   validate(json: Json, documents: Documents): readonly Problem[]
 }
 

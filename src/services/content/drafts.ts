@@ -31,7 +31,7 @@ const draftSchema = z.object({
   schema: z.int().positive(),
   json: storedJson,
   baseJson: storedJson,
-  /** Published version that was edited; `null`: the default. */
+  /** Id of the published version that was edited; `null`: the default of the build. */
   from: z.string().nullable(),
   authors: z.array(z.string()),
   state: storedEnum(draftStates),
@@ -39,7 +39,7 @@ const draftSchema = z.object({
   approval: approvalSchema.nullable(),
   /** Approval request; missing in drafts of earlier releases. */
   asked: storedObject({ by: z.string(), at: z.int() }).nullable().default(null),
-  /** Preserved until approval is requested again. */
+  /** Reason of an approver who returned the draft; stored until approval is requested again. */
   sentBack: storedObject({ by: z.string(), at: z.int(), reason: z.string() })
     .nullable()
     .default(null),
@@ -96,7 +96,7 @@ export type DraftSaved =
 /** Published state that a draft starts from. */
 export interface Published {
   readonly json: Json
-  /** Version; `null`: the default of this build. */
+  /** Id of the published version; `null`: the default of this build. */
   readonly from: string | null
 }
 
@@ -171,7 +171,7 @@ export const createDrafts = (parts: DraftsParts): Drafts => {
         baseJson: JSON.stringify(catalogue.defaults.get(document) ?? null),
         from: stored === undefined ? published.from : stored.from,
         authors: [...new Set([...(stored?.authors ?? []), authorOf(act)])],
-        // Approvals are for the exact JSON.
+        // A changed draft needs a new approval, which is for the exact JSON.
         state: 'open',
         confirmed: stored?.confirmed ?? [],
         approval: null,

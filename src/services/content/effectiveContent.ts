@@ -24,7 +24,7 @@ export type Review = { readonly document: string } & (
       readonly problems: readonly Problem[]
     }
   | {
-      /** This build lacks the type. */
+      /** This build does not know the document type. */
       readonly reason: 'unknownType'
     }
 )
@@ -36,7 +36,7 @@ export interface EffectiveContent {
 
 type Edited = Pick<Version, 'document' | 'schema' | 'baseJson' | 'json'>
 
-/** Merges an edited document with another default; `undefined` if this build lacks its type. */
+/** Merges an edited document with another default; `undefined` if this build does not know its type. */
 const documentOf = (
   catalogue: ContentCatalogue,
   { document, schema, baseJson, json }: Edited,
@@ -60,7 +60,7 @@ export const isNewer = (catalogue: ContentCatalogue, { document, schema }: Versi
   return type !== undefined && schema > schemaOf(type)
 }
 
-/** Returns the value at a path of another document, where list items are found by id. */
+/** Returns the value of `other` at a path of `value`; list items are found by id. */
 const counterpartAt = (
   value: Json | undefined,
   other: Json | undefined,
@@ -74,7 +74,7 @@ const counterpartAt = (
     : counterpartAt(item, itemsOf(other)?.get(id), rest)
 }
 
-/** Returns the path of the leaf with an error: one language or one item of a plain list is not a leaf. */
+/** Shortens the path of an error to its leaf, which contains all languages or items of a plain list. */
 const leafPath = (value: Json | undefined, [key, ...rest]: Problem['path']): Problem['path'] => {
   if (key === undefined) return []
   const member =
@@ -175,7 +175,7 @@ export const effectiveContent = (
   return { documents: reading.documents, review: reading.review }
 }
 
-/** Returns the errors for which leaves of the build are shown. */
+/** Returns the errors of the clinic's leaves that the build's leaves replace. */
 export const problemsOf = ({ review }: EffectiveContent): readonly DocumentProblem[] =>
   review.flatMap((one) =>
     one.reason === 'noLongerValid'

@@ -10,7 +10,6 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** A value, or `undefined` where it is missing. */
 type Found = Json | undefined
 
 interface Three<Value> {
@@ -46,7 +45,7 @@ export const membersOf = (value: Found): Members | undefined => {
   return isSingleValue(Object.keys(value)) ? undefined : new Map(Object.entries(value))
 }
 
-/** The id of a list item: its `id`, else its `key`. */
+/** Returns the id of a list item: its `id`, else its `key`. */
 export const itemId = (item: Json): string | undefined => {
   const members = membersOf(item)
   const id = members?.get('id') ?? members?.get('key')
@@ -120,7 +119,7 @@ class Merge {
     return this.order(ids, path).flatMap((id) => items.get(id) ?? [])
   }
 
-  /** Orders common items as on the side that moved them; each other item follows its predecessor. */
+  /** Orders common items as on the side that moved them; each inserted item follows its predecessor. */
   private order(ids: Three<readonly string[]>, path: readonly string[]): readonly string[] {
     const common = new Set(
       ids.base.filter((id) => ids.theirs.includes(id) && ids.mine.includes(id)),

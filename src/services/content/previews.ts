@@ -62,7 +62,7 @@ export interface PreviewsParts {
 
 const tokenBytes = 32
 
-/** Returns the draft that was shared; a draft begun after a publication is another one. */
+/** Returns the shared draft; `undefined` if it was deleted or replaced by a later draft. */
 const findShared = async (
   records: Pick<Records, 'read'>,
   document: string,

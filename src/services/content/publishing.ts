@@ -52,12 +52,12 @@ export interface PublishOrder {
   readonly note: string
   /** Number of drafts about which the publisher decides alone, because no account approves. */
   readonly answered?: number
-  /** Schedule that ends with this release; other drafts must not be scheduled. */
+  /** Schedule that this release carries out; drafts of other schedules are refused. */
   readonly schedule?: { readonly id: string; readonly version: number; readonly by: string }
 }
 
 export type Refused =
-  /** These drafts were changed, discarded, scheduled or published since. */
+  /** These drafts were changed, discarded, scheduled or published meanwhile. */
   | { readonly status: 'changed'; readonly documents: readonly string[] }
   /** Another release changed the same leaves. */
   | {
@@ -106,10 +106,10 @@ export interface PublishingParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Of several concurrent publishers, each may lose to two others. */
+/** Maximum number of tries, as a publisher may lose to two concurrent ones. */
 const mostTries = 3
 
-/** Returns the map with one document's version from another map. */
+/** Returns a map in which one document has the version of another map. */
 const withEntryOf = (
   map: Release['map'],
   other: Release['map'],
@@ -277,7 +277,7 @@ class Attempt {
       : read.flatMap(({ draft }) => draft ?? [])
   }
 
-  /** Merges the draft with what was published since. */
+  /** Merges the draft with the versions published since it was begun. */
   private async rebased(draft: Draft, current: Version | undefined): Promise<NewVersion | Refused> {
     const { catalogue } = this.parts
     const { document, confirmed } = draft
@@ -303,7 +303,7 @@ class Attempt {
     return record === undefined ? undefined : readVersion(record)
   }
 
-  /** Writes or touches a version, so that the retention job does not delete it. */
+  /** Creates or updates the version record, so that the cleanup job does not delete it. */
   private async versionStep(version: NewVersion): Promise<Step> {
     const created = draftVersion(version, this.parts.clock.now())
     const { collection, id } = created
@@ -358,7 +358,7 @@ class Attempt {
 
 /** Publishes drafts and older versions: each release is one commit with its audit entry. */
 export const createPublishing = (parts: PublishingParts): Publishing => {
-  /** Decides again on top of a concurrent release. */
+  /** Repeats an attempt on top of the newest release while concurrent releases overtake it. */
   const attempts = async <Outcome>(
     act: ContentAct,
     work: (attempt: Attempt) => Promise<Outcome | 'overtaken'>,

@@ -65,7 +65,6 @@ export const draftRelease = (release: Release): RecordDraft => ({
   },
 })
 
-/** Returns the newest release, or `noRelease`. */
 export const readNewestRelease = async (records: Pick<Records, 'list'>): Promise<Release> => {
   const [newest] = (await records.list(releaseCollection, { limit: 1 })).records
   return newest === undefined ? noRelease : readRelease(newest)
@@ -82,7 +81,7 @@ interface NextRelease {
 
 export const followingRelease = (base: Release, next: NextRelease): Release => {
   const { by, note, now, map, changed } = next
-  // Lists are sorted by this time, which must not decrease with the clock.
+  // Lists are sorted by this time, so it must not decrease when the clock does.
   const at = Math.max(now, base.at)
   return {
     number: base.number + 1,

@@ -15,7 +15,7 @@ import type { ChosenDraft, Publishing, PublishOrder, PublishOutcome } from './pu
 const scheduleStates = ['waiting', 'refused', 'late'] as const
 
 const scheduleSchema = z.object({
-  /** Drafts with their store versions, which cannot change meanwhile. */
+  /** Drafts with the versions of their records, which cannot change meanwhile. */
   drafts: z.array(z.object({ document: z.string(), version: z.int() })),
   note: z.string(),
   by: z.string(),
@@ -41,7 +41,7 @@ export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule =>
 
 /** Longer than any publication; the lease of a crashed process expires after this time. */
 const leaseMs = minute
-/** After a longer outage, the content may be outdated and needs a confirmation. */
+/** Maximum delay: after a longer outage, the content may be outdated and needs a confirmation. */
 const latestMs = day
 
 export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {

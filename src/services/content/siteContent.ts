@@ -58,7 +58,7 @@ const examsByName = (exams: Documents['exam']): Readonly<Record<ExamName, ExamCo
 const pagesOf = ({ page: { finder: _finder, ...pages } }: Documents) =>
   ({
     ...pages,
-    // In code, because they are generated from code or tested against it.
+    // These pages are in code, because they are generated from code or tested against it.
     cookies,
     privacyArchive,
     whatWeKeep,
@@ -112,7 +112,7 @@ export const assembleContent = (documents: readonly ContentDocument[]): Assemble
     else byType.set(type, { ...byType.get(type), [id]: resolved.value })
   }
   const all = { job: {}, picture: {}, template: {}, ...singles, ...Object.fromEntries(byType) }
-  // Read once: compiling the schema would take longer than checking the values.
+  // `jitless`: compiling the schema would take longer than one validation.
   const result = contentSchema.safeParse(all, { error: ruleOf, jitless: true })
   if (result.success && errors.length === 0) return { content: contentOf(result.data) }
   const refused = result.success ? [] : schemaErrors(result.error.issues, all)

@@ -16,7 +16,7 @@ export const validateValue = <Value>(
 ): Validated<Value> => {
   const resolved = resolveUses(stored, shared)
   if (resolved.errors.length > 0) return { errors: resolved.errors }
-  // Read once: compiling the schema would take longer than checking the value.
+  // `jitless`: compiling the schema would take longer than one validation.
   const result = schema.safeParse(resolved.value, { error: ruleOf, jitless: true })
   if (result.success) return { value: result.data }
   return { errors: schemaErrors(result.error.issues, resolved.value) }

@@ -8,9 +8,9 @@ export const approvalSchema = storedObject({ by: z.string(), at: z.int(), digest
 
 const versionSchema = z.object({
   document: z.string(),
-  /** In the schema `schema`; `null`: the document is removed. */
+  /** Document in schema number `schema`; `null`: the document is removed. */
   json: storedJson,
-  /** Default of the build in which it was edited; `null`: none. */
+  /** Default of the build in which the document was edited; `null`: none. */
   baseJson: storedJson,
   schema: z.int().positive(),
   /** Findings that the editor confirmed. */
@@ -36,7 +36,7 @@ export const readVersion = ({ id, version, fields }: StoredRecord): Version => (
   ...versionSchema.parse(fields),
 })
 
-/** Equal content has an equal id, so that it is stored once. */
+/** Returns an id derived from the content, so that equal content is stored once. */
 export const versionIdOf = ({
   document,
   schema,

@@ -5,7 +5,7 @@ export interface StaffAccount {
   readonly id: string
   readonly email: string
   readonly name: string
-  /** A role of another release grants no rights and is omitted. */
+  /** Without roles of other releases, which grant no rights. */
   readonly roles: readonly StaffRole[]
   readonly locale: Locale
   readonly singleKeys: boolean

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export interface StaffKeys {
   sign(purpose: string, text: string): string
   seal(purpose: string, text: string): string
-  /** Returns `undefined` if the text has another purpose or secret, or was modified. */
+  /** Returns the sealed text; `undefined` if it has another purpose or secret, or was modified. */
   open(purpose: string, sealed: string): string | undefined
 }
 
@@ -11,7 +11,7 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Cached: verifying the log uses one key a hundred thousand times. */
+/** Caches the keys: verifying the audit log uses one of them up to a hundred thousand times. */
 const createKeys = (secret: string): ((purpose: string) => Buffer) => {
   const made = new Map<string, Buffer>()
   return (purpose) => {

@@ -1,4 +1,4 @@
-/** Returns the next number, such as `VP-2026-007`; of concurrent callers, one creates the record, others retry. */
+/** Returns the next number, such as `VP-2026-007`. Concurrent callers may get the same one and must retry. */
 export const nextYearlyNumber = (
   series: string,
   year: number,

@@ -19,15 +19,21 @@ export interface Email {
 
 export interface EmailTransport {
   readonly place: string
-  /** Returns the server's response. @throws RecipientRefused or EmailError for good; other errors are transient */
+  /**
+   * Returns the server's response.
+   * @throws RecipientRefused or EmailError if permanent; other errors are transient
+   */
   send(email: Email): Promise<{ readonly answer: string }>
   check(): Promise<string>
-  /** Removes copies of forgotten emails and returns their number; the id is the local part of the Message-ID. */
+  /**
+   * Deletes the copies of forgotten emails and returns their number.
+   * @param isForgotten receives the email id, the local part of the Message-ID
+   */
   removeCopies(isForgotten: (id: string) => Promise<boolean>): Promise<number>
   close(): Promise<void>
 }
 
-/** The recipient's address is refused permanently: mistyped or closed. */
+/** Permanent refusal of the recipient's address, which is mistyped or closed. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused'
 }

@@ -6,7 +6,7 @@ import { loadOnce } from '../../../shared/time/loadOnce.js'
 import type { Email, EmailTransport } from './emailTransport.js'
 import { toMailMessage } from './emailMessage.js'
 
-/** Sorts by creation time and is the same for every attempt, so that a retry after a crash overwrites. */
+/** Returns a name that sorts by creation time. A retry after a crash overwrites the file of the same name. */
 const fileNameOf = ({ date, messageId }: Email): string => {
   const moment = new Date(date).toISOString().replaceAll(/[-:.]/g, '')
   const [id = ''] = messageId.slice(1).split('@')

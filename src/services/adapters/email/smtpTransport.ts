@@ -10,7 +10,7 @@ import { toMailMessage } from './emailMessage.js'
 export interface SmtpOptions {
   readonly server: SmtpServer
   readonly requireTls: boolean
-  /** Provider that reports bounces; it repeats the id of the email. */
+  /** Provider that reports bounces; its events contain the email id. */
   readonly events?: Pick<EmailEventsConfig, 'kind'> | undefined
   /** Trusted CA certificates that replace the system's, for tests. */
   readonly authorities?: string
@@ -34,8 +34,8 @@ export const standardTimeouts: SmtpTimeouts = {
 
 const maxConnections = 5
 
-// A permanent reply (RFC 5321), unless the enhanced code is x.7.x (RFC 3463): a policy, such as
-// relaying, can be fixed by the operator.
+// Permanent replies (RFC 5321), except those with the enhanced code x.7.x (RFC 3463): the operator can fix a
+// policy, such as one on relaying.
 const refusalForGood = /^5\d\d[ -](?!5\.7\.)/
 // Exim reports policy refusals without an enhanced code.
 const ofPolicy = /\brelay|\bauthenticat/i
@@ -79,7 +79,7 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
     place: `${server.host}:${server.port}`,
     send: async (email: Email) => {
       const message = toMailMessage(withId(email, events))
-      // A server that sends a byte now and then would never reach the idle timeout.
+      // Limits the total time: a server that sends a byte now and then never reaches the idle timeout.
       try {
         const { response } = await withTimeout(timeouts.emailMs, () => transport.sendMail(message))
         return { answer: response }

@@ -22,7 +22,7 @@ export interface EmailEvents {
   read(event: PostedEvent): Promise<UndeliveredEmail | undefined>
 }
 
-/** 401 or 403: the sender is not authenticated. 400: the event is invalid. */
+/** Refusal of an event: 401 or 403 if the sender is not authenticated, 400 if the event is invalid. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused'
   constructor(readonly status: 400 | 401 | 403) {
@@ -45,10 +45,10 @@ export const parseEvent = <Event>(schema: z.ZodType<Event>, text: string): Event
   return event.data
 }
 
-/** Reads the id of an email from itself or from the Message-ID `<id@domain>`. */
+/** Reads an email id, given alone or as a Message-ID `<id@domain>`. */
 export const readEmailId = (text: string | undefined): string | undefined =>
   /^<?([\w-]{1,200})(?:@[^\s<>@]+>)?$/.exec(text ?? '')?.[1]
 
-/** Status codes alone are stored: diagnostics often contain addresses. */
+/** Returns only the status code of a diagnostic, because diagnostics often contain email addresses. */
 export const findStatus = (text: string | undefined): string | undefined =>
   /\b5\.\d{1,3}\.\d{1,3}\b/.exec(text ?? '')?.[0]

@@ -25,11 +25,11 @@ const bounceSchema = z.object({
   Metadata: z.record(z.string(), z.string()).default({}),
 })
 
-/** The mail library capitalizes header names. */
+/** Ignores the case of the name, because the mail library capitalizes header names. */
 const idIn = (metadata: Readonly<Record<string, string>>): string | undefined =>
   readEmailId(Object.entries(metadata).find(([name]) => name.toLowerCase() === 'email')?.[1])
 
-/** Returns the password of Basic authentication; the user name is free. */
+/** Returns the password of Basic authentication; any user name is accepted. */
 const passwordIn = (authorization: string | undefined): string => {
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '') ?? []
   const [, ...password] = Buffer.from(encoded, 'base64').toString().split(':')

@@ -34,7 +34,7 @@ const signedText = (message: SnsMessage): string => {
 
 const answerTimeoutMs = 5 * second
 
-/** @param address on the SNS server of the topic's region */
+/** Requests a URL. @param address URL on the SNS server of the topic's region */
 const fetchFromSns = async (address: string): Promise<string> => {
   const signal = AbortSignal.timeout(answerTimeoutMs)
   const response = await fetch(address, { redirect: 'error', signal })

@@ -43,7 +43,7 @@ export const createStandardEvents = (key: Buffer, clock: Pick<Clock, 'now'>): Em
     if (!/^\d+$/.test(timestamp) || !isRecent) return false
     const signed = createHmac('sha256', key).update(`${headerOf(headers, 'id')}.${timestamp}.`)
     const mac = signed.update(body).digest()
-    // Contains several signatures while a secret is rotated.
+    // The header contains several signatures while a secret is rotated.
     return headerOf(headers, 'signature')
       .split(' ')
       .some((sent) => isMac(mac, sent))

@@ -161,12 +161,12 @@ class DiskFiles implements Files {
     if (part === undefined) throw new FileTooLarge()
     try {
       if (part.size !== size) throw new MissingFile()
-      // Fails if it exists: another request joined the same files meanwhile.
+      // Does not overwrite a file that a concurrent request joined.
       await giveName(part.path, this.pathOf(to), type)
     } finally {
       await rm(part.path, { force: true })
     }
-    // Emptied instead of removed, so that a signed key cannot be used again.
+    // Truncates the chunks instead of removing them, so that a signed key cannot be used again.
     for (const key of from) await unlessMissing(truncate(this.pathOf(key)))
   }
 

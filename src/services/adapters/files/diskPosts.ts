@@ -34,7 +34,7 @@ export const createDiskPosts = ({
   const isTaken = async (key: string): Promise<boolean> =>
     (await unlessMissing(stat(pathOf(key)))) !== undefined
 
-  /** Aborts an earlier post of the same key: its connection was cut, or it occupies disk space for no reason. */
+  /** Aborts an earlier post of the same key, which may be stalled and would occupy disk space. */
   const alone = async (
     key: string,
     receive: (signal: AbortSignal) => Promise<PostOutcome>,
@@ -76,7 +76,7 @@ export const createDiskPosts = ({
     const allowed = readPolicy(fields, clock.now(), signer)
     // Refuses an existing key, so that a signature cannot be used twice.
     if (allowed === undefined || (await isTaken(allowed.key))) {
-      // Reads to the end: browsers show a response only after sending the whole body.
+      // Reads the body to its end: browsers show a response only after sending all of it.
       await pipeline(file, discard())
       return 403
     }

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import { AppError } from '../../errors/errors.js'
 
-/** Keeps free disk space for records, which share the disk with files. */
+/** Reserves free disk space for records, which share the disk with files. */
 export interface DiskReserve {
   check(bytes: number): Promise<void>
   whileWriting<Value>(bytes: number, write: () => Promise<Value>): Promise<Value>
 }
 
 export const createDiskReserve = (folder: string, reserveBytes: number): DiskReserve => {
-  /** Bytes of files being written, which the free space may not reflect yet. */
+  /** Size in bytes of the files being written, which the free space may not reflect yet. */
   let promised = 0
 
   const check = async (bytes: number): Promise<void> => {

@@ -8,11 +8,13 @@ import { AppError } from '../../errors/errors.js'
 import { isCode } from '../../errors/systemErrors.js'
 import { hour, minute } from '../../../shared/time/durations.js'
 
-/* Writes files atomically: flushed as part files, then renamed. A crash can leave part files. */
+/*
+ * Writes files atomically: into a part file, which is flushed and then linked. A crash can leave part files.
+ */
 
 const usualPrefix = '.part-'
 
-/** Longer than any pause of a writer. Process ids cannot be compared: containers may share the folder. */
+/** Exceeds any pause of a writer. Process ids do not identify writers: containers may share the folder. */
 const abandonedAfterMs = 15 * minute
 
 export const partPath = (folder: string, prefix = usualPrefix): string =>
@@ -27,7 +29,7 @@ const removeAbandoned = async (folder: string, prefix: string): Promise<void> =>
   }
 }
 
-/** Removes abandoned part files, now and every hour. @returns a function that stops it */
+/** Removes abandoned part files, now and every hour. @returns a function that stops the timer */
 export const clearAbandonedParts = async (
   folder: string,
   prefix = usualPrefix,
@@ -41,7 +43,7 @@ export const clearAbandonedParts = async (
 }
 
 export interface Shortened {
-  /** At most that many bytes; the rest is discarded so that the form can be parsed to its end. */
+  /** At most `atMost` bytes; the rest is discarded so that the form can be parsed to its end. */
   readonly content: Readable
   readonly isOver: () => boolean
 }
@@ -68,7 +70,10 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
   return { content, isOver: () => over }
 }
 
-/** Returns `undefined` if the file is missing. @param folder must exist; otherwise every file would seem missing */
+/**
+ * Returns `undefined` if the file is missing.
+ * @param folder checked to exist, as in a missing folder every file seems missing
+ */
 export const unlessMissing = async <Value>(
   work: Promise<Value>,
   folder?: string,
@@ -87,7 +92,11 @@ export interface WrittenPart {
   readonly size: number
 }
 
-/** @param signal aborts the write with an AbortError @returns `undefined` if the content is longer than allowed */
+/**
+ * Writes and flushes a part file.
+ * @param signal aborts the write with an AbortError
+ * @returns `undefined` if the content is longer than `atMost`
+ */
 export const writePart = async (
   folder: string,
   content: Readable,
@@ -120,11 +129,11 @@ export const syncFolderOf = async (path: string): Promise<void> => {
 
 export const typeSuffix = '.type'
 
-/** Flushed before the file is named, so that a power failure cannot leave it empty. */
+/** Writes the type, flushed before the file gets its name: a power failure cannot leave it empty. */
 export const writeType = async (path: string, type: string): Promise<void> =>
   writeFile(path + typeSuffix, type, { mode: 0o600, flush: true })
 
-/** Names a written file; fails if the name exists. */
+/** Gives a written file its name; returns `false` if the name exists. */
 export const giveName = async (part: string, path: string, type: string): Promise<boolean> => {
   await writeType(path, type)
   try {
@@ -151,7 +160,7 @@ const diskFailures = [
   'EROFS',
 ] as const
 
-/** @throws AppError 503 if the disk fails, else the error of the work */
+/** Maps disk failures to AppError 503; other errors of `work` are rethrown. */
 export const withDisk = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   try {
     return await work()

@@ -7,7 +7,7 @@ export interface Announced {
   readonly least?: number
 }
 
-/** Fields of a multipart POST to `postEndpoint`, followed by `file`. Success is 201. */
+/** An upload by multipart POST to `postEndpoint`: the fields of `signature`, then `file`. Success is 201. */
 export interface SignedPost {
   readonly signature: Readonly<Record<string, string>>
   readonly postEndpoint: string
@@ -20,7 +20,7 @@ export interface StoredFile {
 
 export interface Range {
   readonly from: number
-  /** Exclusive; defaults to the end. */
+  /** Exclusive end of the range; defaults to the end of the file. */
   readonly to?: number
 }
 
@@ -37,18 +37,21 @@ export interface PostReceiver {
 export interface Files {
   sign(announced: Announced): Promise<SignedPost>
   head(key: string): Promise<StoredFile | undefined>
-  /** When the file was written, in milliseconds since 1970. */
+  /** Returns when the file was written, in milliseconds since 1970; `undefined` if it is missing. */
   writtenAt(key: string): Promise<number | undefined>
   read(key: string, range?: Range): Promise<Readable>
-  /** Stores the whole stream or no file. @throws FileTooLarge beyond `atMost` bytes, all read */
+  /**
+   * Stores the whole stream or no file.
+   * @throws FileTooLarge beyond `atMost` bytes, after reading all of them
+   */
   put(
     key: string,
     content: Readable,
     rule: { readonly type: string; readonly atMost: number },
   ): Promise<StoredFile>
-  /** Overwrites the target. @throws MissingFile */
+  /** Moves a file and overwrites the target. @throws MissingFile */
   move(from: string, to: string): Promise<void>
-  /** @param prefix start of the keys, such as `pictures/` */
+  /** Returns sizes by key. @param prefix start of the keys, such as `pictures/` */
   list(prefix: string): Promise<ReadonlyMap<string, number>>
   /** Joins files in order, then removes them. @throws MissingFile or FileTooLarge if the total size differs */
   join(
@@ -57,7 +60,7 @@ export interface Files {
     whole: { readonly type: string; readonly size: number },
   ): Promise<void>
   remove(key: string): Promise<void>
-  /** `undefined` if browsers post to the store directly. */
+  /** Receiver of uploads; `undefined` if browsers post to the store directly. */
   readonly posts?: PostReceiver
   close(): Promise<void>
 }

@@ -160,7 +160,7 @@ class S3Files implements Files {
     return sizes
   }
 
-  /** Through this process: parts of S3's multipart uploads must have 5 MiB, and chunks are smaller. */
+  /** Joins through this process: parts of S3's multipart uploads must have 5 MiB, and chunks are smaller. */
   async join(
     from: readonly string[],
     to: string,
@@ -193,7 +193,7 @@ class S3Files implements Files {
     await this.put(to, await this.read(from), { type: stored.type, atMost: stored.size })
   }
 
-  /** Buffers on the local disk: S3 requires the length first, and memory use stays small. */
+  /** Buffers the content on the local disk, not in memory, because S3 requires its length first. */
   private async putOf(
     key: string,
     content: Readable,

@@ -9,7 +9,7 @@ import { withTimeout } from '../../../shared/time/timeout.js'
 import { isTokenRefusal, isWrongPassword } from './firebaseErrors.js'
 import type { IdentityProvider, VerifiedToken } from './identityProvider.js'
 
-/** Bounds a sign-in to 8 s, however slowly Google responds. */
+/** Timeout of calls to Google, so that a sign-in takes at most 8 s. */
 const answerTimeoutMs = 7 * second
 
 /** Firebase tokens are about 1 kB: longer ones are rejected unparsed. */
@@ -71,7 +71,7 @@ class FirebaseAuth implements IdentityProvider {
       const user = await this.unlessRefused(() => this.auth.getUser(uid))
       if (user === undefined || user.disabled) return false
       const validAfter = Date.parse(user.tokensValidAfterTime ?? '')
-      // Accepts a sign-in within the second of the revocation, as Firebase does.
+      // Accepts a sign-in in the same second as the revocation, as Firebase does.
       return Number.isNaN(validAfter) || provenAt >= validAfter
     })
   }

@@ -7,7 +7,7 @@ export interface VerifiedToken {
   readonly provenAt: number
 }
 
-/** Verifies passwords; the site stores roles. Calls reject with AppError 503 after a timeout. */
+/** Verifier of passwords; the site stores the roles. Calls reject with AppError 503 after a timeout. */
 export interface IdentityProvider {
   signIn(email: string, password: string): Promise<VerifiedToken | undefined>
   verify(token: string): Promise<VerifiedToken | undefined>

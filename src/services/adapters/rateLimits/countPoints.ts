@@ -33,7 +33,7 @@ export const countWith =
     }
   }
 
-/** Keyed, because all IPv4 addresses could be hashed to reverse a plain hash. */
+/** Creates a keyed hash: a plain one could be reversed by hashing all IPv4 addresses. */
 export const createAddressHash =
   (secret: string | Buffer) =>
   (address: string): string =>

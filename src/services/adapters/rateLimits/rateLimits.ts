@@ -1,4 +1,4 @@
-/** A counter: points per key, in windows that start with the first point. */
+/** Limit of points per key, in windows that start with the first point. */
 export interface RateRule {
   readonly name: string
   readonly limit: number
@@ -10,7 +10,7 @@ export interface RateCount {
   readonly msLeft: number
 }
 
-/** Never rejects: if the shared store is unreachable, this process counts alone. */
+/** Counts points of a key. Never rejects: without the shared store, this process counts alone. */
 export type CountPoints = (key: string, points?: number) => Promise<RateCount>
 
 export interface RateLimits {

@@ -20,9 +20,9 @@ export class NewestWatches {
 
   /**
    * Polls at once and then at an interval that does not prevent the process from exiting.
-   * @param look an error is ignored until the next poll
-   * @param listen begins to receive new ids from the store itself, and is called again by the next look when
-   * `lost` was called; returns what ends it
+   * @param look polls the newest id; an error is ignored until the next poll
+   * @param listen subscribes to new ids and returns the function that unsubscribes; if it called
+   * `lost`, the next poll subscribes again
    */
   begin(
     options: {

@@ -90,7 +90,7 @@ export interface StoredRecord extends RecordDraft {
   readonly version: number
 }
 
-/** Returns since when a record waits or is being retried; `queuedAt` restarts the time. */
+/** Returns when a record was queued: at its creation, or at the retry noted in `queuedAt`. */
 export const queuedSince = ({
   createdAt,
   fields,
@@ -102,7 +102,7 @@ export const queuedSince = ({
 
 export type RecordPlace = Pick<StoredRecord, 'collection' | 'id'>
 
-/** Receives each record that this release cannot read: damaged, or of another release. It is not changed. */
+/** Called with each record that this release cannot read; the record is not changed. */
 export type OnUnreadable = (place: RecordPlace, error: unknown) => void
 
 export interface Filter {
@@ -125,7 +125,7 @@ export const searchedFields = ['name', 'email', 'phone'] as const
 export interface Search {
   readonly field: (typeof searchedFields)[number]
   readonly words: readonly string[]
-  /** Creation time in milliseconds since 1970. Firestore reads every record of the period. */
+  /** Earliest creation time in milliseconds since 1970; Firestore reads every later record. */
   readonly since: number
   readonly limit: number
 }
@@ -156,7 +156,7 @@ export type Committed =
 
 export interface Lease {
   readonly now: number
-  /** The lease is the postponed due time: a process that crashes releases it when it passes. */
+  /** Postponed due time. If the process crashes, the record is due again at this time. */
   readonly leaseUntil: number
   readonly limit: number
 }
@@ -170,7 +170,7 @@ export interface Records {
   /** Creates all records or none, flushed to disk. If an id exists, returns `existing` without writing. */
   createAll(drafts: readonly RecordDraft[]): Promise<'created' | 'existing'>
   read(collection: Collection, id: string): Promise<StoredRecord | undefined>
-  /** Newest first; equal times by descending id. */
+  /** Lists the newest first, equal times by descending id. */
   list(collection: Collection, options: ListOptions): Promise<Page>
   search(collection: SearchedCollection, search: Search): Promise<readonly StoredRecord[]>
   /** Writes if the version is unchanged; returns `changed` otherwise. */
@@ -184,7 +184,7 @@ export interface Records {
   commit(steps: readonly Step[]): Promise<Committed>
   remove(collection: Collection, id: string): Promise<boolean>
   removeAll(places: readonly RecordPlace[]): Promise<void>
-  /** Erases removed data from files beside the records, such as SQLite's write-ahead log. */
+  /** Erases deleted data from auxiliary files, such as SQLite's write-ahead log. */
   eraseRemoved(): Promise<void>
   count(collection: Collection, where?: Filter): Promise<number>
   countPast(collection: Collection, moment: 'expiresAt' | 'dueAt', now: number): Promise<number>
@@ -198,12 +198,12 @@ export interface Records {
     moments: { readonly laterThan: number; readonly dueAt: number },
   ): Promise<number>
   /**
-   * Calls `tell` with the id of the newest record of a collection, at once and within 2 s of each other
-   * record becoming the newest, whichever process wrote it. While the store is unavailable it looks again.
+   * Calls `tell` with the id of the newest record of a collection, at once and within 2 s of a
+   * change by any process. Retries while the store is unavailable.
    * @returns a function that ends the watch; closing the store ends it too
    */
   watch(collection: Collection, tell: (newest: string | undefined) => void): () => void
-  /** Also names collections unknown to this release. */
+  /** Returns all collections, including those unknown to this release. */
   collectionNames(): Promise<readonly string[]>
   removeExpired(now: number): Promise<number>
   /** Writes a record as durably as any other; rejects if the store is not writable. */

@@ -50,7 +50,7 @@ const read = (answer: string): ScanResult | undefined => {
   return threat === undefined ? undefined : { state: 'infected', threat: threat.slice(0, 100) }
 }
 
-/** Scans with clamd. Failures are logged, and the file counts as not scanned. */
+/** Opens a scanner that uses clamd. Failures are logged, and the file counts as not scanned. */
 export const openClamdScanner = ({
   place,
   log,

@@ -37,7 +37,7 @@ interface ApprovalEmail {
   readonly now: number
 }
 
-/** Longer than the outbox retries. */
+/** Retention of these emails, which exceeds the outbox retries. */
 const keptMs = 7 * day
 
 /** Returns the step that queues an email to an account, in its language. */

@@ -15,7 +15,7 @@ import { approvalEmailStep, type ApprovalEmailsParts } from './approvalEmails.js
 
 /** A draft as the approver read it. */
 export interface ReadDraft extends ChosenDraft {
-  /** Also changes with a deployment, unlike the version. */
+  /** Digest of the JSON; unlike the version, it also changes with a deployment. */
   readonly digest: string
 }
 
@@ -60,7 +60,7 @@ interface Decision {
   readonly change: (stored: Draft, made: Made) => Change | Promise<Change>
 }
 
-/** Scheduled drafts do not change, because their schedule stores their versions. */
+/** Whether the draft is unchanged and not scheduled: a schedule requires the versions that it stores. */
 const isAsRead = (stored: Draft, { version }: ChosenDraft): boolean =>
   stored.version === version && stored.schedule === null
 

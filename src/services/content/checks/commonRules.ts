@@ -7,13 +7,13 @@ export const emptyErrors = (word: Word): readonly WordError[] =>
     .filter((locale) => word.texts[locale]?.trim() === '')
     .map((locale) => errorOf(word, locale, 'is empty'))
 
-/** Numbers, marks and placeholders are the same in both languages. */
+/** Whether a text contains words: numbers, marks and placeholders may be the same in both languages. */
 const hasWords = (text: string): boolean =>
   placeholdersIn(text).length > 0
     ? /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
     : /\p{L}/u.test(text)
 
-/** Names and addresses of the clinic may be the same in both languages. */
+/** Whether a text is a name or address of the clinic, which may be the same in both languages. */
 const isClinicName = ({ file, key }: Word): boolean =>
   file.endsWith('/clinic.json') && /^(legalName|address\.)/.test(key)
 
@@ -41,7 +41,7 @@ export const staleSame = (
 
 const longest = 20
 
-/** Titles of sources are quoted. */
+/** Whether a text is the title of a source, which is quoted unchanged. */
 const isTitle = ({ key }: Word): boolean => key.endsWith('.label')
 
 export const sentenceErrors = (word: Word): readonly WordError[] =>

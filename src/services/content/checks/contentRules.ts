@@ -1,7 +1,7 @@
 import { linksIn, placeholdersIn } from './plainText.js'
 import { type WordError, errorOf, locales, textsOf, type Word } from './wordTypes.js'
 
-/** Only content texts contain facts. */
+/** Returns the texts of content; locale files contain no facts. */
 const contentTexts = (word: Word) => (word.from === 'content' ? textsOf(word) : [])
 
 export const missingLanguage = (word: Word): readonly WordError[] =>
@@ -38,7 +38,7 @@ export interface Targets {
 
 const fixedTargets = ['tel:clinic', 'mailto:clinic', 'mailto:privacy']
 
-/** `fr` and `en` give the language of the text, alone or before a URL. */
+/** Language of the linked text: `fr` or `en`, alone or before a URL. */
 const languageMark = /^(?:fr|en)(?::(?=https:)|$)/
 
 const linkError = (marked: string, file: string, targets: Targets): string | undefined => {

@@ -25,7 +25,7 @@ export type FindingKind = 'error' | 'confirm' | 'advice'
 
 export interface Finding extends Problem {
   readonly kind: FindingKind
-  /** Digest of place, message and texts: a confirmation ends with the next change. */
+  /** Digest of place, message and texts, so that a confirmation ends with the next change. */
   readonly id: string
 }
 
@@ -66,11 +66,11 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
 
 const textsKey = ({ texts }: Word): string => JSON.stringify([texts.fr, texts.en])
 
-/** Only complete pairs: a missing language is an error of the schema. */
+/** Whether both languages are filled in; a missing one is an error of the schema. */
 const isComplete = ({ texts }: Word): boolean =>
   Boolean(texts.fr?.trim()) && Boolean(texts.en?.trim())
 
-/** Judges the texts that differ from the published ones, and the end of an offer. */
+/** Returns findings about texts that differ from the published ones, and about the end of an offer. */
 export const draftFindings = (
   { documents, facts, today }: Site,
   { type, id, name, common, published, json }: OpenDocument,

@@ -4,7 +4,7 @@ import type { TextSource } from './wordsOf.js'
 import { type Locale, locales, type Word, type WordError } from './wordTypes.js'
 
 const required = ['about', 'prepare', 'visit', 'after', 'limits', 'cost', 'questions']
-/** Number of questions besides the ten below, which have dedicated sections. */
+/** Minimum number of further questions, besides the ten that have dedicated sections. */
 const leastQuestions = 3
 const leastWords = 350
 
@@ -55,7 +55,7 @@ const repeatedIds = ({ file, sections }: Exam): readonly WordError[] =>
     .filter((id, position, ids) => ids.indexOf(id) !== position)
     .map((id) => ({ file, key: 'sections', error: `has two sections "${id}"` }))
 
-/** Sections whose heading is in the view: « Qui paie? » */
+/** Sections whose heading is in the view, not in the document: « Qui paie? » */
 const viewPlaces: ReadonlySet<string> = new Set(['cost'])
 
 /** Returns the linkable headings of a page by anchor. */

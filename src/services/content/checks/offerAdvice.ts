@@ -16,7 +16,7 @@ const offerOf = ({ file, whole }: TextSource) =>
 const asksEnglish = /anglais|bilingu/i
 const hasReason = /\b(?:car|parce qu|puisqu|pour|afin)/i
 
-/** The Charter of the French language, s. 46, requires the reason in the offer. */
+/** Reports a requirement of English without a reason (Charter of the French language, s. 46). */
 export const unexplainedEnglish = (source: TextSource): readonly WordError[] => {
   const found = offerOf(source)
   if (found === undefined) return []

@@ -75,7 +75,10 @@ const releaseErrors = (
 const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
   JSON.stringify([document, path, message])
 
-/** Creates the check of releases, which ignores errors of the shown documents. @param shown current documents */
+/**
+ * Creates the check of releases, which ignores errors that the shown documents already have.
+ * @param shown returns the current documents
+ */
 export const createReleaseCheck = (
   shown: () => Documents,
   factsOf: (documents: Documents) => Facts,

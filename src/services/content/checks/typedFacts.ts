@@ -1,12 +1,12 @@
 import type { Facts } from '../../clinic/facts.js'
 import { errorOf, type Locale, textsOf, type Word, type WordError } from './wordTypes.js'
 
-/** A price, an email address or a phone number; a duration may be a coincidence. */
+/** Whether a value is certainly a fact: a price, an email address or a phone number, but not a duration. */
 const isTelling = (value: string): boolean => /[$@]|\d{3}.\d{4}/.test(value)
 
 const normal = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-/** Returns the codes by value; values of several facts are omitted. */
+/** Returns the codes of facts by value; omits values that several facts share. */
 const codesByValue = ({ names, localize }: Facts, locale: Locale): ReadonlyMap<string, string> => {
   const coded = names.map((name) => {
     const code = `{{${name}}}`
@@ -20,7 +20,7 @@ const codesByValue = ({ names, localize }: Facts, locale: Locale): ReadonlyMap<s
   )
 }
 
-/** Reports facts that are written by hand, which do not change with the clinic. */
+/** Reports hard-coded clinic facts, which would not follow the settings. */
 export const createTypedFacts = (facts: Facts) => {
   const codes = { fr: codesByValue(facts, 'fr'), en: codesByValue(facts, 'en') }
   return (word: Word): readonly WordError[] =>

@@ -18,7 +18,7 @@ const counted = [
   'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
 ].join('|')
 
-/** Spacing of the OQLF on the web, and rules for both languages. */
+/** French spacing that the Office québécois de la langue française (OQLF) recommends, and common rules. */
 const rules: readonly Rule[] = [
   { locale: 'both', pattern: /'/g, error: 'has a straight apostrophe: write ’' },
   { locale: 'both', pattern: /"/g, error: 'has a straight quotation mark' },

@@ -8,7 +8,7 @@ export interface Word {
   /** Path inside the file, without the language. */
   readonly key: string
   readonly texts: Readonly<Partial<Record<Locale, string>>>
-  /** Locale files preserve `{{placeholders}}`; content is filled in with facts. */
+  /** Placeholders stay in texts of `locales`; in texts of `content`, they are filled in with facts. */
   readonly from: 'locales' | 'content'
 }
 

@@ -4,9 +4,9 @@ import type { Word } from './wordTypes.js'
 /** A source of texts: a document, or a module of the code. */
 export interface TextSource {
   readonly file: string
-  /** As written: shared values are `{ "use": NAME }`. */
+  /** Stored form, in which shared values are `{ "use": NAME }`. */
   readonly value: unknown
-  /** With shared values in place. */
+  /** Resolved form, with shared values in place. */
   readonly whole: unknown
   /** Page that displays all of these texts, if it is one page. */
   readonly page?: string

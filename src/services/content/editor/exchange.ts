@@ -22,7 +22,7 @@ import {
 } from './openDocument.js'
 import { mayEdit } from './siteAccess.js'
 
-/** Returns differences from the defaults of this build, in documents that these roles edit. */
+/** Returns the differences from the defaults of this build, in documents that these roles may edit. */
 export const editsOf = async (
   content: Content,
   roles: readonly StaffRole[],
@@ -44,7 +44,7 @@ export const editsOf = async (
   })
 }
 
-/** Changes of a file in one document. */
+/** Changes that an imported file makes to one document. */
 export interface PlannedDocument extends Pick<OpenDocument, keyof DocumentKind | 'name'> {
   readonly published: Json
   /** The draft, else the published state; `null`: a new document. */

@@ -6,7 +6,7 @@ import { isList, type Json } from '../mergeContent.js'
 import { correctTypography } from './correctTypography.js'
 import { type FieldNode, optionsOf } from './fieldTree.js'
 
-/** Converts between a value and the texts of its inputs. */
+/** Conversion between a value and the texts of its inputs. */
 interface FieldText {
   readonly parts: readonly string[]
   /** @returns a text for each input */
@@ -97,7 +97,7 @@ const choices: FieldText = {
     const options = optionsOf(node)
     const chosen = typed.filter((one) => one !== '')
     if (!chosen.every((one) => options.includes(one))) return undefined
-    // Checkboxes have no order: those ticked before preserve theirs.
+    // Posted checkboxes have no order; values chosen before retain their order.
     const before = isList(node.value) ? node.value.map(plain) : []
     return [...new Set([...before.filter((one) => chosen.includes(one)), ...chosen])]
   },

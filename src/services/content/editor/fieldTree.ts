@@ -136,7 +136,7 @@ const nodeAt = (
  * Returns the fields of a document, in the order of its schema.
  * @param labels name of its type
  * @param common the values that several documents share
- * @param review who answers for the whole document
+ * @param review required approval of the whole document
  */
 export const fieldTree = (
   schema: Schema,
@@ -187,7 +187,6 @@ const emptyOf = (wrapped: Schema): Json => {
   return meta?.control === 'number' ? 1 : ''
 }
 
-/** Returns an empty list item. */
 export const emptyItem = ({ schema }: FieldNode): Json =>
   schema instanceof z.ZodArray ? emptyOf(schema.element) : ''
 

@@ -10,7 +10,7 @@ import { type FieldNode, fieldTree } from './fieldTree.js'
 import { withValue } from './readFields.js'
 import { type SectionValues, type SiteSection, siteSections } from './siteSections.js'
 
-/** Identifies the schema of a document, with the shared texts that it may use. */
+/** Type and id of a document, with the shared texts that it may use. */
 export interface DocumentKind {
   readonly type: DocumentTypeName
   readonly id: string
@@ -84,7 +84,7 @@ export const withValues = (json: Json, values: SectionValues, removed: readonly 
   )
 
 export interface SectionEdit {
-  /** Values that the form displayed. */
+  /** Values that the form contained when it was displayed. */
   readonly shown: SectionValues
   /** Values that the editor submitted. */
   readonly left: SectionValues

@@ -97,7 +97,7 @@ const moved = (items: readonly Json[], from: number, to: number): readonly Json[
   return others.toSpliced(to, 0, item)
 }
 
-/** Returns the items of a list after a button was pressed. @param place of the item */
+/** Returns the items of a list after a button was pressed. @param place position of the item */
 export const afterStep = (list: FieldNode, action: ListAction, place: number): readonly Json[] => {
   const items = isList(list.value) ? list.value : []
   if (action === 'add') return [...items, emptyItem(list)]

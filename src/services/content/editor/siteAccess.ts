@@ -4,7 +4,7 @@ import { typeOf } from '../schemas/documentTypes.js'
 
 type Roles = readonly StaffRole[]
 
-/** Additional editors of one document or section. */
+/** Additional roles that may edit one document or section. */
 const furtherEditors: ReadonlyMap<string, Roles> = new Map<string, Roles>([
   ['clinic/hours', ['desk']],
   ['page:careers', ['hr']],

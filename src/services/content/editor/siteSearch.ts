@@ -20,7 +20,6 @@ import {
 import { mayEdit } from './siteAccess.js'
 import { createTextSearch, replaceMatches, type TextMatch } from './textMatches.js'
 
-/** Minimum and maximum length of a search text. */
 export const searchLengths = { least: 2, most: 100 } as const
 
 const mostHits = 100
@@ -31,7 +30,7 @@ export interface SiteSearch {
   readonly locale: Locale | undefined
 }
 
-/** A text in one language; `undefined` if both share it. */
+/** A text and its language; `undefined` if both languages share the text. */
 interface TextIn {
   readonly locale: Locale | undefined
   readonly text: string
@@ -50,7 +49,7 @@ export interface SiteHit {
 
 export interface SiteFound {
   readonly hits: readonly SiteHit[]
-  /** More texts match than are returned. */
+  /** Whether more texts match than are returned. */
   readonly hasMore: boolean
 }
 
@@ -124,7 +123,6 @@ export interface Replaced {
   }[]
 }
 
-/** Returns a bilingual text with one language replaced. */
 const replacedValue = ({ texts }: SiteHit, { locale, words }: Replacement): Json =>
   Object.fromEntries(
     texts.map((one) => [

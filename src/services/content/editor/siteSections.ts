@@ -4,14 +4,14 @@ import type { FieldNode } from './fieldTree.js'
 
 /** Part of a document with a dedicated form. */
 export interface SiteSection {
-  /** Such as `head`, or `sections-prepare` for an item of a list of sections. */
+  /** Identifier such as `head`, or `sections-prepare` for an item of a list of sections. */
   readonly key: string
-  /** Item that labels the section; without it, the group or field of this name does. */
+  /** List item that labels the section; if `undefined`, the group or field named by `key` does. */
   readonly item: FieldNode | undefined
   readonly fields: readonly FieldNode[]
 }
 
-/** Written by commands and confirmations, never in a form. */
+/** Groups that commands and confirmations write, and that no form contains. */
 const hiddenGroups = new Set(['confirmations'])
 
 const groupOf = ({ group, control, label }: FieldNode): string =>

@@ -27,7 +27,7 @@ export const createTextSearch = (sought: string): ((text: string) => readonly Te
   const fold = (text: string): string => text.replaceAll(character, foldCharacter)
   const folded = fold(sought)
 
-  /** Maps each position of the folded text to one of the text. */
+  /** Maps each position of the folded text to one of the original text. */
   const placesIn = (text: string): ReadonlyMap<number, number> => {
     const places = new Map<number, number>()
     let length = 0
@@ -51,7 +51,7 @@ export const createTextSearch = (sought: string): ((text: string) => readonly Te
     let place = written.indexOf(folded)
     while (place !== -1) {
       const [start, end] = [places.get(place), places.get(place + folded.length)]
-      // A match that ends inside a ligature is undefined on one side.
+      // A match that begins or ends inside a ligature has no position there.
       const match = start === undefined || end === undefined ? undefined : { start, end }
       const isFound = match !== undefined && !codes.some((one) => overlaps(one, match))
       if (isFound) matches.push(match)
@@ -71,7 +71,7 @@ export const replaceMatches = (
     text,
   )
 
-/** Part of a text; `match`: search words. */
+/** A part of a text; `match` parts are the search words. */
 export interface ExcerptRun {
   readonly kind: 'same' | 'match'
   readonly text: string

@@ -60,7 +60,7 @@ interface DocumentType {
   readonly label?: Localized
   /** Field with the label of a document. */
   readonly labelField?: string
-  /** Has few fields, edited in one form. */
+  /** The type has few fields, edited in one form. */
   readonly isOneForm?: true
 }
 
@@ -124,14 +124,15 @@ export const documentTypes = {
   picture: {
     folder: 'pictures',
     typeOf: () => ({ schema: pictureSchema }),
-    // Builds before schema 2 have no uploaded files, those before 3 no rights: they stay a release behind.
+    // Builds with schema 1 lack uploaded files, those with schema 2 lack rights: they show an earlier
+    // release.
     migrations: [(json) => json, (json) => json],
     editors: ['editor'],
     title: { fr: 'Images', en: 'Pictures' },
     labelField: 'alt',
     isOneForm: true,
   },
-  // Edited in a separate page of the staff area.
+  // Edited on a separate page of the staff area.
   template: {
     folder: 'templates',
     typeOf: () => ({ schema: templateSchema }),

@@ -5,7 +5,7 @@ import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 import { examSection } from './sections.js'
 
-/** A value and a short note of the key facts. */
+/** A key fact: a value and a short note. */
 export const keyFact = () =>
   f.group({ value: f.rich(), note: f.rich().exactOptional() }, { labels: 'keyFact' })
 
@@ -45,7 +45,7 @@ const examQuestions = [
   'whoPays',
   'prescription',
   'preparation',
-  /** Course and duration. */
+  /** Course and duration of the exam. */
   'visit',
   /** Pain, and limits of the exam. */
   'limits',
@@ -78,24 +78,24 @@ export const examSchema = z.strictObject({
       results: keyFact(),
     }),
     figure: figure(),
-    /** Beside the answer of the exam finder on wide screens. */
+    /** Drawing beside the answer of the exam finder on wide screens. */
     drawing: f.drawing({ locked: true }),
   }),
   ...f.inGroup('rules', {
-    // Needs no approval: a broken scanner must be announced at once.
+    // Needs no approval, because a broken scanner must be announced at once.
     availability: f.choice(availabilities, { review: 'none' }),
     procedure: f.choice(procedures, { locked: true }),
     price: f.choice(priceNames, { locked: true }),
-    /** Hides the rows of the CNESST and the SAAQ, which never pay for it. */
+    /** Hides the rows of CNESST (work accidents) and SAAQ (road accidents), which never pay for the exam. */
     noAccidentFiles: f.flag({ locked: true }).exactOptional(),
-    /** Done during pregnancy, or to be discussed by phone. */
+    /** Done during pregnancy, after a call in case of pregnancy, or in either case. */
     pregnancy: f.choice(['during', 'callFirst', 'either'], { locked: true }),
   }),
   sections: f.list(examSection(), { group: 'sections' }),
   ...f.inGroup('rules', {
     /** Id of the section or question that answers each question. */
     answers: f.each(examQuestions, f.slug({ locked: true }), { locked: true }),
-    /** Other exams, at most three; empty: the overview of ultrasound. */
+    /** Other exams, at most three; if empty, the page links to the overview of ultrasound. */
     related: f.exams(),
   }),
   sources: f.list(source(), { group: 'sources' }),

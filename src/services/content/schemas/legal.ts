@@ -13,7 +13,7 @@ const block = () =>
       z.strictObject({
         kind: z.literal('paragraph'),
         text: f.rich(),
-        /** Shown while this service is configured. */
+        /** The paragraph is shown only while this service is configured. */
         onlyWith: f.choice(optionalServices, { locked: true }).exactOptional(),
       }),
       z.strictObject({ kind: z.literal('list'), items: f.list(f.rich()) }),

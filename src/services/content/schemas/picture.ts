@@ -11,14 +11,14 @@ export const pictureSchema = z.strictObject({
   width: f.number({ least: 1, most: mostPixels, locked: true }),
   height: f.number({ least: 1, most: mostPixels, locked: true }),
   alt: f.line(),
-  /** Stays visible where a page crops the picture; default: the middle. */
+  /** Point that stays visible where a page crops the picture; default: the middle. */
   focus: f.focus().exactOptional(),
   /** Rights, as the clinic states them for a picture that it uploads. */
   author: f.name().exactOptional(),
   mayPublish: f.flag().exactOptional(),
   noPatient: f.flag().exactOptional(),
   staffAgreed: f.flag().exactOptional(),
-  /** Shown until the picture has loaded. */
+  /** Background colour until the picture has loaded. */
   colour: f.name({ locked: true }),
 })
 export type PictureSource = z.infer<typeof pictureSchema>

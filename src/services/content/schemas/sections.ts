@@ -29,7 +29,7 @@ export const proseSection = section('prose', {
 })
 export type ProseSection = z.infer<typeof proseSection>
 
-/** For every visitor, in the first trimester only, or to be asked. */
+/** Validity of an instruction: for all, in the first trimester only, or to be discussed first. */
 export const firmnesses = ['always', 'firstTrimester', 'ask'] as const
 export type Firmness = (typeof firmnesses)[number]
 

@@ -21,7 +21,7 @@ const storedAccountSchema = z.object({
   password: z.string().nullable(),
   /** User id at the identity provider; differs if an account is recreated there. */
   providerUid: z.string().nullable(),
-  /** Sealed: reading the database does not allow generating one-time codes. */
+  /** Secret of one-time codes, sealed: access to the database alone does not allow generating codes. */
   oneTimeSecret: z.string().nullable(),
   /** Time step of the last accepted code; prevents replay. */
   lastStep: z.int(),

@@ -7,7 +7,7 @@ import type { StaffAccount } from '../staffAccount.js'
 export interface StaffAccounts {
   list(): Promise<readonly StaffAccount[]>
   activeWith(role: StaffRole): Promise<readonly StaffAccount[]>
-  /** Includes closed accounts, whose name appears in histories. */
+  /** Returns an account, even a closed one, because its name appears in histories. */
   find(id: string): Promise<StaffAccount | undefined>
 }
 

@@ -32,7 +32,10 @@ export const readOwnAccount = async (
   return account
 }
 
-/** @param decide called again after a conflict; may refuse */
+/**
+ * Creates the function that changes the account of its user.
+ * @param decide computes the change or refuses it; called again after a conflict
+ */
 export const createOwnChanges =
   ({ records, audit }: Parts) =>
   <Refusal extends string = never>(

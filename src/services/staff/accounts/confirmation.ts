@@ -1,7 +1,7 @@
 import { day } from '../../../shared/time/durations.js'
 import type { AccountRecord } from './accountRecord.js'
 
-/** Administrators confirm accounts regularly, so that unused ones are noticed. */
+/** Interval at which an administrator confirms each account, so that unused accounts are noticed. */
 const confirmationMs = 90 * day
 
 export const awaitsConfirmation = ({ stored }: AccountRecord, now: number): boolean =>

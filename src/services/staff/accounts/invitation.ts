@@ -15,7 +15,7 @@ export const newInvitation = (
   return { token, invitation: { hash: hashOf(token), expiresAt: now + invitationMs } }
 }
 
-/** The password was chosen; the authenticator app is not set up yet. */
+/** Invalidates the link after a password was chosen; the authenticator app is set up before `expiresAt`. */
 export const spent = (
   invitation: NonNullable<StoredAccount['invitation']>,
 ): NonNullable<StoredAccount['invitation']> => ({ ...invitation, hash: '' })

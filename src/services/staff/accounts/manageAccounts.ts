@@ -64,7 +64,7 @@ export interface ManageAccounts {
   unlock(by: Manager, email: string): Promise<void>
 }
 
-/** Each account takes two of the 100 steps of a commit. */
+/** Number of accounts per commit, as each takes two of its 100 steps. */
 const confirmedAtOnce = 25
 
 interface AccountChange<Ended> {
@@ -98,7 +98,7 @@ const changedMeanwhile = (
   seen = now,
 ): 'changed' | 'done' | undefined => {
   if (isSame(now, seen)) return undefined
-  // Repeated form submission.
+  // If the roles are as wanted, the form was submitted twice.
   return isSame(now, wanted) ? 'done' : 'changed'
 }
 
@@ -116,7 +116,10 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     subject,
   })
 
-  /** Touches another administrator's record, so that two cannot remove each other. @returns `undefined` without one */
+  /**
+   * Updates another administrator's record, so that two concurrent administrators cannot demote each other.
+   * @returns `undefined` without another administrator
+   */
   const touchAnotherAdmin = async (id: string): Promise<Step | undefined> => {
     const other = (await allAccounts(records, onUnreadable)).find(
       (one) => one.id !== id && isAdmin(one),
@@ -185,7 +188,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     reset: async (by, id) => {
       const { token, invitation } = newInvitation(clock.now())
       const fields = () => ({ ...noSecrets, state: 'invited', invitation }) as const
-      // By command: the only administrator may have lost phone and recovery codes.
+      // The command may reset the only administrator, who may have lost phone and recovery codes.
       const demotes = by.actor !== 'command'
       const done = await change(by, id, { action: 'accountReset', fields, demotes })
       return done === 'done' ? { token } : done

@@ -53,7 +53,7 @@ export const takeFile = async (
     content.destroy()
     throw thrown
   }
-  // Cleaned again because it becomes part of a header.
+  // Cleans the name again, because it becomes part of a header.
   return { file: { ...file, name: cleanFileName(file.name) }, content }
 }
 
@@ -69,7 +69,7 @@ const entriesAtOnce = 100
 /** One folder per application: several may contain a « CV.pdf ». */
 const entriesOf = ({ reference, name, files, createdAt }: Application): readonly Entry[] =>
   files.map((file, position) => ({
-    // Cleaned to prevent path traversal when the archive is unpacked.
+    // Cleans both names to prevent path traversal when the archive is unpacked.
     name: `${reference} ${cleanFileName(name)}/${position + 1}-${cleanFileName(file.name)}`,
     key: file.key,
     size: file.size,

@@ -49,7 +49,7 @@ const endOf = (
   if (application.suspected.length > 0 || !isKnown(applicationStates, desk.state)) return {}
   const decided = decidedAt(desk)
   const { offer } = application
-  // An offer may be extended, or deleted once it is closed.
+  // The offer may have been extended, or deleted after its closing day.
   const offerCloses = closingDay(jobs, offer) ?? application.offerCloses
   const dated = { ...application, ...(offerCloses === undefined ? {} : { offerCloses }) }
   const dueAt = applicationEnd({ ...dated, keepForOthers }, retention, decided)

@@ -33,7 +33,7 @@ import {
   undoApplication,
 } from './changeApplication.js'
 
-/** Operations of HR on applications; each is audited or does not happen. */
+/** Operations of HR on applications; each is audited or fails. */
 export interface StaffApplications extends RecordChanges<DeskApplication, ApplicationChange> {
   list(view: ApplicationView, filters: ApplicationFilters): Promise<ApplicationList>
   find(reference: string): Promise<DeskApplication | undefined>

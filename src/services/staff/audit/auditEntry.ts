@@ -12,7 +12,7 @@ import type { SignedIn } from '../staffAccount.js'
 /** `visitor`: a person, through the link of their request. */
 export type AuditActor = SignedIn | 'signedOut' | 'command' | 'site' | 'visitor'
 
-/** An action without a translation does not compile. */
+/** Audited actions; the type requires a translation of each. */
 export type AuditAction = keyof MessageGroup<'staffAudit:actions'>
 
 /** An entry to write; refers to visitors by reference only, without personal information. */
@@ -37,7 +37,7 @@ const storedEntrySchema = z.object({
   requestId: z.string().nullable(),
   /** Distinguishes equal entries of concurrent processes. */
   nonce: z.string(),
-  /** MAC of the previous entry, which also validates the oldest stored entry. */
+  /** MAC of the previous entry, stored so that the oldest entry can be verified without it. */
   previous: z.string(),
   /** Time of the previous entry, which may have reached its retention end. */
   previousAt: z.int(),

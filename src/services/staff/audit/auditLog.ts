@@ -7,7 +7,10 @@ export type AuditDrafts = AuditDraft | readonly AuditDraft[]
 export interface AuditLog {
   /** Resolves once the entries are on the disk; the audited action must wait for it. */
   append(entries: AuditDrafts): Promise<void>
-  /** Stores entries and changes atomically, 100 steps at most. @returns a conflict whose `step` counts changes */
+  /**
+   * Stores entries and changes atomically, 100 steps at most.
+   * @returns a conflict, if any; its `step` is an index in `steps`
+   */
   commit(entries: AuditDrafts, steps: readonly Step[]): Promise<Committed>
   verify(logged?: LoggedHead): Promise<AuditVerification>
   list(options: AuditListOptions): Promise<AuditPage>
@@ -22,7 +25,7 @@ export type AuditProblem =
   /** The entry was modified or inserted. */
   | { readonly kind: 'changed'; readonly sequence: number }
   | { readonly kind: 'missing'; readonly sequence: number }
-  /** Entries up to this one are missing. */
+  /** The newest entries, up to this one, are missing. */
   | { readonly kind: 'cut'; readonly sequence: number }
 
 export interface AuditVerification {
@@ -32,7 +35,7 @@ export interface AuditVerification {
 }
 
 export interface AuditListOptions {
-  /** Entries read: with several filters, fewer are returned. */
+  /** Number of entries read; with several filters, fewer are returned. */
   readonly limit: number
   readonly cursor?: string | undefined
   readonly action?: string | undefined

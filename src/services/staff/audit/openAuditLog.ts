@@ -35,7 +35,7 @@ interface Parts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Of four processes that write continuously, one loses 50 races in a row with a probability of 6e-7. */
+/** With four processes that write continuously, all 50 tries of one fail with a probability of 6e-7. */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 2, factor: 1.5, jitter: 1, capMs: 100 })
 
@@ -71,7 +71,7 @@ const filtersOf = (options: AuditListOptions): readonly EntryFilter[] =>
   })
 
 export const openAuditLog = ({ records, keys, clock, log, onUnreadable }: Parts): AuditLog => {
-  /** A retry after a lost response conflicts with its own first attempt. */
+  /** Whether an earlier attempt stored this entry, although its response was lost. */
   const isOurs = async ({ sequence, mac }: AuditEntry): Promise<boolean> => {
     const record = await records.read('audit', entryId(sequence))
     return record !== undefined && readAuditHead(record).mac === mac

@@ -38,7 +38,7 @@ export interface Changeable {
 
 export type ChangeOutcome<Found> =
   | { readonly status: 'changed' }
-  /** Changed by someone else; contains the current record. */
+  /** Another person changed the record; `current` is its present state. */
   | { readonly status: 'conflict'; readonly current: Found }
   | { readonly status: 'missing' }
   | { readonly status: 'late'; readonly current: Found }
@@ -52,7 +52,7 @@ export interface ChangeRules<Found extends Changeable, Change> {
   eventOf(change: Change, context: ChangeContext): Done
   changesOf(found: Found, change: Change, context: ChangeContext): Changes
   undoOf(found: Found): Changes | undefined
-  /** Whether a change overwrites nothing, such as a note: it is added to a newer version. */
+  /** Whether a change only adds, such as a note, and therefore also applies to a newer version. */
   isAdded?(change: Change): boolean
 }
 
@@ -75,7 +75,7 @@ export interface RecordChangesParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Each record takes two of the 100 steps of a commit, which blocks the event loop with SQLite. */
+/** Number of records per commit: each takes two of its 100 steps, which block the event loop with SQLite. */
 const committedAtOnce = 25
 
 export const mayUndo = ({ desk: { undo } }: Changeable, staffId: string, now: number): boolean =>
@@ -128,7 +128,7 @@ export const createRecordChanges = <Found extends Changeable, Change>(
 
   const isAdded = (change: Change): boolean => rules.isAdded?.(change) ?? false
 
-  /** Whether the last event is this same change, as after a double click. An added one may be an earlier event. */
+  /** Whether the change was just made, as by a double click. One that only adds may precede other events. */
   const isRepeated = ({ desk: { events } }: Found, change: Change, context: ChangeContext) =>
     (isAdded(change) ? events : events.slice(-1)).some(
       (event) =>

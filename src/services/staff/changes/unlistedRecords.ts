@@ -5,8 +5,8 @@ import { eachInTurn } from '../../../shared/time/eachInTurn.js'
 import { inboxFolder } from '../../submissions/submission.js'
 
 /**
- * Requests or applications that no view finds by its filter. Those without a state, from an earlier
- * release, get the first one. Those in an unknown state are listed with the open ones.
+ * Requests or applications that no view finds by its filter. Records without a state, from an
+ * earlier release, get the first state. Records in an unknown state are listed with the open ones.
  */
 export interface UnlistedRecords {
   /** @param expected difference between the total and the counts of the views */
@@ -33,7 +33,7 @@ export const createUnlistedRecords = (
   const isReplaced = (state: unknown): boolean =>
     state === undefined || replaced.some((one) => one === state)
 
-  // Cached: a search reads every record, and runs again only if the counts disagree.
+  // Cached result of the last search, which reads every record and runs only if the counts disagree.
   let known: readonly string[] = []
 
   const search = async (): Promise<readonly string[]> => {
@@ -68,7 +68,7 @@ export const createUnlistedRecords = (
       const ids = await find(expected)
       const found = await readAll(ids)
       if (found.length === ids.length) return found
-      // Changed concurrently: the same number may be other records.
+      // Records changed meanwhile: the same number of others may be unlisted.
       known = await search()
       return readAll(known)
     },

@@ -50,10 +50,10 @@ export interface DailyCountsParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Sent once the afternoon begins, so that calls are still possible. */
+/** Earliest time of the email, which leaves time for calls on the same day. */
 const fromTime = '15:00'
 const keptMs = 2 * day
-/** As many as a list of the staff area shows. */
+/** Maximum number of records read, the same as in a list of the staff area. */
 const mostRead = 500
 
 const countDay = async (

@@ -9,7 +9,7 @@ import type { DemoApplication, DemoFile } from './demoPeople.js'
 
 const type = 'application/pdf'
 
-/** Deterministic, so that repeating the command creates no duplicates. */
+/** Returns a deterministic id, so that repeating the command creates no duplicates. */
 const uploadOf = (application: number, place: number): string =>
   `00000000-0000-4000-8000-b${String(application * 10 + place).padStart(11, '0')}`
 

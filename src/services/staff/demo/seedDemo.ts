@@ -26,7 +26,7 @@ export interface DemoParts {
   readonly colleague: Colleague
 }
 
-/** Has the length of a form id, but a separate alphabet. */
+/** Returns a deterministic id in the format of form ids, so that the command is idempotent. */
 const idOf = (kind: 'a' | 'd', place: number): string =>
   `00000000-0000-4000-8000-${kind}${String(place).padStart(11, '0')}`
 

@@ -12,20 +12,20 @@ const saltBytes = 16
 
 const derive = promisify(argon2)
 
-/** Normalized, because keyboards produce different Unicode forms. */
+/** Normalizes the password, because keyboards produce different Unicode forms. */
 const bytesOf = (password: string): Buffer => Buffer.from(normalizeText(password, 'NFC'))
 
 const hashWith = (password: string, salt: Buffer): Promise<Buffer> =>
   derive('argon2id', { message: bytesOf(password), nonce: salt, tagLength, ...cost })
 
-/** About 40 ms, off the event loop. */
+/** Hashes a password in about 40 ms, off the event loop. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes)
   const hash = await hashWith(password, salt)
   return `argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Compared with if there is no account, so that timing does not reveal accounts. */
+/** Hash to compare with if there is no account, so that timing does not reveal accounts. */
 const nobody = { salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(tagLength) }
 
 const readHash = (stored: string | null): typeof nobody => {
@@ -35,7 +35,10 @@ const readHash = (stored: string | null): typeof nobody => {
   return kind === 'argon2id' && isWhole ? read : nobody
 }
 
-/** @param stored `null` if there is no account: takes the same time and returns `false` */
+/**
+ * Compares a password with a hash.
+ * @param stored `null` if there is no account: takes the same time, returns `false`
+ */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const { salt, hash } = readHash(stored)
   const isSame = timingSafeEqual(await hashWith(password, salt), hash)

@@ -3,7 +3,7 @@ import { plainSigns } from '../../../shared/text/plainSigns.js'
 import type { StaffKeys } from '../staffKeys.js'
 
 const howMany = 10
-/** Without ambiguous characters. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const groupLength = 5
 
@@ -14,7 +14,7 @@ const randomGroup = (): string =>
 export const newRecoveryCodes = (): readonly string[] =>
   Array.from({ length: howMany }, () => `${randomGroup()}-${randomGroup()}`)
 
-/** Keyed: guessing requires the site's secret, not the database alone. */
+/** Returns a keyed hash: access to the database alone does not allow checking guesses. */
 export const hashRecoveryCode = (keys: StaffKeys, accountId: string, typed: string): string => {
   const code = plainSigns(typed)
     .toUpperCase()

@@ -13,7 +13,8 @@ export interface Proven {
 export interface StaffIdentity {
   readonly kind: 'embedded' | 'firebase'
   /**
-   * @param account with this email, if any; takes the same time without
+   * Verifies email and password.
+   * @param account account with this email; without one, the call takes the same time
    * @returns `undefined` if email or password is wrong
    * @throws AppError 503 if the provider is unavailable
    */

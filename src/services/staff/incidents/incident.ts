@@ -122,7 +122,7 @@ export const missingItems = (items: IncidentItems, today: string): readonly Inci
 /** Returns the first day on which an entry may be removed: five years after the clinic became aware. */
 export const removableFrom = ({ items, createdAt }: Incident): string => {
   const written = new Date(createdAt).toISOString().slice(0, 10)
-  // Never less than five years after the entry was written, whatever day was typed.
+  // Counts from the creation of the entry if the typed day is earlier or invalid.
   const from = isCalendarDay(items.awareOn) && items.awareOn > written ? items.awareOn : written
   const [, month = '', date = ''] = from.split('-')
   return addDays(

@@ -56,7 +56,7 @@ export interface Incidents {
     entry: IncidentEntry,
     act: StaffAct,
   ): Promise<IncidentSaved>
-  /** Returns `kept` before the end of the five years. */
+  /** Removes an entry; returns `kept` before the end of the five years. */
   remove(reference: string, act: StaffAct): Promise<'removed' | 'kept'>
   today(): string
 }
@@ -128,7 +128,7 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
       const { status } = await audit.commit(draftOf(act, 'incidentOpened', reference), [
         { create: { collection, id: reference, createdAt: clock.now(), fields } },
       ])
-      // The number was taken concurrently.
+      // Fails if a concurrent request used the same number.
       return status === 'committed' ? { outcome: 'saved', reference } : 'conflict'
     })
 
@@ -142,7 +142,7 @@ export const createIncidents = (parts: IncidentParts): Incidents => {
       const missing = lacking(entry)
       if (missing.length > 0) return { outcome: 'incomplete', missing }
       const { versions, items } = await read(reference)
-      // Preserves items of another release in each version.
+      // Copies items of another release to the new version.
       const fields = incidentFields([...versions, versionBy(act, { ...items, ...entry.items })])
       const { status } = await audit.commit(draftOf(act, 'incidentAmended', reference), [
         { update: { collection, id: reference, version }, changes: { fields } },

@@ -9,7 +9,10 @@ import type { StaffAct } from '../staffAct.js'
 
 export interface StaffNotices {
   list(): Promise<readonly Notice[]>
-  /** Idempotent. Returns `taken` if a different notice was published under that id, such as an earlier edit. */
+  /**
+   * Publishes a notice, idempotently. Returns `taken` if its id belongs to a different one, such as
+   * an earlier edit.
+   */
   publish(act: StaffAct, notice: Notice): Promise<'published' | 'taken'>
   remove(act: StaffAct, id: string): Promise<void>
 }
@@ -19,7 +22,7 @@ export interface StaffNoticesParts {
   readonly audit: Pick<AuditLog, 'commit'>
   readonly clock: Pick<Clock, 'now'>
   readonly onUnreadable: OnUnreadable
-  /** Refreshed at once in this process; other processes watch the audit log. */
+  /** Notice board, refreshed at once in this process; other processes watch the audit log. */
   readonly notices: Pick<NoticeBoard, 'refresh'>
 }
 

@@ -43,7 +43,7 @@ export interface OutboxCounts {
 
 export interface StaffOutbox {
   counts(): Promise<OutboxCounts>
-  /** Newest first; waiting emails oldest first, after those in an unknown status. */
+  /** Lists the newest first, but waiting emails oldest first, after those in an unknown status. */
   list(status: 'waiting' | 'failed' | 'sent' | 'abandoned'): Promise<readonly OutboxEmail[]>
   /**
    * Sends a failed email now, optionally to another address.
@@ -72,7 +72,7 @@ export interface StaffOutboxParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Longer than a restart of the mail server, or than the recall period of a reply. */
+/** Delay that counts as an outage. It exceeds a restart of the mail server and the recall of a reply. */
 const troubleMs = 5 * minute
 const mostShown = 200
 
@@ -83,7 +83,7 @@ const statuses = {
   abandoned: ['abandoned'],
 } as const satisfies Readonly<Record<keyof OutboxCounts, readonly StoredEmail['status'][]>>
 
-/** Visitors mistype their address; emails to the staff must not go elsewhere. */
+/** Whether the address may be corrected: only visitors mistype theirs, and staff addresses are fixed. */
 const canReaddress = ({ recipient, status }: StoredEmail): boolean =>
   recipient === 'visitor' && statuses.failed.some((one) => one === status)
 
@@ -143,7 +143,7 @@ export const createStaffOutbox = (parts: StaffOutboxParts): StaffOutbox => {
     return Math.max(0, all - waiting - failed - sent - abandoned)
   }
 
-  /** Skipped while the counts agree, as a search reads every record. */
+  /** Lists emails in an unknown status. Reads every record, but only if the counts disagree. */
   const listUnlisted = async (): Promise<readonly StoredRecord[]> => {
     const expected = Math.min(await countUnlisted(await countAll()), mostShown)
     const found: StoredRecord[] = []

@@ -8,7 +8,7 @@ const challengeMs = 5 * minute
 
 const challengeSchema = z.object({
   challenge: z.string(),
-  /** Purpose: a sign-in response cannot add a passkey. */
+  /** Purpose, so that a response to a sign-in cannot add a passkey. */
   use: z.enum(['signIn', 'confirm', 'add']),
   account: z.string().nullable(),
   until: z.int(),
@@ -44,7 +44,7 @@ export const openChallenge = (
 export const spentChallengeId = ({ challenge }: PasskeyChallenge): string =>
   createHash('sha256').update(challenge).digest('hex')
 
-/** Stored together with the effect of the response, which prevents replay. */
+/** Returns the record of a used challenge, committed with the effect of its response to prevent replay. */
 export const spentChallenge = (challenge: PasskeyChallenge, now: number): RecordDraft => ({
   collection: 'passkeyChallenges',
   id: spentChallengeId(challenge),

@@ -38,7 +38,7 @@ export interface PasskeyAnswer {
 
 export type PasskeyOutcome = Entered | { readonly status: 'refused' | 'expired' }
 
-/** Replaces password and code: an unlocked device provides both factors. */
+/** Sign-in by passkey, without password and code: an unlocked device provides both factors. */
 export interface PasskeySignIn {
   request(signedIn?: SignedIn): Promise<PasskeyRequest>
   signIn(answer: PasskeyAnswer, request: SignInRequest): Promise<PasskeyOutcome>

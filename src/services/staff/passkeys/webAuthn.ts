@@ -52,7 +52,7 @@ export const creationOptions = async (
   })
 }
 
-/** Without known passkeys, the device offers those it has for this site. */
+/** Returns options of a signature request; without `passkeys`, the device offers all it has for this site. */
 export const requestOptions = async (
   { id: rpID }: RelyingParty,
   passkeys: readonly Pick<Passkey, 'id'>[] = [],

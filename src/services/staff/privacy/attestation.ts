@@ -12,7 +12,7 @@ import type { PersonQuery } from './personQuery.js'
 export interface Attestation {
   readonly done: 'deleted' | 'exported'
   readonly at: string
-  /** Keyed hash of the search terms, which proves whose data it was. */
+  /** Salted hash of the search term, which proves whose data it was. */
   readonly person: {
     readonly by: PersonQuery['by']
     readonly salt: string

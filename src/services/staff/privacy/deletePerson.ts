@@ -37,7 +37,7 @@ const isReadable = (record: StoredRecord): boolean => {
   }
 }
 
-/** Keeps an anonymous record, because a valid upload signature could restore the file. */
+/** Anonymizes the record instead of deleting it, because a valid upload signature could restore the file. */
 const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const record = await parts.records.read('uploads', id)
@@ -51,7 +51,7 @@ const forgetUpload = async (parts: DeskParts, id: string): Promise<void> => {
   throw new AppError(503, 'unavailable')
 }
 
-/** Batched: SQLite's search index makes a removal block the event loop for up to 4 ms. */
+/** Batch size. With SQLite's search index, one removal blocks the event loop for up to 4 ms. */
 const removedAtOnce = 20
 
 /**

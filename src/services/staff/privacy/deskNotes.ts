@@ -19,7 +19,7 @@ const notedSchema = z.object({
 const eventsOf = ({ fields }: Pick<StoredRecord, 'fields'>) =>
   notedSchema.safeParse(fields).data?.desk.events ?? []
 
-/** Exported as emails. */
+/** Events that are exported as emails. */
 const exportedAsEmails: ReadonlySet<string> = new Set(['reply', 'replyTakenBack'])
 
 export const notesOf = (record: Pick<StoredRecord, 'fields'>): readonly string[] =>

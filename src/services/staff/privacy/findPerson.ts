@@ -72,9 +72,9 @@ export interface Chosen {
 }
 
 /**
- * Finds emails about the submissions, even deleted ones, and emails that name several people once
- * sent: others must still read them. Emails about submissions of others are deleted with those. A
- * name alone does not match.
+ * Finds emails about the submissions, even deleted ones, and sent emails that mention the person.
+ * Unsent ones that mention the person become mentions, because their recipients must still read
+ * them. Emails about submissions of others are deleted with those. A name alone does not match.
  */
 const findEmails = async (
   { records }: Pick<DeskParts, 'records'>,

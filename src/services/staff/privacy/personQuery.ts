@@ -4,13 +4,13 @@ import { isRecordId } from '../../../shared/submissions/recordId.js'
 import { readReference } from '../../submissions/reference.js'
 import { plainSigns } from '../../../shared/text/plainSigns.js'
 
-/** Identifier of a person: email, phone, reference, record id or name. A name alone never proves whose a record is. */
+/** Identifier of a person: email, phone, reference, record id or name. A name alone proves no ownership. */
 export interface PersonQuery {
   readonly by: 'email' | 'phone' | 'reference' | 'id' | 'name'
   readonly value: string
 }
 
-/** @param referencePrefix of the clinic */
+/** Parses a typed identifier. @param referencePrefix prefix of the clinic's references */
 export const readPersonQuery = (
   typed: string,
   referencePrefix: string,

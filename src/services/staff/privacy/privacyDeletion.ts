@@ -27,11 +27,11 @@ const referencesIn = (
 
 const isQueued = ({ dueAt }: StoredRecord): boolean => dueAt !== undefined
 
-/** Leased by the outbox or waiting for a retry: may be in flight. */
+/** Whether an email is leased by the outbox or waits for a retry, and may be in flight. */
 const isLeaving = ({ dueAt = 0 }: StoredRecord, now: number): boolean =>
   dueAt > now && dueAt <= now + emailLeaseMs
 
-/** Plans a deletion, which is stored first so that another process can resume it. */
+/** Plans a deletion. The plan is stored before the deletion, so that another process can resume it. */
 export const drawUpDeletion = (data: PersonData, now: number): PrivacyDeletion => {
   const { fileKeys, emails, records } = planDeletion(data)
   const queued = data.emails.filter(isQueued)
@@ -62,7 +62,7 @@ export const asBegun = (deletion: PrivacyDeletion): PrivacyDeletion => ({
   leaving: 0,
 })
 
-/** Limited by the 100 steps of a commit. */
+/** Number of emails stopped per commit, which has at most 100 steps. */
 export const stoppedAtOnce = 50
 
 /** Returns steps that stop queued emails, and the deletion with their count. */

@@ -18,7 +18,7 @@ export const placeKey = ({ collection, id }: Pick<StoredRecord, 'collection' | '
 
 export interface Finding extends Candidate {
   readonly key: string
-  /** Selected by a staff member, or automatically if it certainly belongs to the person. */
+  /** Whether the record is selected. By default, records that certainly belong to the person are. */
   readonly isChosen: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Findings {
 
 const submissionCollection = /^(requests|applications|feedback)\/(.+)$/
 
-/** Selected records that no longer match, because they were corrected. */
+/** Reads a selected record that no longer matches, because it was corrected. */
 const readChosen = async (
   { records }: Pick<DeskParts, 'records'>,
   key: string,

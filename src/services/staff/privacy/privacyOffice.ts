@@ -39,7 +39,7 @@ export interface PrivacyOffice {
   ): Promise<{ readonly data: PersonData; readonly leftOut: readonly Finding[] }>
   search(reference: string, search: PrivacySearch, act: StaffAct): Promise<void>
   choose(reference: string, keys: readonly string[], act: StaffAct): Promise<void>
-  /** Audited before it resolves; nothing may be sent earlier. */
+  /** Returns the export after storing its audit entry; nothing may be sent earlier. */
   export(
     reference: string,
     act: StaffAct,
@@ -104,7 +104,7 @@ const attest = (parts: PrivacyParts, reference: string, act: StaffAct): Promise<
   retryConflicts(async () => {
     const request = await readRequest(parts, reference)
     const { deletion, attestation } = request
-    // Already done, before an interruption or by a colleague.
+    // No deletion is pending: it was completed before an interruption or by a colleague.
     if (deletion === null || attestation !== null) return request
     await carryOut(parts, deletion)
     const { leftOut } = await gatherChosen(parts, request)
@@ -185,7 +185,7 @@ export const createPrivacyOffice = (parts: PrivacyParts): PrivacyOffice => {
       const action = state === 'answered' ? 'privacyAnswered' : 'privacyRefused'
       await retryConflicts(async () => {
         const request = await readRequest(parts, reference)
-        // Repeated form submission.
+        // If the state is as wanted, the form was submitted twice.
         if (request.state === state) return 'committed'
         if (request.state !== 'open' && request.state !== 'deleted') throw new AppError(410, 'gone')
         const changes = { state, search: null, chosen: null } as const

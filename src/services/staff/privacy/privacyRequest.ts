@@ -69,9 +69,9 @@ const deletionSchema = storedObject({
   }),
   counts: countsSchema,
   references: z.record(z.string(), z.array(z.string())),
-  /** Emails stopped before they were sent. */
+  /** Number of emails stopped before they were sent. */
   takenBack: z.int(),
-  /** Emails in flight, which may have been delivered. */
+  /** Number of emails in flight, which may have been delivered. */
   leaving: z.int(),
 })
 export type PrivacyDeletion = z.infer<typeof deletionSchema>
@@ -79,7 +79,7 @@ export type PrivacyDeletion = z.infer<typeof deletionSchema>
 const attestationSchema = storedObject({
   at: z.int(),
   by: z.string(),
-  /** Matching records that were not selected, or were received later. */
+  /** Number of matching records that were not selected, or were received later. */
   leftOut: z.int(),
 })
 

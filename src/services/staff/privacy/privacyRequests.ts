@@ -51,7 +51,7 @@ export interface PrivacyEntry {
 
 const collection = 'privacyRequests'
 
-/** Stored as long as the audit log, as proof of the answer. */
+/** Returns the retention end, the same as of the audit log: the request proves the answer. */
 const keptUntil = (now: number): number => addYears(now, fixedPeriods.privacyRequests.years)
 
 type ListParts = Pick<PrivacyParts, 'records' | 'onUnreadable'>
@@ -137,7 +137,7 @@ const isSentAgain = (
   form === sent.form &&
   receivedOn === sent.receivedOn &&
   isDeepStrictEqual(kinds, [...sent.kinds]) &&
-  // The search terms are deleted with the answer.
+  // `null` after the answer, with which the search terms are deleted.
   (search === null || isDeepStrictEqual(search, sent.search))
 
 export const openRequest = (
@@ -170,6 +170,6 @@ export const openRequest = (
       auditDraft(act, { action: 'privacyRequestOpened', subject: reference }),
       [{ create: { collection, id: reference, createdAt: now, fields } }],
     )
-    // The number was taken concurrently.
+    // Fails if a concurrent request used the same number.
     return done.status === 'committed' ? reference : 'conflict'
   })

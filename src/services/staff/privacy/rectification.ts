@@ -59,7 +59,7 @@ const readValue = (field: CorrectableField, typed: string): Fields | undefined =
   return lines.length <= messageLength ? { [field]: lines } : undefined
 }
 
-/** Adds a line to the history of a request; a new address ends its link. */
+/** Adds the change to the history of a request; a changed email address revokes the request's link. */
 const withHistory = (
   record: StoredRecord,
   field: CorrectableField,
@@ -77,7 +77,7 @@ const withHistory = (
 }
 
 /**
- * The audit entry names the record, not the value.
+ * Corrects a field of a selected record. The audit entry names the record, not the value.
  * @returns `conflict` if the privacy request changed concurrently
  * @throws AppError 404 if the record is not selected or was deleted
  */
@@ -95,7 +95,7 @@ export const correct = async (
   const fields = readValue(named, value)
   if (fields === undefined) return { outcome: 'refused', field: named }
   const { collection, id } = record
-  // Keeps corrected records selected although they no longer match.
+  // Stores the selection, because corrected records may no longer match.
   const chosen = request.chosen ?? data.submissions.map(placeKey)
   const entry = { action: 'privacyCorrected', what: 'corrected', count: 1 } as const
   const done = await changeRequest(parts, request, act, entry, { chosen: [...chosen] }, [

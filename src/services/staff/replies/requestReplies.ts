@@ -13,7 +13,7 @@ const placeBefore = ({ events }: Desk, isSent: (event: DeskEvent) => boolean) =>
   return sent?.kind === 'reply' && !isMoved ? sent.before : undefined
 }
 
-/** Replies to contact requests; the author becomes the assignee unless a colleague is. */
+/** Replies to contact requests; the author becomes the assignee of an unassigned request. */
 export const requestReplies = (
   requests: Pick<StaffRequests, 'find'>,
   addressOf: RequestAddress,

@@ -39,7 +39,7 @@ import type {
 export interface StaffReplies<Found> {
   readonly mailbox: string
   preview(found: Found, words: ReplyWords): ReplyPreview | undefined
-  /** Queues an email for a minute. An identical reply within ten minutes counts as a repetition. */
+  /** Queues a reply to be sent after a minute. An identical one within ten minutes counts as a repetition. */
   send(
     act: StaffAct,
     seen: Seen,
@@ -73,7 +73,7 @@ const mostEmails = 50
 const isUnsent = (record: StoredRecord, now: number): boolean => {
   const { status, tries } = readEmail(record)
   if (tries > 0) return false
-  // Both a lease and abandoning increase the version: a higher one may be in flight.
+  // A lease and abandoning both increase the version: a higher one means that the email may be in flight.
   return status === 'abandoned'
     ? record.version === 2
     : status === 'queued' && record.version === 1 && now < record.createdAt + undoSeconds * second

@@ -12,7 +12,7 @@ import type { Colleague } from '../colleague.js'
 import { type Desk, type DeskRequest, isOpen, type KnownDeskEvent, mineOf } from './deskRecord.js'
 import { isWithdrawn } from './requestHistory.js'
 
-/** Controllers may not import the configuration. */
+/** Re-exported, because controllers may not import the configuration. */
 export const spamRetentionDays = spamDays
 
 export type DeskChange =
@@ -99,7 +99,7 @@ const expiryAfter = (
   return state === 'spam' ? Math.min(end, now + spamDays * day) : end
 }
 
-/** @param end of the normal retention, in milliseconds since 1970 */
+/** Returns the retention end of a withdrawn request. @param end end of the normal retention in ms */
 export const endOfWithdrawn = (end: number, now: number): number =>
   Math.min(end, now + fixedPeriods.withdrawn.days * day)
 

@@ -89,7 +89,7 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     from: z.string(),
     text: z.string().exactOptional(),
   }),
-  /** Postponed: last in its list until that day, such as `2026-11-26`. */
+  /** The request is postponed: last in its list until `day`, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
   /** The person joined or left the short-notice list. */
   storedObject({ ...done, kind: z.literal('shortNotice') }),
@@ -130,7 +130,7 @@ const undoSchema = storedObject({
   expiresAt: z.int().nullable(),
 })
 
-// Untouched requests store the state only.
+// The defaults apply to untouched requests, which store the state only.
 const deskSchema = storedObject({
   state: storedEnum(deskStates).default('new'),
   assignee: colleagueSchema.nullable().default(null),
@@ -138,9 +138,9 @@ const deskSchema = storedObject({
   mine: z.string().default(''),
   /** Day of a promised call, such as `2026-11-26`. */
   promised: z.string().nullable().default(null),
-  /** Last in its list until this day, or until the person writes or changes something. */
+  /** The request is last in its list until this day, or until the person writes or changes something. */
   snoozedUntil: z.string().nullable().default(null),
-  /** First in its list. */
+  /** The request is first in its list. */
   isUrgent: z.boolean().default(false),
   events: z.array(eventSchema).readonly().default([]),
   undo: undoSchema.nullable().catch(null),
@@ -162,7 +162,7 @@ export const isOpen = (state: Stored<DeskState>): boolean =>
 
 export const mineOf = (staffId: string): string => `${staffId}:open`
 
-/** The folder decides: old requests have no `desk` fields, and the command line releases spam by folder. */
+/** Reads the state. The folder decides on spam: the stored state may be missing or outdated. */
 const deskOf = ({ fields }: StoredRecord): Desk => {
   const isSpam = fields['folder'] !== inboxFolder
   const desk = deskSchema.parse(fields['desk'] ?? { state: isSpam ? 'spam' : 'new' })

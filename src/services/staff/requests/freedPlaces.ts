@@ -16,7 +16,7 @@ export const freedPlaceOf = (found: DeskRequest | undefined): FreedPlace | undef
 
 const startOf = ({ visit: { date, time } }: FreedPlace): string => `${date} ${time}`
 
-/** @param now such as `2026-11-27 08:15` at the clinic */
+/** Returns the freed appointments after now. @param now clinic time, such as `2026-11-27 08:15` */
 export const upcomingPlaces = (freed: readonly DeskRequest[], now: string): readonly FreedPlace[] =>
   freed
     .flatMap((found) => freedPlaceOf(found) ?? [])

@@ -12,7 +12,7 @@ export const filterOf = (view: RequestView, staffId: string): Filter => {
   if (view === 'mine') return { field: 'desk.mine', equals: mineOf(staffId) }
   if (view === 'visits') return { field: 'visit.state', equals: 'open' }
   if (view === 'shortNotice') return { field: 'shortNotice.state', equals: 'open' }
-  // The command line releases spam by folder.
+  // The folder decides on spam, see `deskRecord.ts`.
   if (view === 'spam') return { field: 'folder', equals: spamFolder }
   return { field: 'desk.state', equals: view }
 }
@@ -38,7 +38,7 @@ export const countRequests = async (
   return { received, mine, visits, shortNotice, new: fresh, doing, waiting, done, spam }
 }
 
-/** More than arrive between two polls; Firestore bills each read. */
+/** Maximum number of new requests read per poll; Firestore bills each read. */
 const mostNews = 20
 
 export const countNews = async (records: Pick<Records, 'list'>, since: number): Promise<number> => {

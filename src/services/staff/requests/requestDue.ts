@@ -22,7 +22,7 @@ export const dueByPromise = (promise: LocalMoment, today: LocalMoment): RequestD
 
 type Dated = Pick<DeskRequest, 'request' | 'desk'>
 
-/** Caches by day: hundreds of listed requests share the days they were received on. */
+/** Creates a function that returns the due time. It caches by day of receipt, shared by many requests. */
 export const createDue = (
   clinic: Clinic,
   now: number,
@@ -38,7 +38,7 @@ export const createDue = (
   }
   return ({ request, desk }) => {
     if (!isOpen(desk.state)) return undefined
-    // The hour of an appointment that the person cannot keep.
+    // The person cannot keep this appointment: the request is due at its hour.
     if (request.visit?.state === 'open') return dueByPromise(request.visit, today)
     const unread = unreadSince(desk)
     if (unread !== undefined && isUndelivered(desk)) {
@@ -51,7 +51,7 @@ export const createDue = (
       const call = { date: desk.promised, daysLate, isLate: daysLate > 0, isPromised: true }
       return compareDue(toAnswer, call) < 0 ? toAnswer : call
     }
-    // A colleague already answered within the first promise or after it.
+    // A colleague reacted earlier, so only the answer to unread events is due.
     if (toAnswer !== undefined && isHandled(desk)) return toAnswer
     const promise = promiseFor(new Date(request.createdAt))
     return promise === undefined ? undefined : dueByPromise(promise, today)

@@ -5,16 +5,16 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 import { writeReceipt } from '../../submissions/reference.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** Request of a link; one version per record is valid at a time. */
+/** Request that a link opens; one link version per record is valid at a time. */
 export interface LinkedRequest {
   readonly id: string
   readonly version: number
 }
 
-/** Sealed tokens, which reveal nothing and cannot be guessed. */
+/** Sealed tokens of links, which cannot be read or guessed. */
 export interface RequestLinks {
   tokenOf(linked: LinkedRequest): string
-  /** Returns `undefined` for a token that this site did not make. */
+  /** Returns the request of a token; `undefined` if this site did not make the token. */
   read(token: string): LinkedRequest | undefined
 }
 

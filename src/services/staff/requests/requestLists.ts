@@ -29,7 +29,7 @@ export interface ListedRequest extends DeskRequest {
 export interface RequestList {
   readonly requests: readonly ListedRequest[]
   readonly total: number
-  /** Requests that each deadline filter would show. */
+  /** Number of requests that match each deadline filter. */
   readonly dueCounts: Readonly<Record<DueFilter, number>>
   /** Set if more requests exist than one page reads. */
   readonly cursor?: string | undefined
@@ -75,7 +75,7 @@ const isWhole = (filters: RequestFilters): boolean =>
   !hasFilters(filters) && filters.cursor === undefined
 
 export interface ListBounds {
-  /** Number of requests needed: stops early if order and total are known. */
+  /** Number of requests needed; fewer are read if the store provides order and total. */
   readonly first?: number
   readonly most?: number
 }
@@ -93,7 +93,7 @@ export const listRequests = async (
   const page = await records.list(contactKind.collection, {
     limit,
     where,
-    // The longest waiting must not be on a later page.
+    // Oldest first: the longest waiting request must not be on a later page.
     oldestFirst: isWork,
     cursor: filters.cursor,
   })
@@ -120,7 +120,7 @@ export const listRequests = async (
     Number(isCalledToday(a)) - Number(isCalledToday(b)) ||
     a.request.createdAt.localeCompare(b.request.createdAt)
   const isWish = view === 'shortNotice'
-  // Wishes that have ended stay stored until the request is deleted.
+  // Excludes expired entries of the short-notice list, which are stored until their request is deleted.
   const all = isWish
     ? listed.filter(({ request }) => (request.shortNotice?.until ?? '') >= today)
     : listed

@@ -36,7 +36,7 @@ import { createUnlistedRecords } from '../changes/unlistedRecords.js'
 
 type Contact = Pick<ContactRequest, 'email' | 'phone'>
 
-/** Operations of the front desk on contact requests; each is audited, or fails. */
+/** Operations of the front desk on contact requests; each is audited or fails. */
 export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   counts(staffId: string): Promise<RequestCounts>
   count(view: RequestView, staffId: string): Promise<number>
@@ -120,7 +120,7 @@ const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
 ])
 
 const mostOthers = 5
-/** More than are freed in the month after which they are deleted. */
+/** Exceeds the number of appointments freed within a month, after which they are deleted. */
 const mostFreed = 200
 
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {
@@ -130,7 +130,7 @@ export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests =>
     collection: contactKind.collection,
     isListed: isWorkState,
     first: 'new',
-    // The command line releases spam by folder.
+    // The folder decides on spam: a request in the inbox is not spam, whatever its state.
     replaced: ['spam'],
   })
 

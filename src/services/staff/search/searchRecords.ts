@@ -24,7 +24,7 @@ export interface SearchParts<Found> {
   readonly readAll: (found: readonly StoredRecord[]) => readonly Found[]
 }
 
-/** Firestore reads and bills every record of the period. */
+/** Default search period in days; Firestore reads and bills every record of the period. */
 const usualDays = 90
 const mostFound = 50
 
@@ -33,7 +33,7 @@ const readSearch = (typed: string): Pick<Search, 'field' | 'words'> => {
   const phone = readPhone(typed)
   if (phone.ok) return { field: 'phone', words: [phone.phone] }
   const digits = typed.replaceAll(/\D/g, '')
-  // Without area code, or the last digits.
+  // Matches numbers typed without area code, or the last digits only.
   if (digits.length >= 4 && !/\p{L}/u.test(typed)) return { field: 'phone', words: [digits] }
   return { field: 'name', words: typed.split(/[\s,-]+/u) }
 }

@@ -1,4 +1,4 @@
-/** Order matters: browsers also name those they derive from. */
+/** The order matters: a user agent also names the browsers that it derives from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -30,7 +30,7 @@ export interface SessionRecord extends StoredSession {
 
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
 
-/** Hashed: reading the database does not allow signing in. */
+/** Returns a hash of the token, so that reading the database does not allow signing in. */
 export const sessionIdOf = (token: string): string =>
   createHash('sha256').update(`session ${token}`).digest('hex')
 

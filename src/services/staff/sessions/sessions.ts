@@ -16,14 +16,14 @@ import {
 } from './sessionRecord.js'
 
 export interface StaffSessions {
-  /** @param isBackground does not extend the idle time */
+  /** Returns the signed-in account. @param isBackground if true, the request does not extend the idle time */
   find(cookies: string | undefined, isBackground?: boolean): Promise<SignedIn | undefined>
   /** Returns the account id of a current or expired session; `undefined` after a sign-out. */
   ownerOf(cookies: string | undefined): Promise<string | undefined>
   ofAccount(accountId: string): Promise<readonly SessionRecord[]>
 }
 
-/** Bounds writes: the last use is stored once per interval. */
+/** Minimum interval between two updates of the last use. */
 const seenEveryMs = minute
 
 interface Parts {
@@ -58,7 +58,7 @@ export const createStaffSessions = ({ records, identity, clock }: Parts): StaffS
     })
   }
 
-  /** Checks periodically whether the provider still accepts the person; the time of the proof is unchanged. */
+  /** Queries periodically whether the provider still accepts the person; `provenAt` does not change. */
   const stillProven = async (session: SessionRecord): Promise<SessionRecord | undefined> => {
     const { provider, id, version } = session
     const now = clock.now()

@@ -20,7 +20,10 @@ export interface Attempt {
 }
 
 export interface SignInAttempts {
-  /** Counts an attempt before its verification. @returns the end of the lock, if locked: do not verify then */
+  /**
+   * Counts an attempt before its verification.
+   * @returns the end of the lock, if locked: verification must be skipped
+   */
   begin(attempt: Attempt): Promise<{ readonly lockedUntil?: number }>
   giveBack(attempt: Attempt): Promise<void>
   clear(attempt: Pick<Attempt, 'email' | 'source'>): Promise<void>
@@ -51,7 +54,7 @@ const waitAfter = (failures: number): number =>
     ? 0
     : Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - freeFailures))
 
-/** Five failures without delay, then each doubles the wait; reset after a day. */
+/** Allows five failures without delay, then doubles the wait after each; forgets them after a day. */
 const doublingWait: LockRule = {
   lockedUntil: ({ failures }, now) => now + waitAfter(failures),
   forgottenAt: ({ failures }, now) => now + waitAfter(failures) + day,
@@ -100,7 +103,7 @@ export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAtt
   const countersOf = ({ email, source, proof }: Attempt): readonly Counter[] => {
     const account = accountIdOf(email)
     if (source.kind !== 'stranger') return [counter(account, `${source.kind}-${source.id}`)]
-    // An unknown client at the code step knows the password: all share one counter.
+    // Unknown clients at the code step know the password, so they share one counter.
     if (proof === 'code') return [counter(account, 'code')]
     // Keyed hash: a client address is personal information.
     const network = keys.sign('sign-in attempts', source.network)
@@ -135,11 +138,11 @@ export const createSignInAttempts = ({ records, keys, clock }: Parts): SignInAtt
     return (await records.createAll([draft])) === 'created'
   }
 
-  /** @returns the end of the lock, if locked; nothing was counted then */
+  /** Counts an attempt. @returns the end of the lock if locked, without counting */
   const count = async (one: Counter, tries = 1): Promise<number | undefined> => {
     const { version, failures, startedAt, lockedUntil } = await read(one)
     const now = clock.now()
-    // Limits the lock if the clock was ahead.
+    // Ignores a longer lock, which was stored while the clock was ahead.
     if (lockedUntil > now && lockedUntil <= now + one.rule.longestLockMs) return lockedUntil
     const counted = { failures: failures + 1, startedAt }
     if (await write(one, version, counted, one.rule.lockedUntil(counted, now))) return undefined

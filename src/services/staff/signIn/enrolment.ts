@@ -22,7 +22,7 @@ import { oneTimePurpose } from './secondFactor.js'
 import type { SignInRequest } from './signInRequest.js'
 
 export interface EnrolmentOffer {
-  /** Seals the account and the offered secret: nothing is stored before the first code. */
+  /** Sealed account and offered secret, which are not stored before the first code. */
   readonly ticket: string
   readonly secret: string
   readonly account: StaffAccount
@@ -32,7 +32,7 @@ export interface EnrolmentOffer {
 export interface Enrolment {
   find(token: string): Promise<StaffAccount | undefined>
   /**
-   * Uses the link.
+   * Accepts an invitation, which uses its link.
    * @param password new, or the one known to the identity provider
    * @returns `gone` if the link was used or has expired; `wrong` does not use it
    */
@@ -132,7 +132,7 @@ export const createEnrolment = ({ records, identity, audit, keys, clock }: Parts
       const fields: Partial<StoredAccount> = {
         invitation: spent(invitation),
         password: isOurs ? await hashPassword(password) : null,
-        // The provider account of the person with link and password is bound to the invitation.
+        // Binds the invitation to the provider account of the person who has link and password.
         providerUid: provider?.uid ?? null,
       }
       const entry = {

@@ -36,7 +36,7 @@ export interface Entrance {
   readonly provider?: ProviderProof | undefined
 }
 
-/** Beyond it, the least recently used session is ended. */
+/** Maximum number of sessions per account; beyond it, the least recently used one is ended. */
 const mostSessions = 5
 
 interface Parts {
@@ -53,7 +53,7 @@ export const sessionBefore = async (
   return record === undefined ? undefined : readSession(record)
 }
 
-/** @returns `undefined` after a concurrent change */
+/** Creates the function that starts a session. @returns `undefined` after a concurrent change */
 export const createEntrance = ({ sessions, audit, clock }: Parts) => {
   const sessionsToEnd = async (accountId: string, before: Entrance['before']) => {
     const others = await sessions.ofAccount(accountId)

@@ -18,7 +18,7 @@ export interface KnownBrowsers {
 const cookieName = '__Secure-staff-browser'
 const purpose = 'known browser'
 
-/** Bounds the cookie on a shared computer. */
+/** Maximum number of accounts in the cookie, for shared computers. */
 const mostAccounts = 10
 /** Browsers limit cookies to 400 days (RFC 6265bis, 5.5). */
 const maxAge = (400 * day) / second

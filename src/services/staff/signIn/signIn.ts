@@ -28,12 +28,12 @@ export type Begun =
 
 export interface SignIn {
   begin(email: string, password: string, request: SignInRequest): Promise<Begun | SignInRefusal>
-  /** As `begin`, with a token of the identity provider instead of a password. */
+  /** Begins a sign-in with a token of the identity provider instead of a password. */
   beginByToken(
     token: string,
     request: SignInRequest,
   ): Promise<Begun | { readonly status: 'refused' }>
-  /** @returns `expired` if the password must be entered again */
+  /** Completes a sign-in. @returns `expired` if the password must be entered again */
   finish(
     ticket: string,
     code: string,
@@ -106,7 +106,7 @@ export const createSignIn = (parts: Parts): SignIn => {
   ): Begun | undefined => {
     if (proven === undefined || account === undefined) return undefined
     const { provider } = proven
-    // The email may belong to another person at the provider since.
+    // The provider may meanwhile have assigned the email to another person.
     if ((provider?.uid ?? null) !== account.stored.providerUid) return undefined
     if (awaitsPhone(account, clock.now())) {
       return { status: 'enrol', offer: enrolment.offer(account, provider) }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { minute } from '../../../shared/time/durations.js'
 import type { StaffKeys } from '../staffKeys.js'
 
-/** Time to find a phone between password and code. */
+/** Time limit between password and code, enough to find a phone. */
 const ticketMs = 5 * minute
 
 const ticketSchema = z.object({
@@ -12,7 +12,7 @@ const ticketSchema = z.object({
   proof: z.string(),
   provider: z.object({ uid: z.string(), provenAt: z.int() }).exactOptional(),
 })
-/** Proof of the correct password, sealed into the page of the code; nothing is stored. */
+/** Proof of the correct password, sealed into the page that requests the code; it is not stored. */
 export type Ticket = z.infer<typeof ticketSchema>
 
 const purpose = 'sign-in ticket'

@@ -1,4 +1,4 @@
-/** Smaller groups could identify persons. */
+/** Minimum published count: smaller groups could identify persons. */
 const fewest = 5
 
 /** A publishable count. `few` is suppressed; `besideFew` too, because the sum would reveal a `few`. */
@@ -6,7 +6,7 @@ export type Cell = number | 'few' | 'besideFew'
 
 export const hideSmall = (count: number): Cell => (count > 0 && count < fewest ? 'few' : count)
 
-/** Whether small counts follow from their sum: a single one, or all 1, or all 4. */
+/** Whether the sum reveals small counts: it is small itself, or all counts are 1, or all are 4. */
 const isTold = (small: readonly number[]): boolean => {
   const sum = small.reduce((all, count) => all + count, 0)
   return sum < fewest || sum === small.length || sum === small.length * (fewest - 1)

@@ -20,7 +20,7 @@ export type Period = (typeof periods)[number]
 export interface WeekFigures {
   readonly monday: string
   readonly total: Cell
-  /** Omitted if either is small, as the total would reveal it. */
+  /** Requests by language; omitted if a count is small, as the total would reveal it. */
   readonly languages?: { readonly fr: number; readonly en: number }
   /** Median number of opening hours until the first answer. */
   readonly hours: number | undefined
@@ -90,7 +90,7 @@ const languagesOf = (
 ): { readonly fr: number; readonly en: number } | undefined => {
   const fr = week.filter(({ language }) => language === 'fr').length
   const en = week.filter(({ language }) => language === 'en').length
-  // Requests in unknown languages could be derived by subtraction.
+  // Requests in unknown languages must be publishable too: subtraction reveals their number.
   const others = week.length - fr - en
   const mayShow = [total ?? 0, hideSmall(fr), hideSmall(en), hideSmall(others)].every(isShown)
   return mayShow ? { fr, en } : undefined
@@ -118,7 +118,7 @@ const weeksOf = (
   })
 }
 
-/** The total share would reveal a single suppressed week. */
+/** Returns the share of English; `undefined` if it would reveal a small count or a single suppressed week. */
 const englishOf = (
   requests: readonly CountedRequest[],
   weeks: readonly WeekFigures[],

@@ -44,7 +44,7 @@ const clientConfig = {
 // The gRPC default would reconnect up to two minutes after the server recovers.
 const grpcOptions = { 'grpc.max_reconnect_backoff_ms': 2000 }
 
-/** Fails at start: without credentials, the library throws uncatchably at the first call. */
+/** Checks the credentials at start: without them, the library throws uncatchably at the first call. */
 const proveCredentials = async (credential: Credential): Promise<void> => {
   try {
     await credential.getAccessToken()

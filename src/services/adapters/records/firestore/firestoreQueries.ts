@@ -71,7 +71,7 @@ export const createFirestoreQueries = (client: FirestoreClient): FirestoreQuerie
       return all(collection).where(path, '==', where.equals)
     },
     due: (collection, now) => all(collection).where('dueAt', '<=', now).orderBy('dueAt'),
-    // Excludes values of other types, which were not written by the site.
+    // The condition excludes values of other types, which the site did not write.
     smallest: (collection, moment) =>
       all(collection).where(moment, '>=', 0).orderBy(moment).limit(1),
   }

@@ -60,7 +60,7 @@ const momentSchema = z.number()
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 const searchPage = 300
 
-/** Polling interval beside the listener. Polling every second would cost 86 400 reads a day; 50 000 are free. */
+/** Polling interval beside the listener. A poll each second would exceed the 50 000 free reads a day. */
 const watchMs = minute
 
 const handful = 100
@@ -116,7 +116,7 @@ class FirestoreRecords implements Records {
       {
         look: async () => (await this.calls.call(() => query.get())).docs[0]?.id,
         everyMs: watchMs,
-        // The library reconnects by itself; it reports an error only when it has given up.
+        // The library reconnects by itself and reports an error only when it gives up.
         listen: (see, lost) => query.onSnapshot(({ docs }) => see(docs[0]?.id), lost),
       },
       tell,
@@ -177,7 +177,7 @@ class FirestoreRecords implements Records {
     commitId: string,
   ): Promise<Committed | undefined> {
     const found = await this.findSteps(steps)
-    // The response of the first attempt was lost; the retry found its own write.
+    // An earlier attempt succeeded, but its response was lost.
     if (found.some((one) => isWrittenBy(commitId, one))) return { status: 'committed' }
     const refusal = refusalOf(steps, found.map(versionOf))
     if (refusal !== undefined) return refusal
@@ -338,7 +338,7 @@ class FirestoreRecords implements Records {
     const { docs } = await this.calls.call(() => query.get())
     const done = await Promise.all(docs.map((found) => this.removeUnchanged(found)))
     const removed = done.filter(Boolean).length
-    // A record whose expiry just moved does not match again; zero means done.
+    // A record whose expiry was just postponed no longer matches, so zero removals mean that none is left.
     if (removed === 0) return 0
     return removed + (await this.removeExpiredOf(collection, now))
   }

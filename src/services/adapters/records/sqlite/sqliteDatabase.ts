@@ -9,7 +9,7 @@ import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
 import { addSearchFunction } from './sqliteSearch.js'
 
-/** Blocks the process, which serves no requests during the start. */
+/** Lock timeout at start. Waiting blocks the process, which serves no requests yet. */
 const startTimeoutMs = 5 * second
 
 /** Fixes permissions of files created by earlier releases. */
@@ -53,7 +53,7 @@ export const openSqliteDatabase = ({ file, cacheBytes }: SqliteOptions): Databas
 
 export type Statements = (sql: string) => StatementSync
 
-/** Caches prepared statements: preparing takes as long as running. Only for a bounded set of texts. */
+/** Caches statements, as preparing takes as long as running. The set of SQL texts must be bounded. */
 export const createStatements = (database: DatabaseSync): Statements => {
   const prepared = new Map<string, StatementSync>()
   return (sql) => {

@@ -28,7 +28,7 @@ const isOneOf = (thrown: unknown, ...codes: readonly number[]): boolean =>
 export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, code.locked)
 
 export const isOutOfReach = (thrown: unknown): boolean =>
-  // A lock beyond the timeout is reported in either way.
+  // A lock that outlasts the timeout is reported by either error.
   thrown instanceof DeadlineExceeded || isOneOf(thrown, ...unreachable)
 
 export const startErrorOf = (thrown: unknown, file: string): unknown => {

@@ -46,13 +46,13 @@ const checkpointRow = z.object({ busy: z.int() })
 const newestRow = z.object({ id: z.string() })
 const dueRow = z.object({ next: z.int().nullable() })
 
-/** Other writers finish within milliseconds, except a program that holds the lock. */
+/** Most writers finish within milliseconds; another program may hold the lock longer. */
 const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 100 })
 
-/** A query takes about 10 µs. */
+/** Polling interval of watches; a poll takes about 10 µs. */
 const watchMs = 500
 
-/** Removals are batched so that other requests can run: the search index makes one cost up to 4 ms. */
+/** Removals per batch. With the search index, one takes up to 4 ms; other requests run between batches. */
 const removedAtOnce = 20
 
 class SqliteRecords implements Records {
@@ -267,7 +267,7 @@ class SqliteRecords implements Records {
   private async change<Result>(work: () => Result): Promise<Result> {
     return this.attempt(() => {
       const result = inTransaction(this.database, work)
-      // Checked even without a change: `existing` acknowledges an earlier transaction.
+      // Checks even if no row changed, because `existing` acknowledges an earlier transaction.
       this.writeCheck.check()
       return result
     })

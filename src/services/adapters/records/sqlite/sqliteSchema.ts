@@ -22,7 +22,7 @@ const steps: readonly string[] = [
 ]
 
 const countedFields = ['folder', 'desk.state', 'desk.mine']
-/** Triggers of an earlier release. Not a migration: that release recreates them when it opens the file. */
+/** Drops objects of an earlier release at each start: that release recreates them when it opens the file. */
 const obsolete: readonly string[] = [
   ...countedFields.flatMap((field) =>
     ['created', 'changed', 'removed'].map(

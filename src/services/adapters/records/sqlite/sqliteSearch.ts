@@ -17,7 +17,7 @@ import type { Query } from './sqliteRows.js'
  * other characters are marked `odd` and always compared.
  */
 
-/** Row ids rise with creation time; up to this many per millisecond. */
+/** Number of row ids per millisecond of the creation time, with which row ids increase. */
 const keysPerMs = 2 ** 20
 const latestMs = 2 ** 43 - 1
 
@@ -30,7 +30,7 @@ const separators = [' ', "''", '’', '-', '.', '@', '_', '+']
 const withoutSeparators = (text: string): string =>
   separators.reduce((rest, sign) => `replace(${rest}, '${sign}', '')`, text)
 
-/** ASCII, and the Latin-1 letters that Unicode decomposes. */
+/** ASCII letters, digits and separators, and the Latin-1 letters that Unicode decomposes. */
 const foldedByIndex = "a-zA-Z0-9 ''’.@_+À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿ-"
 const isOdd = (text: string): string => `coalesce(${text} GLOB '*[^${foldedByIndex}]*', 0)`
 const oddMark = 'odd'
@@ -112,7 +112,7 @@ export const addSearchFunction = (database: DatabaseSync): void => {
   )
 }
 
-/** Whether the index contains the word: three characters or more, all folded by FTS5, with one spelling. */
+/** Whether the index contains a word: three characters or more, all folded by FTS5, with one spelling. */
 const isIndexed = (word: string): boolean =>
   !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 

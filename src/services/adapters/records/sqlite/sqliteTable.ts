@@ -85,7 +85,7 @@ export class SqliteTable {
       version: record.version + 1,
     }))
     if (leased.length === rows.length) return leased
-    // Leases unreadable records too: they must not block those due later.
+    // Unreadable records are leased too: they must not block those due later.
     return [...leased, ...this.take(collection, { now, leaseUntil, limit: limit - leased.length })]
   }
 }

@@ -3,14 +3,14 @@ import { calendarNames, impliedFigures, numberWords, units } from './numberWords
 
 /** Numbers, dates and times of a text, in one notation for both languages. */
 export interface Figures {
-  /** Required in the other language. */
+  /** Figures that the other language must contain. */
   readonly stated: readonly string[]
-  /** Possible other meanings: « une heure » is one hour, or any hour. */
+  /** Figures that the other language may contain: « une heure » is one hour, or any hour. */
   readonly implied: readonly string[]
 }
 
 interface Found extends Figures {
-  /** Text without the matches. */
+  /** The text without the figures found so far. */
   readonly rest: string
 }
 
@@ -25,7 +25,7 @@ const take = (found: Found, pattern: RegExp, read: Read): Found => {
   return { ...found, stated: [...found.stated, ...figures], rest }
 }
 
-/** Adds possible meanings without removing the words. */
+/** Adds possible figures without removing their words. */
 const imply = (found: Found, pattern: RegExp, read: Read): Found => ({
   ...found,
   implied: [...found.implied, ...take({ ...found, stated: [] }, pattern, read).stated],
@@ -43,7 +43,7 @@ const times = {
 }
 const noon = { fr: /(?<![\p{L}-])midi(?!\p{L})/giu, en: /\bnoon\b/gi }
 
-/** « 9 h 30 », "9:30 a.m.", 09:30, midi, noon. */
+/** Extracts times: « 9 h 30 », "9:30 a.m.", 09:30, midi, noon. */
 const takeTimes = (found: Found, locale: Locale): Found => {
   const named = take(found, noon[locale], () => clock(12, '0'))
   const written = take(named, times[locale], (hours, minutes, half) =>

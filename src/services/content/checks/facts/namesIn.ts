@@ -78,7 +78,7 @@ const folded = counterparts.map(([fr, en]) => ({ fr: fold(fr), en: fold(en) }))
 const namePattern =
   /(?<![.!?…:“«(–~]\s*)(?<!^)(?<![\p{L}\d.’])\p{Lu}[\p{L}\d’-]*\p{L}|(?<![\p{L}\d])\p{Lu}{2,}\d*(?![\p{Ll}])/gu
 
-/** In English only: "I’m", and places that French readers know. */
+/** Capitalized words that the French text may lack: "I’m", and well-known places. */
 const englishAlone = /^(?:I’\p{L}+|Québec|City)$/u
 
 const namesIn = (text: string, locale: Locale): readonly string[] => [

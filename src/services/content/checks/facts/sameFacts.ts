@@ -5,7 +5,7 @@ import { calendarNames } from './numberWords.js'
 import { figuresIn, missingFigures } from './figuresIn.js'
 import { missingNames } from './namesIn.js'
 
-/** Titles of sources are quoted, and holidays have different names by language. */
+/** Whether names may differ by language: titles of sources are quoted, and holidays are translated. */
 const hasOtherNames = ({ key }: Word): boolean =>
   /^sources(?:\[\d+\]|\.\w+)\.label$|^holidays\[/.test(key)
 

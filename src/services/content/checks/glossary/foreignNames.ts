@@ -1,6 +1,6 @@
 import { type WordError, errorOf, type Locale, textsOf, type Word } from '../wordTypes.js'
 
-/** Names of organizations by language; marked for screen readers elsewhere: `[CHU de Québec](fr)`. */
+/** Names of organizations by language. Texts of the other language mark them: `[CHU de Québec](fr)`. */
 const names: Readonly<Record<Locale, readonly string[]>> = {
   fr: [
     'Carnet santé Québec',
@@ -31,7 +31,7 @@ const withoutMarked = (text: string, language: Locale): string =>
 
 /** Returns names of the other language without a language mark. */
 export const foreignNameErrors = (word: Word): readonly WordError[] =>
-  // Staff members know these names.
+  // Excludes locale files, because staff members know these names.
   (word.from === 'content' ? textsOf(word) : []).flatMap(([locale, text]) => {
     const other = locale === 'fr' ? 'en' : 'fr'
     const rest = withoutMarked(text, other)

@@ -10,7 +10,7 @@ export interface Usage {
   readonly avoid?: readonly string[]
   /** Phrases in which an avoided term is the right one. */
   readonly except?: readonly string[]
-  /** A medical term; the reading grade counts it once on a page that explains it. Both are patterns of whole words. */
+  /** A medical term, counted once in the reading grade of a page that explains it. Both are word patterns. */
   readonly medical?: {
     readonly term: string
     /** Words on a page that explains the term. */

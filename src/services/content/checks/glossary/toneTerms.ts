@@ -165,7 +165,7 @@ const phrases: Group = {
   ],
 }
 
-/** A treatment whose effect is not established. */
+/** Platelet-rich plasma (PRP): a treatment whose effect is not established. */
 const prp: Group = {
   title: 'On the page about PRP',
   inFile: /\/prp\.json$/,

@@ -18,7 +18,7 @@ const terms = { fr: fr ?? [], en: en ?? [] }
 /** Replaces each word by one letter, so that sentence lengths stay the same. */
 const shortened = (term: string): string => term.replaceAll(/\p{L}+/gu, 'x')
 
-/** Counts explained medical terms of a page once: later ones become short words. */
+/** Replaces repeated medical terms with short words, so that the reading grade counts each term once. */
 export const countedOnce = (texts: readonly string[], locale: Locale): readonly string[] => {
   const page = texts.join('\n')
   return terms[locale]

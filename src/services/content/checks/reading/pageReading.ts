@@ -6,7 +6,7 @@ import { countedOnce } from './medicalTerms.js'
 import { looksPassive } from './passive.js'
 import { isLong, readingGrade, type Sentence } from './readingGrade.js'
 
-/** Texts that are read together: a page of the content, or a file of `locales/`. */
+/** Texts that are graded together: a page of the content, or a file of `locales/`. */
 export interface Page {
   readonly file: string
   readonly words: readonly Word[]
@@ -43,7 +43,7 @@ const pageOf = (file: string): string | undefined => {
   return /\/content\/(?:exams|pages|jobs)\//.test(file) ? file : undefined
 }
 
-/** Ignores titles of sources, and heads, which pages do not display. */
+/** Whether the grade includes a text: not titles of sources, nor heads, which pages do not display. */
 const isRead = ({ key }: Word): boolean => !/(?:^|\.)(?:head|sources)[.[]/.test(key)
 
 /** Returns every page with all its texts, including shared ones. @param filled the same word with facts filled in */
@@ -74,7 +74,7 @@ const difficultyOf = (text: string, words: Sentence, locale: Locale): HardSenten
   longWords: words.filter((word) => isLong(word)),
 })
 
-/** Minimum sample of the formulas, in words. */
+/** Minimum number of words to grade: the formulas are unreliable for shorter texts. */
 const leastWords = 100
 
 const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] => {

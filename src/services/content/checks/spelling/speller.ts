@@ -12,7 +12,7 @@ export interface Speller {
 export const openSpeller = async (root: string): Promise<Speller> => {
   const { loadModule } = await import('hunspell-asm')
   const hunspell = await loadModule()
-  // Read as files: the modules of these packages only read them.
+  // Reads the files directly, as the modules of these packages would.
   const read = (dictionary: string, part: string): Uint8Array =>
     readFileSync(join(root, 'node_modules', dictionary, part))
   const open = (dictionary: string): ReturnType<HunspellFactory['create']> =>

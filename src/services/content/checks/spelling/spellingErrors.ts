@@ -29,7 +29,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map(([token]) => token.replace(/[-']+$/, ''))
     .filter((token) => !/\d/.test(token))
 
-/** Removes « l’ » and "’s", which names take too. */
+/** Removes « l’ » and "’s", which also occur with names. */
 const bare = (word: string): string => word.replace(/^(?:[cdjlmnst]|qu)'/i, '').replace(/'s$/, '')
 
 /** Uses straight apostrophes and ordinary spaces, as the dictionaries do. */
@@ -83,7 +83,7 @@ export const createSpelling = (
   return {
     /** Returns words that are neither in the dictionary nor in the list of names. */
     errorsOf: (word: Word): readonly WordError[] =>
-      // URL slugs have no accents.
+      // Excludes URL slugs, which have no accents.
       textsOf(/(?:^|\.)slug$/.test(word.key) ? { ...word, texts: {} } : word).flatMap(
         ([locale, text]) =>
           [...new Set(misspelled(text, locale))].map((wrong) =>
