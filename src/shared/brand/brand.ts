@@ -31,6 +31,6 @@ export const brandColours = {
     'on-primary': '#06252e',
     coral: '#f79a81',
   },
-  /** Dark bands of both themes. */
+  /** Background of dark bands, the same in both themes. */
   deep: '#0a3845',
 } as const

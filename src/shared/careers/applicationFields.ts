@@ -3,7 +3,7 @@ import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
 import { availabilities, spontaneous } from './applicationChoices.js'
 
-/** Builds the field table of the application form, in page order. @param offers ids of the offers that are open now */
+/** Builds the field table of the application form, in page order. @param offers ids of the open job offers */
 export const applicationFields = (offers: readonly string[]) =>
   ({
     name: nameField,
@@ -44,7 +44,7 @@ export const applicationFields = (offers: readonly string[]) =>
     },
     /** Ids of files uploaded earlier, the CV first. */
     uploads: { clean: 'list', rules: [] },
-    /** Their content is checked while they stream in. */
+    /** The form reader checks the content of each file while it arrives. */
     files: {
       clean: 'files',
       rules: [
@@ -57,7 +57,7 @@ export const applicationFields = (offers: readonly string[]) =>
       ],
     },
     consent: consentField('applications:consent.errors.required'),
-    /** `yes` when ticked: keep the application for other offers. */
+    /** `yes` if the application may be retained for other job offers. */
     keep: { clean: 'line', rules: [] },
   }) as const satisfies FieldTable
 

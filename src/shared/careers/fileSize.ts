@@ -14,6 +14,6 @@ export const formatSize = (bytes: number, locale: Locale): string => {
   return `${number}\u00A0${units[locale][step]}`
 }
 
-/** Rounds up, so that a size over a limit never equals the limit. */
+/** Rounds up, so that a file slightly over the limit is not shown with the size of the limit. */
 export const formatMebibytes = (bytes: number, locale: Locale): string =>
   write(Math.ceil((bytes / mebibyte) * 10) / 10, locale, 1)

@@ -2,12 +2,12 @@ import type { Localized } from '../../content/localized.js'
 
 export type OpenRange = readonly [string, string]
 
-/** Whole days unless a time is set. */
+/** A temporary closure of the clinic: whole days unless a time is set. */
 export interface Closure {
-  /** ISO dates, both included. */
+  /** ISO dates; `from` and `to` are inclusive. */
   readonly from: string
   readonly to: string
-  /** Closing time on the first day, as `14:00`. */
+  /** Time at which the clinic closes on the first day, such as `14:00`. */
   readonly fromTime?: string
   readonly toTime?: string
   readonly reason: Localized

@@ -24,7 +24,7 @@ export const phoneHref = (e164: string, extension?: string): string =>
 export const formatDialledPhone = (e164: string, locale: Locale): string =>
   formatPhone(e164, locale).replaceAll(noBreak, ' ').replace(/^\+/, '011 ')
 
-/** Creating an `Intl` format takes as long as formatting twenty dates. */
+/** Caches `Intl` formats: creating one takes as long as formatting twenty dates. */
 const perLocale = <Format>(make: (locale: Locale) => Format): ((locale: Locale) => Format) => {
   const made = new Map<Locale, Format>()
   return (locale) => {

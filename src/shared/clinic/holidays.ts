@@ -7,7 +7,7 @@ export interface Holiday {
   readonly name: Localized
 }
 
-/** Meeus's algorithm, with its variable names. */
+/** Returns Easter Sunday by Meeus's algorithm; the variable names are his. */
 const easterSunday = (year: number): string => {
   const a = year % 19
   const b = Math.floor(year / 100)

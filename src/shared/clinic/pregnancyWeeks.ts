@@ -1,4 +1,4 @@
-/** Gestational age from the first day of the last period: `12w3d` is day 87. */
+/** Gestational age from the first day of the last menstrual period: `12w3d` is day 87. */
 
 const agePattern = /^(\d{1,2})w([0-6])d$/
 

@@ -6,7 +6,7 @@ import type { PlainMessageKey } from '../../services/language/messages.js'
 export const subjects = [...examNames, 'other'] as const
 export type Subject = (typeof subjects)[number]
 
-/** `offeredMoments` limits them to those with opening hours. */
+/** Preferred times of day; `offeredMoments` excludes those outside the opening hours. */
 export const moments = ['morning', 'afternoon', 'evening', 'saturday', 'any'] as const
 export type Moment = (typeof moments)[number]
 
@@ -29,7 +29,7 @@ export const shortNoticeStates = ['open', 'ended'] as const
 
 export const visitsDone = ['freed', 'moved', 'kept'] as const
 export type VisitDone = (typeof visitsDone)[number]
-/** `open` until the front desk has done it. */
+/** States of a requested appointment change: `open` until the front desk has handled it. */
 export const visitStates = ['open', ...visitsDone] as const
 
 export const verificationDoubts = ['low', 'unreachable', 'missing'] as const

@@ -37,7 +37,7 @@ export const contactFields = {
       ...emailRules,
     ],
   },
-  /** Without a choice, we call if there is a number. */
+  /** Preferred way to be contacted. If empty, the front desk calls when a phone number is given. */
   contactBy: {
     clean: 'line',
     rules: [
@@ -62,7 +62,7 @@ export const contactFields = {
     clean: 'list',
     rules: [{ rule: 'oneOf', values: moments, message: 'forms:moments.errors.unknown' }],
   },
-  /** Values such as `2026-11-24 morning`; `contactFieldsOn` limits them to the offered ones. */
+  /** Values such as `2026-11-24 morning`; `contactFieldsOn` limits them to the offered half-days. */
   halfDays: {
     clean: 'list',
     rules: [{ rule: 'max_choices', most: mostHalfDays, message: 'forms:halfDays.errors.tooMany' }],
@@ -74,7 +74,7 @@ export const contactFields = {
   consent: consentField('forms:consent.errors.required'),
 } as const satisfies FieldTable
 
-/** A page left open overnight may send half-days or an exam that are no longer offered. */
+/** Rejects half-days and exams that are no longer offered: a page left open overnight may send them. */
 export const contactFieldsOn = (halfDays: readonly string[], exams: readonly ExamName[]) =>
   ({
     ...contactFields,

@@ -37,7 +37,7 @@ export const readHalfDay = (written: string): HalfDay | undefined => {
 export const halfDaysOf = (days: readonly OfferedDay[]): readonly string[] =>
   days.flatMap(({ date, halves: open }) => open.map((half) => writeHalfDay({ date, half })))
 
-/** Alphabetical order would put evening before morning. */
+/** Sorts half-days by date, then time of day; alphabetical order would put evening before morning. */
 export const inTheirOrder = (written: readonly string[]): readonly string[] => {
   const date = (one: string): string => readHalfDay(one)?.date ?? one
   const half = (one: string): number => halves.findIndex((name) => one.endsWith(name))

@@ -14,7 +14,7 @@ export const required = ({ allowFalse = true }: RequiredOptions = {}): Rule => (
 
 interface Condition {
   readonly target: unknown
-  /** Values of the other field that make this one required, '' for empty. `undefined`: any value. */
+  /** Values of the other field that make this one required, '' if empty; by default any non-empty value. */
   readonly values?: readonly string[]
 }
 

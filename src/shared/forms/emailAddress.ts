@@ -3,7 +3,7 @@ const longestLocalPart = 64
 const longestDomain = 254
 const longestLabel = 63
 
-// No quotation marks or accents before the @: mail servers refuse them.
+// Excludes quotation marks and accents before the @, because mail servers reject them.
 const localPart = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)*$/i
 const label = /^[a-z\d\u00A1-\uFFFF]([a-z\d\u00A1-\uFFFF-]*[a-z\d\u00A1-\uFFFF])?$/i
 const fullWidth = /[\uFF01-\uFF5E]/
@@ -45,6 +45,6 @@ const beginning = /^[a-z\d!#$%&'*+\-/=?^_`{|}~.]*(@[^\s@"(),:;<>[\]\\]*)?$/i
 export const mayBecomeEmail = (text: string): boolean =>
   text.length <= longestAddress && beginning.test(text)
 
-/** Encoded, because text after a `?` would add headers, such as recipients. */
+/** Encodes the address, because text after a `?` would add headers, such as recipients. */
 export const mailtoLink = (address: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`

@@ -16,7 +16,7 @@ import {
   regex,
 } from './textRules.js'
 
-/** Accepts the letters of all languages when `undefined`. */
+/** Language whose letters a rule accepts; by default French and English letters. */
 interface Letters {
   readonly locale?: LetterSet
 }

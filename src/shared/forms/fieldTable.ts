@@ -29,7 +29,7 @@ type OtherFields<Table extends FieldTable> = Extract<
   { readonly field: string }
 >['field']
 
-/** `never` when a rule refers to a field missing from the table, which fails to compile. */
+/** Resolves to `never` if a rule refers to a field that is missing from the table; compilation then fails. */
 export type WithOtherFields<Table extends FieldTable> =
   OtherFields<Table> extends keyof Table ? Table : never
 

@@ -1,6 +1,6 @@
 import { type Rule, ofEach } from './rule.js'
 
-/** A rule refuses a file whose property is `undefined`. */
+/** Properties of a file that rules check; a rule rejects a file whose property is `undefined`. */
 export interface FileFacts {
   readonly name: string
   readonly size?: number

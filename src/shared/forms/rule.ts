@@ -38,18 +38,18 @@ export interface Rule {
   readonly accepts: (value: unknown) => boolean
   /** Set for rules that also check empty values; other rules accept them. */
   readonly checksEmpty?: true
-  /** `undefined` means yes: the error is not shown while typing. */
+  /** Returns whether more typing can correct the value; `undefined`: no errors are shown while typing. */
   readonly mayBecomeValid?: (value: unknown) => boolean
 }
 
-/** Zero and `false` are values. */
+/** Returns whether a value counts as missing; zero and `false` do not. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'string' && value.trim() === '')
 
-/** Objects, such as files, become an empty string. */
+/** Converts a value to text; objects, such as files, become an empty string. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -22,7 +22,7 @@ export const alpha = ({ locale }: Letters = {}): Rule => ({
   ...final(madeOf('\\s', locale)),
 })
 
-/** Alias of `alpha` from the client's catalogue. */
+/** Alias of `alpha`: the rule catalogue in `docs/forms.md` has both names. */
 export const alphaSpaces = ({ locale }: Letters = {}): Rule => ({
   name: 'alpha_spaces',
   params: {},

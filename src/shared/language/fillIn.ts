@@ -1,4 +1,4 @@
-/* A separate file: browsers that fill in a message do not load the rules. */
+/* Separate from the validation rules, so that scripts that only fill in placeholders do not load them. */
 
 export type SentenceValues = Readonly<Record<string, string | number | undefined>>
 

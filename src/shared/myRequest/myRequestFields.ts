@@ -43,11 +43,11 @@ export const myRequestFields = {
   },
   halfDays: {
     halfDays: contactFields.halfDays,
-    /** Ticked when any time suits, because an empty form must not change anything. */
+    /** A ticked box means that any time suits: an empty form must not change anything. */
     anyTime: { clean: 'line', rules: [] },
   },
   visit: { ...dateFields, hour, want },
-  // Ticked, as link scanners press buttons.
+  // A ticked box is required, because link scanners of mail servers press buttons.
   withdraw: { sure },
   resume: { sure },
   endLink: { sure },

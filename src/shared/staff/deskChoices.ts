@@ -16,7 +16,7 @@ export const viewOfState = (state: Stored<DeskState>): DeskState =>
 export const callOutcomes = ['booked', 'message', 'noAnswer', 'wrongNumber'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** `visits`: appointments to change. `shortNotice`: people who want a freed appointment. */
+/** `visits`: appointments to change. `shortNotice`: people who accept a freed appointment at short notice. */
 export const requestViews = ['mine', 'visits', 'shortNotice', ...deskStates] as const
 export type RequestView = (typeof requestViews)[number]
 
@@ -29,10 +29,10 @@ export const isRequestView = (value: unknown): value is RequestView =>
 export const isCallOutcome = (value: unknown): value is CallOutcome =>
   callOutcomes.some((outcome) => outcome === value)
 
-/** Time to undo a change; emails caused by it are delayed as long. */
+/** Period in which staff can undo a change; emails caused by the change are delayed by the same period. */
 export const undoSeconds = 60
 
-/** Same limit as for messages of visitors. */
+/** Maximum number of characters, the same as for messages of visitors. */
 export const longestNote = 4000
 
 /** Maximum JSON length of a history: lists read whole records, and Firestore stores 1 MiB per document. */

@@ -25,7 +25,7 @@ export const newRequestFields = {
   ...correctionFields,
   appointmentDate: { clean: 'plain', rules: [] },
   appointmentHour: { clean: 'line', rules: [] },
-  /** Of an appointment that the person cannot keep. */
+  /** What to do with an appointment that the patient cannot keep. */
   want: {
     clean: 'line',
     rules: [
@@ -33,7 +33,7 @@ export const newRequestFields = {
     ],
   },
   moments,
-  /** Ticked by a person who wants an open place. */
+  /** Ticked if the patient accepts an appointment at short notice. */
   shortNotice: { clean: 'line', rules: [] },
   message,
   consent,

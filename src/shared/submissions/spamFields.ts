@@ -1,6 +1,6 @@
 import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 
-/** Not validation rules, so that no error reveals them to bots. */
+/** Fields for spam detection. They are not validation rules, so that no error reveals them to bots. */
 export const spamFields = {
   /** Honeypot: hidden by CSS rather than by its type, so that bots fill it. */
   website: { clean: 'line', rules: [] },

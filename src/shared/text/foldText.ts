@@ -44,8 +44,8 @@ const plainOf = new Map(
 )
 const otherLetter = new RegExp(`[${[...plainOf.keys()].join('')}]`, 'gu')
 
-/** The tatweel only stretches Arabic words. */
 const separators = /[^\p{L}\p{N}]+/gu
+/** Removed, because it only stretches Arabic words. */
 const tatweel = /\u0640/gu
 
 export const foldText = (text: string): string =>
@@ -102,7 +102,7 @@ export const holdsWords = (text: string, sought: readonly string[]): boolean => 
   )
 }
 
-/** Transliterations of German and Nordic letters on keyboards without them. */
+/** Spellings of German and Nordic letters on keyboards without them. */
 const writtenOut: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -111,7 +111,7 @@ const writtenOut: Readonly<Record<string, string>> = {
   å: 'aa',
 }
 
-/** Includes "Mueller" for "Müller" and "St-Pierre" for "Saint-Pierre". */
+/** Returns all folded spellings, such as "Mueller" for "Müller" and "St-Pierre" for "Saint-Pierre". */
 export const spellingsOf = (text: string): readonly string[] => {
   const written = normalizeText(text, 'NFC').toLowerCase()
   const longer = written.replaceAll(/[äöøüå]/gu, (letter) => writtenOut[letter] ?? letter)
@@ -124,7 +124,7 @@ const runsOf = (words: readonly string[]): readonly string[] =>
     words.slice(first).map((__, more) => words.slice(first, first + more + 1).join('')),
   )
 
-// Bounds the number of runs, which grows with the square of the words.
+// Bounds the number of word sequences, which grows with the square of the number of words.
 const mostNameWords = 24
 
 const nameWords = (folded: string): readonly string[] =>
@@ -149,7 +149,10 @@ export const hasName = (name: string, sought: string): boolean => {
     })
 }
 
-/** Returns a test of folded text for all spellings; `undefined` for a name without letters and digits. */
+/**
+ * Returns a predicate that matches any spelling of the name in folded text; `undefined` for a name without
+ * letters and digits.
+ */
 export const nameMatcher = (name: string): ((folded: string) => boolean) | undefined => {
   const spellings = spellingsOf(name)
     .map((spelling) => [...spelling.replaceAll(' ', '')].join(' ?'))

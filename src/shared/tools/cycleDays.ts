@@ -12,7 +12,7 @@ import {
 import { type DateProblem, readTypedDate } from './typedDate.js'
 import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
-/** An earlier first day belongs to a previous cycle. */
+/** Maximum number of days since the first day of the cycle; an earlier date belongs to a previous cycle. */
 const oldestDays = 40
 
 export type CycleDaysClinic = OpenDays & Pick<Clinic, 'cycleDays'>
@@ -39,7 +39,7 @@ export type CycleDaysResult =
       readonly days: readonly WindowDay[]
     } & Period)
 
-// Both exams in one cycle: the days they share.
+// For both exams in one cycle, returns the days that suit both.
 const cycleOf = ({ cycleDays }: CycleDaysClinic, exam: CycleExam): readonly [number, number] => {
   const { hysterosonogram, breastMri } = cycleDays
   if (exam !== 'both') return cycleDays[exam]

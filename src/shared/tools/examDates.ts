@@ -8,9 +8,11 @@ import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './e
 import { type DateProblem, readTypedDate } from './typedDate.js'
 import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
-/* Exam dates of a pregnancy. Ages count from the first day of the last period. Sources:
-   Naegele's 280 days (due date), WHO smart-anc (scan), SMFM (14 days before fertilization for
-   a transfer). The prescriber's date takes precedence. */
+/*
+ * Exam dates of a pregnancy. Ages count from the first day of the last menstrual period. Sources: Naegele's
+ * rule (due date after 280 days), the WHO guideline for antenatal care (age from a scan), and the Society for
+ * Maternal-Fetal Medicine (embryo transfer: fertilization on day 14). The prescriber's date takes precedence.
+ */
 
 const pregnancyDays = 280
 const daysBeforeFertilisation = 14
@@ -46,9 +48,9 @@ export interface ExamDatesError {
 
 export interface ExamWindow extends Period {
   readonly exam: WindowName
-  /** Preferred days still ahead: a date wrong by a week is still inside the window. */
+  /** Remaining preferred days: even if the date is wrong by a week, they are inside the window. */
   readonly best?: Period
-  /** The visitor is asked to call; the page must not say that it is too late. */
+  /** Whether the window has passed. The answer asks to call and must not say that it is too late. */
   readonly isOver: boolean
   readonly days: readonly WindowDay[]
 }

@@ -48,7 +48,7 @@ const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[]
 const superseded: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
   ['eat', 'fast'],
   ['eat', 'lightMeal'],
-  // Both allow water: one asks for none, the other permits it.
+  // Not a conflict: `noWater` means that water is not required, and `fast` permits it.
   ['noWater', 'fast'],
 ]
 
@@ -146,7 +146,7 @@ export const preparationSheet = (
     kind: 'answer',
     exams: exams.toSorted((one, other) => one.at - other.at),
     moments: hourMoments(clinic, preparations, exams),
-    // "Arrive early" is a moment with a time, not a step.
+    // "Arrive early" is shown as a moment with a time, not as a step.
     steps: withoutSuperseded(once(ofBoth.flatMap(({ steps }) => steps))).filter(
       ({ key }) => key !== 'arrive',
     ),

@@ -8,7 +8,7 @@ import type { OpenDays } from '../clinic/closedDays.js'
 import type { MriCheckLines } from './mriCheck.js'
 import type { Preparations, SheetClinic } from './preparations.js'
 
-/** Loaded by the browser when a tool is first used, to keep pages small. */
+/** Data of all tools, loaded by the browser when a tool is first used, to keep pages small. */
 export interface ToolsData {
   readonly locale: Locale
   readonly phone: string
@@ -16,7 +16,7 @@ export interface ToolsData {
   readonly requestHref: string
   readonly sheet: string
   readonly clinic: OpenDays & SheetClinic & Pick<Clinic, 'timeZone' | 'cycleDays'>
-  /** The page of each exam; an exam without it is not proposed. */
+  /** Exams with the URLs of their pages; an exam without a page is not suggested. */
   readonly exams: Readonly<Record<string, { readonly name: string; readonly href?: string }>>
   readonly preparations: Preparations
   readonly phrases: ExamPhrases

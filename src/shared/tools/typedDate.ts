@@ -40,7 +40,7 @@ const monthNames = [
   /^mar/,
   /^a[pv]r/,
   /^ma[iy]/,
-  // Not shortened: « juinet » could be June or July.
+  // June must be written in full: « juinet » could be June or July.
   /^(june?|juin)$/,
   /^jui?l/,
   /^a(ou|ug)/,

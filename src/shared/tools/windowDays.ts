@@ -9,7 +9,7 @@ export interface Period {
 
 export interface WindowDay {
   readonly date: string
-  /** `undefined` when the clinic opens. */
+  /** `undefined` if the clinic is open. */
   readonly closed?: ClosedDay
 }
 

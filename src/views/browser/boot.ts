@@ -40,7 +40,7 @@ const islands = createIslands()
 const requestedDates = createRequestedDates()
 const lastExam = createLastExam()
 
-/** Repeated when the document is restored from the back/forward cache. */
+/** Called for each page, and again when the browser restores the document from the back/forward cache. */
 const renewals = [
   renewHours,
   lastExam.note,
@@ -64,7 +64,7 @@ const startsOfEachPage = [
   () => unfold(),
 ]
 
-/** Once per document; client-side navigation preserves it. */
+/** Called once per document: client-side navigation preserves their effects. */
 const startsOfVisit = [
   requestedDates.start,
   lastExam.start,

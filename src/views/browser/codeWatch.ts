@@ -19,7 +19,10 @@ const react = (): void => {
   }
 }
 
-/** The decision and the notice need the whole document, but the script may fail earlier. */
+/**
+ * Waits until the document is parsed: the reload decision and the notice need all of it, but the script may
+ * fail earlier.
+ */
 const fail = (): void => {
   if (document.readyState !== 'loading') react()
   else document.addEventListener('readystatechange', react, { once: true })
@@ -31,7 +34,7 @@ const settle = ({ target, type }: Event): void => {
   if (!(target instanceof HTMLElement) || target.dataset['watched'] === undefined) return
   clearTimeout(timeout)
   if (type === 'error') fail()
-  // Loaded after the notice. `showNotice()` without arguments restores the network notice.
+  // The script loaded after the notice was shown: restores the network notice.
   else if (hasNotice) showNotice()
 }
 // Captured, because load and error events of elements do not bubble.

@@ -10,7 +10,7 @@ import type { IslandModule, IslandName } from './islands/islandProps.js'
 
 export { hydrateIsland } from './islands/hydrateIsland.js'
 
-/* One script for all islands: React is most of it, and a page with one tool often has several. */
+/* One script for all islands: most of it is React, and a page with one tool often has several. */
 
 type WithIsland = <Result>(
   use: <Props extends object>(island: IslandModule<Props>) => Result,

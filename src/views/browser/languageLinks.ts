@@ -1,7 +1,7 @@
 import { languageCookie } from '../../config/limits.js'
 import { writeCookie } from './page/writeCookie.js'
 
-/** With JavaScript, stores the language cookie; otherwise `languageController.ts` does. */
+/** Stores the language cookie on a click; without JavaScript, `languageController.ts` stores it. */
 export const startLanguageLinks = (): void => {
   document.addEventListener('click', (event) => {
     const link =

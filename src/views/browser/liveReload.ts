@@ -2,7 +2,7 @@
 const source = new EventSource('/live-reload')
 
 const renderedBy = document.querySelector<HTMLElement>('script[data-server]')?.dataset['server']
-// Compared with the page: the first connection may already be to a newer server.
+// The first connection may already be to a newer server than the one that rendered the page.
 source.addEventListener('server', ({ data }: MessageEvent<string>) => {
   if (data !== renderedBy) location.reload()
 })

@@ -13,7 +13,10 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** Hydrated islands disable their own forms; `used` islands answer in the browser. */
+/**
+ * Forms that are not disabled offline: hydrated islands disable their own, and `used` islands answer in the
+ * browser.
+ */
 const needNoNetwork =
   '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
 
@@ -54,7 +57,7 @@ export const startNetwork = (): void => {
 
   addEventListener('offline', goOffline)
   addEventListener('online', goOnline)
-  // Without its code, an island needs the server.
+  // An island whose code failed to load needs the server.
   document.addEventListener(islandFailed, () => {
     if (!navigator.onLine) disableForms()
   })

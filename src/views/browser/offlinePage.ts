@@ -39,7 +39,9 @@ const showCachedPages = (): void => {
   }
 }
 
-/** A native form submit would drop the query, such as a confirmation's receipt. */
+/**
+ * Reloads the page on retry: submitting the form would remove the query, such as a confirmation's receipt.
+ */
 const reloadOnRetry = (): void => {
   document.querySelector('[data-retry]')?.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { deleteAllCaches } from './worker/deleteAllCaches.js'
 const address = '/service-worker.js'
 const files = /^\/(assets|fonts|icons|images|_ipx)\//
 
-/** On a first visit, these files loaded before the service worker controlled the page. */
+/** Returns files that loaded before the service worker controlled the page, on a first visit. */
 const filesOfPage = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
@@ -33,7 +33,7 @@ const nextPoll = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const askToSkipWaiting = ({ waiting }: ServiceWorkerRegistration): void =>
   waiting?.postMessage(skipWaitingMessage, [])
 
-/** Chromium may leave a worker waiting after `skipWaiting`: repeat until active. */
+/** Repeats `skipWaiting` until the worker is active: Chromium may leave it waiting. */
 const untilActive = async (registration: ServiceWorkerRegistration): Promise<void> => {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     if ((registration.installing ?? registration.waiting) === null) return
@@ -42,7 +42,9 @@ const untilActive = async (registration: ServiceWorkerRegistration): Promise<voi
   }
 }
 
-/** Calling `unregister` would leave the old worker active until the page closes. */
+/**
+ * Updates to a worker that removes itself: `unregister` would leave the old one active until the page closes.
+ */
 const replaceWorker = async (): Promise<void> => {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     const registrations = await navigator.serviceWorker.getRegistrations()
@@ -72,7 +74,7 @@ export const startServiceWorker = (): void => {
   }
 
   const registerOrReplace = (): void => {
-    // By the shown page, which may be newer than the document.
+    // Reads the attribute of the current page, which client-side navigation may have updated.
     const work = document.body.dataset['worker'] === 'off' ? replaceWorker() : register()
     work.catch((error: unknown) => {
       // Expected in private windows or on full disks; the site works without a worker.

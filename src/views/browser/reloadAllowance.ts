@@ -3,7 +3,7 @@ import { readTab, writeTab } from './page/tabStorage.js'
 const minMsBetweenReloads = 60_000
 const key = 'reloadedAt'
 
-/** A reload would repost a form or discard typed text. */
+/** Returns whether a reload would repost a form or discard typed text. */
 const hasAnswers = (): boolean =>
   document.querySelector('[role=alert]') !== null ||
   [
@@ -13,9 +13,9 @@ const hasAnswers = (): boolean =>
   ].some(({ value, defaultValue }) => value !== defaultValue)
 
 /**
- * Returns whether a reload is allowed, at most once a minute. Returns false without storage, which
- * would cause a loop.
- * @param beganAt start of the failed load, in milliseconds: counting a stall would cause a loop
+ * Returns whether a reload is allowed, at most once a minute. Returns false if storage is blocked, because
+ * reloads could then loop.
+ * @param beganAt start of the failed load, in milliseconds: the duration of a stalled load must not count
  */
 export const mayReload = (beganAt: number): boolean => {
   const last = Number(readTab(key) ?? 0)

@@ -10,7 +10,7 @@ const explain = (): void => {
   }
 }
 
-/** Island code may be missing after a deployment: one full load gets the new version. */
+/** Reloads the page if island code is missing after a deployment: a full load gets the new version. */
 export const startReloadGuard = (): void => {
   document.addEventListener(islandFailed, (event) => {
     if (mayReload(failedLoadOf(event))) location.reload()

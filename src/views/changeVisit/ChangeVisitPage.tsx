@@ -82,7 +82,7 @@ export default function ChangeVisitPage(props: ChangeVisitPageProps) {
   )
 }
 
-/** Phone number, for appointments before the front desk can read the form. */
+/** Shows the phone number for appointments that begin before the front desk can read the form. */
 function SoonNotice({ title, text }: SoonWords) {
   return (
     <div className="soon">

@@ -77,7 +77,7 @@ export default function NextSteps(props: Props) {
 
 type Steps = ReceivedWords['steps']
 
-/** Promises a call only to those who want one. */
+/** Returns how the clinic answers; promises a call only to visitors who want one. */
 const answerText = ({ call }: Steps, asked: AnswerTo | undefined): string =>
   [
     asked && call.ways[asked.way],

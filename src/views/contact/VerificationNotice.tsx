@@ -5,7 +5,7 @@ interface Props {
   readonly words: MessageGroup<'forms:verification'>
 }
 
-/** Required by the provider's terms when its badge is hidden. */
+/** Text that the provider's terms require when its badge is hidden. */
 export default function VerificationNotice({ words }: Props) {
   return (
     <div className="hint">

@@ -26,7 +26,7 @@ export interface Confirmation {
   readonly link?: string | undefined
 }
 
-/** Repeated by the confirmation; not sent to the server again. */
+/** Answers that the confirmation repeats; the browser does not send them again. */
 export interface AskedFor extends AnswerTo {
   readonly subject: Subject
   readonly halfDays: readonly HalfDay[]

@@ -81,7 +81,7 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   return fields
 }
 
-/** Read before sending, for the confirmation. */
+/** Reads the answers that the confirmation repeats. Call it before sending. */
 export const readAskedFor = (form: HTMLFormElement): AskedFor => {
   const fields = fieldsOf(form)
   const [phone, contactBy] = [fields.get('phone') ?? '', fields.get('contactBy') ?? '']
@@ -107,7 +107,7 @@ export const prepareContact = (form: HTMLFormElement): ((token: string) => Promi
         headers: { Accept: 'application/json' },
         body,
         signal: waiting.signal,
-        // Network errors only; programming errors are the caller's to report.
+        // Ignores network errors only; programming errors reach the caller.
       }).catch(() => undefined)
       // The visitor may retry with the same request id.
       if (response === undefined) return { kind: waiting.signal.aborted ? 'late' : 'lost' }

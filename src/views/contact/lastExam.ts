@@ -54,13 +54,13 @@ export const createLastExam = () => {
       document.addEventListener('click', ask)
       document.addEventListener('input', showAskedExam)
     },
-    /** On each page: stores its exam for this tab. */
+    /** Stores the exam of the page in session storage. Called for each page. */
     note: (): void => {
       const { exam } = document.body.dataset
       if (exam !== undefined) writeTab(key, exam)
       if (document.getElementById('received') !== null) forgetLastExam()
     },
-    /** On each page, after the draft, which takes precedence. */
+    /** Preselects the exam. Called for each page, after the draft is restored, which takes precedence. */
     place: (): void => {
       const field = subjectField()
       // A form returned with errors shows what was sent, even without a subject.

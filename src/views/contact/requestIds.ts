@@ -16,7 +16,7 @@ const newId = (): string => {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Adds an id to each request, so that resending stores it once; a changed form gets a new id. */
+/** Adds an id to each request, so that resending an unchanged form stores one request. */
 export const startRequestIds = (): void => {
   // Captured, to run before other submit handlers read the fields.
   document.addEventListener(
@@ -35,7 +35,7 @@ export const startRequestIds = (): void => {
     },
     true,
   )
-  // After Back, the form is a new request.
+  // A form reached with the Back button is a new request.
   addEventListener('pageshow', ({ persisted }) => {
     const [arrival] = performance.getEntriesByType('navigation')
     const cameBack =

@@ -1,7 +1,7 @@
 import type { ExamName } from '../../addresses/pageTable.js'
 import type { Period } from '../../shared/tools/windowDays.js'
 
-/* Carried in memory: dates of an exam are health data, which must not be in URLs or storage. */
+/* Dates of an exam are stored in memory only: they are health data, which must not be in URLs or storage. */
 
 export const writeRequestedDates = (exam: ExamName, { from, to }: Period): string =>
   `${exam} ${from} ${to}`
@@ -30,7 +30,7 @@ export const readPeriod = (written: string | undefined): Period | undefined => {
 export const createRequestedDates = () => {
   let asked: string | undefined
   return {
-    /** Once per document. */
+    /** Called once per document. */
     start: (): void =>
       document.addEventListener('click', ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null
@@ -38,7 +38,7 @@ export const createRequestedDates = () => {
         // The page in the other language has the same form.
         asked = 'language' in link.dataset ? carriedDates() : link.dataset['askedDates']
       }),
-    /** On each page, after other scripts have filled in the form. */
+    /** Called for each page, after other scripts have filled in the form. */
     place: (): void => {
       const { island, subject } = formOfPage()
       if (island !== null && subject && asked !== undefined) {

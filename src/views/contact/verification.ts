@@ -104,7 +104,7 @@ const withoutProvider: Verification = {
   token: () => Promise.resolve(''),
 }
 
-/** Loads nothing before the form is used, nor with Do Not Track; such requests have no token. */
+/** Loads nothing before the form is used, nor with Do Not Track; these requests are sent without a token. */
 export const useVerification = (settings: VerificationSettings | undefined): Verification => {
   const [verification] = useState(() =>
     settings === undefined ? withoutProvider : createVerification(settings),

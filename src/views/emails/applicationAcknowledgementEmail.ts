@@ -7,7 +7,7 @@ const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
 
-/** Acknowledgement to the applicant: what was received, who answers and by when. */
+/** Returns the acknowledgement to the applicant: what was received, who answers and by when. */
 export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
   t: Translate,
@@ -19,10 +19,10 @@ export const applicationAcknowledgementEmail = (
     preview: t('applications:acknowledgement.preview', { answer }),
     title: t('applications:received.title'),
     opening: [greet(application.name, t), t('applications:acknowledgement.opening', { answer })],
-    // Without job, message and files, because the address may be another person's.
+    // Omits job, message and files, because the address may be another person's.
     rows: [referenceRow(application.reference, t)],
     closing: [
-      // An application without an offer is retained from its receipt.
+      // Without a job offer, the retention period starts when the application is received.
       t(
         isGeneral
           ? 'applications:acknowledgement.retentionGeneral'

@@ -38,7 +38,10 @@ const wayWords = {
   },
 } as const satisfies Readonly<Record<ContactWay, unknown>>
 
-/** Omits the exam: email is less protected, and the address may be another person's. */
+/**
+ * Returns the acknowledgement without the exam: email is not confidential, and the address may be another
+ * person's.
+ */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic, link } = data
   if (request.visit !== undefined) return visitAskedEmail(data, t)

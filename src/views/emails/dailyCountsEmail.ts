@@ -2,7 +2,7 @@ import type { Translate } from '../../services/language/messages.js'
 import type { DailyCountsData } from '../../services/staff/dailyCounts/dailyCounts.js'
 import type { EmailContent } from './emailWords.js'
 
-/** Holds numbers only. */
+/** Returns the daily email with counts only, without personal data. */
 export const dailyCountsEmail = ({ counts, page }: DailyCountsData, t: Translate): EmailContent => {
   const rows = counts.map(({ name, count }) => ({
     label: t(`emails:dailyCounts.rows.${name}`),

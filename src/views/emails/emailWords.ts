@@ -37,7 +37,7 @@ export interface EmailWords extends EmailContent {
 
 const longestInSubject = 30
 
-/** Returns a first name, or the first word: lock screens show subjects. */
+/** Returns the first name, otherwise the first word of the name: lock screens show subjects. */
 export const subjectName = (name: string): string =>
   greetingName(name) ?? cutText(name.trim().split(/\s/u)[0] ?? '', longestInSubject)
 

@@ -87,7 +87,7 @@ function Address() {
   )
 }
 
-/** The script shows the pages that are cached. */
+/** List of pages; the browser script shows the links of cached pages. */
 function CachedPages() {
   const { offered, pageName, t } = useSite()
   const keepable = [...offered.shown, 'tools', 'home'] as const
@@ -105,7 +105,7 @@ function CachedPages() {
   )
 }
 
-/** Without "open now", because the page is read long after rendering. */
+/** Opening hours without "open now", because the page is read long after rendering. */
 function PlainHours() {
   const { hours, t } = useSite()
   return (

@@ -2,7 +2,9 @@ import BookButton from '../links/BookButton.js'
 import { useSite } from '../pageContext/site.js'
 import type { Place } from './pageSections.js'
 
-/** Browsers without `:target-current` mark the current section by `placeMark.ts`. */
+/**
+ * A row of links to sections. In browsers without `:target-current`, `placeMark.ts` marks the current one.
+ */
 export default function ContentsRow({ places }: { readonly places: readonly Place[] }) {
   const { t } = useSite()
   return (

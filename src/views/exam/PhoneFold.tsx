@@ -16,8 +16,7 @@ export default function PhoneFold(props: Props) {
         <h3>{heading}</h3>
         {note !== undefined && <span className="phone-fold__note">{note}</span>}
       </summary>
-      {/* Replaces the summary on wide screens, which would otherwise be focusable without
-          function. */}
+      {/* Replaces the summary on wide screens, where it would be focusable without a function. */}
       <h3 className="phone-fold__heading">{heading}</h3>
       {children}
     </details>

@@ -21,7 +21,7 @@ export interface Place {
 export interface PlacedSection {
   readonly section: ExamSection
   readonly tone: 'paper' | 'sand' | 'deep'
-  /** Continues the section above on the same background. */
+  /** Whether the section continues the one above on the same background. */
   readonly joined: boolean
 }
 
@@ -48,7 +48,7 @@ const isJoined = (section: ExamSection, above: ExamSection): boolean =>
   section.kind === 'notice' ||
   (section.kind === 'tool' && (section.tool !== 'mriCheck' || above.kind === 'notice'))
 
-/** Dark in both themes. */
+/** Returns whether a section is dark in both themes. */
 const isDeep = ({ kind }: ExamSection): boolean => kind === 'sound' || kind === 'plate'
 
 export const foldedSections = (sections: readonly ExamSection[]): readonly ProseSection[] =>

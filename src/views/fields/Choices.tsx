@@ -6,7 +6,7 @@ import { unbroken } from '../links/unbroken.js'
 interface Props {
   readonly form?: string
   readonly name: string
-  /** For radio buttons only: on checkboxes `required` would apply to each box. */
+  /** For radio buttons only, because `required` would apply to each checkbox separately. */
   readonly attributes?: InputAttributes
   readonly type: 'radio' | 'checkbox'
   readonly legend: string

@@ -1,4 +1,4 @@
-/** Defers messages until the pointer is released: they would move the button away during a press. */
+/** Defers actions until the pointer is released: a new message would move the button during a press. */
 export const createAfterPointer = () => {
   const waiting: (() => void)[] = []
   const listening = new AbortController()

@@ -35,7 +35,10 @@ const sameErrors = <Field extends string>(
 ): boolean =>
   one.size === other.size && [...one].every(([field, sentence]) => other.get(field) === sentence)
 
-/** Shows final errors while typing, others after the field was left; dependent ones after a delay. */
+/**
+ * Shows final errors while typing, and others after the field was left. Errors that depend on another field
+ * are delayed.
+ */
 export const createErrorDisplay = <Field extends string>({
   check,
   checkTyping,

@@ -1,4 +1,6 @@
-/** Focuses the error summary, again after the page has loaded: the browser focuses the URL fragment. */
+/**
+ * Focuses the error summary, and again after load: meanwhile the browser may have followed the URL fragment.
+ */
 export const startSummary = (): void => {
   const summary = document.querySelector<HTMLElement>('[data-summary]')
   if (summary === null) return

@@ -5,9 +5,9 @@ type Draft = Readonly<Record<string, readonly string[]>>
 export interface FormDraftParts<Field extends string> {
   readonly key: string
   readonly selector: string
-  /** Whether a field is stored. Consent is not, because it must be given again. */
+  /** Whether each field is stored; consent is not, because it must be given again. */
   readonly fields: Readonly<Record<Field, boolean>>
-  /** Field that identifies the subject; a draft is restored only to a form with the same subject. */
+  /** Field with the subject of the form; a draft is restored only to a form with the same subject. */
   readonly about?: string
   readonly isReceived: () => boolean
   readonly erasedToo?: readonly string[]
@@ -22,7 +22,7 @@ export interface FormDraft {
 
 export const isPage = (name: string): boolean => document.body.dataset['page'] === name
 
-/** Another build or script may have written the value. */
+/** Validates a stored draft, because another build or script may have written the value. */
 const isDraft = (data: unknown): data is Draft =>
   data instanceof Object &&
   Object.values(data).every(
@@ -75,7 +75,7 @@ const giveBack = (form: HTMLFormElement, name: string, values: readonly string[]
   }
 }
 
-/** Browsers restore forms after full loads only, not after client-side navigation. */
+/** Creates a draft for client-side navigation, after which browsers do not restore forms. */
 export const createFormDraft = <Field extends string>({
   key,
   selector,

@@ -14,7 +14,7 @@ interface Props {
 
 const groups = ['pregnancy', 'breast', 'joints', 'other'] as const
 
-/** Exams of other body parts are in the last group. */
+/** Group of each exam; by default `other`. */
 const groupOf: { readonly [Exam in ExamName]?: (typeof groups)[number] } = {
   fetal: 'pregnancy',
   nuchalTranslucency: 'pregnancy',
@@ -25,7 +25,7 @@ const groupOf: { readonly [Exam in ExamName]?: (typeof groups)[number] } = {
   prp: 'joints',
 }
 
-/** Points on the figure are part of the radio labels, so that it works without JavaScript. */
+/** The points on the figure are part of the radio labels, so that they work without JavaScript. */
 export default function Finder({ finder }: Props) {
   const { localize, offered, t, tools } = useSite()
   const offeredNeeds = finder.needs.filter(({ exam }) => offered.bookable.includes(exam))
@@ -49,7 +49,7 @@ export default function Finder({ finder }: Props) {
             <p className="hint">
               <RichText text={finder.hint} />
             </p>
-            {/* Not live: its answer receives the focus. */}
+            {/* Not a live region, because its answer receives the focus. */}
             <div className="finder__words" aria-live="off">
               <Tool name="examFinder" />
             </div>
@@ -81,7 +81,7 @@ export default function Finder({ finder }: Props) {
 
 interface ChoiceProps {
   readonly need: Need
-  /** Earlier choices; a point they already name is not repeated. */
+  /** Choices above this one. A point shared with them is hidden until this choice is selected. */
   readonly before: readonly Need[]
 }
 

@@ -1,6 +1,6 @@
 import { useSite } from '../pageContext/site.js'
 
-/** Breaks before the domain only. */
+/** The clinic's email address, with a line break allowed only before the domain. */
 export default function EmailLink() {
   const { email } = useSite().clinic
   const [name, domain] = email.split('@')

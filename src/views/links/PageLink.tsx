@@ -46,7 +46,7 @@ const hrefOf = (to: PageName, anchor: string | undefined, site: Site): string =>
   return urlFor(to, locale, anchor)
 }
 
-/** Offers count as part of the careers section. */
+/** Returns the value of `aria-current`; job offers count as part of the careers section. */
 const currentAs = (to: PageName, page: RowName | undefined): 'page' | 'true' | undefined => {
   if (to === page) return 'page'
   return to === 'careers' && page === 'job' ? 'true' : undefined

@@ -6,7 +6,6 @@ const pairs =
 
 /** Keeps hyphenated pairs on one line: the fonts lack U+2011. Uses no context, for islands. */
 export const unbroken = (text: string): ReactNode[] => {
-  // Fast path.
   if (!text.includes('-') && !text.includes('1er')) return [text]
   const nodes: ReactNode[] = []
   let end = 0

@@ -9,9 +9,9 @@ const starts = ['steps', 'stepFree'] as const satisfies readonly RouteStart[]
 const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'route-prp' } as const
 
 interface Props {
-  /** Adds a choice of the procedure if there are several. */
+  /** Procedures of the exam; several add a choice between them. */
   readonly procedures: readonly Procedure[]
-  /** Heading, unless the block above has it. */
+  /** Heading, unless the section has one above. */
   readonly children?: ReactNode
 }
 

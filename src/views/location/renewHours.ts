@@ -5,14 +5,16 @@ const checkMs = 60_000
 const isOver = ({ dataset }: HTMLElement): boolean =>
   Date.parse(dataset['until'] ?? '') <= Date.now()
 
-/** Bypasses the service worker, which would return a stale page offline. */
+/** Fetches the current page and bypasses the service worker, which would return a stale page offline. */
 const readPage = (): Promise<string> =>
   fetch(location.pathname, { cache: 'no-cache' }).then(
     (response) => response.text(),
     () => '',
   )
 
-/** Last request. If its response is not newer, the device clock is ahead. */
+/**
+ * Last request, not repeated for ten minutes: if its response has the same expiry, the device clock is ahead.
+ */
 let lastRequest = { question: '', at: 0 }
 const answeredMs = 10 * checkMs
 
@@ -37,12 +39,12 @@ const renew = async (): Promise<void> => {
   }
 }
 
-/** On each page: cached pages may be from yesterday. */
+/** Called for each page, because cached pages may be from yesterday. */
 export const renewHours = (): void => {
   renew().catch(reportError)
 }
 
-/** Once per document: a page may stay open past closing time. */
+/** Called once per document, because a page may stay open past closing time. */
 export const startHours = (): void => {
   setInterval(renewHours, checkMs)
   document.addEventListener('visibilitychange', renewHours)

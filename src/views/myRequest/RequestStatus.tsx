@@ -72,7 +72,7 @@ function CalendarLink({ day, now }: { readonly day: string; readonly now: Date }
   )
 }
 
-/** Directions for a person with an appointment. */
+/** Directions to the clinic for a person with an appointment. */
 function Ways({ request }: Props) {
   const { t, locale, receipt = '', contactForm, clinic } = useSite()
   const { links } = contactForm.received

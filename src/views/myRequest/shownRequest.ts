@@ -12,7 +12,7 @@ export interface ShownStatus {
   readonly text: string
   readonly callDay?: string | undefined
   readonly isBooked?: true
-  /** Form that the text refers to, opened. */
+  /** Form that the text refers to; it is unfolded. */
   readonly offers?: MyRequestAct
 }
 
@@ -50,10 +50,10 @@ export interface ShownRequest {
   readonly status: ShownStatus
   readonly timeline: readonly TimelineStep[]
   readonly forms: MyRequestForms
-  /** Opened form. */
+  /** Form that is unfolded. */
   readonly openAct: MyRequestAct | undefined
   readonly refused: string | undefined
-  /** Last day on the short-notice list. */
+  /** Last day of the entry on the short-notice list. */
   readonly wishedUntil: string
   readonly halfDays: {
     readonly offered: readonly OfferedDay[]

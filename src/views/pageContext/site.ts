@@ -18,7 +18,7 @@ export interface Site {
   readonly locale: Locale
   readonly region: string
   readonly page: RowName | undefined
-  /** Page whose URL shows an error instead. */
+  /** Page that an error page replaces at its URL. */
   readonly replacedPage: RowName | undefined
   readonly job: JobContent | undefined
   readonly addresses: Readonly<Record<Locale, string>> | undefined
@@ -34,7 +34,7 @@ export interface Site {
   readonly date: (iso: string) => string
   readonly price: (dollars: number) => string
   readonly pageName: (page: NamedPage) => string
-  /** Another site on which the exam of this page can be booked. */
+  /** External site for booking the exam of this page. */
   readonly booking: { readonly name: string; readonly href: string } | undefined
   readonly minutes: (exam: ExamName) => string
   readonly exams: Readonly<Record<ExamName, ExamContent>>
@@ -63,7 +63,7 @@ export interface Site {
   readonly liveReload: string | undefined
 }
 
-/** Ways in: by the front steps from the bus, or without a step from the parking. */
+/** Starting points of a route: the front steps from the bus, or the step-free entrance from the parking. */
 export type RouteStart = 'steps' | 'stepFree'
 
 export interface SiteTools extends ToolsFile {

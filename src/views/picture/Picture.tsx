@@ -28,7 +28,7 @@ export default function Picture({ name, place, decorative = false }: Props) {
     <picture>
       <source type={type} srcSet={srcSet} sizes={sizes} width={width} height={height} />
       <img
-        // The placeholder of the build has the colours of another picture.
+        // The placeholder of the build has the colours of the original picture, not of an uploaded one.
         className={isUploaded(source) ? 'picture--uploaded' : `picture picture--${name}`}
         src={fallback}
         width={width}

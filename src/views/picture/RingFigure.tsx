@@ -6,7 +6,7 @@ import Rings, { type ArcPlace } from './Rings.js'
 interface Props {
   readonly picture: string
   readonly arc: ArcPlace
-  /** Adds a caption that the image is computed. */
+  /** Adds a caption that the picture is simulated. */
   readonly simulated?: boolean
 }
 

@@ -9,7 +9,7 @@ const languages: Readonly<Record<Locale, { readonly short: string; readonly name
   en: { short: 'EN', name: 'English' },
 }
 
-/** A link with JavaScript, which stores the choice; without it a button that posts. */
+/** A link with JavaScript, which stores the language; without JavaScript, a button that posts. */
 export default function LanguageSwitch() {
   const { locale, addresses, page, receipt = '', t } = useSite()
   const prefetch = page !== undefined && isConfirmation(page) ? 'off' : undefined

@@ -7,7 +7,7 @@ export default function NetworkStatus() {
 
 const thisAddress = ''
 
-/** Templates for the browser script. */
+/** Templates of the notices that the browser script shows. */
 export function NetworkWords() {
   const { t } = useSite()
   return (

@@ -19,7 +19,7 @@ export interface RefusedFeedback {
 
 const fields = feedbackFields([])
 
-/** Feedback form. The redirect target shows thanks by `:target`, so that the page stays cacheable. */
+/** Feedback form. After the redirect, `:target` shows the thanks, so that the page can be cached. */
 export default function PageFeedback({ refused }: { readonly refused?: RefusedFeedback }) {
   const site = useSite()
   const { locale, t } = site

@@ -24,7 +24,7 @@ interface Props {
   readonly booking?: boolean
   /** Contains a sticky row of links to sections. */
   readonly contentsRow?: boolean
-  /** Own URL of the offline page, which is shown at other URLs. */
+  /** URL of the offline page itself, which is shown at other URLs. */
   readonly offlineAddress?: string
   /** First screen, before the links to style sheets. */
   readonly hero: ReactNode

@@ -4,7 +4,7 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 
 interface Props {
   readonly data: ToolsData
-  /** Sentence that replaces the default before the dates. */
+  /** First sentence, instead of the default about the prescriber. */
   readonly first?: string
   readonly today?: string
 }

@@ -35,7 +35,7 @@ export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
   )
 }
 
-/** Counts weeks from the gestational age on the first day of the window. */
+/** Returns a function that labels each week of the window with its gestational age. */
 const weekLabelOf = (exam: WindowName, data: ToolsData) => {
   const { weeks } = readAge(data.clinic.windows[exam].from)
   return (place: number): string => ageWords(data, { weeks: weeks + place, days: 0 })

@@ -19,12 +19,12 @@ const clearChoice = (): void => {
   if (choice !== null) choice.checked = false
 }
 
-/** Matches the text of a prescription; must not recommend an exam. */
+/** Matches the text of a prescription; the answer must not recommend an exam. */
 export default function ExamFinder(props: ToolProps<'examFinder'>) {
   const { action, data } = props
   const [find] = useState(() => createExamFinder(data.phrases))
   const tool = useTool(examFinderFields, props)
-  // The finder shows one answer: that of a choice or that of the search text.
+  // Clears the selected choice after a text search, because only one answer is shown.
   useLayoutEffect(() => {
     if (tool.times > 0) clearChoice()
   }, [tool.times])

@@ -13,7 +13,7 @@ interface Props<Part extends string> {
   readonly errors: readonly ToolError[]
 }
 
-/** Short text fields without automatic focus changes. Shows the first error only. */
+/** Short text fields, between which the focus does not move automatically. Only the first error is shown. */
 export default function PartFields<Part extends string>(props: Props<Part>) {
   const { form, name, legend, hint, parts, labels, input, errors } = props
   const id = `${form}-${name}`

@@ -10,7 +10,7 @@ interface Props {
   readonly data: ToolsData
 }
 
-/** Without JavaScript, posts the exam and its dates to the request form. */
+/** Link to the request form. Without JavaScript, a form that posts the exam and its dates. */
 export default function RequestDates({ window, data }: Props) {
   const isAwake = useSyncExternalStore(...isAwakeStore)
   const { names, request } = data.words.examDates

@@ -6,12 +6,12 @@ import type { PropKinds } from '../browser/islands/islandProps.js'
 export interface ToolProps<Name extends ToolName> {
   readonly action: string
   readonly input: ToolInputs[Name]
-  /** Date of the answer at the clinic; `undefined` before the first submit. */
+  /** Date at the clinic on which the tool was answered; `undefined` before the first submit. */
   readonly today?: string | undefined
   readonly data: ToolsData
 }
 
-/** `data` is loaded separately. */
+/** Types of the serialized props; the browser loads `data` separately. */
 export const toolPropKinds: PropKinds<ToolProps<ToolName>> = {
   action: 'string',
   input: 'object',

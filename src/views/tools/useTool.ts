@@ -5,7 +5,7 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { nextPaint } from '../browser/islands/nextPaint.js'
 import { readInput } from '../fields/formInput.js'
 
-/** Last input and its date at the clinic; no date before the first submit. */
+/** Last input and the date at the clinic; no date before the first submit. */
 interface Asked<Input> {
   readonly input: Input
   readonly today?: string | undefined
@@ -20,14 +20,17 @@ export interface Tool<Input> extends Asked<Input> {
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
 }
 
-/** Answers in the browser; input is not sent or stored. @param onButton called for a button with a value */
+/**
+ * Answers a tool in the browser; input is not sent or stored.
+ * @param onButton called when a button with a value is pressed
+ */
 export const useTool = <Table extends FieldTable>(
   table: Table,
   start: Start<InputOf<Table>>,
   onButton: (value: string, asked: Asked<InputOf<Table>>) => void = () => undefined,
 ): Tool<InputOf<Table>> => {
   const [asked, setAsked] = useState({ input: start.input, today: start.today, times: 0 })
-  // Paints the button first: the first date format takes a slow phone longer than a press.
+  // The button is painted first, because the first date format blocks slow phones.
   const answer = async (input: InputOf<Table>): Promise<void> => {
     await nextPaint()
     const today = clinicToday(start.data.clinic.timeZone, new Date())

@@ -4,8 +4,8 @@ import Icon from '../../icons/Icon.js'
 import PageLink from '../../links/PageLink.js'
 
 /**
- * The question about measurement. Every page has it, hidden: pages are the same for every visitor. The
- * browser's script asks on measured pages alone. Refusing and accepting look alike.
+ * The consent dialog for measurement. Every page contains it, hidden, because cached pages are the same for
+ * all visitors; the browser script opens it on measured pages only. Refusing and accepting look alike.
  */
 export default function Consent() {
   const { page, tagManager, t } = useSite()

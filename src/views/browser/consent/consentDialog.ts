@@ -28,7 +28,7 @@ export interface Opening {
   readonly answer: Answer | undefined
   readonly bySignal: boolean
   readonly focus: boolean
-  /** Expanded when the visitor returns to change an answer. */
+  /** Unfolds the choices, when the visitor opens the dialog to change an answer. */
   readonly choices: boolean
 }
 
@@ -62,7 +62,7 @@ export const answerOf = (target: Element): Answer | undefined => {
 
 const gapPx = 16
 
-/** Scrolls a focused element out from under the dialog. */
+/** Scrolls a focused element that the dialog covers into view. */
 export const scrollFromUnder = (target: Element): void => {
   const box = dialog()
   if (box === null || box.hidden || box.contains(target)) return

@@ -1,6 +1,9 @@
 import { routeName } from '../../../addresses/urlFor.js'
 
-/** The page contains only its row name, because its two French URLs share a cached response. */
+/**
+ * Returns the route name of the page. The markup contains only its row name, because the two French URLs of a
+ * page share a cached response.
+ */
 export const routeOfPage = (): string => {
   const { page } = document.body.dataset
   if (page === undefined) return 'unknown'

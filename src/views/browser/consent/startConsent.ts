@@ -18,12 +18,12 @@ const applyAnswer = (answer: Answer, tags: TagManager): void => {
   }
   removeTagCookies()
   if (!tags.isRunning()) return
-  // A running tag cannot be unloaded: reload, and remove cookies that it sets on unload.
+  // A running tag cannot be unloaded without a reload, and it sets cookies again on unload.
   addEventListener('pagehide', removeTagCookies)
   location.reload()
 }
 
-/** Applies a stored answer; a privacy signal sent since then withdraws consent. */
+/** Applies a stored answer. A privacy signal from the browser overrides it and withdraws consent. */
 const applyEarlierAnswer = (tags: TagManager): void => {
   if (readAnswer() !== 'measure') return
   if (refusesBySignal()) writeAnswer('none')
@@ -37,7 +37,7 @@ interface Question {
 
 const startQuestion = (tags: TagManager): Question => {
   let opener: HTMLElement | undefined
-  /** Closed with Escape: not shown again until the next full load. */
+  /** Whether the visitor closed the dialog with Escape; it stays closed until the next full load. */
   let isPutOff = false
 
   const ask = (focus: boolean): void =>
@@ -100,7 +100,7 @@ const startQuestion = (tags: TagManager): Question => {
   }
 }
 
-/** Returns whether the page has no better place for focus than the dialog title. */
+/** Returns whether the dialog title may take the focus: no element has it and the URL has no fragment. */
 const mayTakeFocus = (): boolean => document.activeElement === document.body && location.hash === ''
 
 export const startConsent = (): void => {
@@ -115,7 +115,7 @@ export const startConsent = (): void => {
   onPageShown(() => {
     question.forgetOpener()
     question.askIfNeeded(false)
-    // Removes space reserved on the previous page for a dialog.
+    // Removes the space that the previous page reserved for the dialog.
     if (!isOpen()) closeDialog()
   })
 }

@@ -8,14 +8,17 @@ declare global {
 }
 
 export interface TagManager {
-  /** Whether the page shown is one that may be measured. */
+  /** Whether the current page may be measured. */
   readonly isOffered: () => boolean
   readonly isRunning: () => boolean
-  /** Loads the provider's script after consent, if the document has shown measured pages only. */
+  /**
+   * Loads the provider's script after consent, unless the document has shown a page that must not be
+   * measured.
+   */
   readonly start: () => void
 }
 
-/** The settings of the tag manager; empty on exam, tool, form and confirmation pages. */
+/** Returns the settings of the tag manager; empty on exam, tool, form and confirmation pages. */
 const settingsOfPage = (): DOMStringMap =>
   document.querySelector<HTMLElement>('[data-consent]')?.dataset ?? {}
 
@@ -37,7 +40,7 @@ export const createTagManager = (): TagManager => {
       const { tagId, tagScript } = settingsOfPage()
       if (isRunning || hasShownOthers || tagId === undefined || tagScript === undefined) return
       isRunning = true
-      // Tags read the URL, and its query may be personal.
+      // Tags read the URL, whose query may be personal.
       if (location.search !== '') {
         history.replaceState(history.state, '', location.pathname + location.hash)
       }

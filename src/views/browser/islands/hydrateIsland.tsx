@@ -15,7 +15,7 @@ function Awake({ onAwake, children }: AwakeProps) {
 
 /**
  * Hydrates an island and restores typed input.
- * @returns a function that unmounts; before hydration React reports that as an error
+ * @returns a function that unmounts the island
  * @throws when the props in the page do not match the component
  */
 export const hydrateIsland = <Props extends object>(
@@ -43,7 +43,7 @@ export const hydrateIsland = <Props extends object>(
       {
         identifierPrefix: place.dataset['islandId'] ?? '',
         onRecoverableError: (error) => {
-          // Browser translation inserts `font` elements, which makes React re-render the island.
+          // Expected errors: unmounting during hydration, and `font` elements of browser translation.
           if (!isLeft && !isTranslated) reportError(error)
         },
       },

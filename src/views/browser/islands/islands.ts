@@ -15,7 +15,10 @@ export interface Islands {
 /** Distance from the viewport at which an island hydrates. */
 const nearby = '400px 0px'
 const loadTimeoutMs = 120_000
-/** Browsers abort loads on navigation; a reload or submit would then cancel the navigation. */
+/**
+ * Delay before a failed load is handled during navigation: browsers abort loads then, and a reload or submit
+ * would cancel the navigation.
+ */
 const leavingMs = 10_000
 
 const setState = (place: HTMLElement, state: IslandState): void => {
@@ -39,7 +42,10 @@ const loadData = async (place: HTMLElement): Promise<unknown> => {
   return response.json()
 }
 
-/** The island may answer without the server. If its code fails to load, the form is posted. */
+/**
+ * Delays submits until hydration, because the island may answer without the server. If its code fails to
+ * load, the form is posted.
+ */
 const holdForms = (place: HTMLElement): void => {
   place.addEventListener('submit', (event) => {
     const state = place.dataset['islandState']
@@ -89,7 +95,7 @@ export const createIslands = (): Islands => {
   const started = new Map<Element, () => void>()
   const afterPointer = createAfterPointer()
 
-  /** Evaluating React blocks a slow phone for longer than a press: paint the feedback first. */
+  /** Waits until the browser has painted the feedback of a press: evaluating React blocks slow phones. */
   const untilAnswered = async (): Promise<void> => {
     await nextPaint()
     await new Promise<void>(afterPointer.run)
@@ -112,7 +118,7 @@ export const createIslands = (): Islands => {
     })
   }
 
-  /** Isolates errors: one failed island must not stop the others. */
+  /** Hydrates one island. Isolates its errors, which must not stop the others. */
   const wakeOne = async (place: HTMLElement): Promise<void> => {
     let isStopped = false
     started.set(place, () => {

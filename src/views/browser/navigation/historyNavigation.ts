@@ -9,7 +9,7 @@ export interface HistoryNavigationParts extends HistoryNavigatorParts {
   readonly closeMenus: () => void
 }
 
-/** The URL of a followed link changes only when its page has arrived. */
+/** Starts navigation by the History API; the URL changes once the page of the followed link has arrived. */
 export const start = (parts: HistoryNavigationParts): void => {
   const { view, isPage, readUrl, closeMenus } = parts
   const places = createScrollPlaces()
@@ -36,7 +36,7 @@ export const start = (parts: HistoryNavigationParts): void => {
   })
 
   addEventListener('popstate', ({ state }) => {
-    // A fragment navigation by the browser, from an entry saved before.
+    // The browser navigated to a fragment; the scroll position of the previous entry is already stored.
     const isNewEntry = state === null
     if (!isNewEntry) places.save()
     if (!view.isShown(location.href)) {

@@ -85,7 +85,7 @@ export const createHistoryNavigator = (
           if (!places.restore()) goToTarget()
         },
       }
-      // As browsers do: going back shows the cached page.
+      // Going back shows the cached page, as browsers do.
       return navigate(new URL(location.href), change, 'force-cache')
     },
   }

@@ -4,7 +4,7 @@ import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
 
-/** Excludes forms and scripted navigations, which are left to the browser. */
+/** Returns whether a link was followed. Forms and scripted navigations are left to the browser. */
 const isFollowedLink = ({
   userInitiated,
   formData,
@@ -27,7 +27,7 @@ const intercept = (event: NavigateEvent, handler: () => Promise<void>): void => 
   })
 }
 
-/** Ignores aborts after the page was shown, such as by the stop button. */
+/** Ignores errors of navigations aborted after the page was shown, such as by the stop button. */
 const throwUnlessAborted = (error: unknown): void => {
   if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
 }
@@ -58,7 +58,7 @@ export const startNavigationApi = (
 
   const traverse = (event: NavigateEvent): Promise<void> => {
     event.signal.addEventListener('abort', navigator.cancel)
-    // As browsers do: going back shows the cached page.
+    // Going back shows the cached page, as browsers do.
     return navigator.navigate(
       new URL(event.destination.url),
       (page) => show(page, event),
@@ -73,7 +73,7 @@ export const startNavigationApi = (
       intercept(event, () => show(info, event))
       return
     }
-    // The latest navigation wins: a form, a fragment link, another site.
+    // Any other navigation, such as a form, a fragment link or another site, cancels a pending one.
     navigator.cancel()
     if (!canIntercept) return
     if (navigationType === 'traverse') {

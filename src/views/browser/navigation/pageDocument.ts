@@ -11,7 +11,7 @@ export class PreparedPage {
   ) {}
 }
 
-/** Names differ between releases, whose styles are incompatible. */
+/** Returns attributes that identify the build: pages of different builds have incompatible styles. */
 const buildMarks = ({ head }: Document): readonly string[] => {
   const script = head.querySelector('script[src^="/assets/"]')?.getAttribute('src')
   const sheets = head.querySelector('style[data-sheet]')?.getAttribute('data-build')
@@ -67,7 +67,10 @@ const preservedElements = (): ReadonlyMap<string, Element> =>
     ]),
   )
 
-/** Create it before scripts append to the body: it replaces only what the server sent. */
+/**
+ * Returns a function that replaces the content sent by the server. Call it before scripts append elements to
+ * the body, which are preserved.
+ */
 export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
   const replaceSheets = createSheetReplacer()
   let fromServer: readonly Element[] = [...document.body.children]

@@ -13,7 +13,7 @@ export interface PageNavigator {
   readonly cancel: () => void
 }
 
-/** Then the browser loads the page and shows its own progress. */
+/** After this time the browser loads the page itself and shows its own progress. */
 const fetchTimeoutMs = 15_000
 
 /** Third-party scripts loaded for a form can only be ended by a full load. */

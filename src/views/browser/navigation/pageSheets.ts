@@ -7,8 +7,8 @@ export const linkedAddresses = (html: string): readonly string[] =>
   [...html.matchAll(linkMarkup)].map(([, address = '']) => address)
 
 /**
- * Removes the style sheets from the markup of a page: the content security policy of the page shown
- * refuses inlined ones of other pages, and links inserted again would apply a frame late.
+ * Removes style sheets from the markup of a fetched page. The content security policy of the current page
+ * blocks inlined style sheets of other pages, and links inserted again would apply a frame late.
  */
 export const separateSheets = (
   html: string,
@@ -64,7 +64,7 @@ export const createSheetReplacer = () => {
 
   return (inline: InlineSheets, linked: readonly CSSStyleSheet[]): void => {
     const missing = new Map(inline)
-    // The site's own stays: removing it would unload the fonts.
+    // Retains the style sheet shared by all pages: removing it would unload the fonts.
     for (const element of document.head.querySelectorAll('style[data-sheet]')) {
       if (!missing.delete(element.getAttribute('data-sheet') ?? '')) element.remove()
     }

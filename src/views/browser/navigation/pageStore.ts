@@ -6,7 +6,9 @@ export interface FetchedPage {
   readonly linkedSheets: readonly CSSStyleSheet[]
 }
 
-/** `undefined` after a network failure or an error response, which the browser handles better. */
+/**
+ * A fetched page; `undefined` after a network failure or an error response, which the browser handles better.
+ */
 type Fetched = FetchedPage | undefined
 
 interface Prefetched {
@@ -41,7 +43,7 @@ const fetchPage = async (
   const response = await unlessNetworkFails(loading)
   if (response === undefined) return undefined
   if (!isWanted(response)) {
-    // An unread body would occupy the connection and the service worker.
+    // An unread body would block the connection and the service worker.
     await unlessNetworkFails(Promise.resolve(response.body?.cancel()))
     return undefined
   }

@@ -11,7 +11,7 @@ export interface PageView {
   readonly show: (page: PreparedPage, address: string, arrive: () => void) => Promise<void>
 }
 
-/** Screen readers announce the title, as after a full load. */
+/** Announces the title to screen readers, as after a full load. */
 const announceTitle = (): void => {
   const announcer = document.querySelector('[data-keep="announcer"]')
   if (announcer !== null) announcer.textContent = document.title
@@ -20,7 +20,7 @@ const announceTitle = (): void => {
 export const createPageView = (islands: Islands): PageView => {
   const replaceDocument = createDocumentReplacer()
   const withTransition = createPageTransition()
-  // URL of the document, because the visitor may have navigated back before this code ran.
+  // Uses the URL of the document, because the visitor may have navigated back before this code ran.
   const [arrival] = performance.getEntriesByType('navigation')
   let shown = withoutHash(arrival?.name ?? location.href)
 
@@ -32,7 +32,7 @@ export const createPageView = (islands: Islands): PageView => {
     isShown: (address) => withoutHash(address) === shown,
     noteAddress,
     show: async (page, address, arrive) => {
-      // Before the transition, so that an immediate Back finds the new URL.
+      // Precedes the transition, so that an immediate Back finds the new URL.
       noteAddress(address)
       await withTransition(() => {
         islands.sleep()

@@ -22,7 +22,7 @@ const keyOfEntry = (): string => {
   return entry
 }
 
-/** Stored in the tab, which survives full loads; in memory if storage is blocked. */
+/** Creates a store in session storage, which survives full loads, or in memory if storage is blocked. */
 const createStore = () => {
   const unstored = new Map<string, string>()
   return {
@@ -33,14 +33,17 @@ const createStore = () => {
   }
 }
 
-/** Restores positions between entries of one document; otherwise the browser does. */
+/** Lets scripts restore positions between entries of one document; by default the browser restores them. */
 export const driveScroll = (): void => {
   history.scrollRestoration = 'manual'
 }
 
-/** The browser scrolls earlier on full loads, such as a reload or Back from another site. */
+/**
+ * Lets the browser scroll on full loads, such as a reload or Back from another site: it scrolls earlier than
+ * scripts.
+ */
 const leaveFullLoadsToBrowser = ({ save, isEntered, restore }: ScrollPlaces): void => {
-  // Set by the previous document, so its entry is restored here.
+  // An earlier document of this history entry set `manual`, so the browser does not scroll.
   if (history.scrollRestoration === 'manual') restore()
   if (document.readyState === 'complete') driveScroll()
   addEventListener('pageshow', ({ persisted }) => {

@@ -10,7 +10,10 @@ import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
-/** Pages change without a full load until measurement is accepted: then no tag can see another page. */
+/**
+ * Returns whether a page is shown without a full load. After consent to measurement it is not, so that no tag
+ * can see another page.
+ */
 const isFollowedHere = (url: URL): boolean =>
   isPage(url) && (document.querySelector('[data-consent]') === null || readAnswer() !== 'measure')
 

@@ -1,7 +1,7 @@
 const openPanels = (): NodeListOf<HTMLDetailsElement> =>
   document.querySelectorAll<HTMLDetailsElement>('details.nav-drop[open]')
 
-/** No-op when closed, or without popover support, where the menu is part of the page. */
+/** Hides the menu if it is open. Browsers without popover support show the menu as part of the page. */
 const hideMenu = (): void => {
   // Not cached: client-side navigation replaces the menu.
   const menu = document.getElementById('menu')

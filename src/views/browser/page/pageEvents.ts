@@ -1,4 +1,4 @@
-/** Bubbling event when the code failed to load; the form then works without it. */
+/** Event that bubbles from an island whose code failed to load; its form then works without the code. */
 export const islandFailed = 'island:failed'
 
 const shown = 'page:shown'

@@ -1,4 +1,4 @@
-/** Shorter loading states are perceived as a flash. */
+/** Minimum duration of loading states; shorter ones are perceived as a flash. */
 export const shortestWaitMs = 200
 
 export const withShortestWait = async <Value>(work: Promise<Value>): Promise<Value> => {

@@ -8,7 +8,7 @@ export const readTab = (key: string): string | undefined => {
   }
 }
 
-/** Another build or script may have written the value. */
+/** Returns a stored value unvalidated: another build or script may have written it. */
 export const readTabJson = (key: string): unknown => {
   try {
     return JSON.parse(readTab(key) ?? 'null')

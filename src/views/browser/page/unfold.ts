@@ -1,6 +1,6 @@
 import { findTarget } from './findTarget.js'
 
-/** Opens the `details` elements around the fragment target, and its tool fold. */
+/** Opens the `details` elements around the fragment target, and a folded tool inside the target. */
 export const unfold = (target = findTarget(location.hash)): void => {
   const inner = target?.querySelector('.tool-fold') ?? target
   for (let part: Element | null = inner; part !== null; part = part.parentElement) {

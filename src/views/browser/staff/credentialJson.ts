@@ -1,4 +1,4 @@
-/* WebAuthn's `toJSON` is missing before 2024, and broken in some password managers. */
+/* WebAuthn's `toJSON` is missing from browsers before 2024, and broken in some password managers. */
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(

@@ -8,7 +8,7 @@ interface Asked {
   readonly ticket: string
 }
 
-/** Trusted: sent by our own server, and validated by the browser. */
+/** Checks little, because the options are sent by our own server and validated by the browser. */
 const isOptions = (value: unknown): value is Options => isRecord(value) && 'challenge' in value
 
 const readAsked = (value: unknown): Asked | undefined => {
@@ -57,7 +57,7 @@ const start = (form: HTMLFormElement): void => {
       if (failed) failed.hidden = !isFailed
     }
     say(false)
-    // Cancelled, no passkey for this site, or offline.
+    // Rejects if the prompt is cancelled, no passkey exists for this site, or the network is unavailable.
     submitCredential(form).then(
       (isSent) => say(!isSent),
       () => say(true),

@@ -40,7 +40,7 @@ const showFresh = (fresh: string): void => {
   if (link.parentElement === null) line.append(link)
 }
 
-/** Preserves the row height, to avoid shifts under the pointer. */
+/** Marks a row that a colleague changed. Its height is preserved, to avoid shifts under the pointer. */
 const showChanged = ({ reference, words }: Changed): void => {
   const row = document.getElementById(reference)
   const note = row?.querySelector('.note')
@@ -61,7 +61,7 @@ export const startQueueNews = (): void => {
   const address = new URL(shown, location.origin)
   let known = countIn(document.querySelector('[data-fresh]')?.textContent ?? '')
   const poll = async (): Promise<void> => {
-    // The sound reaches people who work in another tab.
+    // Hidden tabs poll only while the sound is on, which notifies people who work in another tab.
     if (document.hidden && !isSoundOn()) return
     const answer = await fetch(address)
     if (!answer.ok) return

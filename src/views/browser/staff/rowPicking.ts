@@ -7,7 +7,7 @@ const showCount = (): void => {
   if (place) place.textContent = String(boxes().filter(({ checked }) => checked).length)
 }
 
-/** Created by JavaScript, because the box has no function without it. */
+/** Inserts the "select all" checkbox, which has no function without JavaScript. */
 export const startRowPicking = (): void => {
   const header = document.querySelector<HTMLElement>('[data-pick-all]')
   const label = header?.dataset['pickAll']

@@ -1,4 +1,4 @@
-/* Hides personal data after the session has ended: others may see the workstation. */
+/* Hides personal data after the session has ended, because other people may see the screen. */
 
 const everyMs = 60_000
 
@@ -12,7 +12,7 @@ const holdsWork = (): boolean =>
   document.body.dataset['posted'] !== undefined ||
   [...document.querySelectorAll<Field>('input, textarea')].some(isTyped)
 
-/** Covers the page but preserves it, so that its owner can continue after signing in. */
+/** Covers the page but preserves it, so that the person who signed in can continue after a new sign-in. */
 const createCover = (notice: HTMLElement) => {
   let covered: readonly HTMLElement[] = []
   return (isCovered: boolean): void => {

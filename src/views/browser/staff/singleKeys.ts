@@ -39,7 +39,7 @@ const isField = (target: EventTarget | null): boolean =>
 const isTick = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'checkbox'
 
-/** The page is covered after the end of its session. */
+/** Returns whether the page is covered because its session has ended. */
 const isCovered = (): boolean =>
   document.querySelector('[data-session-check]:not([hidden])') !== null
 

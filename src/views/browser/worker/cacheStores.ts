@@ -4,7 +4,7 @@ export interface CacheStore {
   readonly addresses: () => Promise<readonly string[]>
 }
 
-/** Must not change: finds the caches of earlier builds on devices. */
+/** Prefix of all cache names. Must not change, because it identifies caches of earlier builds on devices. */
 const prefix = 'site-'
 
 export const cacheName = (kind: string, build: string): string => `${prefix}${kind}-${build}`

@@ -33,10 +33,10 @@ const fetchOnline: typeof fetch = (input, init) =>
     throw new NetworkError('', { cause })
   })
 
-/** Revalidates, because a stale response may be of another build. */
+/** Options for pages, revalidated because a stale response may be of another build. */
 const pageRequest: RequestInit = { headers: { Accept: 'text/html' }, cache: 'no-cache' }
 
-/** Sequential, to leave bandwidth for the page. */
+/** Fetches addresses one after the other, to leave bandwidth for the page. */
 const fetchInto = async (store: CacheStore, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     if ((await store.find(address)) !== undefined) continue
@@ -61,7 +61,7 @@ const offlinePage = async (url: URL): Promise<Response> => {
   return new Response(page.body, { status: 503, headers })
 }
 
-/** A worker's fetch would use stale responses that browsers revalidate. */
+/** Makes a request revalidate stale responses, as browsers do; a worker's fetch would use them. */
 const revalidated = (request: Request): Request =>
   request.cache === 'default' ? new Request(request, { cache: 'no-cache' }) : request
 
@@ -144,7 +144,7 @@ const cachePage = async ({
     await fetchInto(files, used)
     if (language === 'fr' || language === 'en') await fetchInto(pages, sheets[language])
   } catch (error) {
-    // Offline meanwhile: the next page requests it again.
+    // Network failures are ignored: the next page requests caching again.
     if (!(error instanceof NetworkError)) throw error
   }
 }

@@ -33,5 +33,5 @@ export interface ApplicationFormProps {
   readonly files: ApplicationFilesProps
 }
 
-/** Prefix of field ids. */
+/** Id of the form and prefix of its field ids. */
 export const formId = 'application'

@@ -1,6 +1,6 @@
 import { uploadDefaults } from './uploadDefaults.js'
 
-/** Some browsers draw nothing on larger canvases. */
+/** Maximum canvas side in pixels; some browsers draw nothing on larger ones. */
 const maxSide = 4096
 const maxTries = 8
 const scaleStep = 0.75

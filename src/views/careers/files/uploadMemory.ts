@@ -16,7 +16,7 @@ export interface RememberedFile {
 
 interface Memory {
   readonly at: number
-  /** The form was posted with these files, with unknown result. */
+  /** The form was posted with these files; its result is unknown. */
   readonly isSent?: boolean
   readonly files: readonly RememberedFile[]
 }
@@ -24,7 +24,7 @@ interface Memory {
 const isAbsentOr = (type: 'boolean' | 'number' | 'string', value: unknown): boolean =>
   value === undefined || typeof value === type
 
-/** Another build or script may have written the value. */
+/** Validates a stored file, because another build or script may have written the value. */
 const isFile = (value: unknown): value is RememberedFile =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&
@@ -58,14 +58,14 @@ const write = (files: readonly RememberedFile[], isSent: boolean): void => {
   writeTab(uploadMemoryKey, files.length === 0 ? undefined : JSON.stringify(memory))
 }
 
-/** Stored until the application is received, because the connection may break during the post. */
+/** Stores uploads until the application is received, because the connection may break during the post. */
 export const rememberUploads = (files: readonly QueuedFile[], isSent = false): void =>
   write(files.flatMap(rememberedOf), isSent)
 
 export const recallUploads = (isSentBack: boolean): readonly RememberedFile[] => {
   const memory = readTabJson(uploadMemoryKey)
   if (!isMemory(memory) || Date.now() - memory.at > uploadDefaults.memoryMs) return []
-  // Files in the posted form were returned with it, or did not arrive.
+  // The server has returned the form with all files that it received.
   if (isSentBack && memory.isSent === true) return []
   return memory.files.filter(({ hasArrived }) => !hasArrived || !isSentBack)
 }

@@ -34,12 +34,12 @@ export type QueueEvent =
       readonly files: readonly RememberedFile[]
       readonly isCarrying?: boolean
     }
-  /** @property id of a resumable upload */
+  /** `id` identifies a resumable upload. */
   | { readonly type: 'sign'; readonly key: number; readonly id?: string | undefined }
   | { readonly type: 'remove'; readonly key: number }
   | FileEvent
 
-/** Valid states for each event; in others the event is ignored. */
+/** Valid states for each event; in any other state the event is ignored. */
 const stepsFrom: Readonly<Record<FileStep['type'], readonly FileState[]>> = {
   ready: ['added'],
   begin: ['queued'],
@@ -86,7 +86,7 @@ const addOne = (queue: Queue, content: File): Queue => {
   return { ...queue, files, nextKey: queue.nextKey + 1 }
 }
 
-/** One announcement per batch: the last error, else the number of files. */
+/** Sets one announcement per batch: the last error, otherwise the number of files. */
 const announced = (before: Queue, after: Queue): Queue => {
   const added = after.files.filter((file) => !before.files.includes(file))
   const last = added.find(({ error }) => error !== undefined) ?? added.at(-1)

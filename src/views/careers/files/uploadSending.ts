@@ -74,7 +74,7 @@ const failed = (sending: Sending, { isOnline }: SendingParts, id?: string): Atte
   return mayRetry ? { kind: 'retry', outcome, id } : { kind: 'end', outcome }
 }
 
-/** Any failure is retried: the next attempt requests the missing chunks, or signs again. */
+/** Retries after any failure: the next attempt requests the missing chunks, or signs again. */
 const failedInChunks = (sending: Sending, { isOnline }: SendingParts, id?: string): Attempt => {
   const { outcome } = failureOf(sending, isOnline())
   return outcome.kind === 'failed' ? { kind: 'retry', outcome, id } : { kind: 'end', outcome }

@@ -35,11 +35,11 @@ export interface Announcement {
 export interface Queue {
   readonly files: readonly QueuedFile[]
   readonly limits: FileLimits
-  /** The first signing sets the cookie that others need. */
+  /** Whether the first upload was signed, which sets the cookie that the next uploads need. */
   readonly hasSigned: boolean
   /** Whether stored uploads were read; from then on the store is updated. */
   readonly hasRestored: boolean
-  /** Without cookies, uploads cannot be claimed: files are sent with the form. */
+  /** Whether files are sent with the form, because uploads cannot be claimed without cookies. */
   readonly isCarrying: boolean
   readonly nextKey: number
   readonly announcement?: Announcement | undefined

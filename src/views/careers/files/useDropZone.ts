@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const hasFiles = (data: DataTransfer | null): data is DataTransfer =>
   data?.types.includes('Files') === true
 
-/** Paste targets: text copied with its picture stays text. */
+/** Fields that accept pasted text: clipboards that contain text and its picture are pasted as text. */
 const textFields = 'textarea, select, input:not([type="file"])'
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -21,7 +21,7 @@ export const useDropZone = (
     const isInside = ({ target }: Event): boolean =>
       target instanceof Node && zone.current?.contains(target) === true
 
-    // Dropped elsewhere, a file would replace the page.
+    // Also handled outside the drop zone, where a dropped file would replace the page.
     const onDragOver = (event: DragEvent): void => {
       if (!hasFiles(event.dataTransfer)) return
       event.preventDefault()

@@ -50,7 +50,7 @@ export const useUploadQueue = ({
     (chosen: readonly File[]) => change({ type: 'add', files: chosen }),
     [],
   )
-  /** The last button is always present: it cancels or removes. */
+  /** Focuses the last button of a row, which is always present: it cancels or removes. */
   const focusRow = useCallback((position: number): void => {
     const buttons = listRef.current?.children[position]?.querySelectorAll('button')
     const target = [...(buttons ?? [])].at(-1) ?? inputRef.current
@@ -64,7 +64,7 @@ export const useUploadQueue = ({
     addFiles([...(inputRef.current?.files ?? [])])
   }, [addFiles, focusRow])
 
-  // Files may have been chosen before hydration, even those of an interrupted upload.
+  // Files may have been chosen before hydration, including files of an interrupted upload.
   useEffect(() => {
     const isSentBack = document.querySelector('[data-summary]') !== null
     const remembered = recallUploads(isSentBack)

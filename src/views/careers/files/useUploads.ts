@@ -96,7 +96,7 @@ export const useUploads = (
       const controller = new AbortController()
       current.set(key, controller)
       const end = (event: QueueEvent | undefined): void => {
-        // Aborted meanwhile, and perhaps restarted.
+        // The upload was aborted meanwhile, and perhaps restarted.
         if (current.get(key) !== controller) return
         current.delete(key)
         if (event !== undefined) change(event)

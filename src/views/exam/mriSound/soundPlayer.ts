@@ -1,10 +1,10 @@
 import { mriSamples, sampleRate } from './mriSound.js'
 
-/** Each step is about three times the previous one. */
+/** Volume steps: each has about three times the gain of the previous one. */
 export const volumes = ['softest', 'soft', 'medium', 'loud'] as const
 export type Volume = (typeof volumes)[number]
 
-/** Relative to the device volume. */
+/** Gains relative to the device volume. */
 const gains: Readonly<Record<Volume, number>> = {
   softest: 0.03,
   soft: 0.1,

@@ -4,7 +4,7 @@ import PhoneFold from '../PhoneFold.js'
 import BringList from './BringList.js'
 import PrepareSteps from './PrepareSteps.js'
 
-/** With more steps, phones fold those for the day of the exam. */
+/** Maximum number of unfolded steps; with more, phones fold the steps for the day of the exam. */
 const mostUnfolded = 6
 
 export default function PrepareLists({ section }: { readonly section: PrepareSection }) {

@@ -5,7 +5,10 @@ import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
 import { useSite } from '../../pageContext/site.js'
 
-/** A slider wipes the drawing off the picture, whose outlines it has; without JavaScript both are shown. */
+/**
+ * A drawing traces an ultrasound picture, and a slider uncovers the picture. Without JavaScript both are
+ * shown.
+ */
 export default function PlateBlock({ section }: { readonly section: PlateSection }) {
   const { localize, t } = useSite()
   const { heading, drawing, alt, picture, shape, marks } = section

@@ -15,7 +15,7 @@ interface KindProps {
   readonly kind: PageKind
 }
 
-/** Links to other style sheets, after the first screen, whose paint they would delay in the head. */
+/** Links to other style sheets; in the head they would delay the paint of the first screen. */
 export function LinkedSheets({ kind }: KindProps) {
   const { asset, styles, tagManager } = useSite()
   return styles

@@ -7,7 +7,7 @@ import SessionList from './SessionList.js'
 
 export type AccountProblem =
   | { readonly kind: 'lastAdmin' | 'noRole' }
-  /** Another admin changed the roles meanwhile; `chosen` are those of this form. */
+  /** Another admin changed the roles meanwhile; `chosen` are the roles selected in this form. */
   | { readonly kind: 'changed'; readonly chosen: readonly StaffRole[] }
 
 interface Props extends StaffViewProps {

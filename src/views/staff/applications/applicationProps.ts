@@ -18,7 +18,7 @@ export interface ApplicationRowProps {
   readonly isAnswered: boolean
   readonly due?: DueProps | undefined
   readonly received: string
-  /** Without files there is no state. */
+  /** `state` is `undefined` if there are no files. */
   readonly files: { readonly count: string; readonly state?: string; readonly isSafe?: boolean }
   readonly note: { readonly who?: string; readonly text: string }
   readonly state: Stored<ApplicationState>

@@ -2,7 +2,10 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/** On request only, because it reads the whole log. */
+/**
+ * Result of the hash chain verification, otherwise a button: the check runs on request only, because it reads
+ * the whole log.
+ */
 export default function AuditChain({
   verification,
 }: {

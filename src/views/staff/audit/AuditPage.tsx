@@ -13,7 +13,7 @@ interface Props extends StaffViewProps {
   /** Accounts to filter by. */
   readonly people: readonly AuditChoice[]
   readonly actor: string
-  /** Reference that the entries are about. */
+  /** Filter: reference of a record. */
   readonly subject: string
   readonly older?: string | undefined
   readonly verification?: AuditVerification | undefined

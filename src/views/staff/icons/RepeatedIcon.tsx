@@ -1,7 +1,7 @@
 import { iconShapes } from '../../icons/iconShapes.js'
 import { staffIconShapes } from './staffIconShapes.js'
 
-/** Shared by reference, because icons repeated per row were a third of the page size. */
+/** Icons referenced with `<use>`: repeated in each row, they were a third of the page size. */
 const repeatedShapes = {
   more: staffIconShapes.more,
   phone: iconShapes.phone,

@@ -9,7 +9,7 @@ interface Props {
 
 type TextItem = Exclude<IncidentItem, 'law' | 'serious'>
 
-/** Numbered as in the regulation. */
+/** Fields of an incident, numbered as in the regulation. */
 export default function IncidentFields(props: Props) {
   const { t } = useStaffSite()
   return (
@@ -75,7 +75,7 @@ function TextField({ item, items, missing, isLong = false }: TextProps) {
   )
 }
 
-/** The law decides who must be notified. */
+/** Choice of the law that applies; it determines who must be notified. */
 function LawField({ items, missing }: Props) {
   const { t } = useStaffSite()
   return (

@@ -31,7 +31,7 @@ declare module '../layout/staffViews.js' {
   }
 }
 
-/** Numbers in the regulation; related items share one. */
+/** Numbers of the items in the regulation; related items share one. */
 export const numberOf: Readonly<Partial<Record<IncidentItem, number>>> = {
   information: 1,
   circumstances: 2,
@@ -47,7 +47,7 @@ export const numberOf: Readonly<Partial<Record<IncidentItem, number>>> = {
   measures: 8,
 }
 
-/** Entries are completed by new versions, never deleted. */
+/** Page of one incident. Entries are completed by new versions and never deleted. */
 export default function IncidentPage({
   incident,
   form,

@@ -33,7 +33,7 @@ const sectionWords: Readonly<Record<StaffSection, PlainMessageKey>> = {
   audit: 'staffAudit:title',
 }
 
-/** More sections do not fit beside the search at 1366 px. */
+/** At 1366 px more sections do not fit beside the search. */
 const mostOnOneLine = 5
 
 export default function StaffBar() {

@@ -2,7 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
-/** Posts, because search terms may be names, which must not be in URLs. */
+/** Search form with POST, because search terms may be names, which must not be in URLs. */
 export default function StaffSearch() {
   const { account, t } = useStaffSite()
   const isDesk = account?.roles.includes('desk') === true

@@ -22,8 +22,8 @@ export interface StaffSite {
     readonly nameEnd: string
     readonly timeZone: string
   }
-  /** Milliseconds since 1970, for relative dates such as « hier ». */
   readonly content: SiteContent
+  /** Milliseconds since 1970, for relative dates such as « hier ». */
   readonly now: number
   readonly asset: (name: string) => string
 }

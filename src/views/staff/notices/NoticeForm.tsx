@@ -99,7 +99,7 @@ interface WaitingProps {
   readonly error: string | undefined
 }
 
-/** For waiting times only. */
+/** Fields shown for notices about waiting times only. */
 function Waiting({ input, error }: WaitingProps) {
   const { t } = useStaffSite()
   return (

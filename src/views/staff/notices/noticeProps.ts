@@ -8,7 +8,7 @@ export interface NoticeInput {
   readonly kind: NoticeKind
   readonly fr: string
   readonly en: string
-  /** For waiting times, in business days. */
+  /** `procedure`, `min` and `max` are for waiting times, in business days. */
   readonly procedure: Procedure
   readonly min: string
   readonly max: string

@@ -8,7 +8,7 @@ interface Props {
   readonly tally: Tally
 }
 
-/** Each button stores the selection first. */
+/** Buttons for the selected records; each stores the selection first. */
 export default function PrivacyActions({ reference, tally }: Props) {
   const { t } = useStaffSite()
   return (

@@ -10,7 +10,7 @@ export interface PrivacyHead {
   readonly stateWords: string
   readonly answerBy: string
   readonly hasAttestation: boolean
-  /** Shows a link back to the results. */
+  /** Whether the back link leads to the results of the request instead of the list of requests. */
   readonly isBehind?: boolean
 }
 

@@ -6,7 +6,7 @@ export interface Fact {
   readonly href?: string
 }
 
-/** Allows a line break after the @ only. */
+/** Allows a line break in an email address after the @ only. */
 const foldable = (value: string) =>
   value.split(/(?<=@)/).map((part, position) => (
     <Fragment key={position}>

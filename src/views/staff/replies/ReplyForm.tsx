@@ -11,7 +11,7 @@ export interface ReplyFormProps {
   readonly templates: readonly { readonly id: string; readonly name: string }[]
   readonly subject: string
   readonly text: string
-  /** The typed text is stored only in this form. */
+  /** Whether the typed text exists in this form only. */
   readonly isUnsaved: boolean
   readonly hint: string
   readonly error?: string | undefined
@@ -38,7 +38,7 @@ export default function ReplyForm(props: ReplyFormProps & ReplyFormPlace) {
     >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="list" value={list} />
-      {/* The first button is pressed by Enter in the subject, which must not insert a template. */}
+      {/* Enter in the subject presses the first button, which must not insert a template. */}
       <button
         type="submit"
         className="vh"

@@ -11,15 +11,15 @@ interface PlaceProps {
 interface OtherRequest {
   readonly href: string
   readonly words: string
-  /** Reference, if it can be merged with this one. */
+  /** Reference, if the request can be merged with the current one. */
   readonly merge: string | undefined
 }
 
 export interface RequestFactsProps {
   readonly facts: readonly Fact[]
-  /** Changes whether the person wants an open place. */
+  /** Action that adds the patient to the short-notice list, or removes the patient. */
   readonly wish: 'shortNotice' | 'noShortNotice'
-  /** A settled request has the same number or address. */
+  /** Whether a closed request has the same phone number or email address. */
   readonly canBeDuplicate: boolean
   readonly correct: PlaceProps & {
     readonly href: string

@@ -46,7 +46,7 @@ interface Props extends StaffViewProps {
   readonly printed: string
   readonly facts: RequestFactsProps
   readonly visit?: VisitProps | undefined
-  /** The person is on the short-notice list. */
+  /** Set if the patient is on the short-notice list. */
   readonly offer?: OfferProps | undefined
   /** Link to the short-notice list for the freed appointment. */
   readonly freed?: { readonly href: string; readonly words: string } | undefined

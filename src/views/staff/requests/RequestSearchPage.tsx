@@ -10,7 +10,7 @@ interface Props extends StaffViewProps {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly back: string
-  /** The person may also search applications. */
+  /** Whether the staff member may also search applications. */
   readonly searchesApplications: boolean
   readonly found?: string
   readonly canGoFurther?: boolean

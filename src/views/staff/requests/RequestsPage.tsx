@@ -19,7 +19,7 @@ interface ViewLink {
   readonly isCurrent: boolean
 }
 
-/** Shows one part of the view by deadline, or all of it again. */
+/** Link that filters the list by deadline, or removes the filter. */
 interface DueLink {
   readonly name: 'late' | 'today' | 'all'
   readonly words: string
@@ -53,10 +53,10 @@ interface Props extends StaffViewProps {
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
-  /** Actions of the person today. */
+  /** Summary of the staff member's own actions today. */
   readonly ownDay?: string
   readonly dueLinks: readonly DueLink[]
-  /** Freed appointments to offer to the people in this list. */
+  /** Freed appointments that can be offered to the patients in the list. */
   readonly places: readonly { readonly href: string; readonly words: string }[]
   readonly caption: string
   readonly rows: readonly RequestRowProps[]

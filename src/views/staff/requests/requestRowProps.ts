@@ -30,13 +30,13 @@ export interface RequestRowProps {
   readonly reasons?: string
   readonly received: string
   readonly note: { readonly who?: string; readonly text: string }
-  /** Contains a message or change of the person without a reaction of a colleague. */
+  /** Whether no staff member has reacted to the last message or change of the patient. */
   readonly isUnread: boolean
   readonly isUrgent: boolean
   readonly state: Stored<DeskState>
   readonly holder?: string
   readonly holderId?: string
-  /** Reference of the next row, to scroll to once this one has left the view. */
+  /** Reference of the next row, the scroll target after this row has left the view. */
   readonly next?: string | undefined
   readonly actions: readonly RowAction[]
 }

@@ -10,7 +10,7 @@ export default function PictureInput({ picture }: { readonly picture: PicturePro
     <fieldset className="field" id="picture">
       <legend className="label">{t('staffSiteEditor:picture.legend')}</legend>
       <div className="press">
-        {/* Not reached with the keyboard, which cannot choose a point: it fills in the two numbers. */}
+        {/* Skipped by the keyboard, which cannot choose a point: keyboard users fill in two numbers. */}
         <input
           type="image"
           name="press"

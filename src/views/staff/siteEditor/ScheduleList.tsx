@@ -6,7 +6,7 @@ export interface ScheduleProps {
   readonly when: string
   readonly note: string
   readonly documents: string
-  /** Reason why it was not published on time; a person may publish it now. */
+  /** Reason why the draft was not published on time; staff can publish it now. */
   readonly problem: string | undefined
 }
 

@@ -11,7 +11,7 @@ import SiteSubpage from './SiteSubpage.js'
 interface DraftProps {
   readonly version: number
   readonly isScheduled: boolean
-  /** Whether the account edits every section that changed. */
+  /** Whether the account may edit every section that changed. */
   readonly isOwn: boolean
   readonly isNew: boolean
   readonly words: string

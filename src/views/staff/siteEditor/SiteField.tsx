@@ -157,7 +157,7 @@ function Choice({ field }: { readonly field: Of<'choice' | 'choices'> }) {
   )
 }
 
-/** The response opens at the new position of the item. */
+/** Buttons that move or remove a list item; the response scrolls to its new position. */
 function ItemButtons({ item, place, count, list }: ItemProps) {
   const { t } = useStaffSite()
   const { name, title } = item

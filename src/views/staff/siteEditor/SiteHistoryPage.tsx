@@ -4,7 +4,7 @@ import type { StaffViewProps } from '../layout/staffViews.js'
 import SiteSubpage from './SiteSubpage.js'
 
 interface Props extends StaffViewProps {
-  /** Typed text that is not a day; `undefined` before. */
+  /** Typed text that is not a valid day; otherwise `undefined`. */
   readonly day: string | undefined
   readonly releases: readonly {
     readonly number: number

@@ -23,7 +23,7 @@ export interface FoundDocument {
 
 interface Props extends StaffViewProps {
   readonly typed: string
-  /** Searched language; words can be replaced in one language only. */
+  /** Language of the search; words can be replaced in one language only. */
   readonly language: Locale | undefined
   readonly longest: number
   readonly words: string

@@ -22,16 +22,16 @@ interface Props extends StaffViewProps {
   /** `undefined` for documents of other types. */
   readonly picture: PictureProps | undefined
   readonly fields: readonly FieldProps[]
-  /** JSON of the values first shown. */
+  /** Values first shown, as JSON. */
   readonly shown: string
-  /** JSON of all values of the section, including those without an input. */
+  /** All values of the section as JSON, including values without an input. */
   readonly state: string
   readonly error: string | undefined
   /** Conflicting texts saved by another person. */
   readonly theirs: readonly ChangeProps[]
   readonly result: string | undefined
   readonly problems: readonly ProblemProps[]
-  /** Page that publishes the draft; `undefined` without one. */
+  /** URL of the page that publishes the draft; `undefined` without a draft. */
   readonly publish: string | undefined
   /** Facts of the clinic by code. */
   readonly signs: readonly { readonly code: string; readonly value: string }[]

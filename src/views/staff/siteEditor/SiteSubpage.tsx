@@ -6,7 +6,7 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 
 interface Props extends StaffViewProps {
-  /** Beside the title. */
+  /** Content after the title. */
   readonly head: ReactNode
   readonly error?: ReactNode
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../addresses/locales.js'
 
 interface FieldBase {
-  /** Name of the inputs and prefix of their ids: the path of the field. */
+  /** Path of the field; also the name of its input and prefix of its ids. */
   readonly name: string
   readonly label: string
   readonly hint?: string | undefined
@@ -22,7 +22,7 @@ export interface ListItem {
   readonly name: string
   readonly title: string
   readonly fields: readonly FieldProps[]
-  /** A single text, which needs no heading. */
+  /** Whether the item is a single text, which needs no heading. */
   readonly isPlain: boolean
 }
 
@@ -37,7 +37,7 @@ export type FieldProps = FieldBase &
         readonly inputs: readonly {
           readonly name: string
           readonly value: string
-          /** Set if there are two inputs. */
+          /** `undefined` for a single input. */
           readonly label?: string | undefined
         }[]
       }
@@ -90,7 +90,7 @@ export interface ChangeProps {
 /** What a check reports: `error` prevents publication, `confirm` needs a confirmation, `advice` never blocks. */
 export interface ProblemProps {
   readonly kind: 'error' | 'confirm' | 'advice'
-  /** Value of the box of a finding to confirm. */
+  /** Value of the checkbox that confirms the finding. */
   readonly id?: string | undefined
   readonly label: string
   readonly message: string

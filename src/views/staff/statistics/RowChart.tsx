@@ -6,7 +6,7 @@ interface Props {
 }
 
 const rowHeight = 27
-/** Width of the longest exam name. */
+/** Space for the longest exam name. */
 const left = 222
 const longest = 161
 

@@ -38,7 +38,7 @@ interface SheetProps extends Pick<Props, 'data'> {
   readonly result: Shown<'answer'>
 }
 
-/** An exam offered on few weekdays: the time or date may have been misread. */
+/** Exams offered on at most this number of weekdays: the date of the appointment may have been misread. */
 const fewDays = 2
 
 function Sheet({ data, result }: SheetProps) {

@@ -10,12 +10,12 @@ interface Props {
   readonly exams: readonly SheetExam[]
 }
 
-/** A dial of 12 hours, in minutes: `pathLength` of the circles. */
+/** Minutes of a 12-hour dial; also the `pathLength` of its circles. */
 const dial = 720
 const middle = 120
 const rim = 100
 const numerals = 80
-/** Radius of the exams, outside the rim. */
+/** Radius of the exam arcs, which are outside the rim. */
 const lane = 113
 
 /** SVG angles start at three o'clock, the dial at twelve. */
