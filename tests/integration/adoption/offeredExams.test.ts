@@ -42,7 +42,7 @@ describe('a paused exam', () => {
   test.each([
     ['fr', 'Nous ne faisons pas cet examen en ce moment'],
     ['en', 'We aren’t doing this exam at the moment'],
-  ] as const)('has a page in %s that says so and offers a call', async (locale, sentence) => {
+  ] as const)('has a page in %s with a notice and a phone link', async (locale, sentence) => {
     const $ = load((await app.site.get(urlFor('mri', locale))).text)
     const notice = $('.notice').filter((_, element) => $(element).text().includes(sentence))
     expect(notice.text()).toContain('418')
@@ -60,21 +60,18 @@ describe('a paused exam', () => {
   test.each([
     ['fr', 'Nous ne faisons pas cet examen en ce moment.'],
     ['en', 'We aren’t doing this exam at the moment.'],
-  ] as const)(
-    'is refused with a sentence in %s when an open tab sends it',
-    async (locale, said) => {
-      const answer = await app.site
-        .post(urlFor('home', locale))
-        .type('form')
-        .send(aContactForm({ subject: 'mri', language: locale }))
-      expect(answer.status).toBe(422)
-      const $ = load(answer.text)
-      expect($('#contact-subject-error').text()).toContain(said)
-      expect($('[name=name]').val()).toBe('Zoé L’Heureux')
-    },
-  )
+  ] as const)('is rejected as a subject with an error message in %s', async (locale, said) => {
+    const answer = await app.site
+      .post(urlFor('home', locale))
+      .type('form')
+      .send(aContactForm({ subject: 'mri', language: locale }))
+    expect(answer.status).toBe(422)
+    const $ = load(answer.text)
+    expect($('#contact-subject-error').text()).toContain(said)
+    expect($('[name=name]').val()).toBe('Zoé L’Heureux')
+  })
 
-  test('is left out of exam dates and named without a link by the finder', async () => {
+  test('is omitted from exam dates and reported as not offered by the exam finder', async () => {
     const dates = await app.site
       .post(urlFor('tools', 'en'))
       .type('form')
@@ -96,7 +93,7 @@ describe('a paused exam', () => {
   })
 })
 
-test('an editor pauses an exam, and links to an exam that is not offered refuse the release', async () => {
+test('content release › accepts a paused exam and rejects a link to an exam that is not offered', async () => {
   const app = await appForTests()
   const nadia = await signedIn(app, { roles: ['editor'], locale: 'en' })
   await saveSection(nadia, sectionAddress('exam-mri', 'rules'), { availability: 'paused' })

@@ -17,7 +17,7 @@ import { aPage, aText } from '../../support/careers/someFiles.js'
 import { errorsIn } from '../../support/pages/errorSummary.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* The form with JavaScript uploads files before it is sent. */
+/* With JavaScript, the form uploads files before it is submitted. */
 
 const tests = applicationsSite()
 const { send, kept, emails, filesOn } = tests
@@ -71,7 +71,7 @@ test('application uploads › are preserved when the form has errors', async () 
   expect((await sendUploaded([id], cookie)).status).toBe(303)
 })
 
-test('application uploads › a form submitted twice is stored as one application', async () => {
+test('application uploads › are stored with one application when the form is submitted twice', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   const [first, second] = await Promise.all([
     sendUploaded([id], cookie),
@@ -84,7 +84,7 @@ test('application uploads › a form submitted twice is stored as one applicatio
   expect(await emails()).toHaveLength(2)
 })
 
-test('application uploads › a form with several files and a double click is stored as one application', async () => {
+test('application uploads › several files are stored with one application after a double click', async () => {
   const cv = await upload(tests.running, aCv)
   const ids = [cv.id]
   for (const name of ['Lettre.txt', 'Diplome.txt', 'References.txt']) {
@@ -100,7 +100,7 @@ test('application uploads › a form with several files and a double click is st
   expect(await kept()).toHaveLength(1)
 })
 
-test('application uploads › files already sent are required again in an application for another offer', async () => {
+test('application uploads › are required again in an application for another offer', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   expect((await sendUploaded([id], cookie)).status).toBe(303)
   const another = await sendUploaded([id], cookie, { fields: { offer: 'spontaneous' } })
@@ -118,7 +118,7 @@ test('application uploads › files already sent are required again in an applic
   ])
 })
 
-test('application uploads › a file added to a submitted application causes an error and is preserved', async () => {
+test('application uploads › submitted again with a new file cause an error, and the new file is preserved', async () => {
   const { id, cookie } = await upload(tests.running, aCv)
   expect((await sendUploaded([id], cookie)).status).toBe(303)
   const letter = await upload(tests.running, { name: 'Lettre.txt', content: aText() }, cookie)
@@ -130,11 +130,11 @@ test('application uploads › a file added to a submitted application causes an 
   expect(load(more.text)('.file__name').text()).toContain('Lettre.txt')
 })
 
-test.each(['nobody', 'somebody else'])(
+test.each(['no visitor', 'a third visitor'])(
   'application uploads › reject the upload of another visitor (cookie of %s)',
   async (who) => {
     const { id } = await upload(tests.running, aCv)
-    const other = who === 'nobody' ? undefined : (await upload(tests.running, aCv)).cookie
+    const other = who === 'no visitor' ? undefined : (await upload(tests.running, aCv)).cookie
     const answer = await send({
       files: [],
       fields: { uploads: [id] },
@@ -209,7 +209,7 @@ test('application uploads › can be submitted again after a failure of the file
   expect((await sendUploaded([id], cookie)).status).toBe(303)
 })
 
-/** Lease of an upload whose process dies. */
+/** Duration of a claim, after which another process can claim the upload. */
 const leaseMs = 60_000
 
 const sendTo = (site: TestApp, { id, cookie }: Upload) =>
@@ -245,7 +245,7 @@ test('application uploads › are released when the process that claimed them di
   tests.running.clock.pass(leaseMs)
   const answer = await sendTo(tests.running, file)
   expect(answer.status).toBe(201)
-  // The process was only slow: it continues after its lease has expired.
+  // The stalled process continues after its lease has expired.
   stuck.clock.pass(leaseMs)
   expect(await late).toBe(503)
   expect((await sendTo(tests.running, file)).body.reference).toBe(answer.body.reference)
@@ -253,7 +253,7 @@ test('application uploads › are released when the process that claimed them di
   await stuck.services.stop()
 })
 
-test('application uploads › a retry during the claim of a dead process is answered with 503 and Retry-After', async () => {
+test('application uploads › answer 503 with Retry-After while they are claimed by a dead process', async () => {
   const file = await upload(tests.running, aCv)
   const claimedUntil = tests.running.clock.now() + leaseMs
   const fields = { application: 'of-a-dead-process', claimedUntil }

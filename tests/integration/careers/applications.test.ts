@@ -30,7 +30,7 @@ describe('application form without JavaScript', () => {
   test('has an input for each declared field', async () => {
     const $ = load((await tests.running.site.get('/fr/carrieres')).text)
     const asked = fieldNames(applicationFields([])).filter((name) => $(`[name=${name}]`).length > 0)
-    // `uploads` has the ids of files that the script has already sent.
+    // `uploads` contains the ids of files that JavaScript has already uploaded.
     expect([...asked, 'uploads'].toSorted()).toEqual(fieldNames(applicationFields([])).toSorted())
   })
 
@@ -267,7 +267,7 @@ test.each([
     const $ = load(text)
     expect($(`.lang a[data-language=${other}]`).attr('href')).toBe(twin + reference)
     expect($('link[rel=alternate], link[rel=canonical]').filter('[href*=OND]')).toHaveLength(0)
-    // Without JavaScript, a button posts instead.
+    // Without JavaScript, a form switches the language.
     const to = $(`.lang form button[lang=${other}]`).attr('value')
     const sent = await tests.running.site.post(languagePath).type('form').send({ to })
     expect([sent.status, sent.headers['location']]).toEqual([303, twin + reference])

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const tests = applicationsSite()
 
-/** Digits and spaces that a backtracking pattern splits in 2^40 ways. */
+/** Returns a PDF with numbers that a backtracking pattern can split in 2^40 ways. */
 const aPdfOfNumbers = (): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.4\n1 0 obj<<>>stream\n'),
@@ -36,7 +36,7 @@ describe('application form', () => {
   })
 
   test.each(['application/pdf', 'application/octet-stream', ''])(
-    'refuses a program named .pdf and declared as %j',
+    'rejects a program named .pdf and declared as %j',
     async (type) => {
       const answer = await tests.send({ files: [{ name: 'CV.pdf', type, content: aProgram() }] })
       expect([answer.status, await tests.kept()]).toEqual([422, []])

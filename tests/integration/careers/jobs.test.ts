@@ -83,7 +83,7 @@ test('job offer › links its translation, its canonical URL and its breadcrumbs
   expect($('.crumbs [aria-current=page]').text()).toBe(first.title.en)
 })
 
-test('job offer without language prefix › is French and canonical to the /fr URL', async () => {
+test('job offer without language prefix › is in French and names the /fr URL as canonical', async () => {
   const { answer, $ } = await page(`/carrieres/${first.slug.fr}`)
   expect(answer.headers['content-language']).toBe('fr-CA')
   expect($('link[rel=canonical]').attr('href')).toBe(
@@ -180,7 +180,7 @@ describe('job offer past its closing date', () => {
   const closed = jobs.find(({ id }) => id === 'front-desk-clerk') ?? first
   beforeAll(async () => {
     later = await appForTests({ env: { PUBLIC_URL: 'https://clinic.example' } })
-    // Noon at the clinic, the day after it closes.
+    // Noon at the clinic on the day after the offer closes.
     later.clock.pass(Date.parse(`${closed.closes}T17:00:00Z`) + day - later.clock.now())
   })
   afterAll(() => later.end())

@@ -22,7 +22,7 @@ import { storedApplications } from '../../support/site/storedSubmissions.js'
 const day = 86_400_000
 const host = '127.0.0.1'
 
-/** Never aborts. */
+/** A signal that is never aborted. */
 const never = new AbortController().signal
 
 const virus = { name: 'CV.txt', content: aTrialVirus(), type: 'text/plain' }
@@ -97,7 +97,7 @@ test('file scanner › reports files as not scanned when none is configured', as
   expect(await scanner.scan(Readable.from([aTrialVirus()]), never)).toEqual({ state: 'notScanned' })
 })
 
-test('file scanner › accepts the application when the scanner is unreachable', async () => {
+test('application › is accepted when the file scanner is unreachable', async () => {
   const running = await appForTests({
     env: { CLAMAV_URL: `tcp://${host}:${await findFreePort()}` },
   })
@@ -133,7 +133,7 @@ describe('file scanner that does not respond', () => {
     expect(await scanner.scan(content, never)).toEqual({ state: 'notScanned' })
   })
 
-  test('scans all files of a form in parallel, eight in all, and times out for all together', async () => {
+  test('scans at most eight files of all forms in parallel, with one timeout per form', async () => {
     const running = await appForTests({ env: { CLAMAV_URL: `tcp://${host}:${port()}` } })
     const files = Array.from({ length: 6 }, (_, number) => ({ ...aCv, name: `${number}.pdf` }))
     const first = sendApplication(running, { files }).then(({ status }) => status)

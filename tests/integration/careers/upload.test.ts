@@ -244,7 +244,7 @@ describe('unclaimed upload', () => {
     running.clock.pass(9 * minute)
     expect(await post()).toBe(201)
     expect(await cleanup()).toBe(0)
-    // No application owns it: no form claims it and no page shows it.
+    // The file sent again belongs to no application and cannot be claimed.
     const again = await apply()
     expect(again.status).toBe(422)
     expect(load(again.text)('[name=uploads]')).toHaveLength(0)

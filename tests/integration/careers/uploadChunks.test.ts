@@ -107,7 +107,7 @@ describe('chunked upload', () => {
   test.each<[string, number, boolean]>([
     ['404 when an application claims the file meanwhile', 404, true],
     ['201 when another request completes it meanwhile', 201, false],
-  ])('chunked upload › answers %s', async (_what, status, isClaimed) => {
+  ])('answers %s', async (_what, status, isClaimed) => {
     const last = await uploadLong(content, 2)
     const next = await askNext(last.id, last.cookie)
     const { cookie, id } = last
@@ -247,7 +247,7 @@ describe('chunked upload under attack', () => {
     expect((await put({})).status).toBe(201)
   })
 
-  test('rejects a repeated chunk, and any chunk once the file is complete or used', async () => {
+  test('rejects a repeated chunk, and any chunk once the file is complete or submitted', async () => {
     const first = await signLong()
     expect((await postChunk(first)).status).toBe(201)
     expect((await postChunk(first)).status).toBe(403)

@@ -88,7 +88,7 @@ describe('upload signature', () => {
       await eventually(() => expect(bytesBeingWritten()).toBeGreaterThan(content.length - 65_536))
     }
     await eventually(() => expect(bytesBeingWritten()).toBeLessThanOrEqual(content.length))
-    // The newest post is the retry: the others were cut off.
+    // The newest post closes the earlier ones, which it retries.
     posts.at(-1)?.finish()
     expect(await posts.at(-1)?.status).toBe(201)
     for (const post of posts.slice(0, -1)) post.finish()
@@ -100,7 +100,7 @@ describe('upload signature', () => {
 })
 
 describe('upload limits per address', () => {
-  test('accept sixteen concurrent files, and one more when one is done', async () => {
+  test('accept sixteen concurrent files, and another when one is complete', async () => {
     await open()
     const content = Buffer.alloc(1000, 1)
     const all = await Promise.all(Array.from({ length: 17 }, () => announce(content.length)))
@@ -120,7 +120,7 @@ describe('upload limits per address', () => {
     for (const { sending } of posts) sending.destroy()
   })
 
-  test('limit the megabytes per day, signed or in a form', async () => {
+  test('limit the megabytes per day of signed uploads and form files together', async () => {
     await open({ RATE_LIMIT_UPLOAD_MB: '24' })
     await announce(10 * mebibyte)
     const big = { ...aCv, content: Buffer.concat([aCv.content, Buffer.alloc(5 * mebibyte)]) }
@@ -164,7 +164,7 @@ test('nearly full disk › rejects files and still stores requests', async () =>
   expect(running.logLines.join('')).toContain('files are refused, requests are still stored')
 })
 
-test('spam › is deleted with its files after thirty days', async () => {
+test('application flagged as spam › is deleted with its files after thirty days', async () => {
   await open()
   await sendApplication(running, { fields: { website: 'x' } })
   await sendApplication(running)
@@ -176,7 +176,7 @@ test('spam › is deleted with its files after thirty days', async () => {
   expect(kept()).toBe(2)
   running.services.start()
   await eventually(() => expect(running.clock.waits()).toHaveLength(8))
-  // One day at a time: after a longer jump, the site would distrust its clock.
+  // One day at a time: after a jump of over a week, the retention job deletes no data.
   for (let days = 0; days < 30; days += 1) {
     running.clock.pass(day)
     await eventually(() => expect(running.clock.waits()).toHaveLength(8))

@@ -74,7 +74,7 @@ test.each([
   ['moved', 'à l’heure convenue avec vous'],
   ['kept', 'Votre rendez-vous tient'],
 ])(
-  'change of an appointment › outcome “%s” closes it, notifies the person and removes it from the view',
+  'change of an appointment › outcome “%s” closes the request, notifies the person and empties the view',
   async (done, words) => {
     const sent = await send().expect(303)
     const link = sent.headers['location'] ?? ''
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('change of an appointment › a later closure does not reject the date', async () => {
+test('change of an appointment › is accepted for an appointment on a day that is now closed', async () => {
   const reason = { fr: 'Noël', en: 'Christmas' }
   const christmas = { from: '2026-12-25', to: '2026-12-25', reason }
   const other = await appForTests({ clinic: { closures: [christmas] } })
@@ -138,7 +138,7 @@ test('change of an appointment › is deleted 30 days after the date of the appo
   expect(new Date(records[0]?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2026-12-28')
 })
 
-test('change of an appointment › leaves the view when withdrawn and returns when resumed', async () => {
+test('change of an appointment › is removed from the view when withdrawn and listed again when resumed', async () => {
   const sent = await send().expect(303)
   const link = sent.headers['location'] ?? ''
   await app.site.post(link).type('form').send({ act: 'withdraw', sure: 'yes' }).expect(303)

@@ -157,7 +157,7 @@ describe('contact form › requires phone or email', () => {
     expect(await kept(aForm({ phone: '' }))).not.toHaveProperty('phone')
   })
 
-  test('reports one error at the phone field without either', async () => {
+  test('reports one error, at the phone field, when both are missing', async () => {
     expect(await errorsOf({ phone: '', email: '' })).toEqual([
       { field: 'phone', key: 'forms:phone.errors.oneOfTwo' },
     ])
@@ -476,7 +476,7 @@ describe('contact form validation is the same on server and browser', () => {
     expect(inBrowser(form)).toEqual(await errorsIn(form))
   })
 
-  test('covers every error message with these forms', () => {
+  test('is compared for every error message', () => {
     const keys = cases.flatMap(({ form }) => inBrowser(form).map(({ key }) => key))
     expect(new Set(keys)).toEqual(new Set(sentenceKeys(contactFields)))
   })

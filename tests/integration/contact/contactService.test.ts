@@ -232,7 +232,7 @@ test.each([
   },
 )
 
-test('acknowledgements › two emails of one request to one address both count', async () => {
+test('acknowledgements › each email of a request counts toward the limit of its address', async () => {
   const twice = (request: ContactRequest): readonly EmailDraft[] =>
     emails(request).flatMap((draft) => [draft, { ...draft, id: `${draft.id}-again` }])
   await service({ emails: twice }).receive(aContactInput(), genuine)
@@ -322,7 +322,7 @@ describe('contact service › probable spam', () => {
     expect(assessSpam(signals)).toEqual({ suspected })
   })
 
-  test('includes haste only if the verification score is low too', () => {
+  test('is flagged as too fast only if the verification score is low', () => {
     const fast = { website: '', visibleMs: 1999 }
     expect(assessSpam(fast, 'low').suspected).toEqual(['tooFast'])
     expect(assessSpam(fast, 'passed').suspected).toEqual([])

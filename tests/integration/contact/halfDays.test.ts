@@ -60,13 +60,10 @@ test('half-days › are offered for six weeks, grouped by day', async () => {
 test.each([
   ['fr', /^Souhaitez-vous /],
   ['en', /^Would you like /],
-] as const)(
-  'half-days › their title in %s asks for a preference while collapsed',
-  async (locale, asks) => {
-    const $ = load((await running.site.get(urlFor('home', locale))).text)
-    expect(plain($('.half-days > summary').text())).toMatch(asks)
-  },
-)
+] as const)('half-days › collapsed section in %s asks for a preference', async (locale, asks) => {
+  const $ = load((await running.site.get(urlFor('home', locale))).text)
+  expect(plain($('.half-days > summary').text())).toMatch(asks)
+})
 
 test('half-days › add less than 1 kB to the form', async () => {
   const { text } = await running.site.get(home)
@@ -173,7 +170,7 @@ test.each([
   expect(await storedRequests(running)).toEqual([])
 })
 
-test('half-days › the cached page is updated at midnight and when a distant closure is published', async () => {
+test('half-days › are updated in the cached page at midnight and when a later closure is published', async () => {
   const cache = running.openPageCache({ paths: () => [home], files: [] })
   await cache.start()
   const visitors = supertest(
@@ -198,7 +195,7 @@ test('half-days › the cached page is updated at midnight and when a distant cl
       do: 'publish',
     })
     .expect(303)
-  // The notice is not published for two weeks, but the day is already unavailable.
+  // Pages show the closure only from a week before, but its day is already unavailable.
   expect(await read()).not.toContain('2026-12-15 morning')
   running.clock.pass(2 * day)
   expect((await read())[0]).toBe('2026-11-25 morning')

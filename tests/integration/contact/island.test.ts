@@ -27,7 +27,7 @@ const opened = async (locale: Locale): Promise<string> =>
 const openedCareers = async (locale: Locale): Promise<string> =>
   (await running.site.get(urlFor('careers', locale)).expect(200)).text
 
-/** Without braces, which would be placeholders. */
+/** Hostile text without braces, which mark placeholders in translations. */
 const hostileName = hostile.replaceAll(/[{}]/g, '')
 
 const sentBackCareers = async (locale: Locale): Promise<string> => {
@@ -75,7 +75,7 @@ const dataOf = async (place: Found): Promise<unknown> => {
   return address === undefined ? undefined : (await running.site.get(address).expect(200)).body
 }
 
-/** Renders the island from its marker, as hydration does. */
+/** Renders the island from its data attributes, as hydration does. */
 const renderedAgain = async (place: Found): Promise<string> => {
   const name = place.attr('data-island')
   if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
@@ -105,7 +105,7 @@ describe.each(states)('island markup › $title', ({ html }) => {
   test('has every translation in its props and data', async () => {
     for (const { place } of islandsOf(await html())) {
       const props = `${place.attr('data-props')}${JSON.stringify(await dataOf(place))}`
-      // A translation key instead of its text.
+      // Matches a translation key that was not replaced with its text.
       expect(props).not.toMatch(
         /(?<!"key)":"(applications|forms|common|received|validation|home):[a-z]/i,
       )
@@ -113,7 +113,7 @@ describe.each(states)('island markup › $title', ({ html }) => {
     }
   })
 
-  test('executes nothing typed by a visitor', async () => {
+  test('contains no executable text typed by a visitor', async () => {
     const $ = load(await html())
     const scripts = $('script:not([type="application/ld+json"])').toArray()
     expect(scripts.map((script) => $(script).text()).join('')).toBe('/* codeWatch.js */')
@@ -121,13 +121,13 @@ describe.each(states)('island markup › $title', ({ html }) => {
   })
 })
 
-test('islands › each one is used on a page', async () => {
+test('islands › are each used on a page', async () => {
   const pages = await Promise.all(states.map(({ html }) => html()))
   const names = pages.flatMap(islandsOf).map(({ place }) => place.attr('data-island'))
   expect(new Set(names)).toEqual(new Set(Object.keys(islandModules)))
 })
 
-test('islands › each one renders without the page around it', async () => {
+test('islands › render without the rest of the page', async () => {
   for (const { place } of islandsOf(await opened('fr'))) {
     const { length } = await renderedAgain(place)
     expect(length).toBeGreaterThan(100)
@@ -170,7 +170,7 @@ describe('contact form island', () => {
     }
   })
 
-  test('leaves its hidden fields empty for scripts', async () => {
+  test('has empty hidden fields, which scripts fill', async () => {
     const { form: found } = await form()
     for (const name of ['visibleMs', 'id']) {
       const field = found.find(`input[type=hidden][name=${name}]`)

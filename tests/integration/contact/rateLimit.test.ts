@@ -164,7 +164,7 @@ describeWithRedis('rate limits in Redis', () => {
     await redis.kill()
   })
 
-  /** One process, with its responses to posts of one address. */
+  /** Creates an app that simulates one process, and returns a function that posts to it. */
   const aDyno = (limits: RateLimits) => {
     const site = express().set('trust proxy', 1)
     const watched = { ...limits, refused: () => undefined }
@@ -233,7 +233,7 @@ describeWithRedis('rate limits in Redis', () => {
     expect((await post()).status).toBe(204)
     await redis.freeze()
     const begun = performance.now()
-    // Maximum cost of one form with files: one per megabyte.
+    // As many counter updates as the largest form with files: one per megabyte.
     for (let turn = 0; turn < 40; turn += 1) await post(`192.0.2.${turn}`)
     expect(performance.now() - begun).toBeLessThan(5000)
     redis.thaw()

@@ -86,20 +86,20 @@ describe('confirmation page of a request with a link', () => {
     ['email', { contactBy: 'email' }, /Nous vous écrivons\. Pas de téléphone\?/],
     ['email without a number', { phone: '' }, /Nous vous écrivons\. Pas de téléphone\?/],
     ['relay', { contactBy: 'relay' }, /Nous vous appelons par le service de relais\./],
-  ])('tells who is answered by %s', async (_way, changes, answer) => {
+  ])('states that the clinic answers by %s', async (_way, changes, answer) => {
     const [, step = ''] = await stepsOf(app, changes)
     expect(step).toMatch(answer)
     if ('phone' in changes) expect(step).not.toContain('appelons')
   })
 
-  test('of a consultation has neither prescription nor report', async () => {
+  test('for a consultation mentions neither prescription nor report', async () => {
     const steps = await stepsOf(app, { subject: 'prp' })
     expect(steps).toHaveLength(4)
     expect(steps.join()).not.toMatch(/ordonnance|rapport/i)
     expect(steps.at(-1)).toContain('Vous voyez la ou le radiologiste, puis vous décidez.')
   })
 
-  test('of another subject ends with the answer', async () => {
+  test('for another subject ends with the step of the answer', async () => {
     const steps = await stepsOf(app, { subject: 'other' })
     expect(steps).toHaveLength(2)
     expect(steps.join()).not.toMatch(/ordonnance|rapport|visite/i)
@@ -135,7 +135,7 @@ describe('confirmation page opened days later', () => {
       .text()
       .replaceAll('\u00A0', ' ')
 
-  test('shows the callback day of the time of sending', async () => {
+  test('shows the callback day computed when the form was sent', async () => {
     const app = await appForTests()
     const sent = await app.site.post('/fr').type('form').send(aContactForm())
     const address = sent.headers['location'] ?? ''

@@ -36,14 +36,14 @@ afterEach(() => verifier.close())
 
 describe('verification token', () => {
   test.each([
-    ['human', human, 'passed'],
-    ['just human enough', { ...human, score: 0.5 }, 'passed'],
-    ['too much of a program', { ...human, score: 0.4 }, 'low'],
-    ['made for another form', { ...human, action: 'login' }, 'low'],
-    ['made on another site', { ...human, hostname: 'evil.example' }, 'low'],
+    ['scored as human', human, 'passed'],
+    ['scored at the threshold', { ...human, score: 0.5 }, 'passed'],
+    ['scored below the threshold', { ...human, score: 0.4 }, 'low'],
+    ['issued for another form', { ...human, action: 'login' }, 'low'],
+    ['issued on another site', { ...human, hostname: 'evil.example' }, 'low'],
     ['without a score', { ...human, score: undefined }, 'low'],
     ['used before', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'low'],
-    ['made up', { success: false, 'error-codes': ['invalid-input-response'] }, 'low'],
+    ['invalid', { success: false, 'error-codes': ['invalid-input-response'] }, 'low'],
   ])('that is %s is marked: %j → %s', async (_what, answer, mark) => {
     verifier.willAnswer(answer)
     expect(await verification.verify('a-token', 'contact')).toBe(mark)

@@ -84,7 +84,7 @@ describe('published phone number', () => {
     expect(clinic.phone).toBe('+14185550177')
   })
 
-  test('is in emails written afterwards and not in those in the queue', async () => {
+  test('is in emails created afterwards and not in emails already queued', async () => {
     const send = () =>
       running.edition().services.contact.receive(aContactInput(), { suspected: [] })
     const emailsWith = async (phone: string): Promise<number> =>
@@ -111,7 +111,7 @@ describe('published phone number', () => {
 })
 
 describe('content release', () => {
-  test('rolled back to 0 gives every page the bytes of the build', async () => {
+  test('rolled back to 0 restores the bytes of the build on every page', async () => {
     const paths = cacheablePaths(running.services.content)
     const read = async (): Promise<readonly string[]> => {
       const texts: string[] = []
@@ -130,7 +130,7 @@ describe('content release', () => {
   const swaps = process.env['FUZZ'] === 'full' ? 1000 : 8
 
   test(
-    `among ${swaps} under load: each answer has the bytes of one edition`,
+    `published ${swaps} times under load never mixes two editions in a response`,
     async () => {
       const path = urlFor('mri', 'fr')
       const editions = new Set([await textOf(path)])
@@ -186,7 +186,7 @@ describe('content release', () => {
     expect(outcome.status).toBe('refused')
   })
 
-  test('has its date as the last modification date', async () => {
+  test('sets the last modification date of its page in the sitemap', async () => {
     await publish('page:about', { updated: '2026-01-01' })
     expect(await textOf('/sitemap.xml')).toMatch(/a-propos<\/loc>\s*<lastmod>2026-11-21<\/lastmod>/)
   })

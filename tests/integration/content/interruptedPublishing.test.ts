@@ -21,7 +21,7 @@ beforeAll(() => {
   folder = temporaryFolder()
   file = join(folder.path, 'records.sqlite')
   program = join(folder.path, 'killedWhilePublishing.mjs')
-  // Bundled into one file, because it is started many times.
+  // A single bundled file starts faster; the tests start it many times.
   buildSync({
     entryPoints: [join('tests', 'fixtures', 'killedWhilePublishing.ts')],
     bundle: true,
@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 afterAll(() => folder.remove())
 
-/** Publishes in another process, which is killed in its second or third publication. */
+/** Publishes in another process, which is killed during its second or third publication. */
 const publishAndKill = async (random: Random): Promise<void> => {
   const child = spawn(process.execPath, [program, file], {
     stdio: ['ignore', 'pipe', 'inherit'],

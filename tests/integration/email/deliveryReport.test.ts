@@ -23,7 +23,7 @@ describe('delivery report', () => {
     expect(readDeliveryReport(sample(file).replaceAll('\n', '\r\n'))).toEqual(expected)
   })
 
-  test('delivery report › about a delay, and any other message, is ignored', () => {
+  test('is ignored if it is about a delay or is another type of message', () => {
     const report = sample('postfix.eml')
     expect(readDeliveryReport(report.replace('Action: failed', 'Action: delayed'))).toBeUndefined()
     expect(readDeliveryReport(report.replace('Status: 5.', 'Status: 4.'))).toBeUndefined()

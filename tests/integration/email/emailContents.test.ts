@@ -59,7 +59,7 @@ test.each(['contactDesk', 'applicationHr'])('email %s › has no reply address',
   expect((await emailOf(kind)).email.replyTo).toBeUndefined()
 })
 
-test('notice of a message through the link › contains only the items of a notice', async () => {
+test('notice of a message sent through the link › contains only the items of a notice', async () => {
   await signedIn(app, { roles: ['desk'] })
   await ask()
   const [request] = await storedRequests(app)
@@ -82,7 +82,7 @@ test.each([
   ['fr', 'Avis à l’équipe', 'prénom, référence, lien'],
   ['en', 'Notice to the team', 'first name, reference, link'],
 ] as const)(
-  'privacy policy in %s › lists the items of the same table',
+  'privacy policy in %s › lists the items of a notice to the team',
   async (locale, ...cells) => {
     const { text } = await app.site.get(urlFor('privacy', locale))
     const plain = text.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')

@@ -9,7 +9,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
 import { runAllCleanupJobs } from '../../support/site/runAllCleanupJobs.js'
 
-/* Emails written to files without a mail server are preserved when one is configured. */
+/* Without a mail server, emails are written to files, which remain when a server is configured. */
 
 let running: TestApp
 beforeEach(async () => {
@@ -47,7 +47,7 @@ const cleanup = async () => {
 test('email copies › are deleted with their request at the end of its retention and not earlier', async () => {
   await sendRequest()
   running.clock.pass(180 * day - 1)
-  // Counters of acknowledgements: one by recipient, one by the sender's network.
+  // The two records count acknowledgements: by recipient and by the sender's network.
   expect(await cleanup()).toMatchObject({ records: 2, emails: 0 })
   expect(inMailFolder()).toHaveLength(2)
   running.clock.pass(1)

@@ -26,7 +26,7 @@ const sample = (file: string, id: string): string =>
     id,
   )
 
-/** A request whose acknowledgement the mail server accepted. */
+/** Stores a request whose acknowledgement the mail server accepted. */
 const aSentEmail = async () => {
   const { id, reference } = await aReceivedRequest(app, { email: 'jeanne@exemple.ca' })
   const email = `${id}-contactAcknowledgement`
@@ -84,7 +84,7 @@ describe('Standard Webhooks', () => {
     },
   )
 
-  test('email event › is noted once when two processes receive it at the same time', async () => {
+  test('email event › is recorded once when it is posted four times concurrently', async () => {
     const { email, reference } = await aSentEmail()
     const body = sample('standardBounce.json', email)
     const headers = signedHeaders(body, app.clock)
@@ -92,7 +92,7 @@ describe('Standard Webhooks', () => {
     expect(await undeliveredOn(reference)).toBe(1)
   })
 
-  test('email event › is refused without a signature, and with one of another body or time', async () => {
+  test('email event › is rejected if its signature is missing, belongs to other data or has expired', async () => {
     const { email, reference } = await aSentEmail()
     const body = sample('standardBounce.json', email)
     const headers = signedHeaders(body, app.clock)
@@ -120,7 +120,7 @@ describe('Standard Webhooks', () => {
     expect(await undeliveredOn(reference)).toBe(0)
   })
 
-  test('email event › about an earlier address does not mark the email sent to the corrected one', async () => {
+  test('email event › about an earlier address does not mark the email to the corrected address', async () => {
     const { email, reference } = await aSentEmail()
     const body = sample('standardBounce.json', email).replace('jeanne@', 'jeane@')
     await post(body, signedHeaders(body, app.clock)).expect(200)
@@ -128,7 +128,7 @@ describe('Standard Webhooks', () => {
     expect(await undeliveredOn(reference)).toBe(0)
   })
 
-  test('email event › to the staff marks the email as failed, so that MAIL_OPS is notified', async () => {
+  test('email event › about an email to the staff marks it as failed, so that MAIL_OPS is notified', async () => {
     const { id, reference } = await aReceivedRequest(app)
     const email = `${id}-contactDesk`
     const desk = app.services.clinic.email
@@ -138,7 +138,7 @@ describe('Standard Webhooks', () => {
     expect(await undeliveredOn(reference)).toBe(0)
   })
 
-  test('email event › leaves no address in the log', async () => {
+  test('email event › is logged without an address', async () => {
     const { email } = await aSentEmail()
     const body = sample('standardBounce.json', email)
     await post(body, signedHeaders(body, app.clock)).expect(200)
@@ -147,7 +147,7 @@ describe('Standard Webhooks', () => {
     expect(lines).not.toContain('exemple.ca')
   })
 
-  test('email event › is refused when too large or not JSON, and by another method', async () => {
+  test('email event › is rejected when too large, not JSON or not a POST', async () => {
     const large = 'x'.repeat(300_000)
     await post(large, signedHeaders(large, app.clock)).expect(413)
     const text = 'not JSON'
@@ -171,7 +171,7 @@ describe('Postmark', () => {
     expect(await undeliveredOn(reference)).toBe(1)
   })
 
-  test('email event › is refused with another password and ignored for a temporary bounce', async () => {
+  test('email event › is rejected with a wrong password and ignored for a temporary bounce', async () => {
     const { email, reference } = await aSentEmail()
     const body = sample('postmarkBounce.json', email)
     await post(body).expect(401)
@@ -185,7 +185,7 @@ describe('Amazon SES', () => {
   const topic = 'arn:aws:sns:ca-central-1:123456789012:bounces'
   const server = 'https://sns.ca-central-1.amazonaws.com'
   const certificate = `${server}/SimpleNotificationService-0a1b2c3d.pem`
-  // SNS shows a certificate; a public key verifies alike.
+  // SNS publishes a certificate; verification with a bare public key is the same.
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   let fetched: string[]
   beforeEach(async () => {
@@ -198,7 +198,7 @@ describe('Amazon SES', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  /** Returns what SNS posts, signed as its documentation describes. */
+  /** Returns the body of an SNS notification, signed as the SNS documentation describes. */
   const published = (message: string, changes: Env = {}): string => {
     const fields: Env = {
       Type: 'Notification',
@@ -219,7 +219,7 @@ describe('Amazon SES', () => {
   const postText = (body: string) =>
     app.site.post(address).set('Content-Type', 'text/plain; charset=UTF-8').send(body)
 
-  test('email event › signed by SNS marks the email once; the certificate is fetched once', async () => {
+  test('email event › signed by SNS marks the email once and fetches the certificate once', async () => {
     const { email, reference } = await aSentEmail()
     const body = published(sample('sesBounce.json', email))
     await postText(body).expect(200)
@@ -231,7 +231,7 @@ describe('Amazon SES', () => {
     expect(fetched).toEqual([certificate])
   })
 
-  test('email event › is ignored for a transient bounce and for the first sentence of SES', async () => {
+  test('email event › is ignored for a transient bounce and for the test message of SES', async () => {
     const { email, reference } = await aSentEmail()
     const transient = sample('sesBounce.json', email).replace('"Permanent"', '"Transient"')
     await postText(published(transient)).expect(200)
@@ -240,7 +240,7 @@ describe('Amazon SES', () => {
     expect(await count('ignored')).toBe(2)
   })
 
-  test('email event › is refused without a fetch for another topic, server or signature version', async () => {
+  test('email event › is rejected without a fetch for another topic, server or signature version', async () => {
     const body = published(sample('sesBounce.json', 'an-email'))
     for (const [from, to] of [
       [topic, `${topic}2`],
@@ -255,7 +255,7 @@ describe('Amazon SES', () => {
     await postText(body.replace('5.1.1', '5.1.2')).expect(403)
   })
 
-  test('email events › of the topic are subscribed to on its own server', async () => {
+  test('email events › are subscribed to on the server of the topic', async () => {
     const body = published('You have chosen to subscribe to the topic.', {
       Type: 'SubscriptionConfirmation',
       Token: '2336412f37',
@@ -267,7 +267,7 @@ describe('Amazon SES', () => {
   })
 })
 
-test('email events › have no address without EMAIL_EVENTS', async () => {
+test('email events › answer 404 without EMAIL_EVENTS', async () => {
   await open({})
   await app.site.post(address).send('{}').expect(404)
 })

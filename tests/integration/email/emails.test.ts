@@ -162,11 +162,14 @@ describe('acknowledgement email', () => {
     ],
     ['a call about PRP', { subject: 'prp' }, /vous appelle/, /ordonnance/],
     ['an answer to a question', { subject: 'other', contactBy: 'email' }, /répond/, /téléphone\?/],
-  ] as const)('promises %s to whom it suits', async (_what, changes, said, unsaid) => {
-    const { text = '' } = (await post(visitorEmail(changes))).email
-    expect(text).toMatch(said)
-    expect(text).not.toMatch(unsaid)
-  })
+  ] as const)(
+    'promises %s according to subject and contact method',
+    async (_what, changes, said, unsaid) => {
+      const { text = '' } = (await post(visitorEmail(changes))).email
+      expect(text).toMatch(said)
+      expect(text).not.toMatch(unsaid)
+    },
+  )
 
   test('promises no call without a number', async () => {
     const { text = '' } = (await post(emailAt(emailsOf(without('phone')), 1))).email

@@ -273,7 +273,7 @@ test('outbox › abandons a record that is not an email and sends the others', a
   expect(await fieldsOf('odd')).toMatchObject({ status: 'failed' })
 })
 
-test('outboxes › two of them share the queue and send each email once', async () => {
+test('outboxes › share the queue and send each email once', async () => {
   const other = makeOutbox()
   for (let number = 0; number < 12; number += 1) await queue(`email-${number}`)
   outbox.start()

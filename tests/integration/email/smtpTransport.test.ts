@@ -29,9 +29,9 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(opened.map((mail) => mail.close())))
 
-/** For tests that wait for a timeout. */
+/** Timeouts of the tests that wait for one. */
 const shortTimeouts = { connectionMs: 400, greetingMs: 400, idleMs: 400, emailMs: 1500 }
-/** For all other tests, even on a busy machine. */
+/** Timeouts of all other tests, which even a busy machine does not reach. */
 const timeouts = { connectionMs: 20_000, greetingMs: 20_000, idleMs: 20_000, emailMs: 60_000 }
 const open = (changes: Partial<SmtpOptions> = {}, server = {}): EmailTransport => {
   const mail = openSmtpMail({
@@ -142,7 +142,7 @@ describe('SMTP server that does not accept the email', () => {
     [553, '5.1.3 bad address', true],
     [450, 'try again later', false],
     [452, '4.2.2 mailbox full', false],
-    // Policy errors that ops can fix do not concern the address.
+    // Policy errors, which operators can fix, do not concern the address.
     [550, '5.7.1 relaying denied', false],
     // Exim, common on shared hosts, sends no enhanced status code.
     [550, 'relay not permitted', false],

@@ -29,7 +29,7 @@ const stored = async (...args: string[]) =>
   (await list('--json', ...args)).map((line) => JSON.parse(line))
 
 describe('page feedback without JavaScript', () => {
-  test('stores a yes and returns to the same position on the page', async () => {
+  test('stores a yes and redirects to the confirmation on the page', async () => {
     const answer = await send()
     expect(answer.status).toBe(303)
     expect(answer.headers['location']).toBe(`${urlFor('mri', 'fr')}#feedback-received`)

@@ -31,7 +31,7 @@ const start = async (...options: Parameters<typeof startImageSite>): Promise<Ima
 
 const { log, lines } = recordedLog()
 
-/** By default nothing fits in memory, so that hits are from the disk. */
+/** Opens a cache. By default no picture fits in memory, so that hits are read from the disk. */
 const open = (bytes: number, memoryBytes = 1): ImageCache =>
   createImageCache({ folder: cacheFolder, bytes, memoryBytes, log })
 
@@ -106,7 +106,7 @@ describe('image cache on disk', () => {
     expect(bytesOnDisk()).toBe(2000)
   })
 
-  test('stores the time of last use as the date of the file', async () => {
+  test('stores the time of last use as the modification time of the file', async () => {
     await fill(open(10_000), 'a')
     const [name = ''] = readdirSync(cacheFolder)
     utimesSync(join(cacheFolder, name), 0, 1_700_000_000)
@@ -140,7 +140,7 @@ describe('image cache on disk', () => {
     expect((await cache.find(key('a')))?.data).toHaveLength(900)
   })
 
-  test('ignores files that were emptied', async () => {
+  test('ignores empty files', async () => {
     const cache = open(10_000)
     await fill(cache, 'a')
     for (const name of readdirSync(cacheFolder)) truncateSync(join(cacheFolder, name), 0)
@@ -149,7 +149,7 @@ describe('image cache on disk', () => {
 })
 
 describe('image cache on an unwritable disk', () => {
-  test('keeps pictures in memory', async () => {
+  test('stores pictures in memory', async () => {
     // A file where the folder should be: even root cannot write into it.
     writeFileSync(cacheFolder, '')
     const cache = open(10_000, 5000)
@@ -192,14 +192,14 @@ test('prebuilt pictures › are served unchanged, and their files are not modifi
   const again = await site.ask('/_ipx/f_webp,w_20/photo.jpg')
   expect(again.body).toEqual(body)
   expect(again.headers['etag']).toBe(headers['etag'])
-  // A new rendering would have been stored.
+  // A new rendering would have been stored on the disk.
   expect(site.images.load()).toMatchObject({ diskBytes: 0, memoryBytes: body.length })
   expect(
     readdirSync(built.cacheFolder).map((name) => statSync(join(built.cacheFolder, name)).mtimeMs),
   ).toEqual(before)
 })
 
-test('image cache › keeps the most recently used pictures in memory within a separate limit', async () => {
+test('image cache › retains the most recently used pictures in memory within a separate limit', async () => {
   const cache = open(10_000, 2500)
   await fill(cache, 'abc')
   expect(cache.size()).toEqual({ disk: 3000, memory: 2000 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startImageSite()
   await writePictures(site.pictures)
   await writeHostileFiles(site.pictures, site.outside)
-  // Loads the library before latency is measured.
+  // Loads the image library before processor time is measured.
   await site.ask('/_ipx/w_10/photo.jpg')
 }, 60_000)
 afterAll(() => site.stop())
@@ -199,7 +199,7 @@ describe('image caching by the browser', () => {
 })
 
 describe('hostile image URLs', () => {
-  // By processor time: it is the same on a machine that does much else.
+  // Processor time does not depend on the other load of the machine.
   test.each(hostileAddresses)('%s is answered %s within a second', async (address, expected) => {
     const { status, body, processorMs } = await site.ask(address)
     expect(processorMs).toBeLessThan(1000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-/** Returns a reproducible sequence (mulberry32). */
+/** Returns a seeded pseudorandom generator (mulberry32). */
 const randomFrom = (seed: number) => {
   let state = seed
   return (): number => {

@@ -4,7 +4,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 
-/* The process stops before or right after a commit; the client sends the same again to its successor. */
+/* The process stops right before or after a commit, and the client resends the form to the next process. */
 
 let app: TestApp
 let sylvie: SignedInPerson
@@ -70,7 +70,7 @@ const atBothMoments = (acts: readonly Readonly<Record<string, string>>[]) =>
     })),
   )
 
-/** Sends twice, the first time interrupted, and compares with what a single uninterrupted post stores. */
+/** Sends twice, the first time interrupted, and expects each event to be stored once. */
 const expectOnce = async (moment: Moment, send: () => Promise<{ readonly status: number }>) => {
   const before = await stored()
   const spy = stopAtCommit(moment)
@@ -87,7 +87,7 @@ const expectOnce = async (moment: Moment, send: () => Promise<{ readonly status:
 }
 
 test.each(atBothMoments(personActs))(
-  'interrupted act of the person › $name, stopped $moment the commit, is stored once with its emails',
+  'interrupted action of the person › $name, stopped $moment the commit, is stored once with its emails',
   async ({ moment, fields }) => {
     const link = (await app.services.myRequest.linkTo(request)) ?? ''
     const address = link.replace(app.config.origin, '')
@@ -96,7 +96,7 @@ test.each(atBothMoments(personActs))(
 )
 
 test.each(atBothMoments(deskActs))(
-  'interrupted act of the front desk › $name, stopped $moment the commit, is stored once with its emails',
+  'interrupted action of the front desk › $name, stopped $moment the commit, is stored once with its emails',
   async ({ moment, fields }) => {
     const address = `/staff/requests/${request.reference}`
     const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')

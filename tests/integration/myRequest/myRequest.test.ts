@@ -172,7 +172,7 @@ describe('My request message', () => {
     expect(load(refused.text)('textarea').text()).toBe(text)
   })
 
-  test('ends the 60 seconds in which a colleague can undo', async () => {
+  test('ends the 60 seconds in which a staff member can undo', async () => {
     await staffAct({ outcome: 'noAnswer' })
     await write('Je suis là.').expect(303)
     expect((await desk())?.undo).toBeNull()
@@ -188,7 +188,7 @@ describe('My request message', () => {
 })
 
 describe('My request contact details', () => {
-  test('a new email address ends the link, notifies the old address and sends a new link', async () => {
+  test('a new email address revokes the link, notifies the old address and sends a new link', async () => {
     app.services.start()
     const done = await act({ act: 'change', email: 'jeanne@gmail.com' }).expect(303)
     expect(done.headers['location']).toBe('/fr/ma-demande?done=newLink')
@@ -207,7 +207,7 @@ describe('My request contact details', () => {
     ['email', 'jeanne@gmail.com'],
     ['phone', '418 555-0150'],
   ])(
-    'change no %s when the old address can no longer be notified that day',
+    'reject a new %s once the daily limit of emails to the old address is reached',
     async (name, value) => {
       for (let times = 0; times < 5; times += 1) {
         await app.services.contact.receive(aContactInput(), { suspected: [] })
@@ -318,7 +318,7 @@ describe('short-notice list', () => {
   })
 })
 
-test('My request › ending the link does not change the request', async () => {
+test('My request › revoking the link does not change the request', async () => {
   await act({ act: 'endLink', sure: 'yes' }).expect(303)
   await open(link, 410)
   expect(await desk()).toMatchObject({ state: 'new' })
@@ -394,7 +394,7 @@ describe('My request timeline', () => {
     expect(text).not.toMatch(/Sylvie|Une note de|Appelez-moi demain/)
   })
 
-  test('ends with what follows', async () => {
+  test('ends with the next steps', async () => {
     expect((await titles()).slice(-2)).toEqual(['Notre appel', 'Jour et heure choisis avec vous'])
   })
 })
@@ -418,7 +418,7 @@ describe('My request availability', () => {
   test.each([
     ['settled', async () => staffAct({ state: 'done' })],
     ['withdrawn', async () => act({ act: 'withdraw', sure: 'yes' }).expect(303)],
-  ])('is rejected with its choices from an old tab when the request is %s', async (_state, end) => {
+  ])('is rejected, with its choices preserved, when the request is %s', async (_state, end) => {
     await end()
     const refused = await halfDays({ halfDays: '2026-11-30 morning' }).expect(409)
     const $ = load(refused.text)
@@ -428,9 +428,9 @@ describe('My request availability', () => {
   })
 
   test.each([
-    ['nothing is chosen', {}, 'N’importe quand'],
+    ['no option is chosen', {}, 'N’importe quand'],
     ['the half-day is no longer offered', { halfDays: '2020-01-06 morning' }, 'n’est plus offerte'],
-  ])('is rejected with its form open when %s', async (_case, fields, words) => {
+  ])('is rejected, and its form stays open, when %s', async (_case, fields, words) => {
     const refused = await halfDays({ ...fields }).expect(422)
     const $ = load(refused.text.replaceAll('\u00A0', ' '))
     expect($('[data-summary]').text()).toContain(words)
@@ -490,7 +490,7 @@ describe('My request › appointment that the person cannot keep', () => {
   test.each([
     ['fr', 'Nous n’ouvrons jamais'],
     ['en', 'We never open'],
-  ] as const)('is rejected on a Sunday with its form open in %s', async (locale, words) => {
+  ] as const)('is rejected on a Sunday, and its form stays open, in %s', async (locale, words) => {
     const address = locale === 'fr' ? link : link.replace('/fr/ma-demande', '/en/my-request')
     const refused = await act({ ...visit, day: '29' }, address).expect(422)
     const $ = load(refused.text.replaceAll('\u00A0', ' '))

@@ -7,7 +7,7 @@ import { openRecords } from '../../../src/services/adapters/records/openRecords.
 import { runBuilt } from '../../support/site/builtSite.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* Commands with damaged, empty or foreign input, or a folder. */
+/* Runs commands with damaged, empty or foreign files, or with a folder instead of a file. */
 
 const folder = temporaryFolder()
 const inFolder = (name: string): string => join(folder.path, name)
@@ -56,25 +56,25 @@ describe.each(listing)('npm run %s %s %s', (command, ...options) => {
     runBuilt(`dist/commands/${command}.js`, { DATA_DIR: dataDir }, ...options)
 
   test.each([
-    ['are noise', noise, /are damaged/],
+    ['are random bytes', noise, /are damaged/],
     [
       'begin like a database',
       Buffer.concat([Buffer.from('SQLite format 3\0'), noise]),
       /are damaged/,
     ],
-  ])('prints an error sentence when the records %s', (name, content, errors) => {
+  ])('prints one error message when the records %s', (name, content, errors) => {
     const dataDir = makeFolder(name)
     write(`${name}/records.sqlite`, content)
     expectOneSentence(run(dataDir), { status: 78, errors })
   })
 
-  test('prints an error sentence when the records are a folder', () => {
+  test('prints one error message when the records are a folder', () => {
     const dataDir = makeFolder('folder')
     makeFolder('folder/records.sqlite')
     expectOneSentence(run(dataDir), { status: 78, errors: /cannot be written/ })
   })
 
-  test('prints an error sentence when the records belong to another program', () => {
+  test('prints one error message when the records belong to another program', () => {
     const dataDir = makeFolder(`foreign-${command}-${options.length}`)
     const database = new DatabaseSync(join(dataDir, 'records.sqlite'))
     database.exec('CREATE TABLE records (title TEXT)')
@@ -82,7 +82,7 @@ describe.each(listing)('npm run %s %s %s', (command, ...options) => {
     expectOneSentence(run(dataDir), { status: 78, errors: /is the database of another program/ })
   })
 
-  test('prints an error sentence when DATA_DIR is a file', () => {
+  test('prints one error message when DATA_DIR is a file', () => {
     const { status, errors } = run(write('a-file', ''))
     expect([1, 78]).toContain(status)
     expect(errors).toMatch(/^[^\n]+\n$/)
@@ -91,9 +91,9 @@ describe.each(listing)('npm run %s %s %s', (command, ...options) => {
 
 describe('npm run restore', () => {
   test.each([
-    ['noise', () => write('noise.tar', noise), /^The backup is damaged/],
+    ['random bytes', () => write('noise.tar', noise), /^The backup is damaged/],
     [
-      'noise named like an encrypted backup',
+      'random bytes named like an encrypted backup',
       () => write('noise.age', noise),
       /^The backup is damaged/,
     ],
@@ -102,12 +102,12 @@ describe('npm run restore', () => {
     ['JSON', () => write('json.tar', '{"a":1}'), /^The backup is damaged/],
     ['an empty folder', () => makeFolder('empty'), /^No backup found in/],
     ['a missing file', () => inFolder('missing.tar'), /^No backup found at/],
-  ])('prints an error sentence for %s', (_what, place, errors) => {
+  ])('prints one error message for %s', (_what, place, errors) => {
     const env = { DATA_DIR: inFolder('restored') }
     expectOneSentence(runBuilt('dist/commands/restore.js', env, place()), { status: 1, errors })
   })
 
-  test('prints an error sentence for noise named like a backup in a folder', () => {
+  test('prints one error message for random bytes named like a backup in a folder', () => {
     makeFolder('backups-of-noise')
     write('backups-of-noise/site-backup-20261122T060000Z.tar', noise)
     const env = { DATA_DIR: inFolder('restored') }
@@ -115,7 +115,7 @@ describe('npm run restore', () => {
     expectOneSentence(ended, { status: 1, errors: /^The backup is damaged/ })
   })
 
-  test('prints an error sentence for noise when BACKUP_KEY is set', () => {
+  test('prints one error message for random bytes when BACKUP_KEY is set', () => {
     const env = { DATA_DIR: inFolder('restored'), BACKUP_KEY: key }
     const ended = runBuilt('dist/commands/restore.js', env, write('noise.tar', noise))
     expectOneSentence(ended, { status: 1, errors: /is not encrypted/ })
@@ -132,7 +132,7 @@ describe('npm run backup', () => {
       1,
       /^The operating system refused a call: ENOTDIR/,
     ],
-  ])('prints an error sentence when the target is %s', (_what, target, status, errors) => {
+  ])('prints one error message when the target is %s', (_what, target, status, errors) => {
     const ended = runBuilt('dist/commands/backup.js', { DATA_DIR: inFolder('good') }, target())
     expectOneSentence(ended, { status, errors })
   })
@@ -148,7 +148,7 @@ describe('secrets in DATA_DIR', () => {
     ['an empty file', () => write('secrets/staff-secret', ''), /is empty or truncated/],
     ['a folder', () => makeFolder('secrets2/staff-secret'), /cannot be read \(EISDIR\)/],
   ])(
-    'stop a command and the site with an error sentence when they are %s',
+    'stop a command and the site with one error message when they are %s',
     async (_what, make, errors) => {
       makeFolder('secrets')
       const dataDir = join(make(), '..')
@@ -165,18 +165,18 @@ describe('secrets in DATA_DIR', () => {
 
 describe('clinic file', () => {
   test.each([
-    ['noise', () => write('clinic.json', noise)],
+    ['random bytes', () => write('clinic.json', noise)],
     ['an empty file', () => write('clinic.json', '')],
     ['JSON of another format', () => write('clinic.json', '[1]')],
     ['a folder', () => makeFolder('clinic')],
-  ])('stops a command with an error sentence when it is %s', (_what, clinicFile) => {
+  ])('stops a command with one error message when it is %s', (_what, clinicFile) => {
     const env = { DATA_DIR: inFolder('good'), CLINIC_FILE: clinicFile() }
     const ended = runBuilt('dist/commands/person.js', env, 'find', 'zoe@exemple.ca')
     expectOneSentence(ended, { status: 78, errors: /^clinic/ })
   })
 })
 
-test('.env that is a folder › stops a command with an error sentence', () => {
+test('.env that is a folder › stops a command with one error message', () => {
   const cwd = makeFolder('with-env')
   makeFolder('with-env/.env')
   const root = join(__dirname, '../../..')

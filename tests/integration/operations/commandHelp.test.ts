@@ -39,7 +39,7 @@ test('npm run staff -- audit › prints its usage for an incomplete command', ()
   expect(errors).toMatch(/^Use audit verify\./)
 })
 
-describe('before a command runs › an error sentence reports', () => {
+describe('before a command runs › an error message reports', () => {
   const root = join(__dirname, '../../..')
   const before = join(root, 'scripts/beforeCommand.mjs')
   const run = (...options: readonly string[]) => {

@@ -5,7 +5,7 @@ import { drainServer } from '../../../src/connections/drainServer.js'
 import { createSiteServer, type SiteServer } from '../../../src/connections/siteServer.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/* Limits of one connection, with a stub as the site and timeouts of at most a tenth of the real ones. */
+/* Connection limits, tested with a stub as the site and short timeouts where a test waits for one. */
 const timeouts = { headers: 400, body: 400, stalled: 800, request: 600_000, idle: 60_000 }
 
 interface Stub extends SiteServer {
@@ -171,8 +171,8 @@ describe.each([
   ],
 ])('client that %s', (_what, sent) => {
   test.each([
-    ['is disconnected, also from its next connection', false, 0],
-    ['is disconnected once if it is a trusted proxy', true, 1],
+    ['is disconnected, and its next connection is closed', false, 0],
+    ['is disconnected, but can reconnect if it is a trusted proxy', true, 1],
   ])('%s', async (_name, isProxy, answered) => {
     const stub = await startStub((_req, res) => res.end('answered'), { isProxy })
     const { socket, closed } = await connectTo(stub)
@@ -249,7 +249,7 @@ describe('server closes a connection', () => {
   test('unless the client reads a response slowly', async () => {
     const stub = await startStub((_req, res) => res.end(Buffer.alloc(64_000_000, 'a')))
     const { socket } = await connectTo(stub)
-    /** Reads more than the kernel buffers. */
+    /** Reads more bytes than the kernel buffers. */
     const takeSome = async (): Promise<void> => {
       const enough = socket.bytesRead + 4_000_000
       socket.resume()
@@ -257,7 +257,7 @@ describe('server closes a connection', () => {
       socket.pause()
     }
     socket.write(get('/fr'))
-    // In total longer than the stall timeout.
+    // The whole response takes longer than the stall timeout.
     for (let turn = 0; turn < 8; turn += 1) {
       await takeSome()
       await new Promise((resolve) => setTimeout(resolve, timeouts.stalled / 4))
@@ -273,7 +273,7 @@ describe('server closes a connection', () => {
     const { socket, received } = await connectTo(stub)
     const pieces = 12
     socket.write(`POST /fr HTTP/1.1\r\nHost: site\r\nContent-Length: ${pieces}\r\n\r\n`)
-    // In total longer than the body and header timeouts.
+    // The whole body takes longer than the body and header timeouts.
     for (let piece = 0; piece < pieces; piece += 1) {
       socket.write('a')
       await new Promise((resolve) => setTimeout(resolve, timeouts.body / 6))
@@ -353,7 +353,7 @@ describe('server shutdown', () => {
     socket.pause()
     socket.write(get('/fr'))
     await eventually(() => expect(stub.underWay).toEqual(new Set(['/fr'])))
-    // Generous, because a busy machine stalls too.
+    // A long stall timeout, because a busy machine can stall too.
     const drained = drainServer(stub.server, stub.connections, { ...patient, stalled: 20_000 })
     const line = setInterval(() => {
       socket.resume()

@@ -27,7 +27,7 @@ const keep = (id: string, status: 'queued' | 'failed', more: Fields = {}) =>
     },
   ])
 
-/** Checks as one of several machines that share the records. */
+/** Checks on two machines that share the records. */
 const look = async (): Promise<void> => {
   const parts: DeliveryTroubleParts = {
     records: store.records,
@@ -74,7 +74,7 @@ test('delivery alert › reports abandoned emails only while they are recent', a
   expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
   for (let days = 0; days < 10; days += 1) {
     const emails = await store.records.list(emailCollection, { limit: 50 })
-    // The notification itself is sent.
+    // Marks the queued alerts as sent.
     for (const { id, version, fields } of emails.records) {
       if (fields['status'] === 'queued') {
         await store.records.update(emailCollection, id, version, {

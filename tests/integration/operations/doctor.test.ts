@@ -169,7 +169,7 @@ describe('doctor › deletion of expired data', () => {
     expect(await deletion()).toMatchObject({ state: 'sound', seen })
   })
 
-  test('is a warning after two days', async () => {
+  test('warns two days after the last run', async () => {
     await lastDone(2 * day)
     expect(await deletion()).toMatchObject({ state: 'doubtful' })
   })
@@ -524,7 +524,7 @@ describe('npm run doctor', () => {
   })
 
   test('names the variable of a missing network interface', () => {
-    // Of addresses for books (RFC 5737): no machine has one.
+    // Documentation address (RFC 5737), which no machine has.
     const { status, output } = run({ HOST: '203.0.113.7' })
     expect(status).toBe(1)
     expect(output).toMatch(/^✗ interface +The site cannot listen on 203\.0\.113\.7 .+ Set HOST to/m)

@@ -21,7 +21,7 @@ const packageOf = (url: string): string | undefined =>
 
 const use = async ({ origin }: BuiltSite): Promise<void> => {
   await fetch(`${origin}/fr`)
-  // A width that no page uses, so that the build did not make it.
+  // No page uses this width, so that the build has not rendered the picture.
   expect((await fetch(`${origin}/_ipx/f_webp,w_320/facade-dusk.jpg`)).status).toBe(200)
   await fetch(`${origin}/readyz`)
   const form = {

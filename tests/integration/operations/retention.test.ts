@@ -215,7 +215,7 @@ test('retention job › preserves records needed by a failed step', async () => 
 })
 
 describe('retention job after a clock jump', () => {
-  /** The site runs, stops, and finds another date when it starts again. */
+  /** Runs and stops the job, moves the clock and starts the job again. */
   const startAfter = async (days: number): Promise<void> => {
     const before = make()
     before.start()

@@ -18,7 +18,7 @@ import {
 } from '../../support/hostile/hostileInput.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* Maximum event loop time of any request; `npm run test:fuzz` sends more, `FUZZ_SEED` repeats a run. */
+/* Maximum event loop time of a request. `npm run test:fuzz` sends more; `FUZZ_SEED` repeats a run. */
 const mostCpuMs = 250
 
 const isFull = process.env['FUZZ'] === 'full'
@@ -215,7 +215,7 @@ describe('untrusted input', () => {
     await attack('staff sign-in', targets, hostilePost)
   })
 
-  test('staff rows, signed out › have bounded cost and never fail', async () => {
+  test('staff pages without a session › have bounded cost and never fail', async () => {
     const targets = staffPaths.map((path) => ({ path, fields: { id: 'a', note: 'b' } }))
     await attack('staff posts', targets, hostilePost)
     await attack('staff reads', targets, hostileRead)

@@ -72,7 +72,7 @@ test.each([
   ['post', '/favicon.ico', 'GET, HEAD'],
   ['delete', '/icons/icon.svg', 'GET, HEAD'],
   ['post', '/en/offline', 'GET, HEAD'],
-] as const)('%s %s › is rejected with Allow', async (method, path, allowed) => {
+] as const)('%s %s › is rejected with 405 and Allow', async (method, path, allowed) => {
   const answer = await running.site[method](path)
   expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
 })

@@ -205,7 +205,7 @@ describe('error page at the URL of a page', () => {
       .filter((href) => href.startsWith('#'))
     for (const href of within) expect([href, $(href).length]).toEqual([href, 1])
     const home = path.startsWith('/en') ? '/en' : '/fr'
-    // On the home page itself, a bare fragment would not reload.
+    // At the URL of the home page, a bare fragment would not load the page.
     const slash = path === home ? '/' : ''
     expect($(`main a[href="${home}${slash}#contact"]`)).toHaveLength(1)
     expect(

@@ -18,7 +18,7 @@ const studies = async (locale: 'fr' | 'en') => {
         .find('.arm')
         .toArray()
         .map((arm) => $(arm).text().replaceAll(/\s+/g, ' ').trim()),
-      /** Filled dots, as rows of 25 squares of 10 × 10. */
+      /** Path data of the filled dots: each row has 25 squares of 10 × 10. */
       full: $(study)
         .find('.arm path:last-child')
         .toArray()

@@ -31,7 +31,7 @@ test.each([
     expect(parts).toEqual(
       expect.arrayContaining(['Path=/', 'Max-Age=31536000', 'SameSite=Lax', 'Secure']),
     )
-    // Script must be able to change the cookie.
+    // Client-side JavaScript must be able to change the cookie.
     expect(cookie).not.toMatch(/httponly/i)
   },
 )

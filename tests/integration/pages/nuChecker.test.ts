@@ -145,7 +145,7 @@ describeWithJava('Nu HTML Checker', () => {
     expect(await nuErrors(await emailPages(locale))).toEqual([])
   })
 
-  test('reports an error by the name of its page', async () => {
+  test('names the page of each error', async () => {
     const page = '<!DOCTYPE html><html lang="en"><title>A</title><p><ul></ul></p></html>'
     expect(await nuErrors(new Map([['a page', page]]))).toEqual([
       expect.stringContaining('a page: No “p” element in scope'),

@@ -25,7 +25,7 @@ describe('cached page', () => {
     const answer = await ask(running, '/fr')
     expect(answer.cached).toBe(true)
     const asked = await askExpress(running, '/fr')
-    // Headers set for each request or, for keep-alive, in `serve`.
+    // These headers differ by request; `serve` sets keep-alive.
     const own = { date: '', 'x-request-id': '', 'keep-alive': '' }
     expect({ ...answer.headers, ...own }).toEqual({ ...asked.headers, ...own })
     expect(answer.body.equals(asked.body)).toBe(true)
@@ -77,10 +77,10 @@ describe('cached page', () => {
   })
 
   test.each([
-    ['the validator', (etag: string) => etag],
-    ['a weak form of it', (etag: string) => `W/${etag}`],
-    ['a list with it', (etag: string) => `"another", ${etag}`],
-    ['anything', () => '*'],
+    ['the ETag', (etag: string) => etag],
+    ['the weak form of the ETag', (etag: string) => `W/${etag}`],
+    ['a list with the ETag', (etag: string) => `"another", ${etag}`],
+    ['*', () => '*'],
   ])('is answered with 304 when If-None-Match is %s', async (_name, named) => {
     const accept = { 'accept-encoding': 'br' }
     const { headers } = await ask(running, '/fr', accept)
@@ -105,12 +105,12 @@ describe('cached page', () => {
     expect((await askExpress(running, '/fr', reload)).status).toBe(200)
   })
 
-  test('is sent in full to a client with only a date', async () => {
+  test('is sent in full for If-Modified-Since alone', async () => {
     const answer = await ask(running, '/fr', { 'if-modified-since': new Date().toUTCString() })
     expect(answer.status).toBe(200)
   })
 
-  test('is sent in full to a client that has it in another encoding', async () => {
+  test('is sent in full to a client with the ETag of another encoding', async () => {
     const { headers } = await ask(running, '/fr', { 'accept-encoding': 'gzip' })
     const answer = await ask(running, '/fr', {
       'accept-encoding': 'br',
@@ -202,7 +202,7 @@ test('page cache › logs the same client address as Express behind proxies', as
     '198.51.100.9, 203.0.113.7',
     '1.1.1.1, 2.2.2.2, 3.3.3.3',
   ]) {
-    // The second is not in the cache: Express redirects it.
+    // `/FR` is not in the cache: Express redirects it.
     for (const path of ['/fr', '/FR']) {
       clients.push((await ask(running, path, { 'x-forwarded-for': forwarded })).line['client'])
     }
@@ -220,7 +220,7 @@ test('page cache › caches each URL in its own language, and only public pages'
     paths: [...cacheablePaths(shippedContent), '/fr/demande-recue', '/healthz', '/'],
   })
   await running.start()
-  // Service workers fetch them once per build.
+  // Service workers fetch the offline pages once per build.
   for (const path of ['/fr/hors-ligne', '/en/offline']) {
     expect(await ask(running, path)).toMatchObject({ status: 200, cached: true })
   }
@@ -232,7 +232,7 @@ test('page cache › caches each URL in its own language, and only public pages'
       expect({ path, cached }).toEqual({ path, cached: pages[name].noindex !== true })
       expect(decoded(answer)).toContain(`<html lang="${regions[localeOf(variant)]}"`)
       expect(answer.headers['content-language']).toBe(regions[localeOf(variant)])
-      // Copied from the canonical path.
+      // A URL without language prefix has the cached page of its canonical URL.
       if (cached && variant === 'default') {
         expect(decoded(answer)).toBe(decoded(await askExpress(running, path)))
       }

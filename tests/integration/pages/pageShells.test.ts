@@ -39,20 +39,25 @@ test.each(withForms)('form with errors at %s › is never shown to another visit
   expect(await show(path)).toBe(before)
 })
 
-test.each(withForms)('form with errors at %s › is returned within its own page', async (path) => {
-  for (const other of withForms) await show(other)
-  const shown = load(await show(path))
-  const sent = load(await send(path, ''))
-  for (const part of ['html', 'body', 'main']) {
-    expect(sent(part).first().attr()).toEqual(shown(part).first().attr())
-  }
-  for (const part of ['h1', 'header', 'footer', 'nav']) {
-    expect(sent(part).text()).toBe(shown(part).text())
-  }
-  expect(sent('title').text()).toMatch(/^Err/)
-  const islands = sent('[data-island-id]').map((_at, island) => sent(island).attr('data-island-id'))
-  expect(new Set(islands.get()).size).toBe(islands.length)
-})
+test.each(withForms)(
+  'form with errors at %s › is returned in the page that contains the form',
+  async (path) => {
+    for (const other of withForms) await show(other)
+    const shown = load(await show(path))
+    const sent = load(await send(path, ''))
+    for (const part of ['html', 'body', 'main']) {
+      expect(sent(part).first().attr()).toEqual(shown(part).first().attr())
+    }
+    for (const part of ['h1', 'header', 'footer', 'nav']) {
+      expect(sent(part).text()).toBe(shown(part).text())
+    }
+    expect(sent('title').text()).toMatch(/^Err/)
+    const islands = sent('[data-island-id]').map((_at, island) =>
+      sent(island).attr('data-island-id'),
+    )
+    expect(new Set(islands.get()).size).toBe(islands.length)
+  },
+)
 
 test('form with errors › is returned after closing time in a page that shows “closed”', async () => {
   const state = (html: string) => load(html)('[data-open]').first().attr('data-open')

@@ -4,7 +4,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { day } from '../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* Legal requirements for advertised prices: the total and the end of validity. */
+/* The law requires advertised prices to be totals and to have an expiry date. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-/** Excludes hourly prices, such as parking. */
+/** Patterns of amounts, except hourly prices such as parking. */
 const amountOf: Readonly<Record<(typeof locales)[number], RegExp>> = {
   fr: /(\d[\d\s]*)\s\$(?! l’heure)/g,
   en: /\$(\d[\d,]*)(?!\d| an hour)/g,
@@ -22,7 +22,7 @@ const validity = {
   en: [/This price is valid until \w+ \d/, /Prices are valid until \w+ \d/],
 } as const
 
-/** Excludes salaries. */
+/** Every page except careers, where amounts are salaries. */
 const pricePages: readonly PageName[] = pageNames.filter((name) => name !== 'careers')
 
 const mainOf = async (name: PageName, locale: (typeof locales)[number]): Promise<string> => {

@@ -85,7 +85,7 @@ test.each(shared)(
     expect([title, description].every((text) => text.length > 0)).toBe(true)
     expect(image).toMatch(new RegExp(`^${origin}/images/shared/[\\w-]+-${locale}\\.jpg$`))
     expect(alt).toContain(`${name}. `)
-    // Limit of the services for alternative text.
+    // Maximum length of `twitter:image:alt`.
     expect(alt.length).toBeLessThanOrEqual(420)
   },
 )

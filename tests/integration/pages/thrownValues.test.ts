@@ -67,7 +67,7 @@ const all = [...unexpected.map(([name, make]) => [name, make, 500] as const), ..
 
 type Break = (services: Services, fail: () => never) => Services
 
-/** Fails for the address of one picture; the error page shows others. */
+/** Throws for one picture, which the error page does not show. */
 const breakPicture =
   (broken: string): Break =>
   (services, fail) => ({
@@ -75,10 +75,10 @@ const breakPicture =
     pictureHash: (file) => (file === broken ? fail() : services.pictureHash(file)),
   })
 
-/** The first picture of the page, which the controller preloads. */
+/** Throws in the controller, which preloads the first picture of the page. */
 const breakController = breakPicture('corridor-band.jpg')
 
-/** A picture of the home page that only the view uses. */
+/** Throws in the view: no controller uses this picture of the home page. */
 const breakView = breakPicture('prp-still-life-square.jpg')
 
 const breakContact: Break = (services, fail) => ({
@@ -169,7 +169,7 @@ describe('value thrown by the error page itself', () => {
   )
 })
 
-test('failed picture › is answered in the chosen language', async () => {
+test('failed picture request › is answered in the chosen language', async () => {
   const running = await appForTests({
     adjust: (services) =>
       breakPictures(services, () => {

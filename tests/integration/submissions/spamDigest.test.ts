@@ -11,7 +11,7 @@ import { eventually } from '../../support/site/eventually.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
-/* Submissions flagged as spam reach the front desk and HR in a daily digest. */
+/* A daily digest lists submissions flagged as spam for the front desk and HR. */
 
 let running: TestApp
 beforeEach(async () => {
@@ -32,12 +32,12 @@ const emails = () => emailsIn(running.config.dataDir)
 const digests = async () =>
   (await emails()).filter(({ subject }) => subject?.startsWith('À vérifier'))
 
-/** The clock of the tests starts at 10:00 in Québec. */
+/** Advances the clock, which starts at 10:00 in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
 /** Waits until the timers of all background jobs are set. */
 const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(8))
 
-test('spam digest › is sent to the front desk on the next day, one email for all', async () => {
+test('spam digest › is sent to the front desk on the next day as one email', async () => {
   const reference = await send(trapped)
   const other = await send({ ...trapped, name: 'Ana Roy', email: 'ana@exemple.ca' })
   await untilIdle()
@@ -96,7 +96,7 @@ test('spam digest › lists applications in a separate email to HR', async () =>
   expect(toHr?.text).not.toMatch(/maelie|Ma vraie question|\/files\//)
 })
 
-test('spam digest › is not sent for a day without spam, and haste alone is not spam', async () => {
+test('spam digest › is not sent for a submission that is only fast', async () => {
   const reference = await send({ visibleMs: '10' })
   await eventually(async () => expect(await emails()).toHaveLength(2))
   expect((await emails()).every(({ subject }) => subject?.includes(reference))).toBe(true)
@@ -106,7 +106,7 @@ test('spam digest › is not sent for a day without spam, and haste alone is not
   expect(await digests()).toEqual([])
 })
 
-test('spam release › lists a genuine request with the others and stores it as long', async () => {
+test('spam release › moves a genuine request to the inbox with the usual retention', async () => {
   const { records } = running.services
   const reference = await send(trapped)
   const release = () => releaseSubmission(records, contactKind, reference, running.config.retention)
@@ -121,7 +121,7 @@ test('spam release › lists a genuine request with the others and stores it as 
   ).toBe('missing')
 })
 
-test('spam release › stores the files of a genuine application as long', async () => {
+test('spam release › applies the usual retention to a genuine application and its files', async () => {
   const { records, careers } = running.services
   await sendApplication(running, { fields: trapped })
   const [suspected] = await storedApplications(running, { suspected: true })
@@ -136,7 +136,7 @@ test('spam release › stores the files of a genuine application as long', async
   expect(files).toHaveLength(1)
 })
 
-test('spam release › an application that HR edited before its release can still be read by HR', async () => {
+test('spam release › preserves a note that HR added before the release', async () => {
   const { records, staff } = running.services
   await sendApplication(running, { fields: trapped })
   const [suspected] = await storedApplications(running, { suspected: true })

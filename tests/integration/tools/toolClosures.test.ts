@@ -109,7 +109,7 @@ test('tools data › has its previous URL again when the notice is removed', asy
   expect((await askInBrowser(earlier)).kept).toBe(immutable)
 })
 
-test('tools data › is found by another process, which applies the notice soon after', async () => {
+test('tools data › is not cached by another process until that process has read the notice', async () => {
   const other = await appForTests({ env: { DATA_DIR: app.config.dataDir } })
   other.services.notices.start()
   await close()

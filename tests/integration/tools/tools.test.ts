@@ -152,7 +152,7 @@ describe('tools without JavaScript', () => {
     ['fr', '10', 'Jours ouverts : samedi 21 novembre et lundi 23 novembre.'],
     ['en', '10', 'Open days: Saturday, November 21; Monday, November 23.'],
   ] as const)(
-    'cycle tool counts in %s, with day 1 on November %s, the remaining open days with the correct plural',
+    'cycle tool uses correct plurals for open days in %s with day 1 on November %s',
     async (locale, day, sentence) => {
       const day1 = { day, month: '11', year: '2026' }
       const answer = await post('tools', { tool: 'cycleDays', exam: 'breastMri', ...day1 }, locale)
@@ -196,7 +196,7 @@ describe('tools without JavaScript', () => {
     ['fr', 'taco', 'Info-Santé, au 811. En cas d’urgence, composez le 911.'],
     ['en', 'breast lump', 'Info-Santé, at 811. In an emergency, call 911.'],
   ] as const)(
-    'exam finder shows in %s, below the answer for “%s”, the emergency numbers',
+    'exam finder shows the emergency numbers in %s below the answer for “%s”',
     async (locale, words, sentence) => {
       const answer = await post('home', { tool: 'examFinder', words }, locale)
       expect(said(answer.text, 'find')).toContain(sentence)
@@ -398,7 +398,7 @@ test.each<PageName>(['home', 'ultrasound', ...examNames])(
     for (const [place, name] of toolsOf(running.services.content, page).entries()) {
       const without = load(text)
       const tool = without('form.tool').eq(place).closest('[data-island]')
-      // On exam pages a tool has its own section and heading.
+      // On exam pages, a tool has a dedicated section and heading.
       if (isExam(page)) tool.closest('section').remove()
       else tool.remove()
       const heavier = whole - weight(without.html())

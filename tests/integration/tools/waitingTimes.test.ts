@@ -119,7 +119,7 @@ test('waiting time › preview shows the dates in both languages without publish
     /^Combien de temps attendre\? ?IRM ?Un rendez-vous .* entre le vendredi 27 novembre et/,
   )
   expect(plain($(english).text())).toContain('between Friday, November 27 and')
-  // Not a banner, which would be on every page.
+  // A waiting time is not a banner, which would be on every page.
   expect($('.site__banner').length).toBe(0)
   expect(await mainOf(mri)).not.toContain(told)
 })

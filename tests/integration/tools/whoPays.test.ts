@@ -56,7 +56,7 @@ describe('who pays section', () => {
     expect(text).not.toContain('$')
   })
 
-  test('names the waiting period on pregnancy pages, the federal program with insured exams', async () => {
+  test('names the federal program (IFHP) for insured exams, and the waiting period for pregnancy exams only', async () => {
     expect(await cost('fetal', 'en')).toMatch(/IFHP.*waiting period/)
     const breast = await cost('breastUltrasound', 'en')
     expect(breast).toContain('IFHP')
