@@ -7,7 +7,7 @@ import { ModuleMocker } from 'jest-mock'
 /** Loads modules outside of the test sandbox, where they are cached for all test files of a worker. */
 const requireInWorker = createRequire(import.meta.url)
 
-/** Shared with Node, because a Buffer is an instance of Node's Uint8Array. */
+/** These globals are Node's, because a Buffer is an instance of Node's Uint8Array. */
 const sharedWithNode = new Set(['ArrayBuffer', 'Uint8Array'])
 
 /**
@@ -30,7 +30,10 @@ const defineLazily = (global, name, enumerable, read) => {
   Object.defineProperty(global, name, { get, set: define, configurable, enumerable })
 }
 
-/** Jest's Node environment with a plain global object: Jest's proxy takes a fifth of a rendering test. */
+/**
+ * Jest's Node environment with a plain global object: Jest's proxy takes a fifth of the time of a rendering
+ * test.
+ */
 export default class PlainGlobals extends TestEnvironment {
   /**
    * @param {ConstructorParameters<typeof TestEnvironment>[0]} config

@@ -130,7 +130,7 @@ test('notice › a closure changes the opening status and the promised callback 
     .type('form')
     .send({ name: 'Jeanne Morin', phone: '418 555-0199', subject: 'mri', consent: 'yes' })
   const received = await app.site.get(sent.headers['location'] ?? '/fr')
-  // Without the closure it would be Monday.
+  // Without the closure, the promised day would be Monday.
   expect(plain(received.text)).toContain('mardi 24 novembre')
 })
 
@@ -160,7 +160,7 @@ test('notice › is shown by every other process within 2 s, cached pages includ
   await other.end()
 })
 
-test('notice › its removal restores the original bytes of pages', async () => {
+test('notice › removal restores every page byte for byte', async () => {
   const read = async () => {
     const texts: string[] = []
     for (const path of cacheablePaths(app.services.content))
@@ -176,7 +176,7 @@ test('notice › its removal restores the original bytes of pages', async () => 
   expect(await read()).toEqual(before)
 })
 
-test('notice › of next year is listed with its year', async () => {
+test('notice › a closure of next year is listed with the year', async () => {
   await send({ kind: 'closure', fromDate: '2027-12-24', toDate: '2027-12-26' })
   const $ = await staffPage(marie, '/staff/notices')
   expect($('main').text()).toContain('vendredi 24 décembre 2027')
@@ -210,7 +210,7 @@ test('notice › edited after Back and sent again causes a conflict and preserve
   expect(plain(page('.notice').text())).toContain('déjà été publié')
   expect(page('#fr').text()).toBe(fr)
   expect(await app.services.records.count('notices')).toBe(1)
-  // With a new id, it is another notice.
+  // A new id makes it a separate notice.
   const { id: fresh = '' } = fieldsIn(page, 'form.panel')
   expect((await send({ id: fresh, fr })).status).toBe(303)
   expect(await app.services.records.count('notices')).toBe(2)

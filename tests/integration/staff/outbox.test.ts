@@ -36,7 +36,7 @@ const untilTried = (): Promise<void> =>
     }
   })
 
-test('outbox page › shows since when emails are delayed, and requests stay available', async () => {
+test('outbox page › shows since when emails are delayed, as does the requests list', async () => {
   await aReceivedRequest(app, {})
   app.services.start()
   await untilTried()
@@ -72,7 +72,7 @@ test('outbox page › a corrected address is used and the email is sent once', a
   const form = $('.fix').first()
   const address = form.attr('action') ?? ''
   const fields = fieldsIn($, '.fix')
-  // Valid for the browser's own check.
+  // `type=email` accepts an address without a dot.
   const half = { ...fields, to: 'jeanne@exemple', do: 'fix' }
   const refused = load((await manager.agent.post(address).type('form').send(half).expect(422)).text)
   const field = refused('.fix [name=to]')
@@ -252,7 +252,7 @@ test('reply template › is stored in both languages or not at all', async () =>
   expect(wrong.text).toContain('ne sait pas remplir')
   const whole = { ...typed, ...english, 'en.text': 'Hello {first name},' }
   const keep = () => manager.agent.post('/staff/templates/new').type('form').send(whole)
-  // A double click.
+  // Simulates a double click.
   const answers = await Promise.all([keep(), keep()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   const kept = (await app.services.staff.replyTemplates.list()).map(({ texts }) => texts.en.name)

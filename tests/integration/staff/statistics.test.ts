@@ -125,7 +125,7 @@ test.each([
     ['few', 'few', 'besideFew'],
   ],
   [[4], ['few']],
-])('statistics › of the counts %j these are shown: %j', (counts, cells) => {
+])('statistics › show the counts %j as %j', (counts, cells) => {
   expect(hideSmallOf(counts)).toEqual(cells)
 })
 

@@ -29,7 +29,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const dayMs = 86_400_000
 
-/** Opens the files of a site, which receives their posts itself. */
+/** Starts a site that stores files on disk and receives uploads itself. */
 const openDisk = async () => {
   const { app, config, services, clock, end } = await appForTests()
   if (config.files.kind !== 'disk') throw new Error('The embedded site keeps files on its disk.')
@@ -54,7 +54,7 @@ const openDisk = async () => {
   }
 }
 
-/** The S3 client uses the system clock only. */
+/** APIs that stay real; only `Date` is faked, from which the S3 client reads the time. */
 const allButDate: FakeableAPI[] = [
   'hrtime',
   'nextTick',
@@ -116,7 +116,7 @@ describe('file folder', () => {
     await disk.end()
   })
 
-  test('answers 503 when it is missing, as opposed to a missing file', async () => {
+  test('answers 503 when the folder itself is missing', async () => {
     const disk = await openDisk()
     const { files } = disk
     const elsewhere = `${disk.folder}-elsewhere`
@@ -253,7 +253,7 @@ describeWithS3('S3 file store', () => {
   })
 
   test('rejects multipart uploads with parts as small as our chunks', async () => {
-    // Reason for chunks as separate files that the site joins.
+    // This S3 limit is the reason why chunks are separate files that the site joins.
     const options = await server.bucket()
     const client = clientOf(options)
     const place = { Bucket: options.bucket, Key: 'incoming/parts' }

@@ -49,7 +49,7 @@ const open = async (release: keyof typeof otherReleases): Promise<void> => {
   app = await appForTests({ env: { METRICS_TOKEN: token } })
   const drafts = otherReleases[release].drafts(app)
   for (const draft of drafts) await app.services.records.createAll([draft])
-  // The outbox does so at its start.
+  // The outbox moves these emails when it starts.
   await moveEarlierEmails(app.services.records, app.clock.now())
   await app.services.notices.refresh()
   everybody = await signedIn(app, { roles: staffRoles })
@@ -156,7 +156,7 @@ describe.each(['later', 'earlier'] as const)('records of a %s release', (release
     }
   })
 
-  test('privacy request › shows and hands out the records found', async () => {
+  test('privacy request › shows and exports the records found', async () => {
     const sought = { kinds: ['access'], receivedOn: '2026-11-20', email: 'rosalie@exemple.ca' }
     const opened = await post(staffUrl('privacy'), sought).expect(303)
     const reference = String(opened.headers['location']).split('/').at(-1) ?? ''

@@ -70,7 +70,7 @@ const lostOnce = async (
 }
 
 describe('data acknowledged while the disk turns read-only is available after remounting', () => {
-  // Without the write check one try in two loses a record; no file was ever seen to be lost.
+  // Without the write probe, one try in two loses a record. Losing a file was never reproduced.
   test.each([
     ['records', openRecords, 6],
     ['files', openFolder, 2],

@@ -35,7 +35,7 @@ describe('SQLite file', () => {
     expect(statSync(join(folder.path, 'deep')).mode & 0o077).toBe(0)
   })
 
-  test('has a write-ahead log and the release that wrote it', async () => {
+  test('has a write-ahead log and a schema version', async () => {
     await (await open()).close()
     expect(look('journal_mode')).toBe('wal')
     expect(look('user_version')).toBe(1)
@@ -50,7 +50,7 @@ describe('SQLite file', () => {
     await second.close()
   })
 
-  test('of a newer release is rejected with an error message and not modified', async () => {
+  test('with a newer schema is rejected without being modified', async () => {
     await (await open()).close()
     const database = new DatabaseSync(file)
     database.exec('PRAGMA user_version = 99')
@@ -73,7 +73,7 @@ describe('SQLite file', () => {
 
   const draft = { collection: 'requests', id: 'locked', createdAt: 1, fields: {} } as const
 
-  test('locked by another process is waited for without blocking other work', async () => {
+  test('locked by another process delays a write without blocking other work', async () => {
     const records = await open()
     const holder = new DatabaseSync(file)
     holder.exec('BEGIN IMMEDIATE')
@@ -86,7 +86,7 @@ describe('SQLite file', () => {
     await records.close()
   })
 
-  test('locked by another process for longer than the busy timeout answers 503', async () => {
+  test('locked by another process longer than the busy timeout causes a 503', async () => {
     const records = openSqliteRecords({ file, busyTimeoutMs: 20 })
     const holder = new DatabaseSync(file)
     holder.exec('BEGIN IMMEDIATE')
@@ -186,7 +186,7 @@ describe('SQLite file', () => {
     await records.close()
   })
 
-  test('without a search index of an earlier release is indexed when opened', async () => {
+  test('of an earlier release without a search index is indexed when opened', async () => {
     const earlier = await open()
     await earlier.createAll(requests(0, 20))
     await earlier.close()
@@ -252,7 +252,7 @@ describe('SQLite file', () => {
     await records.close()
   })
 
-  test('with counting triggers of an earlier release drops them and counts the same', async () => {
+  test('of an earlier release loses its counting triggers when opened and counts the same', async () => {
     const earlier = await open()
     await earlier.createAll([inState('a', 'new'), inState('b', 'done'), inState('c', 'done')])
     await earlier.close()

@@ -19,9 +19,9 @@ export interface Visitor {
   readonly context: BrowserContext
   readonly open: () => Promise<Page>
   /**
-   * Returns a page without stored data, routes or errors, online and with the real clock. It costs half of a
-   * new visitor, which loads all code, fonts and pictures again. Init scripts and CDP settings persist: tests
-   * that use them need a new visitor.
+   * Returns a page without stored data, routes or errors, online and with the real clock. This takes half the
+   * time of a new visitor, which loads all code, fonts and pictures again. Init scripts and CDP settings
+   * persist: tests that use them need a new visitor.
    */
   readonly startOver: () => Promise<Page>
   /** Script errors, failed or refused loads, and requests to other sites. */
@@ -103,7 +103,7 @@ const openVisitor = async (
   }
 }
 
-/** A small response that stores nothing. */
+/** Path of a small response that stores no data in the browser. */
 const aside = '/healthz'
 
 const startOver = async (context: BrowserContext): Promise<Page> => {
@@ -128,7 +128,7 @@ const startOver = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** The service worker requests pages on behalf of the visitor. */
+/** Returns whether a request loads a page; the service worker requests pages on behalf of the visitor. */
 const isPageItself = (request: Request): boolean =>
   request.serviceWorker() !== null || request.isNavigationRequest()
 

@@ -51,7 +51,7 @@ export const addWay = (page: Page, html: string): Promise<void> =>
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', added)
   }, html)
 
-/** Returns the content and metadata of a page, without changes made by a visit. */
+/** Returns the content and metadata that belong to the page, without changes made during a visit. */
 export const contentOf = (page: Page) =>
   page.evaluate(() => {
     const ofOnePage = 'title, meta, link, script[type="application/ld+json"]'
@@ -76,7 +76,10 @@ declare global {
   }
 }
 
-/** Runs in the page. Constructed style sheets have no names, so they are compared with those of pages. */
+/**
+ * Runs in the page. Constructed style sheets have no names: their text is compared with the sheets of these
+ * pages.
+ */
 const defineSheetNames = async (addresses: readonly string[]): Promise<void> => {
   const textOf = ({ cssRules }: CSSStyleSheet): string =>
     [...cssRules].map(({ cssText }) => cssText).join('')

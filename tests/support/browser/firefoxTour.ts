@@ -23,11 +23,16 @@ export interface FirefoxTour {
   readonly arrive: (path: string, options?: FirefoxVisitorOptions) => Promise<Page>
   /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
-  /** Stops the site: offline emulation does not reach service workers. @returns restarts it at its address */
+  /**
+   * Stops the site, because offline emulation does not reach service workers.
+   * @returns a function that restarts it at the same address
+   */
   readonly cutNetwork: () => Promise<() => Promise<void>>
 }
 
-/** Runs in the page: a service worker would answer instead of the simulated network. */
+/**
+ * Runs in the page. Removes the service worker API: a worker would answer instead of the simulated network.
+ */
 export const takeWorkerAway = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }

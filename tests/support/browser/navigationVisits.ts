@@ -39,10 +39,11 @@ interface SharedWindow {
   readonly page: Page
 }
 
-/** Clears everything except history entries. */
+/** Clears the window's state except history entries. */
 const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // On this origin, so that its storage can be cleared after the previous page saved its scroll position.
+  // Opens a page of this origin: its storage can be cleared once the previous page has saved its scroll
+  // position.
   await page.goto('/healthz')
   await page.evaluate(() => {
     sessionStorage.clear()
@@ -51,7 +52,10 @@ const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
   await visitor.context.clearCookies()
 }
 
-/** Opens the built site without service worker, and visitors in a current browser or in that of an engine. */
+/**
+ * Opens the built site without service worker, and visitors in a current browser or one without
+ * the Navigation API.
+ */
 export const navigationVisits = (): NavigationVisitsByEngine => {
   let site: BuiltSite
   let browser: TestBrowser

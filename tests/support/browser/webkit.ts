@@ -68,7 +68,7 @@ const watchErrors = (): void => {
 
 const readErrors = (): unknown => Reflect.get(window, 'seenErrors')
 
-/** Smooth scrolling would move the element away from the click. */
+/** Scrolls without animation, which would move the element away from the click. */
 const scrollIntoView = (selector: string): void =>
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
 

@@ -26,7 +26,7 @@ export interface ApplicationPage {
   readonly row: (name: string) => Locator
   readonly cancel: (name: string) => Locator
   readonly retry: (name: string) => Locator
-  /** For a file whose upload began on an earlier page. */
+  /** Button that selects a file again whose upload began on an earlier page. */
   readonly chooseAgain: (name: string) => Locator
   readonly remove: (name: string) => Locator
 }

@@ -92,7 +92,7 @@ export const applicationVisits = (
     if (isAlone) await visitor.leave()
     const pardoned = expected
     expected = undefined
-    // Includes React's hydration errors.
+    // The script errors include React's hydration errors.
     const isPardoned = (error: string): boolean => pardoned?.test(error) === true
     expect(errors.filter((error) => !isPardoned(error))).toEqual([])
   })
@@ -130,7 +130,7 @@ export const applicationVisits = (
       const form = await visit(locale, options)
       await form.place.scrollIntoViewIfNeeded()
       await formBecomes(form, 'awake')
-      // Longer than the minimum time to fill in a form.
+      // Passes the minimum time to fill in a form.
       await form.page.clock.fastForward('01:00')
       return form
     },

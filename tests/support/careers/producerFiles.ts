@@ -3,7 +3,7 @@ import type { FileKind } from '../../../src/services/careers/fileNames.js'
 import { aDoc, aDocx, aHeic, aJpg, anOdt, anRtf, aPdf, aPng, relationships } from './someFiles.js'
 import { zipFile, type ZipOptions, type ZipPart } from './zipFile.js'
 
-/* Files as programs other than Word and Acrobat write them, valid by their formats. */
+/* Valid files as programs other than Word and Acrobat write them. */
 
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const transitional = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -78,7 +78,7 @@ const aPackedPdf = (): Buffer => {
   ])
 }
 
-/** Each must be accepted without a warning. */
+/** Files that must be accepted without a warning. */
 export const producerFiles: readonly (readonly [string, FileKind, Buffer])[] = [
   ['main part with another name (Word Online)', 'docx', aWord({ main: 'word/document2.xml' })],
   ['main part in another folder', 'docx', aWord({ main: 'docs/main.xml' })],

@@ -44,7 +44,7 @@ export const aDocxWithMacros = (): Buffer =>
 export const aBomb = (): Buffer =>
   aDocx({ name: 'word/media/image1.xml', content: Buffer.alloc(20_000_000) })
 
-/** Claims an uncompressed size that would fill a disk. */
+/** Returns a document that claims an uncompressed size that would fill a disk. */
 export const aBoastfulBomb = (): Buffer =>
   aDocx({ name: 'word/a.xml', content: 'a', claims: 4_000_000_000 })
 
@@ -62,7 +62,7 @@ export const aSpreadsheet = (): Buffer =>
 
 export const anArchive = (): Buffer => zipFile([{ name: 'evil.exe', content: 'MZ' }])
 
-/** The format requires the first entry to be stored uncompressed. */
+/** Returns an ODT file, whose first entry must be stored uncompressed. */
 export const anOdt = (): Buffer => {
   const type = 'application/vnd.oasis.opendocument.text'
   return zipFile([

@@ -9,14 +9,14 @@ export interface ZipPart {
   /** A second name, in the extra field 0x7075 of the directory. */
   readonly unicodeName?: string
   readonly isStored?: boolean
-  /** Sizes follow the data, as in streamed archives. */
+  /** Whether sizes follow the data, as in streamed archives. */
   readonly hasDescriptor?: boolean
-  /** Sizes and offset are in the zip64 field. */
+  /** Whether sizes and offset are in the zip64 field. */
   readonly isZip64?: boolean
 }
 
 export interface ZipOptions {
-  /** Count, size and offset of the directory are in a zip64 end record. */
+  /** Whether count, size and offset of the directory are in a zip64 end record. */
   readonly isZip64?: boolean
   readonly comment?: string
 }

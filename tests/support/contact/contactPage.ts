@@ -77,7 +77,7 @@ export const takesFocus = (target: Locator): Promise<void> =>
   eventually(async () => expect(await hasFocus(target)).toBe(true))
 
 export const errorOf = async (field: Locator): Promise<string> => {
-  // Read in one step, because an error may change meanwhile.
+  // Reads all values in one step, because an error may change meanwhile.
   const { error, isDescribed, isInvalid } = await field.evaluate((element) => {
     const id = `${element.id}-error`
     return {
@@ -86,7 +86,7 @@ export const errorOf = async (field: Locator): Promise<string> => {
       isInvalid: element.getAttribute('aria-invalid') === 'true',
     }
   })
-  // Checks that the error is exposed visually and to assistive technology alike.
+  // Errors must be exposed visually and to assistive technology alike.
   const isTold = error !== undefined
   expect({ isDescribed, isInvalid }).toEqual({ isDescribed: isTold, isInvalid: isTold })
   return error ?? ''

@@ -51,7 +51,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     const pardoned = expected
     expected = undefined
     warnings.length = 0
-    // Includes React's hydration errors.
+    // The script errors include React's hydration errors.
     expect(errors.filter((error) => pardoned?.test(error) !== true)).toEqual([])
   })
 
@@ -97,7 +97,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   }
 }
 
-/** Intercepts consecutive posts; those beyond the list continue. */
+/** Intercepts consecutive posts, one per handler; later posts continue. */
 export const spoilPosts = async (
   page: Page,
   ...answers: readonly ((route: Route) => Promise<void>)[]

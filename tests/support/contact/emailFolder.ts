@@ -14,7 +14,9 @@ export const emailsIn = (folder: string): Promise<readonly Email[]> => {
   )
 }
 
-/** Waits for the emails of one request: to the front desk and, if it has an address, to the visitor. */
+/**
+ * Waits for the emails of one request: to the front desk and, if the request has an address, to the visitor.
+ */
 export const emailsAbout = async (
   folder: string,
   reference: string,

@@ -14,7 +14,10 @@ const randomChange = (random: Random): Readonly<Record<string, Json>> => {
   return { lead: both(`lead ${random(1000)}`) }
 }
 
-/** Publishes and rolls back at random in several processes, and compares. @returns the number of releases */
+/**
+ * Publishes and rolls back at random and compares what both processes show.
+ * @returns the number of releases
+ */
 export const publishAtRandom = async (
   sites: readonly [ContentProcess, ContentProcess],
   random: Random,
@@ -53,7 +56,7 @@ export const publishAtRandom = async (
     shown.push(changed(last(), document, json))
   }
 
-  /** Publishes different documents concurrently: both must be in the later release. */
+  /** Publishes different documents concurrently; the later release must contain both. */
   const publishTwo = async (): Promise<void> => {
     const [one, other] = ['page:a', 'page:b'] as const
     const [ofOne, ofOther] = [await save(first, one), await save(second, other)]

@@ -15,7 +15,7 @@ import { publishAtRandom } from '../content/randomReleases.js'
 export const contentContract = (
   store: string,
   open: () => Promise<OpenContentStore>,
-  /** 1 000 with FUZZ=full. */
+  /** Number of random acts per test; 1 000 with FUZZ=full. */
   randomActs: number,
 ): void => {
   describe(`content in ${store}`, () => {

@@ -123,7 +123,7 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
       expect(await harness.files.head(key)).toBeUndefined()
       expect(await harness.files.head(other)).toEqual({ size: content.length, type })
       expect((await harness.files.list('kept/')).get(other)).toBe(content.length)
-      // S3 counts in seconds.
+      // S3 stores times in whole seconds.
       const age = Date.now() - ((await harness.files.writtenAt(other)) ?? 0)
       expect(age).toBeLessThan(minute)
       await harness.files.remove(other)
@@ -238,9 +238,9 @@ export const filesContract = (name: string, open: () => Promise<FilesHarness>): 
 
       test.each([
         ['of another size', 400, {}, content.subarray(0, 499)],
-        ['of another place', 403, () => ({ key: keys()[1] ?? '' }), undefined],
+        ['with the key of another chunk', 403, () => ({ key: keys()[1] ?? '' }), undefined],
         ['of another upload', 403, { key: `chunks/${randomUUID()}-1` }, undefined],
-        ['in the place of the file', 403, () => ({ key }), undefined],
+        ['with the key of the file', 403, () => ({ key }), undefined],
         ['of another type', 403, { 'Content-Type': type }, undefined],
       ])('a chunk %s is refused with %i', async (_what, status, changes, file) => {
         const changed = typeof changes === 'function' ? changes() : changes

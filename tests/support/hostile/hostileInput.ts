@@ -17,7 +17,7 @@ export const randomFrom = (seed: number): Random => {
 const pick = <Item>(random: Random, items: readonly Item[], other: Item): Item =>
   items[random(items.length)] ?? other
 
-/** Fragments that parsers repeat, nest, escape, fold or search for. */
+/** Text fragments that make parsers repeat, nest, escape, fold or search. */
 const pieces: readonly string[] = [
   ...[
     'a',
@@ -208,7 +208,7 @@ const urlencodedOf = (random: Random, fields: Fields): Buffer => {
   return Buffer.from(fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
 }
 
-/** Texts of that many bytes that can take quadratic time in parsers, normalizers and searches. */
+/** Returns texts of `bytes` bytes that can take quadratic time in parsers, normalizers and searches. */
 const hardTexts = (bytes: number): readonly string[] => {
   const half = (text: string): string => text.repeat(bytes / 2 / Buffer.byteLength(text))
   const whole = (text: string): string => text.repeat(bytes / Buffer.byteLength(text))
@@ -223,7 +223,10 @@ const hardTexts = (bytes: number): readonly string[] => {
   ]
 }
 
-/** Returns posts with one field near the body limit, for each field and each hard text, raw in multipart. */
+/**
+ * Returns posts with one field near the body limit, for each field and each hard text, unencoded in
+ * multipart.
+ */
 export const hardPosts = (target: Target): readonly HostileRequest[] =>
   Object.keys(target.fields).flatMap((chosen) =>
     hardTexts(formBodyBytes * 0.95).map((text) => {
@@ -272,7 +275,7 @@ const headerNames: readonly string[] = [
   ...['if-modified-since', 'sec-fetch-site', 'x-forwarded-proto'],
 ]
 
-/** Node refuses header values with other characters before the site receives them. */
+/** Returns printable ASCII only: Node refuses other header values before the site receives them. */
 const headerText = (random: Random, length: number): string =>
   textOf(random, length).replaceAll(/[^\u0020-\u007E]/g, ';')
 

@@ -93,7 +93,7 @@ const orientationTag = 0x112
 const oriented = (value: number, next = 0): Buffer =>
   Buffer.concat([tiffHeader, directory([[orientationTag, value]], next)])
 
-/** Returns orientation 6 with an embedded preview that is upright and has other colours. */
+/** Returns EXIF data with orientation 6 and an embedded preview, which is upright and has other colours. */
 const withPreview = (preview: Buffer): Buffer => {
   const next = oriented(6).length
   const offsetTag = 0x201

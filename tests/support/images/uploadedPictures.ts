@@ -4,8 +4,8 @@ const half = (background: string) =>
   ({ width: 2000, height: 1500, channels: 3, background }) as const
 
 /**
- * Returns a photograph of a phone that was held upright: 3000 × 2000 once it is turned, with a red right
- * half, a blue left half, and the place where it was taken.
+ * Returns a photograph from a phone held upright, with GPS coordinates. Once rotated, it is 3000 × 2000
+ * pixels with a red right half and a blue left half.
  */
 export const phonePicture = async (): Promise<Buffer> =>
   sharp({ create: { ...half('blue'), height: 3000 } })
@@ -40,7 +40,7 @@ const withBrand = async (brand: string): Promise<Buffer> => {
   return data
 }
 
-/** Files that are refused, and a part of the sentence for each. */
+/** Files that are refused, each with an excerpt of the error message. */
 export const refusedPictures = async (): Promise<
   readonly (readonly [what: string, file: Buffer, words: string])[]
 > => [

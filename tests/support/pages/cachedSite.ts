@@ -86,7 +86,7 @@ export const askExpress = async (
 
 interface Asked extends RawAnswer {
   readonly line: Readonly<Record<string, unknown>>
-  /** From the log. */
+  /** Whether the log line of the request reports a cached response. */
   readonly cached: boolean
 }
 

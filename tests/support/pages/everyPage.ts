@@ -48,7 +48,7 @@ export const everyAnswer: readonly Answer[] = answerIn.flatMap((answer) =>
 
 const windows = ['desk', 'phone'] as const
 
-/** Returns every second answer in alternating languages; the other window shows the rest. */
+/** Returns each page in one of its two languages; the other window gets the page in the other language. */
 export const answersAt = (window: (typeof windows)[number]): readonly Answer[] =>
   answerIn.flatMap((answer, place) =>
     locales

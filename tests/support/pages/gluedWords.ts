@@ -19,9 +19,9 @@ const elementNode = 1
 const textNode = 3
 
 interface Reading {
-  /** Last text on this line; empty at its start. */
+  /** Last text on the current line; empty at its start. */
   text: string
-  /** True if an inline element began or ended since. */
+  /** Whether an inline element began or ended after that text. */
   isCrossed: boolean
   readonly glued: string[]
 }

@@ -33,7 +33,7 @@ export const checkPage = (tour: PageTour, answer: Answer): void => {
       expect({ address, status }).toEqual({ address, status: 200 })
       tour.fetched.add(address)
     }
-    // The cache of pictures made on demand.
+    // The site creates this folder when it renders a picture on demand.
     expect(existsSync(join(tour.site().folder, 'cache/images'))).toBe(false)
   })
 
@@ -44,20 +44,20 @@ export const checkPage = (tour: PageTour, answer: Answer): void => {
   })
 }
 
-/** Leaves the page in a narrow window. */
+/** Tests the page in narrow windows; the last size remains. */
 export const checkNarrowWindows = (tour: PageTour): void => {
   // The first window is 1280 × 1024 at 400 % zoom (WCAG 1.4.10).
   test.each([
     { width: 320, height: 256 },
     { width: 320, height: 640 },
-  ])('neither scrolls sideways nor loses words in $width × $height', async (window) => {
+  ])('neither scrolls sideways nor cuts off text in $width × $height', async (window) => {
     await tour.page().setViewportSize(window)
     await openQuestions(tour.page())
     expect(await overflowErrors(tour.page())).toEqual([])
     expect(await brokenPairs(tour.page())).toEqual([])
   })
 
-  test('cuts no text when its spacing is increased', async () => {
+  test('cuts off no text when its spacing is increased', async () => {
     await tour.page().setViewportSize({ width: 320, height: 640 })
     await openQuestions(tour.page())
     await spaceTextOut(tour.page())

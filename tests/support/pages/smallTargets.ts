@@ -4,8 +4,9 @@ import type { Page } from 'playwright'
 const least = 24
 
 /**
- * Finds links, buttons and fields that a finger misses. Links inside a sentence are exempt. Around the centre of
- * the others, every point of a square must activate them, so that labels and links stretched over a card count.
+ * Finds links, buttons and fields that are too small for a finger, except links inside a sentence. Every
+ * point of a square around the centre must activate the target, so that labels and links stretched over a
+ * card count.
  */
 const findSmallTargets = (side: number): readonly string[] => {
   const reach = side / 2 - 0.5
@@ -24,7 +25,7 @@ const findSmallTargets = (side: number): readonly string[] => {
   for (const element of document.querySelectorAll(targets)) {
     const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (!isVisible || isInSentence(element)) continue
-    // `nearest`, because `center` also scrolls boxes that hide their overflow.
+    // `inline: 'nearest'`, because `center` would also scroll overflow-hidden boxes sideways.
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || (width >= side && height >= side)) continue

@@ -131,7 +131,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     run('ceph-osd', '-c', file, '-i', '0', '--mkfs', '--osd-uuid', store)
     let osd = start('ceph-osd', '-i', '0')
     await untilIt(() => {
-      // It exits if it reaches the monitor before its registration: restart it.
+      // The store exits if it reaches the monitor before its registration.
       if (osd.exitCode !== null) osd = start('ceph-osd', '-i', '0')
       return isStoreUp(file)
     }, 'The store')
@@ -158,7 +158,7 @@ const knowsStore = (file: string, store: string): boolean => {
   return spawnSync('ceph', command, { encoding: 'utf8', timeout: 60_000 }).status === 0
 }
 
-/** Must precede the gateway's commands, which would block for ever. */
+/** Returns whether the store is up; before that, commands of the gateway would block for ever. */
 const isStoreUp = (file: string): boolean => {
   const { stdout } = spawnSync('ceph', ['-c', file, 'osd', 'stat', '-f', 'json'], {
     encoding: 'utf8',
@@ -167,7 +167,10 @@ const isStoreUp = (file: string): boolean => {
   return /"num_up_osds":\s*1\b/.test(stdout)
 }
 
-/** Retried after a timeout: commands sometimes hang in the first seconds. */
+/**
+ * Returns whether the user exists. Commands sometimes hang in the first seconds, so the timeout allows a
+ * retry.
+ */
 const hasUser = (file: string): boolean => {
   const user = ['user', 'create', '--uid', 'tests', '--display-name', 'tests']
   const options = ['-c', file, ...user, '--access-key', keys.id, '--secret-key', keys.secret]
@@ -197,7 +200,7 @@ const makeBucket = async (endpoint: string): Promise<S3Options> => {
       ),
     'The bucket',
   )
-  // As `.env.example` requires: browsers post to the bucket from the site's origin.
+  // `.env.example` requires this rule: browsers post to the bucket from the site's origin.
   const posts = { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*'] }
   await client.send(
     new PutBucketCorsCommand({ Bucket: bucket, CORSConfiguration: { CORSRules: [posts] } }),

@@ -20,7 +20,7 @@ export const openTagProvider = async (): Promise<TagProvider> => {
   const server = createServer((req, res) => {
     asked.push(new URL(req.url ?? '/', 'http://provider').searchParams.get('id') ?? '')
     res.setHeader('Content-Type', 'text/javascript')
-    // As the provider does, for use by other origins.
+    // The provider sends this header too, for use by other origins.
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     res.end(script)
   })

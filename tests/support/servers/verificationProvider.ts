@@ -44,7 +44,7 @@ export const openVerificationProvider = async (): Promise<VerificationProvider> 
       response.writeHead(404).end()
       return
     }
-    // As the provider does, for use by other origins.
+    // The provider sends this header too, for use by other origins.
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     response.setHeader('Content-Type', 'text/javascript')
     response.end(script(parts[part]))

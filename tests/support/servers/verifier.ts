@@ -8,7 +8,7 @@ export type VerifierAnswer = object | number | 'silence'
 export interface TestVerifier {
   readonly url: string
   readonly asked: readonly URLSearchParams[]
-  /** Returns these in order, then the last one repeatedly. */
+  /** Sets the answers to return in order; the last one is repeated. */
   readonly willAnswer: (...answers: readonly VerifierAnswer[]) => void
   readonly close: () => Promise<void>
 }

@@ -23,7 +23,7 @@ const root = join(__dirname, '../../..')
 const inspectionWorker = join(root, 'tests/fixtures/inspectionWorker.mjs')
 
 export interface TestApp extends OpenSite {
-  /** Listens for the whole test: a port per request could be one that another test just released. */
+  /** One port for the whole test: a port per request could be one that another test has just released. */
   readonly server: Server
   readonly site: ReturnType<typeof supertest>
   readonly config: Config

@@ -8,14 +8,14 @@ const testClinic = join(__dirname, '../../fixtures/testClinic')
 
 const clinicSchema = z.looseObject({ exams: z.record(z.string(), z.unknown()) })
 
-/** Exams that the shipped content has in addition need a duration. */
+/** Writes the facts of the test clinic; exams missing from its fixture use the shipped entries. */
 const addExams = (file: string): void => {
   const shipped = clinicSchema.parse(readJson(file))
   const clinic = clinicSchema.parse(readJson(join(testClinic, 'clinic.json')))
   writeFileSync(file, JSON.stringify({ ...clinic, exams: { ...shipped.exams, ...clinic.exams } }))
 }
 
-/** Tests visit every exam; those of `availability` set it. */
+/** Offers every exam, because tests visit all of them; tests of `availability` change it. */
 const offerEveryExam = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
@@ -27,7 +27,7 @@ const offerEveryExam = (folder: string): void => {
 /** Runs once, before all test files. */
 export default function createTestProject(): void {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-test-project-'))
-  // Tests edit copies of these; a link would lead their changes here.
+  // These are copied, because tests edit them; through a link they would change this project.
   writeLinkedProject(folder, ['src', 'dist', 'locales', 'package.json'])
   const content = join(folder, 'src/content')
   rmSync(join(content, 'jobs'), { recursive: true })

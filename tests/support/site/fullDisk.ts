@@ -5,7 +5,7 @@ export interface FullDisk extends SmallDisk {
   readonly path: string
 }
 
-/** Opens the most realistic disk that this machine supports; undefined if none. */
+/** Opens the most realistic full disk that this machine supports; undefined if none. */
 export const openFullDisk = (): FullDisk | undefined => {
   const folder = temporaryFolder()
   const disk = openSmallDisk(folder.path, 8)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const root = join(__dirname, '../../..')
 
 /**
- * Writes a second project: copies the named folders, as a module finds its neighbours from its real place,
- * and links everything else.
+ * Writes a second project. Copies the named folders, because Node resolves imports from the real path of a
+ * symlink, and links everything else.
  */
 export const writeLinkedProject = (folder: string, copied: readonly string[]): void => {
   mkdirSync(folder, { recursive: true })

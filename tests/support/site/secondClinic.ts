@@ -5,7 +5,7 @@ import { readJson, writeLinkedProject } from './linkedProject.js'
 
 const fixtures = join(__dirname, '../../fixtures/secondClinic')
 
-/** By file and path within the file, such as `hours.saturday`. */
+/** Changes by file and path within the file, such as `hours.saturday`. */
 const changesSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null

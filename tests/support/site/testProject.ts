@@ -1,5 +1,5 @@
 /**
- * Folder of the project whose content belongs to the test clinic, so that edits of the shipped facts, offers and
- * openings break no test: `createTestProject.ts` writes it before the tests.
+ * Folder of a project with the content of the test clinic, so that edits of the shipped facts, offers and
+ * openings break no test. `createTestProject.ts` writes it before the tests.
  */
 export const testProject = process.env['TEST_PROJECT'] ?? ''

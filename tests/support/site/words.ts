@@ -4,7 +4,7 @@ import type { PlainMessageKey } from '../../../src/services/language/messages.js
 import type { MessageTree } from '../../../src/services/language/messageTree.js'
 import { openTranslations } from '../../../src/services/language/translations.js'
 
-/** Keys within one file, without its name, of texts without placeholders. */
+/** Keys of texts without placeholders in one file, without the name of the file. */
 export type KeyIn<File extends keyof MessageTree> = PlainMessageKey extends infer Key
   ? Key extends `${File}:${infer Path}`
     ? Path

@@ -10,7 +10,7 @@ import { day } from '../../../src/shared/time/durations.js'
 import { anEmail } from '../contact/contactFactories.js'
 import type { TestApp } from '../site/appForTests.js'
 
-/** Stores an email to a visitor about this reference, and lets it be refused. */
+/** Stores an email to a visitor about this reference and records that the mail server refused it. */
 export const refuseAnEmail = async (
   { services }: Pick<TestApp, 'services'>,
   reference: string,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** Input of a signature; tests of refusals change one value at a time. */
+/** Input of a signature; tests of rejected passkeys change one value at a time. */
 interface Signing {
   readonly origin: string
   readonly rpId: string
@@ -8,7 +8,7 @@ interface Signing {
   /** User handle: the id of an account. */
   readonly owner: string
   readonly counter: number
-  /** By fingerprint, face or PIN. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   readonly isUserVerified: boolean
 }
 

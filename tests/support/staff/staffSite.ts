@@ -11,7 +11,7 @@ import { findFreePort } from '../../../scripts/freePort.js'
 import { appForTests, type TestApp } from '../site/appForTests.js'
 import type { SignedInPerson } from './signedIn.js'
 
-/** The site with its build assets in this process, so that tests can access its stores, and a browser. */
+/** An in-process site with build assets and a browser; tests can access its stores. */
 export interface StaffSite {
   readonly running: TestApp
   readonly origin: string

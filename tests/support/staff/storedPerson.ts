@@ -158,7 +158,7 @@ export const storeEmail = async (
   return email
 }
 
-/** Stores feedback on a page with a sentence of the person. */
+/** Stores feedback on a page with a sentence that the person wrote. */
 export const storeFeedback = (app: App, sentence: string): Promise<unknown> =>
   store(
     app,
@@ -183,7 +183,7 @@ export const maelie = {
   phone: '+14185550199',
 } as const
 
-/** Strings unique to this person: none of their bytes may remain. */
+/** Strings unique to this person; after a deletion, no file may contain any of them. */
 export const maelieWords = [
   'Tremblay-Côté',
   'maelie.tc@boite.example',

@@ -53,7 +53,7 @@ test('reply to an applicant › uses a template in the language of the person, w
   expect((await page())('.line').text()).toMatch(/Vous.: courriel/)
 })
 
-test('reply templates › HR and front desk each see their own', async () => {
+test('reply templates › HR and front desk each see only their own templates', async () => {
   const $ = await page()
   const offered = $('#template option')
     .toArray()

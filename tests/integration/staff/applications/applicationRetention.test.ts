@@ -6,7 +6,7 @@ import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
-/* Compares the retention of applications with the form, the policy and the emails. */
+/* Tests the retention that the form, the privacy policy and the emails promise to applicants. */
 
 let app: TestApp
 let nadia: SignedInPerson
@@ -42,7 +42,7 @@ test('application retention › is 90 days after the closing day, or 365 with co
   expect(await endOf(agreed.id)).toBe(closed + 365 * day)
 })
 
-test('application retention › starts on the day of sending without an offer', async () => {
+test('application retention › starts at submission if no job offer is selected', async () => {
   const { id } = await aReceivedApplication(app, { fields: { offer: 'spontaneous' } })
   expect(await endOf(id)).toBe(app.clock.now() + 90 * day)
 })
@@ -57,7 +57,7 @@ test('application retention › starts with a decision, and undo restores the cl
   expect(await endOf(id)).toBe(closed + 90 * day)
 })
 
-test('application retention › uses the closing day of an offer that was deleted since', async () => {
+test('application retention › uses the closing day of a job offer that was deleted later', async () => {
   const { id, reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   const { records } = app.services
   const version = (await records.read('applications', id))?.version ?? 0
@@ -93,7 +93,7 @@ test('application retention › deletes a decided application with its files and
   expect((await records.list(emailCollection, { limit: 10, where })).records).toEqual([])
 })
 
-test('application retention › counts remaining days by the calendar', async () => {
+test('application retention › is shown in remaining calendar days', async () => {
   const { reference } = await aReceivedApplication(app, { fields: { offer: 'spontaneous' } })
   app.clock.pass(89 * day - 2 * hour)
   const later = await signedIn(app, { roles: ['hr'] })

@@ -37,7 +37,7 @@ const rows = async (view: string): Promise<readonly string[]> => {
     .map((name) => $(name).text())
 }
 
-test('applications › are the first page of HR after sign-in', async () => {
+test('applications list › is the start page of HR', async () => {
   const answer = await nadia.agent.get('/staff')
   expect(answer.headers['location']).toBe('/staff/applications')
 })
@@ -168,7 +168,7 @@ test('application › a double click is stored as one change', async () => {
   expect($('.is-note')).toHaveLength(1)
 })
 
-test('application › consent to other offers can be ended, and every view reflects it', async () => {
+test('application › withdrawal of consent to other offers is stored and shown', async () => {
   const { reference } = await aReceivedApplication(app, { fields: { keep: 'yes' } })
   const before = await pageOf(reference)
   expect(before('.says--ok').text()).toContain('accepte que sa candidature soit relue')

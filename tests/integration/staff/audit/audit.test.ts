@@ -138,7 +138,7 @@ test('audit log › entries stay in order of writing when the clock runs backwar
   expect((await verify()).problem).toBeUndefined()
 })
 
-test('audit log page › lists, filters by action and verifies for an admin', async () => {
+test('audit log page › lists entries, filters them by action and verifies them for an admin', async () => {
   const admin = await signedIn(running, { roles: ['admin'], name: 'Marie-Ève Lachance' })
   await append(60)
   await admin.agent.post(staffUrl('ownSettings')).type('form').send({ locale: 'fr' })

@@ -1,7 +1,9 @@
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { logOfRandomActs } from '../../../support/staff/randomActs.js'
 
-/* The audit log has more readers and a longer retention than the data: it contains references only. */
+/*
+ * The audit log contains references only, because it has more readers and a longer retention than the data.
+ */
 
 let running: TestApp
 beforeAll(async () => {

@@ -24,7 +24,9 @@ import {
 } from '../../../support/staff/signInVisits.js'
 import { createSoftPasskey } from '../../../support/staff/softPasskey.js'
 
-/* Every post that changes data or shows personal data is in the audit log; each post route is tested. */
+/*
+ * Every post that changes data or shows personal data writes an audit entry; every post route is listed here.
+ */
 
 let app: TestApp
 let marie: SignedInPerson
@@ -324,14 +326,14 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
 
 /** Posts that neither change data nor show personal data. */
 const changesNothing: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
-  // A correct password is sealed into the next page; a wrong one is logged.
+  // A correct password is encrypted into the next page; a wrong one is logged.
   'signIn',
   // Only sets a cookie.
   'language',
   'auditVerify',
 ])
 
-/** Tested separately, because they need a current code or the identity provider. */
+/** Routes tested separately, because they need a current code or the identity provider. */
 const toldElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'session',
   'enrolment',
@@ -342,7 +344,7 @@ const toldElsewhere: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   'accountsConfirm',
 ])
 
-test('staff posts › each one writes an audit entry or is listed as one without changes', async () => {
+test('staff posts › each route has a test of its audit entry or is listed as changing no data', async () => {
   const untold = []
   for (const { name, address } of everyRow) {
     const isNamed = changesNothing.has(name) || toldElsewhere.has(name) || posts[name] !== undefined

@@ -13,7 +13,7 @@ import { everyRow, guardedRows } from '../../../support/staff/everyRow.js'
 import { aReceivedApplication } from '../../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
 
-/* Every response with personal data has one entry in the audit log; other responses have none. */
+/* Every response with personal data writes one audit entry; other responses write none. */
 
 const email = 'jeanne@exemple.ca'
 
@@ -131,7 +131,7 @@ const mistyped = async (): Promise<Response> => {
   return send(address, { version: stored?.version, do: 'fix', to: 'jeanne' })
 }
 
-/** For each row of the staff table, all responses that are pages or files about visitors. */
+/** Responses with pages or files about visitors, by row of the staff table. */
 const cases: Readonly<Record<StaffRouteName, readonly Case[]>> = {
   signIn: [],
   signInCode: [],
@@ -386,7 +386,7 @@ describe('audit log of views', () => {
   })
 
   test.each(rows)(
-    'has the subject of the view: %s',
+    'contains one entry with the subject of the view: %s',
     async (_what, { status, act, action, subject }) => {
       const { status: answered, entries } = await entriesOf(act)
       expect(answered).toBe(status)
@@ -396,7 +396,7 @@ describe('audit log of views', () => {
       }
       const entry = { action, subject: subject?.() ?? null, actor: marie.id, outcome: 'done' }
       expect(entries[0]).toMatchObject(entry)
-      // An act may open the page first, whose form it sends.
+      // Some acts first open the page whose form they send; only the entries of the last request count.
       const { requestId } = entries[0] ?? {}
       const same = entries.filter((one) => one.action === action && one.requestId === requestId)
       expect(same).toHaveLength(1)
@@ -451,7 +451,7 @@ describe('audit log of views', () => {
   })
 })
 
-test('storage failure causes an error page instead of the view', async () => {
+test('audit log failure › causes an error page instead of the view', async () => {
   const failing = await appForTests({
     adjust: (services) => ({
       ...services,
@@ -474,7 +474,7 @@ test('storage failure causes an error page instead of the view', async () => {
 })
 
 test.each(['fr', 'en'])(
-  'has a distinct name for each action in the filter in %s',
+  'audit log page › has a distinct name for each action in the filter in %s',
   async (locale) => {
     const admin = await signedIn(app, { roles: ['admin'] satisfies StaffRole[] })
     await admin.agent.post(staffUrl('language')).type('form').send({ locale })

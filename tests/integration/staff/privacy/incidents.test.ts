@@ -70,7 +70,7 @@ test('incident › with its eight items is stored under the next number of the y
   expect($('.tag--warn')).toHaveLength(0)
 })
 
-test('incident › a double click registers one, and an edit after Back is preserved', async () => {
+test('incident › a double click registers one incident, and an edit after Back is preserved', async () => {
   const form = load((await manager.agent.get(staffUrl('incidentNew'))).text)
   const sent = { ...whole, id: form('form.panel [name=id]').val() }
   const answers = await Promise.all([
@@ -103,7 +103,7 @@ test.each([
   ['noticePersons', '2026-13-01'],
   ['measures', ''],
 ])(
-  'incident › without %s (“%s”) is rejected with its name and preserves the typed text',
+  'incident › whose %s is “%s” is rejected with the name of the item and preserves the typed text',
   async (item, value) => {
     const answer = await post(staffUrl('incidentNew'), { ...whole, [item]: value })
     expect(answer.status).toBe(422)
@@ -205,7 +205,7 @@ test('incident › concurrent removal by two people succeeds for both and is log
   const { sessions, incidents } = running.services.staff
   const who = await sessions.find(cookie)
   if (who === undefined) throw new Error('Nobody is signed in.')
-  // Both read before either removes, which is rare over HTTP.
+  // Called directly, so that both read before either removes.
   const remove = () => incidents.remove(reference, { signedIn: who, requestId: 'test-0001' })
   expect(await Promise.all([remove(), remove()])).toEqual(['removed', 'removed'])
   const where = { field: 'action', equals: 'incidentRemoved' }
@@ -218,7 +218,7 @@ test('incident › an old date of awareness does not make it removable earlier',
   expect(answer.status).toBe(409)
 })
 
-test('incident › each change is in the audit log by number without its text', async () => {
+test('incident › each change is in the audit log with the incident number but without text', async () => {
   const reference = await record(whole)
   await post(staffUrl('incident', { reference }), { ...whole, version: 1 })
   await post(staffUrl('incidentRemove', { reference }), {})
@@ -230,7 +230,7 @@ test('incident › each change is in the audit log by number without its text', 
     ['incidentOpened', reference, 'done'],
     ['incidentAmended', reference, 'done'],
     ['incidentRemoved', reference, 'refused'],
-    // The refusal shows the whole incident.
+    // The page of a refused removal shows the whole incident.
     ['incidentViewed', reference, 'done'],
   ])
   expect(JSON.stringify(records)).not.toContain('préparation')

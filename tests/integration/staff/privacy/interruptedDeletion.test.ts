@@ -17,7 +17,7 @@ import {
   wordsLeft,
 } from '../../../support/staff/storedPerson.js'
 
-/* A process killed during a deletion loses its memory: its successor resumes from stored data only. */
+/* A process killed during a deletion loses its memory: the next process resumes from stored data only. */
 
 let running: TestApp
 let files: Files
@@ -34,7 +34,7 @@ beforeAll(async () => {
   act = { signedIn: signed, requestId: 'test' }
   programs = temporaryFolder()
   program = join(programs.path, 'killedWhileDeleting.mjs')
-  // Bundled into one file, because it is started twenty times.
+  // Bundled into one file, because the test starts it twenty times.
   buildSync({
     entryPoints: [join('tests', 'fixtures', 'killedWhileDeleting.ts')],
     bundle: true,
@@ -88,7 +88,7 @@ const ask = async (): Promise<string> => {
   )
 }
 
-/** Returns the final state of the request and the person's data left in any file. */
+/** Returns the final state of the request and the person's strings that remain in any file. */
 const outcome = async (reference: string) => {
   const request = await running.services.staff.privacy.read(reference)
   const { state, search, chosen, deletion, attestation } = request
@@ -122,7 +122,7 @@ test('interrupted deletion › is completed by a second run after a kill during 
   const kills = stores.flatMap((store, index): readonly Kill[] => {
     const at = index + 1
     const after = { at, when: 'after' } as const
-    // A write to the records is a transaction, killed in its middle in `sqliteFile.test.ts`.
+    // A write to the records is one transaction; `sqliteFile.test.ts` tests a kill during a transaction.
     return store === 'records' ? [after] : [{ at, when: 'during' }, after]
   })
   expect(kills.length).toBeGreaterThanOrEqual(20)

@@ -112,7 +112,7 @@ const own = (): readonly string[] =>
   [stored.request, stored.upperCase, stored.application].map(({ reference }) => reference)
 
 describe('privacy request search', () => {
-  test('by name finds everyone with that name in any spelling and ticks no one', async () => {
+  test('by name finds all people with that name in any spelling and ticks none of them', async () => {
     const { found, ticked } = await resultsOf(await open({ name: 'tremblay' }))
     expect(found.toSorted()).toEqual([...own(), namesake.reference].toSorted())
     expect(ticked).toEqual([])
@@ -381,7 +381,7 @@ describe('privacy request correction', () => {
     })
   const record = async () => running.services.records.read('requests', stored.request.id)
 
-  test('stores a new address, logs the change without it, and the person stays ticked', async () => {
+  test('stores a new address without logging it, and the person stays ticked', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     expect((await correct(reference, 'email', ' nouvelle@boite.example ')).status).toBe(303)
     expect((await record())?.fields['email']).toBe('nouvelle@boite.example')
@@ -392,7 +392,7 @@ describe('privacy request correction', () => {
     expect(JSON.stringify(log)).not.toContain('nouvelle')
   })
 
-  test('is a line in the history of the request', async () => {
+  test('is listed in the history of the request', async () => {
     const reference = await open({ email: maelie.email }, ['rectify'])
     await correct(reference, 'email', 'nouvelle@boite.example')
     const found = await running.services.staff.requests.find(stored.request.reference)
@@ -512,7 +512,7 @@ describe('privacy request deletion', () => {
     expect(await running.services.records.read('uploads', id)).toBeUndefined()
   })
 
-  test('deletes only records ticked by a person', async () => {
+  test('deletes only records ticked by a staff member', async () => {
     const reference = await open({ email: maelie.email })
     await deleteTicked(reference, [stored.upperCase.reference])
     const left = await running.services.records.list('requests', { limit: 10 })
@@ -521,7 +521,7 @@ describe('privacy request deletion', () => {
     expect(plain(page.text)).toContain('2 envois reconnus')
   })
 
-  test('page lists what is deleted, what remains and the copy still owed', async () => {
+  test('page lists the data to delete, the data of others and the copy not yet provided', async () => {
     const page = await press(await open({ name: 'Tremblay', email: maelie.email }), 'delete')
     const text = plain(load(page.text)('main').text())
     expect(text).toContain('aucune n’a été remise')
@@ -540,7 +540,7 @@ describe('privacy request deletion', () => {
     expect(wordsLeft(running, maelieWords)).toHaveLength(maelieWords.length)
   })
 
-  test('notes an email that is being sent, which is not sent again', async () => {
+  test('reports an email in flight, which is not sent again', async () => {
     const email = await storeEmail(running, stored.request, {
       to: maelie.email,
       kind: 'staffReply',
@@ -552,7 +552,7 @@ describe('privacy request deletion', () => {
     const [leaving] = await records.claim('emails', lease)
     const reference = await open({ email: maelie.email })
     await deleteTicked(reference)
-    // The sender of the leased email finds it missing.
+    // Simulates the outbox, which updates the email that it has leased.
     expect(await records.update('emails', leaving?.id ?? email, leaving?.version ?? 0, {})).toBe(
       'missing',
     )
@@ -580,7 +580,7 @@ describe('privacy request deletion', () => {
     expect(wordsLeft(running, maelieWords)).toEqual([])
   })
 
-  test('the search terms are deleted with the answer', async () => {
+  test('removes the search terms once the request is answered', async () => {
     const reference = await open({ email: 'personne@boite.example', name: 'Personne Inconnue' })
     expect(wordsLeft(running, ['Personne Inconnue'])).toHaveLength(1)
     const answer = await post(staffUrl('privacyAnswer', { reference }), { state: 'answered' })

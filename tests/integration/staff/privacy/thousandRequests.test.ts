@@ -19,7 +19,7 @@ const total = 1000
 const person = 'insistante@exemple.ca'
 const kinds = ['contactDesk', 'contactAcknowledgement'] as const
 
-// Prevents the library from waiting for Google's metadata server.
+// Prevents the Firestore client from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
 let app: TestApp
@@ -92,7 +92,7 @@ const outcomeOf = async (reference: string) => {
   return { state, counts, takenBack, leaving }
 }
 
-/** Fails after this many calls, as a killed process would. */
+/** Throws after this many calls, to simulate a killed process. */
 const failAfter = (passed: number) => {
   let calls = 0
   return (): void => {
@@ -132,7 +132,7 @@ describe(`${about}, on SQLite`, () => {
   beforeAll(() => open())
   afterAll(() => app.end())
 
-  test('creates a copy, then deletes in batches between which other clients are answered', async () => {
+  test('creates a copy, then deletes in batches without blocking other clients', async () => {
     await receive()
     const reference = await openRequest()
     const copy = await manager.agent.get(staffUrl('privacyCopyJson', { reference })).expect(200)
@@ -141,7 +141,7 @@ describe(`${about}, on SQLite`, () => {
     const deletion = async () => {
       expect((await remove(reference)).status).toBe(303)
     }
-    // The commit that starts the deletion is followed by the first batch.
+    // In the same turn, the first batch may follow the commit that starts the deletion.
     expect(await mostWritesInOneTurn(app.services.records, deletion)).toBeLessThanOrEqual(2)
     expect(await outcomeOf(reference)).toMatchObject(expected)
     expect(await left()).toBe(0)

@@ -41,7 +41,7 @@ test.each([
   ['fr', 'mar. 1 déc., 9 h 15'],
   ['en', 'Tue, Dec 1, 9:15 a.m.'],
 ] as const)(
-  'booked appointment › is shown to the front desk in %s, but not by the link of the person',
+  'booked appointment › is shown to the front desk in %s, but not on the page that the person’s link opens',
   async (locale, words) => {
     expect((await book()).status).toBe(303)
     const anne = await signedIn(app, { name: 'Anne Roy', email: 'a@exemple.ca', locale })
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('booked appointment › freed for a caller is offered to the people who want an open place', async () => {
+test('booked appointment › is offered to people who want an open place once the front desk frees it', async () => {
   await book()
   expect((await press({ visit: 'freed' })).status).toBe(303)
   const $ = await staffPage(sylvie, '/staff/requests?view=shortNotice')
@@ -88,7 +88,7 @@ test('booked appointment › freed for a caller is offered to the people who wan
   expect(new Date(found?.expiresAt ?? 0).toISOString().slice(0, 10)).toBe('2027-01-01')
 })
 
-test('booked appointment › moved to another day replaces the first one', async () => {
+test('booked appointment › a move to another day replaces the first date', async () => {
   await book()
   const moved = { visit: 'moved', appointmentDate: '2026-12-03', appointmentHour: '14:00' }
   expect((await press({ ...moved, appointmentHour: '' })).status).toBe(422)

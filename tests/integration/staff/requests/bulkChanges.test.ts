@@ -58,7 +58,7 @@ describe.each([
 ] as const)('bulk change of %s', (_name, area) => {
   const post = (path: string, fields: object) => sophie.agent.post(path).type('form').send(fields)
 
-  test('changes and undoes 200 records in batches between which other clients are answered', async () => {
+  test('changes and undoes 200 records in batches without blocking other clients', async () => {
     const references = await area.store(200)
     const logged = await entries()
     let page = ''
@@ -135,7 +135,7 @@ describe.each([
   })
 })
 
-test('bulk confirmation of accounts › has one audit entry each and none for unknown ids', async () => {
+test('bulk confirmation of accounts › writes one audit entry per account and none for unknown ids', async () => {
   const people = await Promise.all([signedIn(app), signedIn(app)])
   const before = await entries()
   const account = [...people, ...people].map(({ id }) => id)

@@ -22,7 +22,7 @@ import { openStore } from '../../../support/site/openStore.js'
 import { livePasskey } from '../../../support/staff/storedPasskey.js'
 import { testClinic } from '../../../support/site/testClinic.js'
 
-// Prevents the library from waiting for Google's metadata server.
+// Prevents the Firestore client from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
 const randomFrom = (seed: number) => {
@@ -141,7 +141,7 @@ const notesOf = async (
   return (found?.desk.events ?? []).flatMap((event) => (event.kind === 'note' ? [event.text] : []))
 }
 
-/** Rounds per request: each one reads and rewrites all notes. */
+/** Rounds per request; a small number, because each round reads and rewrites all notes. */
 const perRequest = 8
 
 /** Adds concurrent notes, based on the same or on an older version. */
@@ -253,7 +253,7 @@ describeWithEmulator('staff area in the Firestore emulator', (file) => {
     const words = { subject: 'Entrevue', text: 'Mardi à dix heures?', thenWait: false }
     const [one, other] = [
       await applicants.send(person('a'), { reference, version: 2 }, words),
-      // A double click.
+      // Simulates a double click.
       await applicants.send(person('a'), { reference, version: 2 }, words),
     ]
     if (one.status !== 'queued') throw new Error(one.status)

@@ -79,7 +79,7 @@ describe('deadline links of the requests list', () => {
     expect((await listOf('&due=today', anne)).rows).toEqual([due.reference])
   })
 
-  test('keep the other filters, and the filter form keeps the deadline', async () => {
+  test('preserve the other filters, and the filter form preserves the deadline', async () => {
     await aReceivedRequest(app)
     app.clock.pass(4 * day)
     sylvie = await signedIn(app)
@@ -92,7 +92,7 @@ describe('deadline links of the requests list', () => {
     expect(page('.print-only').text()).toContain('Nouvelles, En retard.')
   })
 
-  test('stay at zero while chosen, and ignore unknown values', async () => {
+  test('show a count of zero while selected, and ignore unknown values', async () => {
     await aReceivedRequest(app)
     const { links, rows } = await listOf('&due=late')
     expect(rows).toEqual([])
@@ -101,7 +101,7 @@ describe('deadline links of the requests list', () => {
   })
 })
 
-describe('own day in the list of own requests', () => {
+describe('“Your day” in the list of own requests', () => {
   const dayOf = async (who = sylvie): Promise<string> =>
     (await staffPage(who, '/staff/requests?view=mine'))('.queue__line').text()
 
@@ -145,7 +145,7 @@ describe('own day in the list of own requests', () => {
   })
 })
 
-test('request › an urgent one is first in its list and marked', async () => {
+test('request › an urgent request is marked and first in its list', async () => {
   const [first, second] = [
     await aReceivedRequest(app),
     await aReceivedRequest(app, { email: 'autre@exemple.ca' }),
@@ -159,7 +159,7 @@ test('request › an urgent one is first in its list and marked', async () => {
   expect($(`#${second.reference} .k-note`).text()).toContain('Pressante')
 })
 
-test('request › a duplicate of a settled request is closed from the list of other requests', async () => {
+test('request › a duplicate of a settled request can be closed from the list of other requests', async () => {
   const [first, second] = [await aReceivedRequest(app), await aReceivedRequest(app)]
   expect((await pageOf(second.reference))('.stay [value=duplicate]')).toHaveLength(0)
   await press(first.reference, { outcome: 'booked' })

@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('open places › an accepted one is noted with its time and is no longer offered', async () => {
+test('open places › an accepted place is noted with its time and is no longer offered', async () => {
   const luc = await wishing('Luc Côté', 'luc@exemple.ca')
   const page = await staffPage(sylvie, urlOf(luc))
   expect(page('select[name=place] option').last().text()).toContain('libérée par Jeanne')
@@ -81,23 +81,20 @@ test('open places › an accepted one is noted with its time and is no longer of
 test.each([
   ['fr', 'Cette place n’est plus libre'],
   ['en', 'This place is no longer open'],
-] as const)(
-  'open places › one that is taken cannot be accepted again (%s)',
-  async (locale, words) => {
-    const [luc, rose] = [
-      await wishing('Luc Côté', 'luc@exemple.ca'),
-      await wishing('Rose Nguyen', 'rose@exemple.ca'),
-    ]
-    sylvie = await signedIn(app, { name: 'Anne Roy', locale })
-    await press(luc, { offer: 'accepted', place: freed.reference })
-    const refused = await press(rose, { offer: 'accepted', place: freed.reference })
-    expect(refused.status).toBe(409)
-    expect(load(refused.text)('[role=alert]').text()).toContain(words)
-    expect((await press(rose, { offer: 'accepted' })).status).toBe(303)
-  },
-)
+] as const)('open places › a taken place cannot be accepted again (%s)', async (locale, words) => {
+  const [luc, rose] = [
+    await wishing('Luc Côté', 'luc@exemple.ca'),
+    await wishing('Rose Nguyen', 'rose@exemple.ca'),
+  ]
+  sylvie = await signedIn(app, { name: 'Anne Roy', locale })
+  await press(luc, { offer: 'accepted', place: freed.reference })
+  const refused = await press(rose, { offer: 'accepted', place: freed.reference })
+  expect(refused.status).toBe(409)
+  expect(load(refused.text)('[role=alert]').text()).toContain(words)
+  expect((await press(rose, { offer: 'accepted' })).status).toBe(303)
+})
 
-test('open places › two answers at once do not give one place twice', async () => {
+test('open places › two concurrent answers do not assign one place twice', async () => {
   const people = [
     await wishing('Luc Côté', 'luc@exemple.ca'),
     await wishing('Rose Nguyen', 'rose@exemple.ca'),

@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.end())
 
-/** Processor time, independent of other load. */
+/** Returns processor time in milliseconds, which does not depend on other load. */
 const costOf = async (load: () => Promise<unknown>): Promise<number> => {
   const costs: number[] = []
   for (let turn = 0; turn < 7; turn += 1) {
@@ -89,7 +89,7 @@ test('requests search › by name, phone, email or reference takes less than 150
 test('requests list › transfers less than 60 kB on a second visit with cached files', async () => {
   const page = sylvie.agent.get('/staff/requests?view=done').set('Accept-Encoding', 'br')
   const { text } = await page.expect('Content-Encoding', 'br')
-  // The response is uncompressed here; the lowest quality gives an upper bound.
+  // This response is not compressed; the lowest Brotli quality gives an upper bound of its transfer size.
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
   expect(brotliCompressSync(text, quick).length).toBeLessThan(60_000)
 })

@@ -110,7 +110,7 @@ test('merge › leaves an unread message of the person unread, and cannot be und
   expect((await staffPage(sylvie, urlOf(older)))('.undo')).toHaveLength(0)
 })
 
-test('merge › is in the audit log once for each request', async () => {
+test('merge › writes one audit entry for each request', async () => {
   await merge(older, newer)
   const { entries } = await app.services.staff.audit.list({ limit: 50, action: 'requestMerged' })
   expect(new Set(entries.map(({ subject }) => subject))).toEqual(

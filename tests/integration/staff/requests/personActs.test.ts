@@ -30,7 +30,7 @@ const press = async (fields: Record<string, string>) => {
 const wishing = async (): Promise<number> =>
   (await staffPage(sylvie, '/staff/requests?view=shortNotice'))('tbody tr').length
 
-test('withdrawal told to the front desk › keeps the note, and emails the person a link to resume', async () => {
+test('withdrawal recorded by the front desk › preserves the note and emails the person a link to resume', async () => {
   app.services.start()
   expect((await press({ do: 'withdrawn', callNote: 'A trouvé ailleurs.' })).status).toBe(303)
   const page = await staffPage(sylvie, url())
@@ -66,7 +66,7 @@ test('open places › the front desk adds a caller to the list and removes them'
   expect(await wishing()).toBe(1)
 })
 
-test('request › a conflict names what was done meanwhile', async () => {
+test('request › a conflict names the concurrent change', async () => {
   const karine = await signedIn(app, { name: 'Karine Dufour', email: 'k@exemple.ca' })
   const send = (who: SignedInPerson, outcome: string) =>
     who.agent.post(url()).type('form').send({ version: '1', from: 'page', outcome })

@@ -46,7 +46,7 @@ test('requests list › shows name, contact, subject, age and deadline in each r
   expect(row.text()).toContain('jeanne@exemple.ca')
   expect(row.find('.k-due').text()).toContain('lun')
   expect(row.find('.k-note').text()).toContain('« Le matin. »')
-  // Quotation marks never wrap alone.
+  // No-break spaces attach the quotation marks to the words.
   const { text } = await sylvie.agent.get('/staff/requests?view=new')
   expect(text).toContain('«\u00A0Le matin.\u00A0»')
   expect(row.find('.k-state').text()).toContain('Nouvelle')
@@ -90,7 +90,7 @@ test('request › changes state with one click and can be undone for a minute', 
   expect(await rows('new')).toHaveLength(1)
 })
 
-test('undo › a double click reports that it is undone', async () => {
+test('undo › a double click reports that the change is undone', async () => {
   const { reference } = await aReceivedRequest(app)
   const done = await press(reference, 'state', 'done')
   const $ = await staffPage(sylvie, done.headers['location'] ?? '')
@@ -196,7 +196,7 @@ test('request › an edit conflict shows both versions and can be repeated with 
   expect(after('.line').text()).toContain('Préfère le 28.')
 })
 
-test('request › a note of an older version is added once, and overwrites nothing', async () => {
+test('request › a note based on an older version is added once and overwrites no change', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const note = (who: SignedInPerson, text: string) =>
@@ -233,7 +233,7 @@ test('requests search › finds name, phone in any format, email and reference w
     '555-0199',
     'zoe@exemple',
     reference.toLowerCase(),
-    // As spoken on the phone, or typed without the common prefix.
+    // A reference as spoken on the phone, or typed without the common prefix.
     reference.replaceAll('-', ' '),
     reference.replaceAll('-', ''),
     reference.slice('OND-'.length).toLowerCase(),
@@ -303,7 +303,7 @@ test('bulk change › of a full view requires confirmation of the count and can 
   expect(await views()).toContain('Nouvelles 33En')
 })
 
-test('requests list › shows the last page with rows in place of an empty one', async () => {
+test('requests list › shows the last page with rows instead of an empty page', async () => {
   for (let count = 0; count < 31; count += 1) await aReceivedRequest(app)
   const second = await staffPage(sylvie, '/staff/requests?view=new&page=2')
   const reference = second('tbody tr').attr('id') ?? ''
@@ -329,7 +329,7 @@ test('requests list › the language switch preserves the filters', async () => 
   expect(headers['location']).toBe(queue)
 })
 
-test('requests list › an assigned request is among mine, and a due callback day moves it to the top', async () => {
+test('requests list › an assigned request is in “mine”, and a due callback day moves it to the top', async () => {
   const { reference } = await aReceivedRequest(app)
   await press(reference, 'assign', sylvie.id)
   expect(await rows('mine')).toHaveLength(1)
@@ -372,7 +372,7 @@ test('callback day › a past day is rejected with an error message, and typed t
   expect(page('#day-error').text()).toContain('à partir d’aujourd’hui')
 })
 
-test('spam › a released request is stored as long as the others', async () => {
+test('spam › a released request has the same retention as others', async () => {
   const { reference } = await aReceivedRequest(app, {}, true)
   const kept = async () => (await app.services.staff.requests.find(reference))?.expiresAt ?? 0
   const soon = await kept()
@@ -385,7 +385,7 @@ test('spam › a released request is stored as long as the others', async () => 
   expect(await kept()).toBe(soon)
 })
 
-test('spam › notes and emails are deleted earlier with a request marked as spam', async () => {
+test('spam › a request marked as spam is deleted early, with its notes and emails', async () => {
   const { reference } = await aReceivedRequest(app)
   const { records, careers } = app.services
   const where = { field: 'reference', equals: reference }
@@ -436,7 +436,7 @@ test('request page › shows the latest other requests of a person by address or
   expect($(others[0]).attr('href')).toContain(last.reference)
 })
 
-test('requests list › shows requests from before the staff area as new', async () => {
+test('requests list › shows requests stored before the staff area existed as new', async () => {
   const { id } = await aReceivedRequest(app)
   const { records } = app.services
   const record = await records.read('requests', id)
@@ -451,7 +451,7 @@ const hostile = {
   message: `=cmd|' /C calc'!A0\r\n${'é'.repeat(3900)}`,
 }
 
-test('requests list › escapes hostile text, also against formulas in CSV', async () => {
+test('requests list › escapes hostile text, including formulas in CSV', async () => {
   const { reference } = await aReceivedRequest(app, { ...hostile, name: `=1+1 ${hostile.name}` })
   const list = await sylvie.agent.get('/staff/requests?view=new').expect(200)
   const page = await sylvie.agent.get(`/staff/requests/${reference}`).expect(200)
@@ -486,7 +486,7 @@ test('CSV export › requires a recent sign-in and logs the number of rows', asy
   expect([status, headers['content-type']]).not.toEqual([200, 'text/csv; charset=utf-8'])
 })
 
-test('requests list › focus moves to the next row when one leaves the view', async () => {
+test('requests list › focus moves to the next row when a request leaves the view', async () => {
   for (const name of ['Ana', 'Bob', 'Cid']) {
     await aReceivedRequest(app, { name })
     app.clock.pass(60_000)
@@ -610,7 +610,7 @@ test.each([
   },
 )
 
-test('CSV export › includes earlier requests from any page of the list', async () => {
+test('CSV export › includes every request of the view from any page of the list', async () => {
   const looked = 500
   await storeClosed(looked + 1)
   const last = await staffPage(sylvie, '/staff/requests?view=done&page=17')

@@ -28,7 +28,7 @@ const openList = async (view = 'new', person = sylvie): Promise<string> =>
 const poll = async (address: string, person = sylvie) => {
   const answer = await person.agent.get(address).expect(200).expect('Content-Type', /json/)
   const message = messageSchema.parse(JSON.parse(answer.text.replaceAll('\u00A0', ' ')))
-  // As in the script: the next poll continues from there.
+  // Like the script of the page, the next poll continues at the reported position.
   return { ...message, next: address.replace(/after=\d+/, `after=${message.position}`) }
 }
 
@@ -39,7 +39,7 @@ const change = async (person: SignedInPerson, reference: string, state: string):
 }
 
 describe('poll of an open list', () => {
-  test('reports requests received since with text and counts, without personal data', async () => {
+  test('reports requests received since the last poll with text and counts, without personal data', async () => {
     await aReceivedRequest(app, { name: 'Jeanne Morin' })
     const address = await openList()
     expect(await poll(address)).toMatchObject({ fresh: '', changed: [] })
@@ -50,7 +50,7 @@ describe('poll of an open list', () => {
     expect((await poll(address)).fresh).toBe('1 nouvelle demande : l’afficher')
   })
 
-  test('reports the total of new requests beside another list', async () => {
+  test('reports the total of new requests while another list is open', async () => {
     const { reference } = await aReceivedRequest(app)
     await aReceivedRequest(app, { phone: '+14185550111' })
     const address = await openList('mine')
@@ -59,7 +59,7 @@ describe('poll of an open list', () => {
     expect((await poll(address)).fresh).toContain('1 nouvelle demande')
   })
 
-  test('names once who changed a request, whatever else is in the audit log', async () => {
+  test('names once the person who changed a request, despite other audit entries', async () => {
     const { reference } = await aReceivedRequest(app)
     await aReceivedRequest(app, { phone: '+14185550111' })
     const address = await openList()

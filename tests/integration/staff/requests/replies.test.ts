@@ -69,7 +69,7 @@ test('reply › is sent once after a minute to the address shown', async () => {
   expect(email?.replyTo?.[0]?.address).toBe(app.services.staff.requestReplies.mailbox)
 })
 
-test('reply › double click, Back and resending cause one email', async () => {
+test('reply › double clicks and resending after Back cause one email', async () => {
   const { reference } = await aReceivedRequest(app)
   const form = await preview(reference, { text: 'Rappelez-nous demain.' })
   await Promise.all([post(replyTo(reference), form), post(replyTo(reference), form)])
@@ -168,7 +168,7 @@ test('reply template › is in the language of the person and added below the ty
   expect(typed).toContain('418-555-0142')
 })
 
-test('reply › an empty one is rejected at its field', async () => {
+test('reply › an empty reply is rejected with an error at its field', async () => {
   const { reference } = await aReceivedRequest(app)
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
   const form = { ...fieldsIn($, '.reply-form'), do: 'preview' }
@@ -266,7 +266,7 @@ describe('cancellation of a reply', () => {
     expect(await replies()).toEqual([])
   })
 
-  test('is possible for a minute, whatever an admin retries', async () => {
+  test('is possible for a minute even if an admin retries the email', async () => {
     const { reference, undo, email } = await queue('Rappelez-nous mercredi.')
     const admin = await signedIn(app, { roles: ['admin'] })
     for (const version of ['1', '0', '2']) {

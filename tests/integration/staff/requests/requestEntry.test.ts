@@ -101,7 +101,7 @@ describe('correction by the front desk', () => {
     }
   }
 
-  test('changes the address, sends it a new link and ends the old link', async () => {
+  test('changes the email address, sends a new link to it and revokes the old link', async () => {
     const old = (await app.services.myRequest.linkTo(request)) ?? ''
     await post(address(), { ...(await form()), email: 'jeanne@gmail.com' }).expect(303)
     await app.site.get(old.replace(app.config.origin, '')).expect(410)
@@ -112,7 +112,7 @@ describe('correction by the front desk', () => {
     expect($('main').text()).toContain('courriel corrigé')
   })
 
-  test('of the phone number is found by a search for the new one', async () => {
+  test('of the phone number makes the request findable by the new number', async () => {
     const changed = { ...(await form()), subject: 'prp', phone: '418 555-0111' }
     await post(address(), changed).expect(303)
     const found = await app.services.staff.requests.search('418 555-0111', true)
@@ -124,7 +124,7 @@ describe('correction by the front desk', () => {
     expect(load(refused.text)('#name-error')).toHaveLength(1)
   })
 
-  test('of an older version is rejected and can be repeated', async () => {
+  test('based on an older version is rejected and can be repeated', async () => {
     const fields = { ...(await form()), name: 'Jeanne Roy' }
     await app.services.myRequest.act(
       tokenOf((await app.services.myRequest.linkTo(request)) ?? ''),

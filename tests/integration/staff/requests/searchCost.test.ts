@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.end())
 
-/** Processor time in milliseconds, independent of other load. */
+/** Returns processor time in milliseconds, which does not depend on other load. */
 const costOf = async (typed: string): Promise<number> => {
   const costs: number[] = []
   while (costs.length < 3) {

@@ -39,7 +39,7 @@ test('undelivered email › is resolved by a call', async () => {
   expect($(`#${reference} .k-note`).text()).toContain('Pas de réponse')
 })
 
-test('undelivered email › has no effect for a reference of another record', async () => {
+test('undelivered email › has no effect if its reference belongs to no request', async () => {
   const before = (await app.services.staff.audit.verify()).count
   await refuse('2026-11-25')
   expect((await app.services.staff.audit.verify()).count).toBe(before)
@@ -61,7 +61,7 @@ describe('snoozed request', () => {
       .map((row) => String($(row).attr('id')))
   }
 
-  test('is last in its list until its day or a message from the person', async () => {
+  test('is last in its list until the chosen day or a message from the person', async () => {
     const first = await aReceivedRequest(app)
     const second = await aReceivedRequest(app, { email: 'autre@exemple.ca' })
     expect((await snooze(first.reference, '2026-12-01')).status).toBe(303)

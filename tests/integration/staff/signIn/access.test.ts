@@ -53,7 +53,7 @@ test.each(
 )(
   '$path › never answers 403 for the role $role with any reference',
   async ({ address, role, name }) => {
-    // Tested in `signIn.test.ts`.
+    // `signIn.test.ts` tests the sign-out.
     if (name === 'signOut') return
     const answer = await agentWith(role).get(address)
     expect([200, 303, 404, 405, 410]).toContain(answer.status)

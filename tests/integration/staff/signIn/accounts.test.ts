@@ -61,7 +61,7 @@ test.each([
   expect(await isIn(admin.cookie)).toBe(true)
 })
 
-test('account › an admin ends one session and the others stay open', async () => {
+test('account › an admin can end one session while the others stay open', async () => {
   const person = await signedIn(running)
   const other = await openSession(running, person.id)
   const address = staffUrl('accountSessions', { id: person.id })
@@ -103,7 +103,7 @@ test('account roles › the second of two concurrent changes shows the first', a
   const page = await staffPage(second, staffUrl('account', { id: person.id }))
   const seen = fieldsIn(page, `form[action="${address}"]`)
   await admin.agent.post(address).type('form').send({ role: 'desk' }).expect(303)
-  // A stale page must not restore the HR role and its files.
+  // A stale page must not restore the HR role, which gives access to files of applicants.
   const chosen = { ...seen, role: ['desk', 'hr', 'admin'] }
   const refused = await second.agent.post(address).type('form').send(chosen).expect(409)
   const shown = load(refused.text)

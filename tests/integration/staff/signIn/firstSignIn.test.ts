@@ -34,7 +34,7 @@ const connectPhone = (page: string, codeOf?: (secret: string) => string) => {
     .send({ ticket: $('input[name=ticket]').val(), code })
 }
 
-test('invitation › leads from password and phone to ten recovery codes and a session', async () => {
+test('invitation › sets the password, connects the phone, shows ten recovery codes and signs in', async () => {
   const offered = await accept(await invite())
   expect(offered.status).toBe(200)
   expect(load(offered.text)('svg.qr path').attr('d')?.length).toBeGreaterThan(1000)
@@ -50,7 +50,7 @@ test('invitation › leads from password and phone to ten recovery codes and a s
   expect(page.text).toContain('Marie-Ève Lachance')
 })
 
-test('invitation › in English is in English on every page up to the recovery codes', async () => {
+test('invitation › in English shows every page in English up to the recovery codes', async () => {
   const link = await invite('kathleen@clinique.example', 'en')
   const opened = await agentOf(running).get(link)
   const refused = await accept(link, 'short')
@@ -75,7 +75,7 @@ test('invitation › an invalid first code preserves the phone key', async () =>
   expect(load(refused.text)('.secret').text()).toBe(load(offered.text)('.secret').text())
 })
 
-test('invitation › its link survives two views and is invalid once used', async () => {
+test('invitation › its link stays valid when viewed and is invalid once used', async () => {
   const link = await invite()
   for (const _look of [1, 2]) expect((await running.site.get(link)).status).toBe(200)
   expect((await accept(link)).status).toBe(200)
@@ -119,7 +119,7 @@ test('invitation › the phone is connected at the next sign-in if the page was 
   expect((await connectPhone(again.text)).status).toBe(200)
 })
 
-test('invitation › an admin invites a person once only', async () => {
+test('invitation › is rejected for the address of an existing account', async () => {
   const admin = await signedIn(running, { roles: ['admin'] })
   const form = { name: 'Karine', email: 'karine@clinique.example', role: 'desk', locale: 'fr' }
   const made = await admin.agent.post(staffUrl('accountInvite')).type('form').send(form)

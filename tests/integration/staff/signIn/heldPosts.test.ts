@@ -79,9 +79,9 @@ const byCommand = { actor: 'command' } as const
 
 test.each<[string, () => Promise<unknown>]>([
   ['signed out', () => luc.agent.post(staffUrl('signOut'))],
-  ['shut out by an admin', () => running.services.staff.manage.endSessions(byCommand, luc.id)],
+  ['signed out by an admin', () => running.services.staff.manage.endSessions(byCommand, luc.id)],
   ['no longer an admin', () => running.services.staff.manage.setRoles(byCommand, luc.id, ['desk'])],
-  ['closed', () => running.services.staff.manage.close(byCommand, luc.id)],
+  ['without an account', () => running.services.staff.manage.close(byCommand, luc.id)],
   ['idle for an hour', async () => running.clock.pass(hour)],
 ])(
   'slow post › sends no invitation if its sender is %s before it ends',
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<unknown>]>([
   },
 )
 
-test('slow post › requires the code again when it outlasts the recent code', async () => {
+test('slow post › requires the code again if the recent code expires meanwhile', async () => {
   const sent = await begin(luc)
   running.clock.pass(301 * second)
   const { status, page } = await finish(sent)

@@ -13,7 +13,10 @@ import {
   withPassword,
 } from '../../../support/staff/signInVisits.js'
 
-/* After a session has ended, anyone can send its form: the next person who signs in must confirm it. */
+/*
+ * After a session has ended, any user of the browser can send its form; the next person who signs in must
+ * confirm it.
+ */
 
 let running: TestApp
 let marie: SignedInPerson

@@ -84,7 +84,7 @@ test('passkey › is added after a recent code and signs in alone', async () => 
   running.clock.pass(10 * minute)
   const entered = await signInWith(passkey)
   expect(entered.status).toBe(303)
-  // It counts as a recent sign-in, which protected pages require.
+  // A passkey counts as a recent sign-in, which protected pages require.
   const now = agentOf(running, cookieOf(entered))
   expect((await now.get(staffUrl('ownPasskeyNew'))).status).toBe(200)
   expect(await actions()).toEqual(expect.arrayContaining(['passkeyAdded', 'signedInWithPasskey']))
@@ -149,9 +149,9 @@ test.each<[string, Change]>([
   expect(refused.text).toContain('name="password"')
 })
 
-test('passkey response › is rejected when replayed, also at once', async () => {
+test('passkey response › is rejected when replayed, even concurrently', async () => {
   const { passkey } = await addPasskey()
-  // A device without a counter: only the challenge prevents a replay.
+  // The counter of some devices is always 0, so only the challenge prevents a replay.
   const answer = answerOf(passkey, await asked(agentOf(running), staffUrl('signInPasskey')), {
     counter: 0,
   })
@@ -160,7 +160,7 @@ test('passkey response › is rejected when replayed, also at once', async () =>
   expect((await sendSigned(answer)).status).toBe(401)
 })
 
-test('passkey › a form sent twice at once adds one and reports it', async () => {
+test('passkey › a form sent twice at once adds one passkey and reports the second as used', async () => {
   const page = load((await person.agent.get(staffUrl('ownPasskeyNew'))).text)
   const options: unknown = JSON.parse(page('form[data-passkey]').attr('data-options') ?? '')
   const { challenge } = challengeSchema.parse(options)

@@ -70,7 +70,7 @@ test('sign-in › response time does not reveal whether an account exists', asyn
   const emails = ['nobody@clinique.example', known.email, gone.email]
   const { signIn } = running.services.staff
   const timeOf = async (email: string): Promise<number> => {
-    // Processor time of all threads, independent of other load.
+    // Processor time of all threads does not depend on other load.
     const start = process.cpuUsage()
     await signIn.begin(email, 'pas le bon mot de passe', unknownBrowser)
     const { user, system } = process.cpuUsage(start)
@@ -83,7 +83,7 @@ test('sign-in › response time does not reveal whether an account exists', asyn
     for (let round = 0; round < rounds; round += 1) {
       // Failures expire after a day, so no address is locked.
       running.clock.pass(25 * hour)
-      // Alternates, so that other load affects all three.
+      // Alternating the order spreads other load over all three.
       for (const place of [0, 1, 2].map((one) => (one + round) % 3)) {
         times[place]?.push(await timeOf(emails[place] ?? ''))
       }
@@ -91,7 +91,7 @@ test('sign-in › response time does not reveal whether an account exists', asyn
     const medians = times.map((list) => list.toSorted((x, y) => x - y)[(rounds - 1) / 2] ?? 0)
     return Math.max(...medians) / Math.min(...medians)
   }
-  // Retried on a busy machine; a missing hash fails every time, by a factor of ten.
+  // A busy machine may need retries; a missing hash fails every time, by a factor of ten.
   const measured = [await measure()]
   while (measured.every((ratio) => ratio >= 1.1) && measured.length < 4) {
     measured.push(await measure())
@@ -141,7 +141,7 @@ describe('sign-in after five failures', () => {
     expect(Math.max(...waits)).toBe(15 * minute)
   })
 
-  test('counts wrong codes too, also those of other addresses', async () => {
+  test('counts wrong codes too, including those from other IP addresses', async () => {
     const person = await withPassword(running)
     const { signIn } = running.services.staff
     const begun = await signIn.begin(person.email, staffPassword, unknownBrowser)
@@ -294,7 +294,7 @@ describe('form posted after the session ended', () => {
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
     expect(late.status).toBe(401)
-    // The submitted values are in the page only.
+    // Only the page contains the submitted values.
     expect(late.headers['cache-control']).toBe('no-store')
     expect(late.headers['set-cookie']).toBeUndefined()
     const fields = hiddenFields(late.text)
@@ -338,7 +338,7 @@ describe('form posted after the session ended', () => {
   test.each([
     ['with a session cookie that the site does not know', `__Host-staff=${'a'.repeat(43)}`],
     ['without a session cookie', undefined],
-  ])('is not echoed %s, also on later pages', async (_words, cookie) => {
+  ])('is not echoed %s, nor on later pages', async (_words, cookie) => {
     const posted = await agentOf(running, cookie)
       .post(staffUrl('accountInvite'))
       .type('form')

@@ -178,7 +178,7 @@ describe('signed-out requests', () => {
 
   const methods = ['post', 'delete', 'put'] as const
 
-  test('are limited by address on every row before the body is read', async () => {
+  test('are limited by IP address on every staff route before the body is read', async () => {
     for (const [index, { address }] of everyRow.entries()) {
       const method = methods[index % 3] ?? 'post'
       const browser = agentOf(running)
@@ -196,7 +196,7 @@ describe('signed-out requests', () => {
     }
   })
 
-  test('count together on all rows', async () => {
+  test('share one limit across all staff routes', async () => {
     const statuses = []
     for (const { address } of everyRow.slice(0, 11)) {
       statuses.push((await agentOf(running).post(address).type('form').send('a=b')).status)
@@ -210,7 +210,7 @@ describe('signed-out requests', () => {
 
   test.each([
     ['sign-in page', staffUrl('signIn')],
-    ['page of a row', guardedRows[0]?.address ?? ''],
+    ['page of a staff route', guardedRows[0]?.address ?? ''],
     ['unknown address', '/staff/nowhere'],
   ])('to the %s are limited like public pages', async (_what, address) => {
     const statuses = []
@@ -250,7 +250,7 @@ describe('browser that rejects the session cookie', () => {
     expect(english.text).toContain('This browser refused our cookie')
   })
 
-  test('receives an explanation that browsers with, without or after the cookie do not', async () => {
+  test('is distinguished from browsers that accept the cookie, have none or signed out', async () => {
     const person = await withPassword(running)
     const entered = await signInAs(running, person)
     const left = await agentOf(running, cookiesOf(entered)).post(staffUrl('signOut'))

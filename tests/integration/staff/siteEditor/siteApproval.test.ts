@@ -39,7 +39,7 @@ const ask = async (person: SignedInPerson) => {
   return post(person, draftPage, { version, do: 'ask' })
 }
 
-/** The hidden fields of the decision, as the approver received them. */
+/** Returns the hidden fields of the approval form as the approver received them. */
 const formOf = async ({ agent }: SignedInPerson): Promise<Readonly<Record<string, string>>> =>
   fieldsIn(load((await agent.get(approvalPage).expect(200)).text), '.split form')
 
@@ -79,7 +79,7 @@ const emailTo = async ({ email }: SignedInPerson) => {
 }
 
 describe('approval › medical draft', () => {
-  test('is published by its editor after an approver has read its words', async () => {
+  test('is published by its editor after an approver has read and approved it', async () => {
     const anne = await anApprover()
     app.services.start()
     await writeLead(nadia, 'Lie still in the tube.')
@@ -107,7 +107,7 @@ describe('approval › medical draft', () => {
   test.each([
     ['published', {}],
     ['scheduled', { do: 'schedule', day: '2026-12-01', hour: '7:30' }],
-  ])('is not %s before it is approved, and is named', async (_what, fields) => {
+  ])('is not %s before approval, and the error names it', async (_what, fields) => {
     await anApprover()
     await writeLead(nadia, 'An MRI.')
     const page = load((await nadia.agent.get(staffUrl('sitePublish'))).text)
@@ -119,7 +119,7 @@ describe('approval › medical draft', () => {
     expect(await isShown('An MRI.')).toBe(false)
   })
 
-  test('loses its approval with one more comma', async () => {
+  test('loses its approval if one comma is added', async () => {
     const anne = await anApprover()
     await writeLead(nadia, 'An MRI.')
     await ask(nadia)
@@ -210,7 +210,7 @@ describe('approval › medical draft', () => {
     expect(inner.text).toContain('An MRI.')
   })
 
-  test('waits when everyone who approves wrote part of it', async () => {
+  test('is not published while every approver is one of its authors', async () => {
     const omar = await personWith('Omar Haddad', 'editor', 'approver')
     await writeLead(omar, 'His.')
     const answer = await ask(omar)
@@ -237,7 +237,7 @@ describe('approval › scheduled publication', () => {
     await pass(async () => expect(await isShown('An MRI.')).toBe(true))
   })
 
-  test('is refused once an account approves, if nobody has approved the draft', async () => {
+  test('is refused if an approver was added later and the draft lacks approval', async () => {
     await writeLead(nadia, 'An MRI.')
     expect((await publishAll(nadia, schedule)).status).toBe(303)
     await anApprover()
@@ -257,7 +257,7 @@ describe('approval › scheduled publication', () => {
 })
 
 describe('approval › without an active approver', () => {
-  test('the publisher answers alone, and the audit log records it', async () => {
+  test('the publisher accepts responsibility alone, and the audit log records it', async () => {
     await signedIn(app, { roles: ['approver'] }, { state: 'invited' })
     await writeLead(nadia, 'An MRI.')
     expect((await nadia.agent.get(draftPage)).text).toContain('Nobody approves')

@@ -27,7 +27,7 @@ const prices = sectionAddress('clinic', 'prices')
 const mriPrice = 'coverage.prices.mri'
 
 describe('site editor › price', () => {
-  test('is on the site once published and not when saved', async () => {
+  test('is shown on the site once published, not when saved', async () => {
     const nadia = await personWith('editor')
     const saved = await saveSection(nadia, prices, { [mriPrice]: '725' })
     expect(saved.headers['location']).toBe(`${prices}?said=saved`)
@@ -441,7 +441,7 @@ describe('site editor › preview', () => {
     expect(load(page.text)('h1').text()).toContain('échographie')
   })
 
-  test('link is listed with its draft and ended by an editor, once and with an audit entry', async () => {
+  test('link is listed with its draft and revoked once by an editor, with one audit entry', async () => {
     const nadia = await personWith('editor')
     await saveSection(nadia, top, { 'lead.en': 'A draft.' })
     const [address, other] = [await share(nadia, 'exam-mri'), await share(nadia, 'exam-mri')]
@@ -462,7 +462,7 @@ describe('site editor › preview', () => {
     expect(revoked.map(({ fields }) => fields['subject'])).toEqual([oldest])
   })
 
-  test('of a draft with changes of others is neither made nor ended by the front desk', async () => {
+  test('of a draft with changes of others cannot be shared or revoked by the front desk', async () => {
     const [nadia, desk] = [await personWith('editor'), await personWith('desk')]
     await saveSection(nadia, prices, { [mriPrice]: '725' })
     const address = await share(nadia, 'clinic')

@@ -37,7 +37,7 @@ const drafts = () => app.services.editing.drafts.list()
 const draftOf = async (document: string) =>
   Object((await app.services.editing.drafts.find(document))?.json)
 
-/** An entry of a file, with the document of this build changed. */
+/** Returns the entry of an exchange file with a changed copy of a document of this build. */
 const changed = (document: string, change: (json: Record<string, Json>) => Json) => {
   const base = app.services.editing.catalogue.defaults.get(document) ?? null
   return { document, schema: 1, base, json: change({ ...Object(base) }) }
@@ -49,11 +49,11 @@ const actions = async (): Promise<readonly unknown[]> =>
     count,
   ])
 
-test('site exchange › a file of published edits and drafts becomes the same drafts on another site', async () => {
+test('site exchange › exported edits and drafts are imported as the same drafts on another site', async () => {
   const nadia = await personWith('editor')
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   await publishAll(nadia)
-  // A draft may wait in one language.
+  // A draft may lack one language.
   await saveSection(nadia, top, { 'lead.fr': 'Un brouillon.', 'lead.en': '' })
   const published = await exported(nadia)
   expect(published.headers['content-disposition']).toMatch(/changes-2026-11-\d\d\.json/)
@@ -98,7 +98,7 @@ test('site exchange › shows both versions of texts changed on both sides and i
   expect([lead.en, title.en]).toEqual(['Here.', 'Heading'])
 })
 
-test('site exchange › HR gets and brings back offers alone', async () => {
+test('site exchange › HR exports and imports job offers only', async () => {
   const [nadia, hr] = [await personWith('editor'), await personWith('hr')]
   await saveSection(nadia, top, { 'lead.fr': 'Un brouillon.' })
   await saveSection(hr, offer, { 'title.fr': 'Échographiste', 'title.en': 'Sonographer' })
@@ -120,7 +120,7 @@ test('site exchange › HR gets and brings back offers alone', async () => {
   ])
 })
 
-test('site exchange › other roles get no page and no file', async () => {
+test('site exchange › answers 404 to admins, and the front desk exports no documents', async () => {
   for (const role of ['admin'] as const) {
     const { agent } = await personWith(role)
     for (const name of ['siteExchange', 'siteExport'] as const) {
@@ -131,7 +131,7 @@ test('site exchange › other roles get no page and no file', async () => {
   expect(documentsIn(await exported(desk))).toEqual([])
 })
 
-test('site exchange › requests the code again after five minutes', async () => {
+test('site exchange › requires the code again after five minutes', async () => {
   const nadia = await personWith('editor')
   app.clock.pass(301_000)
   expect((await nadia.agent.get(staffUrl('siteExport'))).status).toBe(401)
@@ -194,7 +194,7 @@ describe('site exchange › rejects without changes', () => {
     await expectRefused(fileOf(valid()), 'in the file twice')
   })
 
-  test('documents of another shape', async () => {
+  test('documents that do not match the schema', async () => {
     const clinicWith = (part: object) => changed('clinic', (json) => ({ ...json, ...part }))
     for (const edit of [
       clinicWith({ phone: 7 }),

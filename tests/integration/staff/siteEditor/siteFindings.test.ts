@@ -75,7 +75,7 @@ test.each([
     /^Conseil .*La phrase .* a \d+ mots/,
   ],
 ])(
-  'site editor › findings name %s with its place, on the form and the document',
+  'site editor › findings name %s and link to it, on the form and the document',
   async (...row) => {
     const [, texts, expected] = row
     await saveSection(nadia, top, texts)

@@ -20,7 +20,7 @@ const form = sectionAddress('picture-reception', 'all')
 let app: TestApp
 let files: Files
 let nadia: SignedInPerson
-/** Happens while a file is received. */
+/** Runs while a file is received. */
 let meanwhile = async (): Promise<void> => undefined
 beforeEach(async () => {
   meanwhile = async () => undefined
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const home = async (): Promise<string> => (await app.site.get('/en')).text
 
-/** Sends the form as a browser without script does. */
+/** Sends the form as a browser without JavaScript does. */
 const sendFile = async (
   file: Buffer,
   changes: Readonly<Record<string, string>> = {},
@@ -88,7 +88,7 @@ describe('picture file', () => {
     expect((await sendFile(await smallPicture(kind))).status).toBe(303)
   })
 
-  test('that is refused is named in a sentence, and the typed texts are preserved', async () => {
+  test('that is refused causes an error message with the reason, and the typed texts are preserved', async () => {
     const { text } = await nadia.agent.get(form)
     for (const [what, file, words] of await refusedPictures()) {
       const answer = await sendFile(file, { 'alt.en': 'Typed', 'focus.x': '12' }, { page: text })
@@ -104,7 +104,7 @@ describe('picture file', () => {
     expect([...(await files.list('pictures/')).keys()]).toEqual([])
   })
 
-  test('is in the preview, then on the page with its release, and rolled back with it', async () => {
+  test('is shown in the preview, published with its release and rolled back with it', async () => {
     await sendFile(await phonePicture())
     const file = await draftFile()
     expect(await home()).not.toContain(file)
@@ -160,7 +160,7 @@ describe('picture file', () => {
     expect(await draftFile()).toMatch(/^pictures\//)
   })
 
-  test('of an expired session leads to sign-in with the typed texts', async () => {
+  test('sent after the session expired leads to sign-in and preserves the typed texts', async () => {
     const { text: page } = await nadia.agent.get(form)
     const file = await smallPicture('png')
     meanwhile = async () => app.clock.pass(hour)
@@ -189,7 +189,7 @@ describe('picture file', () => {
     expect([...(await files.list('pictures/')).keys()]).toEqual([])
   })
 
-  test('is deleted a day after the last draft or version that named it', async () => {
+  test('is deleted a day after the last draft or version that used it', async () => {
     const sweep = contentCleanup(app.services.records, files)
     await sendFile(await smallPicture('png'))
     const [published] = (await files.list('pictures/')).keys()
@@ -227,7 +227,7 @@ describe('picture focal point', () => {
     return [$('[name="focus.x"]').val(), $('[name="focus.y"]').val()]
   }
 
-  test('is where the picture was pressed, and crops the published picture', async () => {
+  test('is set by a click on the picture, and crops the published picture', async () => {
     await sendFile(await phonePicture())
     expect(await numbers()).toEqual(['', ''])
     // The picture is 280 × 187 pixels in the form.
@@ -243,7 +243,7 @@ describe('picture focal point', () => {
     expect(red).toBeGreaterThan(blue + 100)
   })
 
-  test('is typed as two numbers, and removed by a new file', async () => {
+  test('can be typed as two numbers, and is removed by a new file', async () => {
     await saveSection(nadia, form, { 'focus.x': '30 %', 'focus.y': '70' })
     expect(await numbers()).toEqual(['30', '70'])
     const wrong = await saveSection(nadia, form, { 'focus.x': '101' })

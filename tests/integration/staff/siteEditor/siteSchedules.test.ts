@@ -50,7 +50,7 @@ test('scheduled publication › refuses an hour that daylight saving time skips'
   expect((await plan('2027-03-14', '3:30')).status).toBe(303)
 })
 
-test('scheduled publication › returns its draft when canceled', async () => {
+test('scheduled publication › releases its draft when canceled', async () => {
   expect((await plan()).status).toBe(303)
   expect((await press('remove')).status).toBe(303)
   expect((await pageOf())('[name=draft]')).toHaveLength(1)

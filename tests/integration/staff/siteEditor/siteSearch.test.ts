@@ -16,7 +16,7 @@ const personWith = (...roles: readonly StaffRole[]): Promise<SignedInPerson> =>
 const top = sectionAddress('exam-mri', 'top')
 const aboutQuestions = sectionAddress('page-about', 'questions')
 
-/** Adds words that no other text has. */
+/** Saves a draft with words that no other text contains. */
 const withWords = async (person: SignedInPerson): Promise<void> => {
   await saveSection(person, top, {
     'lead.fr': 'Le cœur en été. L’hélicoptère part; un HELICOPTERE arrive.',
@@ -48,7 +48,7 @@ const replace = (
 const draftOf = async (document: string) =>
   Object((await app.services.editing.drafts.find(document))?.json)
 
-test('site search › finds words of drafts without accents and case, with both languages', async () => {
+test('site search › ignores accents and case in drafts, and shows both languages', async () => {
   const nadia = await personWith('editor')
   await withWords(nadia)
   const $ = await search(nadia, 'HELICOPTERE')
@@ -67,7 +67,7 @@ test('site search › finds words of drafts without accents and case, with both 
   expect((await search(nadia, 'coeur en ete'))('mark').text()).toBe('cœur en été')
 })
 
-test('site search › reports that there are more results than shown, or none', async () => {
+test('site search › reports when results were omitted and when there are none', async () => {
   const nadia = await personWith('editor')
   const many = await search(nadia, 'an')
   expect(many('.hits li').length).toBe(100)
@@ -145,7 +145,7 @@ describe('site search › replacement', () => {
     expect(app.edition().release).toBe(0)
   })
 
-  test('leaves texts without a tick and other leaves of the document', async () => {
+  test('does not change unticked texts or other fields of the document', async () => {
     const nadia = await personWith('editor')
     const $ = await search(nadia, 'MRI', 'en')
     const [hit = ''] = hitsIn($)
@@ -160,7 +160,7 @@ describe('site search › replacement', () => {
     expect(changed.filter((line, place) => line !== default_[place]).length).toBe(1)
   })
 
-  test('of a text that changed meanwhile answers 409 and keeps the newer text', async () => {
+  test('of a text that changed meanwhile answers 409 and preserves the newer text', async () => {
     const nadia = await personWith('editor')
     await withWords(nadia)
     const hits = hitsIn(await search(nadia, 'hélicoptère', 'fr'))

@@ -53,7 +53,7 @@ export const deployedContent = (tested: TestedContent): void => {
       { document: 'page:a', reason: 'noLongerValid', problems: [{ path: ['drawing'] }] },
     ])
     expect(next.logLines.join('')).toContain('content no longer valid')
-    // The edit is stored for review.
+    // The invalid value is stored for review; the older build still shows it.
     await saveDraft(next, 'page:b', { price: 1 })
     await publishDrafts(next, ['page:b'])
     await site.board.refresh()

@@ -67,7 +67,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       ['is missing', { update: { ...one, id: 'nobody' }, changes }, create],
       ['is missing', { remove: { ...one, id: 'nobody' } }, create],
       ['is there already', { create: aDraft('two') }, create],
-    ])('keeps nothing when a record in the middle %s: %j', async (_what, middle, last) => {
+    ])('stores no step when a record in the middle %s: %j', async (_what, middle, last) => {
       expect(await tested.records.commit([{ update: one, changes }, middle, last])).toEqual(
         refusedAt(1),
       )
@@ -89,7 +89,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       expect(await tested.records.count('requests')).toBe(4)
     })
 
-    test('builds on an earlier commit, which lists and filters find', async () => {
+    test('updates the result of an earlier commit, which filtered lists include', async () => {
       await tested.records.commit([{ update: one, changes }])
       expect(await tested.records.update('requests', 'one', 2, { fields: { seen: true } })).toBe(
         'updated',
@@ -159,7 +159,7 @@ export const committedRecords = (tested: TestedRecords): void => {
       [{ create: aDraft('a/b') }, 'The id of a record is'],
       [{ update: one, changes: { fields: { 'a/b': 1 } } }, 'The field name a/b holds one of'],
       [{ update: one, changes: { dueAt: 1.5 } }, 'A moment is a whole number'],
-    ])('keeps nothing when a step breaks a rule: %j', async (broken, error) => {
+    ])('stores no step when one breaks a rule: %j', async (broken, error) => {
       await expect(tested.records.commit([create, broken])).rejects.toThrow(error)
       expect(await tested.records.count('requests')).toBe(2)
     })

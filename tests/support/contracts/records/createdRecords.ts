@@ -89,7 +89,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     [{ __a__: 1 }, 'The field name __a__ begins and ends with two underscores.'],
     [{ a: [[1]] }, 'A list is directly inside a list.'],
     [{ a: Number.NaN }, 'A number is not finite.'],
-  ])('judges %j by the same rules: %s', async (fields, error) => {
+  ])('validates %j by the same rules: %s', async (fields, error) => {
     const kept = tested.records.createAll([aDraft('one', { fields })])
     if (error === undefined) expect(await kept).toBe('created')
     else await expect(kept).rejects.toThrow(error)

@@ -8,7 +8,7 @@ export const expiredRecords = (tested: TestedRecords): void => {
     expect(await tested.records.count('requests')).toBe(0)
   })
 
-  test('expiry › removes expired records of all collections only', async () => {
+  test('expiry › removes only expired records, in all collections', async () => {
     await tested.records.createAll([
       aDraft('past', { expiresAt: noon - 1 }),
       aDraft('now', { expiresAt: noon }),
@@ -21,7 +21,7 @@ export const expiredRecords = (tested: TestedRecords): void => {
     expect(await tested.idsOf(10)).toEqual(['later', 'forever'])
   })
 
-  test('expiry › counts records past a moment by collection', async () => {
+  test('expiry › counts records that expired or are due by a given time', async () => {
     await tested.records.createAll([
       aDraft('past', { expiresAt: noon - 1 }),
       aDraft('now', { expiresAt: noon }),

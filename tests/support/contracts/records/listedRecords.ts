@@ -47,7 +47,7 @@ export const listedRecords = (tested: TestedRecords): void => {
       [{ field: 'age', equals: true }, []],
       [{ field: 'missing', equals: 'x' }, []],
       [{ field: 'folder', equals: "' OR 1 = 1 --" }, []],
-    ])('where %j holds finds %j', async (where, ids) => {
+    ])('filter %j finds %j', async (where, ids) => {
       const page = await tested.records.list('requests', { limit: 10, where })
       expect(page.records.map(({ id }) => id)).toEqual(ids)
       expect(await tested.records.count('requests', where)).toBe(ids.length)
@@ -66,7 +66,7 @@ export const listedRecords = (tested: TestedRecords): void => {
     })
 
     test.each(['', 'nonsense', 'WyJhIiwxXQ', '%%%'])(
-      'a cursor such as "%s" is the asker’s mistake',
+      'rejects the invalid cursor "%s" with status 400',
       async (cursor) => {
         await expect(tested.records.list('requests', { limit: 1, cursor })).rejects.toMatchObject({
           status: 400,

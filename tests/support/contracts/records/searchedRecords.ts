@@ -67,7 +67,7 @@ export const searchedRecords = (tested: TestedRecords): void => {
       ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
       ['Guy Saint-Pierre', ['st', 'pierre'], ['st'], ['saintpierre']],
       ['Guy Sainte-Marie', ['ste', 'marie'], ['ste']],
-    ])('finds “%s” in every writing', async (name, ...searches) => {
+    ])('finds “%s” in every spelling', async (name, ...searches) => {
       await tested.records.createAll([aDraft('sought', { fields: { name } })])
       for (const words of searches)
         expect([words, await find(...words)]).toEqual([words, ['sought']])

@@ -48,7 +48,7 @@ export const watchedRecords = (tested: TestedRecords): void => {
       await seenAs(seen, ['one', 'two'])
     })
 
-    test('ends by its function and by closing the store', async () => {
+    test('ends when it is stopped or the store is closed', async () => {
       const other = await tested.another()
       const [ended, closed]: [(string | undefined)[], (string | undefined)[]] = [[], []]
       const end = watched(tested.records, ended)
