@@ -6,13 +6,13 @@ import { join } from 'node:path'
 
 type Listener = Parameters<typeof createServer>[1]
 
-/** This folder has a separate package.json. */
+/** Loads packages from the separate package.json of this folder. */
 const load = createRequire(join(__dirname, 'package.json'))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Creates the emulator once per file, as it takes seconds. */
+/** Creates the request listener of the emulator. This takes seconds, so each test file does it once. */
 const createApp = async (projectId: string): Promise<Listener> => {
   const loaded: unknown = load('firebase-tools/lib/emulator/auth/server.js')
   const create = isRecord(loaded) ? loaded['createApp'] : undefined
@@ -30,7 +30,7 @@ export interface AuthEmulator {
   readonly stop: () => Promise<void>
 }
 
-/** Firebase's own Auth emulator, in this process. */
+/** Starts the Auth emulator of Firebase in this process. */
 export const startAuthEmulator = async (projectId: string): Promise<AuthEmulator> => {
   const server: Server = createServer(await createApp(projectId))
   server.listen(0, '127.0.0.1')

@@ -29,7 +29,7 @@ let running: TestApp
 let provider: IdentityProvider
 let uid: string
 
-/** A site with Firebase sign-in and records in SQLite. */
+/** Opens a site with Firebase sign-in and records in SQLite. */
 const openRunning = async (emulatorHost: string): Promise<void> => {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost
   const log = { error: () => undefined }
@@ -51,7 +51,7 @@ const openRunning = async (emulatorHost: string): Promise<void> => {
       return { ...services, staff: { ...services.staff, ...access } }
     },
   })
-  // The emulator uses the current time; the clock of the site starts there too.
+  // The emulator uses the current time: the clock of the site is set to it.
   running.clock.pass(Date.now() - running.clock.now())
 }
 
@@ -80,7 +80,7 @@ const invite = async (): Promise<string> => {
 const accept = (link: string, typed = password) =>
   agentOf(running).post(link).type('form').send({ password: typed })
 
-/** A person with an invitation, a Firebase account and a first sign-in. */
+/** Invites a person with a Firebase account and completes the first sign-in. */
 const enrol = async (): Promise<Enrolled> => {
   const offered = await accept(await invite())
   const $ = load(offered.text)
@@ -99,7 +99,7 @@ const statusWith = async (cookie: string): Promise<number> =>
 
 const seconds = (): number => Math.floor(running.clock.now() / second)
 
-/** The emulator's tokens are unsigned. */
+/** Returns an unsigned token, as the emulator issues it. */
 const tokenOf = (claims: object = {}, header: object = { alg: 'none', typ: 'JWT' }): string => {
   const now = seconds()
   const payload = {
@@ -181,7 +181,7 @@ describe('Firebase token', () => {
     expect(refused.text).not.toContain('at ')
   })
 
-  test('of 10 kB or missing › is refused without a reason', async () => {
+  test('is refused without a reason if it is missing or has 10 kB', async () => {
     for (const answer of [
       await handOver('x'.repeat(10_000)),
       await agentOf(running).post(staffUrl('session')),
@@ -192,7 +192,7 @@ describe('Firebase token', () => {
     }
   })
 
-  test('with an admin claim › grants only the stored roles', async () => {
+  test('grants only the stored roles, even with an admin claim', async () => {
     const person = await enrol()
     running.clock.pass(30 * second)
     const answer = await handOver(tokenOf({ admin: true, roles: ['admin'] }))

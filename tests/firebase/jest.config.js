@@ -1,6 +1,6 @@
 import site from '../../jest.config.js'
 
-/** The tests of this folder, which need its packages: `npm run test:firebase`. @type {import('jest').Config} */
+/** Configures the tests of this folder, run by `npm run test:firebase`. @type {import('jest').Config} */
 export default {
   ...site,
   rootDir: '../..',

@@ -1,7 +1,7 @@
 import { appForTests, type TestApp } from '../support/site/appForTests.js'
 import { logOfRandomActs } from '../support/staff/randomActs.js'
 
-/* The audit log has more readers and a longer retention than its subjects: it contains references only. */
+/* The audit log has more readers and a longer retention than the records: it contains only references. */
 
 let running: TestApp
 beforeAll(async () => {

@@ -31,7 +31,7 @@ interface Visitor {
   /** Id created by the browser, the same on retries. */
   readonly id: string
   readonly number: number
-  /** Each visitor has another network. */
+  /** Client address; each visitor has a different network. */
   readonly address: string
   readonly form: 'request' | 'application'
 }
@@ -83,7 +83,7 @@ const referenceIn = (answer: Response): string | undefined => {
 }
 
 describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
-  test('lose and duplicate no request, send each email and share their limits', async () => {
+  test('lose and duplicate no request, send each email and share their rate limits', async () => {
     const emulator = await startEmulator(emulatorFile, await findFreePort())
     const redis = await startRedis(await findFreePort())
     const s3 = await startS3Server()
@@ -122,7 +122,7 @@ describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
     let unanswered = 0
     const lane = async (): Promise<void> => {
       for (const visitor of waiting) {
-        // Resends the form to any dyno, as after a lost response.
+        // Resends the form to either process, as after a lost response.
         for (let attempt = 0; !told.has(visitor.id); attempt += 1) {
           const answer = await send(dyno(visitor.number + attempt), visitor).catch(() => undefined)
           const reference = answer === undefined ? undefined : referenceIn(answer)
@@ -156,11 +156,11 @@ describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
     expect(kept).toHaveLength(visitors.length)
     expect(new Set(kept)).toEqual(new Set(told.values()))
 
-    // Emails of a crashed process are sent after its lease; duplicates have the same Message-ID.
+    // Emails leased by a crashed process are sent once the lease expires, with the same Message-ID.
     const arrived = () => new Set(smtp.emails.map(({ email }) => email.messageId))
     await until('Emails', () => arrived().size === 2 * visitors.length)
     const sentTwice = smtp.emails.length - arrived().size
-    // At most one batch was in flight at the crash.
+    // At most one batch of five emails was in flight at each crash.
     expect(sentTwice).toBeLessThanOrEqual(5 * deaths)
 
     for (const visitor of visitors.filter(({ form }) => form === 'application')) {
@@ -174,7 +174,7 @@ describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
       expect(Buffer.from(await file.arrayBuffer()).equals(cvOf(visitor))).toBe(true)
     }
 
-    // Both refuse an address after this many posts in total.
+    // Both processes share the limit of posts per address.
     const statuses: number[] = []
     for (let post = 0; post <= postLimit; post += 1) {
       const visitor: Visitor = { id: '', number: 0, address: '192.0.2.1', form: 'request' }

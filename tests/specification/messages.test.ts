@@ -7,7 +7,7 @@ beforeAll(async () => {
   words = await openWords()
 })
 
-/** The verbatim messages of the specification; each is followed by a remedy. */
+/** Messages that the specification gives verbatim; the site adds a remedy to some. */
 test.each([
   ['errors', 'notFound.message', 'This page could not be found'],
   ['validation', 'default', 'This field is not valid. '],

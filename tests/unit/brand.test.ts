@@ -19,18 +19,18 @@ const contrast = (one: string, other: string): number => {
 }
 
 test.each(Object.entries(brandColours.light))(
-  'the colour %s is that of the tokens',
+  'brand colours › %s equals its design token',
   (name, light) => {
     const dark = Object.entries(brandColours.dark).find(([other]) => other === name)?.[1]
     expect(tokens).toContain(`--${name}: light-dark(${light}, ${dark})`)
   },
 )
 
-test('the colour of dark bands is that of the tokens', () => {
+test('brand colours › dark bands use their design token', () => {
   expect(tokens).toContain(`--deep: ${brandColours.deep};`)
 })
 
-/** Returns a colour of the light or dark theme; the first declaration is that of the page. */
+/** Returns a colour token in one theme. Its first declaration applies to the whole page. */
 const colour = (name: string, theme: 'light' | 'dark'): string => {
   const [, one = '', dark = one] =
     new RegExp(`--${name}: (?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(tokens) ?? []
@@ -46,9 +46,12 @@ const pairs = [
   ...['ok', 'warn', 'err'].map((state) => [state, `${state}-bg`] as const),
 ] as const
 
-test.each(['light', 'dark'] as const)('texts have a contrast of 4.5 in the %s theme', (theme) => {
-  const low = pairs.filter(
-    ([text, ground]) => !(contrast(colour(text, theme), colour(ground, theme)) >= 4.5),
-  )
-  expect(low).toEqual([])
-})
+test.each(['light', 'dark'] as const)(
+  'text colours › have a contrast of at least 4.5 in the %s theme',
+  (theme) => {
+    const low = pairs.filter(
+      ([text, ground]) => !(contrast(colour(text, theme), colour(ground, theme)) >= 4.5),
+    )
+    expect(low).toEqual([])
+  },
+)

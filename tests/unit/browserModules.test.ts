@@ -27,7 +27,7 @@ test.each(ofBrowser)('browser module %s › loads without a browser', async (fil
   expect(await import(join(views, file))).toBeDefined()
 })
 
-/** Mutable module state without an owner: a variable, a collection or an event target. */
+/** Matches mutable state at module level: a variable, a collection or an event target. */
 const stateOfModule =
   /^(?:export )?(?:let|var) |^(?:export )?const \w+ = (?:new (?:\w*Map|\w*Set|EventTarget|AbortController)|\[\]|\{\}$)/m
 

@@ -19,7 +19,7 @@ const visitorOf = (variable: string, connectedFrom: string, forwardedFor?: strin
 }
 
 test.each([
-  // TRUSTED_PROXIES, peer address, X-Forwarded-For, client address
+  // Columns: TRUSTED_PROXIES, peer address, X-Forwarded-For, client address
   ['0', '10.1.2.3', '203.0.113.7', '10.1.2.3'],
   ['1', '10.1.2.3', '203.0.113.7', '203.0.113.7'],
   ['1', '10.1.2.3', undefined, '10.1.2.3'],
@@ -38,7 +38,7 @@ test.each([
   ['198.51.100.0/24, 10.0.0.0/8', '10.1.2.3', '203.0.113.7, 198.51.100.9', '203.0.113.7'],
   ['198.51.100.0/24', '10.1.2.3', '203.0.113.7', '10.1.2.3'],
   ['2001:db8::/32', '2001:db8::5', '2001:db8::6:7, 2001:db8::6', '2001:db8::6:7'],
-  // Notations of proxies.
+  // Notations in which proxies forward an address.
   ['1', '10.1.2.3', '203.0.113.7:50123', '203.0.113.7'],
   ['1', '10.1.2.3', '[2001:db8::7]:50123', '2001:db8::7'],
   ['1', '10.1.2.3', '[2001:db8::7]', '2001:db8::7'],
@@ -47,7 +47,7 @@ test.each([
   ['1', '10.1.2.3', '203.0.113.7:', '10.1.2.3'],
   ['1', '10.1.2.3', '203.0.113.700', '10.1.2.3'],
 ])(
-  'client address › with TRUSTED_PROXIES=%s, %s that forwards %p is %s',
+  'client address › with TRUSTED_PROXIES=%s, peer %s and X-Forwarded-For %p is %s',
   (variable, connected, header, visitor) => {
     expect(visitorOf(variable, connected, header)).toBe(visitor)
   },
@@ -61,7 +61,7 @@ test.each([
   ['::1', '0:0:0:0::/56'],
   ['unknown', 'unknown'],
   ['2001:DB8:1:200:0:0:0:9', '2001:db8:1:200::/56'],
-])('client address › counts %s as %s', (address, network) => {
+])('client address › for rate limits, %s is reduced to %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 

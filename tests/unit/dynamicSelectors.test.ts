@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* WebKit does not restyle every `:has()` after script changes: script sets a class or an attribute instead. */
+/* WebKit may not restyle `:has()` after script changes: scripts set a class or an attribute instead. */
 
 const source = join(__dirname, '../../src')
 
@@ -21,15 +21,15 @@ const hasSelectors = (
     },
   )
 
-/** State that script writes. Browsers restyle `[open]`, `:checked` and focus correctly. */
+/** Tests for state set by scripts. Browsers restyle `[open]`, `:checked` and focus correctly. */
 const isWrittenByScript = (inner: string): boolean =>
   /:(?:empty|disabled|enabled)|\[(?:aria-|data-(?!island=)|hidden|class)/.test(inner)
 
-/** Client navigation replaces the content of these elements; the staff area has none. */
+/** Client-side navigation preserves these elements and replaces their content, except in the staff area. */
 const isKeptByNavigation = (file: string, subject: string): boolean =>
   !file.startsWith('views/staff/') && /^(?:html|body|main|:root)\b/.test(subject)
 
-/** Class names in browser code that neither adds nor removes the elements. */
+/** Classes that scripts mention for elements that they neither add nor remove. */
 const permanent = ['.scan', '.acts', '.row']
 
 const dynamicNames = (): ReadonlySet<string> => {
@@ -55,7 +55,7 @@ const dynamicNames = (): ReadonlySet<string> => {
 const sheets = globSync('views/**/*.css', { cwd: source })
 const names = dynamicNames()
 
-test.each(sheets)('style sheet %s › has no :has() over content that script changes', (file) => {
+test.each(sheets)('style sheet %s › has no :has() that depends on changes by scripts', (file) => {
   const wrong = hasSelectors(readFileSync(join(source, file), 'utf8')).filter(
     ({ subject, inner }) =>
       isWrittenByScript(inner) ||

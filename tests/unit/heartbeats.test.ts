@@ -26,14 +26,14 @@ describe('missed heartbeats', () => {
     expect(ticksUntilBlocked(new MissedHeartbeats(), 1)).toBe(61)
   })
 
-  test('count from the start again once a worker listens', () => {
+  test('are counted from zero once a worker listens', () => {
     const heartbeats = new MissedHeartbeats()
     for (let tick = 0; tick < 40; tick += 1) heartbeats.tick(1)
     heartbeats.listens(1)
     expect(ticksUntilBlocked(heartbeats, 1)).toBe(11)
   })
 
-  test('count each worker by itself and forget one that ended', () => {
+  test('are counted per worker and discarded when it exits', () => {
     const heartbeats = new MissedHeartbeats()
     heartbeats.listens(1)
     heartbeats.listens(2)

@@ -86,9 +86,12 @@ describe('readModifiers', () => {
     expect(codeOf(() => readModifiers(text))).toBe(code)
   })
 
-  test.each([undefined, null, 640, {}, ['w_640']])('rejects %j, which is no text', (notText) => {
-    expect(codeOf(() => readModifiers(notText))).toBe('not-a-string')
-  })
+  test.each([undefined, null, 640, {}, ['w_640']])(
+    'rejects %j, which is not a string',
+    (notText) => {
+      expect(codeOf(() => readModifiers(notText))).toBe('not-a-string')
+    },
+  )
 })
 
 /** The type makes this list exhaustive. */
@@ -124,7 +127,7 @@ test('image error › has a sentence in both languages for every code', () => {
   ).toEqual([])
 })
 
-test('unknown modifier › is answered with the list of valid ones', () => {
+test('unknown modifier › is rejected with the list of valid modifiers', () => {
   const { fr, en } = new ImageError('unknown-modifier').sentence
   const specified = ['format', 'fit', 'width', 'height', 'resize', 'quality', 'background']
   for (const name of specified) {

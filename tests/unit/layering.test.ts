@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/* Layers of `src`: a file belongs to the first one that matches, and imports only what it lists. */
+/* Layers of `src`: a file belongs to the first matching layer and imports only the files that it allows. */
 const root = join(__dirname, '../..')
 const source = join(root, 'src')
 
@@ -140,7 +140,7 @@ test.each(files)('layering › %s imports only from lower layers', (file) => {
 
 const names = new Set(files)
 
-/** Returns the first import cycle of a file, including type imports, skipping known files. */
+/** Returns the first import cycle reachable from a file, including type imports; skips `known` files. */
 const circleFrom = (file: string, path: readonly string[], known: Set<string>): string[] => {
   const place = path.indexOf(file)
   if (place >= 0) return [...path.slice(place), file]

@@ -14,7 +14,7 @@ const openPipe = (name: string) => {
   const path = join(folder.path, name)
   expect(spawnSync('mkfifo', [path]).status).toBe(0)
   const reader = openSync(path, O_RDONLY | O_NONBLOCK)
-  // Never closed: the log continues to write, and a later socket could reuse the descriptor.
+  // This end is never closed: the log continues to write, and a later socket could reuse the descriptor.
   const writer = openSync(path, O_WRONLY | O_NONBLOCK)
   const piece = Buffer.alloc(64 * 1024)
   let text = ''

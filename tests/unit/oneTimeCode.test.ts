@@ -28,7 +28,7 @@ test('one-time code › accepts one step of drift, rejects two', () => {
   expect(accepted).toEqual([false, true, true, true, false])
 })
 
-test('one-time code › accepts each code once and no earlier step', () => {
+test('one-time code › rejects a used code and codes of earlier steps', () => {
   const secret = generateSecret()
   const now = 1_800_000_000_000
   const before = generateSync({ secret, epoch: now / 1000 - 30 })
@@ -59,7 +59,7 @@ test('password › is rejected while the account has none', async () => {
   expect(await isPassword('', null)).toBe(false)
 })
 
-test('sealed value › opens only with the same secret and purpose, and unchanged', () => {
+test('sealed value › opens only if unmodified and with the same secret and purpose', () => {
   const keys = createStaffKeys('one secret')
   const sealed = keys.seal('codes', 'the key')
   expect(keys.open('codes', sealed)).toBe('the key')

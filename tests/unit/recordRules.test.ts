@@ -47,7 +47,7 @@ test.each([
   ['.a', 'A field name is empty.'],
   ['a.__b__', 'The field name __b__ begins and ends with two underscores.'],
   ['a.b*', 'The field name b* holds one of ~ * / [ ].'],
-])('the field path “%s” is checked name by name', (path, sentence) => {
+])('field path “%s” › is validated segment by segment', (path, sentence) => {
   expect(refusalOf(() => checkFilter({ field: path, equals: 1 }))).toBe(sentence)
 })
 
@@ -74,7 +74,7 @@ test.each([
   expect(refusalOf(() => checkDrafts([{ ...aDraft, id }])) === undefined).toBe(fit)
 })
 
-test('record › throws one sentence for a draft that breaks a rule', () => {
+test('record › throws one error message for a draft that breaks a rule', () => {
   const draft = { ...aDraft, fields: { '*': 1 } }
   expect(refusalOf(() => checkDrafts([draft]))).toBe('The field name * holds one of ~ * / [ ].')
 })

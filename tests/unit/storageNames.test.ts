@@ -15,14 +15,14 @@ const scripts: readonly Script[] = globSync('src/views/**/*.{ts,tsx}')
 const storageFile = 'src/views/browser/page/tabStorage.ts'
 const draftFile = 'src/views/fields/formDraft.ts'
 
-/** Scripts of visitors’ pages that choose a storage name. */
+/** Scripts of public pages that define a storage name. */
 const storing = scripts.filter(
   ({ file, source }) =>
     /= createFormDraft<\w+>\(\{/.test(source) ||
     (source.includes('writeTab(') && file !== draftFile && file !== storageFile),
 )
 
-/** Names shared by two scripts are in a separate file. */
+/** Returns the imported file that defines a name shared by two scripts, or an empty string. */
 const sharedNameOf = ({ file, source }: Script): string => {
   const [, path] = /^import \{ \w+Key \} from '(.+Key)\.js'$/m.exec(source) ?? []
   return path === undefined ? '' : readFileSync(join(dirname(file), `${path}.ts`), 'utf8')
@@ -50,7 +50,7 @@ test('browser storage names › are used by the scripts that store them, through
   expect(others.map(({ file }) => file)).toEqual([])
 })
 
-/** Row of the privacy policy for each stored name; purely technical names have none. */
+/** Row of the cookie policy for each stored name; purely technical names have none. */
 const policyRows: Readonly<Record<string, string | undefined>> = {
   applicationDraft: 'Brouillons, dans l’onglet',
   contactDraft: 'Brouillons, dans l’onglet',
@@ -59,7 +59,7 @@ const policyRows: Readonly<Record<string, string | undefined>> = {
   place: 'Dernier examen et endroit lu, dans l’onglet',
   uploads: 'Liste des fichiers, dans l’onglet',
   reloadedAt: undefined,
-  // In the staff area, which the policy for visitors does not cover.
+  // Used only in the staff area, which the policy for visitors does not cover.
   staffNewsSound: undefined,
 }
 

@@ -93,7 +93,7 @@ describe('retry', () => {
 })
 
 describe('poll', () => {
-  test('asks at once and after each pause', async () => {
+  test('queries at once and after each pause', async () => {
     const answers = [undefined, undefined, 'found']
     const found = poll({ timeoutMs: 1000, pollMs: 200, clock }, async () => answers.shift())
     for (let pause = 0; pause < 2; pause += 1) {
@@ -103,7 +103,7 @@ describe('poll', () => {
     expect(await found).toBe('found')
   })
 
-  test('asks a last time at the timeout', async () => {
+  test('queries a last time at the timeout', async () => {
     let asked = 0
     const found = poll({ timeoutMs: 300, pollMs: 200, clock }, async () => {
       asked += 1

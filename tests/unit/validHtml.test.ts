@@ -11,7 +11,7 @@ const select = (attributes: string, options: string): string =>
 
 const mri = '<option value="mri">IRM</option>'
 
-test('select › required begins with an empty option', async () => {
+test('required select › begins with an empty option', async () => {
   const empty = '<option value="">Choisir</option>'
   expect(await rulesBroken(select(' required', empty + mri))).toEqual([])
   expect(await rulesBroken(select(' required', mri + empty))).toEqual(['required-select'])
@@ -20,7 +20,7 @@ test('select › required begins with an empty option', async () => {
   ])
 })
 
-test('select › optional or multiple needs no empty option', async () => {
+test('optional or multiple select › needs no empty option', async () => {
   expect(await rulesBroken(select('', mri))).toEqual([])
   expect(await rulesBroken(select(' required multiple', mri))).toEqual([])
   expect(await rulesBroken(select(' required size="3"', mri))).toEqual([])

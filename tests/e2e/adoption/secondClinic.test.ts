@@ -17,7 +17,7 @@ import {
   startBuiltStaffSite,
 } from '../../support/staff/builtStaffSite.js'
 
-/* A clinic with another name, town and hours, without PRP and breast MRI, with one more ultrasound. */
+/* The second clinic has another name, town and hours, no PRP, no breast MRI, and one more ultrasound. */
 
 const leftExams = ['prp', 'breastMri'] as const
 const leftPaths = leftExams.flatMap((name) => variants.map((variant) => pages[name][variant]))
@@ -75,7 +75,7 @@ describe('site of the second clinic', () => {
     return [...links, ...(traces.exec($.html()) ?? []).slice(0, 1)]
   }
 
-  test('every page has no error, no cut text, no trace of the shipped clinic and no link to exams that left', async () => {
+  test('has no page with an error, cut text, a trace of the shipped clinic or a link to a removed exam', async () => {
     const paths = await sitemapPaths()
     expect(paths).toEqual(expect.arrayContaining(furtherExam))
     expect(paths.filter((path) => leftPaths.includes(path))).toEqual([])
@@ -96,17 +96,17 @@ describe('site of the second clinic', () => {
     '/serviceWorker.js',
     offlineAddresses.fr,
     '/fr/no-such-page',
-  ])('%s names neither the shipped clinic nor exams that left', async (path) => {
+  ])('%s names neither the shipped clinic nor removed exams', async (path) => {
     const text = await textOf(path)
     expect(traces.exec(text)?.[0]).toBeUndefined()
     expect(leftPaths.filter((left) => text.includes(`"${left}"`))).toEqual([])
   })
 
-  test.each(leftPaths)('%s answers 404', async (path) => {
+  test.each(leftPaths)('%s, a page of a removed exam, is 404', async (path) => {
     expect((await fetch(running.site.origin + path)).status).toBe(404)
   })
 
-  test('tools have no PRP, and the cycle tool plans the other exam only', async () => {
+  test('tools omit PRP, and the cycle tool plans only the remaining exam', async () => {
     const $ = load(await textOf(urlFor('tools', 'fr')))
     expect($('#waiting, #who-pays').text()).not.toContain('PRP')
     const choices = $('input[name=exam]').toArray()
@@ -114,7 +114,7 @@ describe('site of the second clinic', () => {
   })
 
   test.each([urlFor('home', 'fr'), '/en/ultrasound/soft-tissue'])(
-    '%s has no accessibility error and lists the further exam in its menu',
+    '%s has no accessibility error and lists the additional exam in its menu',
     async (path) => {
       await page.goto(path)
       expect(await accessibilityErrors(page)).toEqual([])
@@ -124,7 +124,7 @@ describe('site of the second clinic', () => {
     },
   )
 
-  test('a request for the further exam, its emails and the staff area name this clinic', async () => {
+  test('a request for the additional exam, its emails and the staff area name this clinic', async () => {
     await page.goto(urlFor('home', 'en'))
     const form = page.locator('form[data-contact]')
     await form.locator('[name=name]').fill('Zoé L’Heureux')

@@ -14,7 +14,7 @@ import {
 import { aPdf } from '../../support/careers/someFiles.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/* After client-side navigation, the browser does not restore forms. */
+/* Browsers do not restore forms after client-side navigation: the page restores a draft stored in the tab. */
 
 const tests = applicationVisits()
 

@@ -33,7 +33,7 @@ const cv = aPdfFile('CV.pdf')
 const email = aPdfFile('Lettre.pdf')
 const diploma = aPdfFile('Diplome.pdf')
 
-/** A picture that cannot be shrunk. */
+/** Creates a picture of random noise, which remains large when compressed. */
 const noise = (side: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -72,7 +72,7 @@ describe('application file field', () => {
         const { color, appearance } = getComputedStyle(field)
         return { color, appearance }
       })
-    // The browser's label « No file chosen » would overlap the text of the zone.
+    // The browser's label « No file chosen » would overlap the text of the drop zone.
     expect((await styleOf('files')).color).toBe('rgba(0, 0, 0, 0)')
     // Forced colours remove the gradient arrow of the select element.
     expect((await styleOf('offer')).appearance).toBe('auto')
@@ -355,7 +355,7 @@ describe('application uploads', () => {
       await fileBecomes(form, cv.name, 'uploading')
       const next = left > 0 ? nextPost() : undefined
       await page.clock.runFor(10_000)
-      // Longer than any retry delay.
+      // Six seconds exceed every retry delay.
       if (left > 0) await page.clock.runFor(6000)
       await next
     }
@@ -408,7 +408,7 @@ describe('application uploads', () => {
     await chooseFiles(form, email)
     await form.row(email.name).getByText(waits).waitFor()
     await eventually(async () => expect(await form.send.getAttribute('aria-disabled')).toBe('true'))
-    // Nothing is sent, and the focus stays.
+    // The disabled button sends no form and does not lose focus.
     await form.send.press('Enter')
     expect(await hasFocus(form.send)).toBe(true)
     await tests.setOffline(false)
@@ -488,7 +488,7 @@ describe('application pictures', () => {
   })
 })
 
-test('application files › show each state as text for 200 ms and announce it', async () => {
+test('application files › show each state as text for at least 200 ms and announce it', async () => {
   const form = await tests.arrive()
   const { page, t } = form
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -506,7 +506,7 @@ test('application files › show each state as text for 200 ms and announce it',
   for (const state of ['added', 'queued', 'uploading'] as const) {
     await fileBecomes(form, cv.name, state)
     expect(await rowOf(form, cv.name)).not.toBe('')
-    // The response can arrive before the row changes.
+    // Although the response has arrived, the row must show the state for 200 ms.
     if (state === 'uploading') await (await arrived).finished()
     await page.clock.runFor(199)
     await fileBecomes(form, cv.name, state)

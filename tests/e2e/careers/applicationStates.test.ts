@@ -37,16 +37,16 @@ const uploading = async (form: ApplicationPage, ...files: readonly FormFile[]): 
   await fileBecomes(form, cv.name, 'uploading')
 }
 
-/** Disables the shrinking of pictures. */
+/** Blocks the downscaling of pictures: `createImageBitmap` never resolves. */
 const holdPictures = ({ page }: ApplicationPage): Promise<void> =>
   page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => undefined)
   })
 
-/** Checks several states at once, in all rows and parts of the form. */
+/** Combinations of states, tested across all file rows and sections of the form. */
 const states: readonly State[] = [
   {
-    name: 'with errors that the browser found, then offline with a file that waits',
+    name: 'with validation errors, then offline with a queued file',
     reach: async (form) => {
       await form.send.click()
       await form.summary.waitFor()
@@ -57,7 +57,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'with a file in every state, and no room for another',
+    name: 'with files in every state and the file limit reached',
     reach: async (form) => {
       await chooseFiles(form, { name: 'Photo.jpg', content: aJpg(), type: 'image/jpeg' })
       await fileBecomes(form, 'Photo.jpg', 'success')
@@ -90,7 +90,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'with a file that an earlier page began to send, and others held over it',
+    name: 'with an upload interrupted by a reload, while a file is dragged over the form',
     reach: async (form) => {
       await uploading(form, cv)
       const { page, place } = form
@@ -107,7 +107,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'waiting to leave',
+    name: 'waiting for an upload before it is sent',
     reach: async (form) => {
       await fillApplication(form)
       await uploading(form, cv)
@@ -116,7 +116,7 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'sent back with errors',
+    name: 'returned with errors',
     reach: async (form) => {
       await fillApplication(form)
       await chooseFiles(form, cv, { name: 'Faux.pdf', content: aJpg(), type: 'application/pdf' })

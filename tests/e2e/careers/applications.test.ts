@@ -26,13 +26,13 @@ const email: FormFile = { name: 'Lettre.docx', content: aDocx() }
 const diploma: FormFile = { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' }
 const portfolio: FormFile = { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000, 'x') }
 
-/** Names and bytes, sorted for comparison. */
+/** Returns file names and bytes, sorted for comparison. */
 const contents = (files: readonly FormFile[]) =>
   files
     .map(({ name, content }) => ({ name, bytes: content.toString('base64') }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-// English messages are in `tests/specification/08-error-catalogue.test.ts`.
+// `tests/specification/messages.test.ts` tests the English messages.
 test('application form › delivers three files after one is too large, one is canceled and one is retried', async () => {
   const form = await tests.arrive()
   expect(await form.place.locator('.drop__title').textContent()).toBe(
@@ -246,7 +246,7 @@ test('application form › does not flag an application sent within two seconds 
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
   await form.place.scrollIntoViewIfNeeded()
   await formBecomes(form, 'waking')
-  // The page is rendered before the code of the form is parsed.
+  // The page delays parsing the code of the form until the next rendering.
   await form.page.clock.runFor(100)
   await formBecomes(form, 'awake')
   await fillApplication(form)

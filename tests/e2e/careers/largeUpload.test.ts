@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Resident memory of the server process. */
+/** Returns the resident memory of the server process, in bytes. */
 const memory = ({ pid }: BuiltSite = site): number => {
   const [, kilobytes = '0'] =
     /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -119,15 +119,15 @@ const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> =>
 }
 
 /*
- * Pieces that were read wait for the engine's next collection, whose time varies: compares the
- * lowest peak of four long forms with the highest peak of three shorter ones. A form buffered in
- * memory would add its length each time.
+ * The memory of processed chunks is freed by the next garbage collection, whose time varies. Therefore
+ * the lowest peak of four long forms is compared with the highest peak of three shorter ones. A form
+ * buffered in memory would add its length to each peak.
  */
 const shorterForm = 16 * mebibyte
 const longestForm = 64 * mebibyte
 const most = 30 * mebibyte
 
-/** Returns the memory of a 64 MB form above that of shorter ones, and the status. */
+/** Returns how much more memory a 64 MB form uses than shorter ones, and the response to it. */
 const sendLargest = async (
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -140,7 +140,7 @@ const sendLargest = async (
     }
     return peaks
   }
-  // The engine grows with the first of them.
+  // Warm-up: the first long forms grow the heap of the engine.
   await peaksOf(longestForm)
   const shorter = await peaksOf(shorterForm)
   const longer = await peaksOf(longestForm)

@@ -38,7 +38,7 @@ const portfolio = {
 }
 const cv = { name: 'CV.pdf', content: aPdf('CV'), type: 'application/pdf' }
 
-/** Files made from bytes have no stable date, by which the device recognizes a file. */
+/** Writes the file to disk: the page recognizes a file by its date, which varies for files from memory. */
 const onDisk = ({ name, content }: { readonly name: string; readonly content: Buffer }): string => {
   const path = join(folder.path, name)
   writeFileSync(path, content)
@@ -53,7 +53,7 @@ const countPosts = (page: Page): (() => number) => {
   return () => posts
 }
 
-/** Drops posts from this number on, or answers them with an error. */
+/** Intercepts upload posts from this number on; by default they are never answered. */
 const spoilFrom = async (
   page: Page,
   first: number,
@@ -86,7 +86,7 @@ test('chunked upload › resends only the third chunk when the connection is los
   await failed
   line.mend()
   await fileBecomes(form, portfolio.name, 'success')
-  // The file, the lost part of a chunk, and the overhead of requests.
+  // Bytes sent: the file, the lost part of a chunk and the overhead of requests.
   const spent = line.sent() - before
   expect(spent).toBeGreaterThan(portfolio.content.length + 0.4 * chunk)
   expect(spent).toBeLessThan(portfolio.content.length + 0.6 * chunk)
@@ -98,7 +98,7 @@ test('chunked upload › resends only the third chunk when the connection is los
 
 test('chunked upload › resumes after the connection is lost while the page is frozen', async () => {
   const form = await tests.arrive('fr', { alone: true })
-  // 403: the interrupted post already used the signature.
+  // A retry is answered 403 if the interrupted post already used the signature.
   tests.expectErrors(
     /ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_NETWORK_IO_SUSPENDED|\b403\b/,
   )
@@ -114,11 +114,11 @@ test('chunked upload › resumes after the connection is lost while the page is 
   line.mend()
   await phone.send('Page.setWebLifecycleState', { state: 'active' })
   await fileBecomes(form, portfolio.name, 'uploading')
-  // Without progress the page retries, whatever the browser reports about its connection.
+  // Without progress, the page retries after 30 s even if the browser reports no connection error.
   await page.clock.runFor(31_000)
   await page.clock.runFor(2000)
   await fileBecomes(form, portfolio.name, 'success')
-  // Once more if the page retried by itself: its clock advanced by 31 s meanwhile.
+  // Six posts if the page had already retried: advancing its clock by 31 s can abort that retry.
   expect([5, 6]).toContain(posts())
 })
 
@@ -134,7 +134,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await eventually(() => expect(before()).toBe(3))
 
   await page.reload()
-  // Before, the page would discard its files.
+  // Not before the reload: the page would then discard its files.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await wakeAgain(form)
   await fileBecomes(form, cv.name, 'success')
@@ -148,7 +148,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await form.send.click()
   await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
 
-  // The button opens the same dialog as the field.
+  // The button opens the same file dialog as the field.
   const asked = page.waitForEvent('filechooser')
   await form.chooseAgain(portfolio.name).click()
   const after = countPosts(page)
@@ -164,7 +164,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   expect(await page.evaluate(() => sessionStorage.getItem('uploads'))).toBeNull()
 })
 
-test('chunked upload › forgets its uploads after one hour', async () => {
+test('chunked upload › discards its stored progress after one hour', async () => {
   const form = await tests.arrive()
   const { page } = form
   await chooseFiles(form, cv)
@@ -198,6 +198,6 @@ test('chunked upload › fails after four attempts for one chunk and resumes at 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await form.retry(portfolio.name).click()
   await fileBecomes(form, portfolio.name, 'success')
-  // Two arrived, four failed, and two were missing.
+  // Two posts succeeded, four failed, and two sent the missing chunks.
   expect(posts()).toBe(8)
 })

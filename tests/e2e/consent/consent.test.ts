@@ -55,7 +55,7 @@ const asked = (): readonly string[] => provider.asked.slice(askedBefore)
 
 const leave = async (): Promise<void> => {
   await visitor.leave()
-  // The provider is the only other site that may be requested.
+  // Only requests to the provider may cause errors.
   expect(visitor.errors.filter((error) => !error.includes(provider.origin))).toEqual([])
 }
 
@@ -427,7 +427,7 @@ test('consent › no dialog, script or external origin is present without a meas
   const { headers, text: html } = await plain.site.get('/fr')
   await plain.end()
   expect(headers['content-security-policy']).not.toMatch(/https?:|\*/)
-  // The style sheets of the page include those of the dialog.
+  // Every page inlines the style sheet of the dialog.
   const withoutStyles = html.replaceAll(/<style.*?<\/style>/gs, '')
   expect(withoutStyles).not.toMatch(/class="consent"|data-consent-open|googletagmanager/)
 })

@@ -19,7 +19,7 @@ import { eventually } from '../../support/site/eventually.js'
 
 const tests = contactVisits()
 
-/** Script files loaded by the page and by the hydrated island. */
+/** Returns the script files that the page and the hydrated island load. */
 const loadedScripts = async () => {
   const asked: string[] = []
   const { page } = await tests.visit()
@@ -198,7 +198,7 @@ describe('contact form hydration', () => {
     })
     await page.route(isCode, (route) => route.abort('failed'))
     await page.goto(contactPath('fr'))
-    // The guard reloads the page once, then a message says that the form works without JavaScript.
+    // The page is reloaded once, then a message reports that the form works without JavaScript.
     await page.locator('[data-code-failed]').waitFor()
     await becomes(form, 'failed')
     await watching.dispose()
@@ -255,7 +255,7 @@ describe('contact form field validation', () => {
     await form.phone.focus()
     await page.keyboard.press('Tab')
     expect(await hasFocus(form.email)).toBe(true)
-    // The email address may still be valid.
+    // No error yet: the visitor can still enter an email address instead.
     expect(await errorOf(form.phone)).toBe('')
     await page.keyboard.press('Tab')
     await eventually(async () =>
@@ -274,7 +274,7 @@ describe('contact form field validation', () => {
     const form = await tests.arrive()
     await fillForm(form, 'Pression')
     await form.phone.fill('555-0199')
-    // The error appears above the button during the press.
+    // Leaving the field shows an error above the button while it is pressed.
     await form.send.click()
     await form.summary.waitFor()
     expect(await errorOf(form.phone)).toBe(form.t('validation:phone_area_code'))
@@ -383,7 +383,7 @@ describe('contact form submission', () => {
     expect(await page.title()).toBe(title)
     expect(await tests.keptOf(name)).toMatchObject([{ reference, locale, suspected: [] }])
 
-    // The URL contains no answers; without JavaScript, the confirmation has the rest.
+    // The confirmation page omits the contact method, because its URL contains no answers of the form.
     const way = t('received:steps.call.ways.phone')
     const shown = (await form.island.locator('p, h2, h3').allInnerTexts()).filter(
       (line) => !line.includes(way),

@@ -195,7 +195,7 @@ test('contact form › preserves the text offline and is sent only when the visi
     expect(await form.status.textContent()).toBe(t('forms:contact.status.offline')),
   )
   expect(await form.send.getAttribute('aria-disabled')).toBe('true')
-  // The focus stays on the button, and a message explains the wait.
+  // The disabled button does not lose focus, and a message explains the wait.
   await page.keyboard.press('Enter')
   expect(await hasFocus(form.send)).toBe(true)
   await form.name.focus()
@@ -268,7 +268,7 @@ test('contact form › reports a script error separately from a network error', 
     form.t('forms:contact.failed.refused', { phone: '418\u00A0555-0142' }),
   )
   expect(tests.errors().join()).toContain('an error of our own')
-  // A retry has the same request id.
+  // The button offers a retry, which sends the same request id.
   expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
 })
 

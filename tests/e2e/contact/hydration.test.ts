@@ -24,7 +24,7 @@ const tests = contactVisits({
 })
 
 const isDevelopment = (line: string): boolean => line.includes('React DevTools')
-/** Error of the development build about a page returned with errors. */
+/** Returns whether the line is the browser's error about the status of a page returned with errors. */
 const isStatus = (line: string): boolean => line.includes('status of 422')
 const complaints = (): readonly string[] =>
   said.filter((line) => !isDevelopment(line) && !isStatus(line))
@@ -53,7 +53,7 @@ test.each(locales)(
     await form.send.click()
     await received(form)
     expect(complaints()).toEqual([])
-    // Without this error, it was not the development build.
+    // Only the development build of React logs this line and reports mismatches.
     expect(said.some(isDevelopment)).toBe(true)
   },
 )

@@ -24,7 +24,7 @@ import { openTool } from '../../support/tools/openTool.js'
 
 const tests = contactVisits()
 
-/** Uses the link of the page, because the header's is not always visible. */
+/** Follows a link in `main`, because the link in the header is not always visible. */
 const toContact = async (page: Page, locale: Locale): Promise<void> => {
   await page
     .locator(`main a[href="${contactPath(locale)}"]`)
@@ -43,7 +43,7 @@ const chosen = ({ subject }: ContactPage): Promise<string> =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.label ?? '') : '',
   )
 
-/** Exam shown above the form, if any. */
+/** Returns the exam named above the form, if any. */
 const named = async ({ page }: ContactPage): Promise<string | undefined> => {
   const place = page.locator('[data-asked-exam]')
   return (await place.isVisible()) ? ((await place.locator('b').textContent()) ?? '') : undefined
@@ -211,7 +211,7 @@ test('contact form without storage › uses a pressed exam button, forgets it af
   expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
 })
 
-/* Half-days that include the dates of an exam. */
+/* Half-days of the form, with the dates of an exam from the dates tool. */
 
 const boxes = (page: Page) => page.locator('[name=halfDays]')
 
@@ -225,7 +225,7 @@ const fillRest = async (page: Page, name: string): Promise<void> => {
   await page.check('#contact-consent', { force: true })
 }
 
-/** Requests dates of an exam from today on, so that some are offered. */
+/** Enters a gestational age measured today in the dates tool, so that some dates are still ahead. */
 const findDates = async (page: Page, weeks = '11'): Promise<void> => {
   const today = clinicToday('America/Toronto', new Date())
   await page.goto(urlFor('nuchalTranslucency', 'fr'))

@@ -94,7 +94,7 @@ const confirmation = async (page: Page, locale: Locale): Promise<string> => {
   return reference ?? ''
 }
 
-/** Finds the request in the inbox or among spam. */
+/** Returns the request from the inbox, or from the requests flagged as spam. */
 const keptAs = async (reference: string, suspected = false) =>
   (await requestsIn(visits.site.folder, suspected)).filter(
     (request) => request.reference === reference,
@@ -122,7 +122,7 @@ const expectEmails = async (reference: string, locale: Locale): Promise<void> =>
   expect(acknowledgement?.subject).toBe(t('emails:acknowledgement.subject', { reference }))
   expect(acknowledgement?.html).toContain(`<html lang="${locale}-CA"`)
   expect(acknowledgement?.html).toContain(reference)
-  // Email is less protected than the site.
+  // Emails omit the exam, because email is less protected than the site.
   expect(acknowledgement?.html).not.toContain(exams[subject].fullName[locale])
   expect(acknowledgement?.text).toContain(reference)
   const [firstName = ''] = name.split(' ')
@@ -193,7 +193,7 @@ describe('contact form filled in by a bot', () => {
     const reference = await confirmation(page, 'fr')
     expect(await keptAs(reference)).toEqual([])
     expect(await keptAs(reference, true)).toMatchObject([{ suspected: ['honeypot'] }])
-    // A genuine request afterwards: once its emails arrived, any other would have.
+    // Once the emails of a later, genuine request arrive, those of the bot would have arrived too.
     const next = await page.request.post(`${visits.site.origin}/fr`, {
       form: {
         name: 'Zoé',

@@ -30,7 +30,7 @@ afterAll(() => provider.close())
 
 const tests = contactVisits({ env })
 
-/** The provider is another site, chosen by the clinic. */
+/** Matches the expected error: the script is from another site, which the clinic chose. */
 const chosen = /127\.0\.0\.1:\d+\/api\.js\S*: is another site/
 
 const tokenSent = ({ posts }: ContactPage): string | undefined =>
@@ -47,7 +47,7 @@ const arrive = async (locale: Locale = 'fr'): Promise<ContactPage> => {
   return form
 }
 
-/** Records calls of the provider's script. */
+/** Records the requests for the provider's script. */
 const scriptRequests = ({ page }: Pick<ContactPage, 'page'>): readonly string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ test.each(locales)(
     await idle(page)
     await form.form.scrollIntoViewIfNeeded()
     await becomes(form, 'awake')
-    // Moving the focus through the form is not use.
+    // Focus alone does not load the script.
     await form.name.focus()
     await idle(page)
     expect(asked).toEqual([])
@@ -187,7 +187,7 @@ test.each(locales)(
   },
 )
 
-/** Console messages are tested in `tests/integration/contact/verification.test.ts`. */
+/** Returns a console message; `tests/integration/contact/verification.test.ts` tests its text. */
 const told = (form: ContactPage, what: 'noKey' | 'noVersion' | 'notLoaded' | 'notRun'): string =>
   form.t(`forms:verification.${what}`)
 

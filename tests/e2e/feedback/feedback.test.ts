@@ -33,7 +33,7 @@ test.each([
   { locale: 'fr', script: true, width: 390, height: 844 },
   { locale: 'en', script: false, width: 1440, height: 900 },
 ] as const)(
-  'page feedback at $width px › is sent from the end of a long page without moving the visitor ($locale, script: $script)',
+  'page feedback at $width px › is sent from the end of a long page without scrolling the page ($locale, script: $script)',
   async ({ locale, script, width, height }) => {
     const page = await visits.arrive({ width, height, javaScriptEnabled: script })
     await page.goto(urlFor('mri', locale))
@@ -111,10 +111,10 @@ test('page feedback without JavaScript › returns a comment that is too long fo
   expect(new URL(page.url()).pathname).toBe(urlFor('prp', 'en'))
 })
 
-/** `tests/e2e/pages` checks the page around it. */
+/** The checked section; `tests/e2e/pages` checks the rest of the page. */
 const part = '#feedback'
 
-// Colours do not depend on the width: one window checks the dark theme.
+// Colours do not depend on the width: the dark theme is checked at one width only.
 test.each([
   { width: 390, look: accessibilityErrorsInBothThemes },
   { width: 1440, look: accessibilityErrors },

@@ -19,7 +19,7 @@ import { saveData } from '../../support/browser/clientNavigation.js'
 import { createGate } from '../../support/contact/contactVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** A current browser, and one of 2024. */
+/** Scripts that simulate a current browser, and a browser of 2024 by removing newer APIs. */
 const preparationOf: Readonly<Record<NavigationEngine, readonly (() => void)[]>> = {
   'Navigation API': [takeWorkerAway],
   'History API': [takeWorkerAway, takeNavigationApiAway, takeViewTransitionsAway],
@@ -33,13 +33,13 @@ const follow = async (page: Page, name: PageName): Promise<void> => {
   await reads(page, name, 'fr')
 }
 
-/** Tolerance of two lines: a slow machine lays out the page during the scroll. */
+/** Tolerance in pixels, about two lines: on a slow machine, layout may shift during a scroll. */
 const tolerance = 60
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const isAt = (page: Page, top: number): Promise<void> =>
   eventually(async () => expect(Math.abs((await place(page)) - top)).toBeLessThan(tolerance))
-/** Fonts that load later would shift the text. */
+/** Scrolls once fonts are loaded, because loading them later would shift the text. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (wanted) => {
     await document.fonts.ready
@@ -80,7 +80,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
   }
 
   test('links › show and announce pages without a full load, and Back and Forward restore the scroll position', async () => {
-    // Pages with a sticky header, so that a click does not scroll.
+    // The header of these pages is sticky, so that a click on its links does not scroll.
     const page = await arrive('terms')
     await scrollTo(page, 1200)
     await follow(page, 'careers')

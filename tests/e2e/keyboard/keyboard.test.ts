@@ -24,10 +24,10 @@ const arrive = async (path: string, window = {}): Promise<Page> => {
   return page
 }
 
-/** A short page: headers and menus are the same on all. */
+/** A short page; header and menus are the same on all pages. */
 const anyPage = urlFor('cookies', 'fr')
 
-/** Moves the starting point of Tab, as a click does. */
+/** Opens the home page at an anchor, from which Tab continues. */
 const goTo = async (page: Page, locale: Locale, anchor: string): Promise<void> => {
   await page.goto(`${urlFor('home', locale)}#${anchor}`)
 }
@@ -233,7 +233,7 @@ describe('language switch', () => {
     const left = (cookie?.expires ?? 0) - Date.now() / 1000
     expect(left).toBeGreaterThan(yearInSeconds - 60)
     expect(left).toBeLessThanOrEqual(yearInSeconds)
-    // URLs without a language then use the chosen one.
+    // A URL without a language prefix is answered in the stored language.
     await page.goto('/nowhere')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
   })
@@ -294,7 +294,7 @@ const lookAtFocus = async (): Promise<Stop | undefined> => {
   }
 }
 
-/** Marks all focusable elements; one per group of radio buttons. */
+/** Marks all focusable elements, one per group of radio buttons, and returns their number. */
 const expectWalk = (): number => {
   const all =
     'a[href], button, input:not([type=radio]), input:checked, select, textarea, summary, [tabindex="0"]'
@@ -338,7 +338,7 @@ describe('tabbing through a page', () => {
     'reaches every control on %s (%s) at %i px with a visible focus ring',
     async (name, locale, width) => {
       const page = await arrive(urlFor(name, locale), { width, height: 844 })
-      // The header's booking button is hidden with the first frame.
+      // The first frame hides the booking button of the header.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       )

@@ -92,7 +92,7 @@ test.each([390, 1440])('My request › is accessible and fits %i px', async (wid
   await page.getByText(visits.fr.sent).waitFor()
   for (const [name, address] of pages) {
     await page.goto(address)
-    // The tallest form, to check accessibility and width with an open fold.
+    // Opens the tallest form, to check its accessibility and width too.
     if (name === 'my-request') await page.getByText('Corriger vos coordonnées').click()
     await photograph(page, `${name}-${width}`)
     expect([name, await overflowErrors(page)]).toEqual([name, []])

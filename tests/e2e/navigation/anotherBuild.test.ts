@@ -19,7 +19,7 @@ describe('link to a page of another build', () => {
   })
   afterAll(() => next.remove())
 
-  /** The policy of the open page would refuse style sheets of the other version. */
+  /** The content security policy of the open page would block style sheets of the other build. */
   test('loads the page fully with its own style sheets, also when it was prefetched', async () => {
     const first = await startBuiltSite({ env: { SERVICE_WORKER: 'off' } })
     const browser = await openBrowser(first.origin)
@@ -30,7 +30,7 @@ describe('link to a page of another build', () => {
     await page.goto(urlFor('home', 'fr'))
     await noteDocument(page)
     expect(await styleVersion(page)).toBe('')
-    // The page is prefetched during the replacement of the site.
+    // The prefetch is in progress while the site is replaced.
     await slow.asked
     await first.kill()
     const { port } = new URL(first.origin)
@@ -46,7 +46,7 @@ describe('link to a page of another build', () => {
     await eventually(async () => expect(await styleVersion(page)).toBe('next'))
     expect(await isSameDocument(page)).toBe(false)
     expect(await sheetsShown(page)).toEqual(['site', 'ringHero', 'shared', 'prp'])
-    // Loads failed while the site was down; the policy refused none.
+    // Loads fail while the site is down, but the content security policy blocks none.
     expect(visitor.errors.filter((error) => error.includes('Policy'))).toEqual([])
     await browser.close()
     await second.kill()

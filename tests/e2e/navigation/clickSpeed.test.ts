@@ -16,7 +16,7 @@ const tests = navigationVisits()
 const inMenu: readonly PageName[] = ['prp', 'about', 'careers', 'mri']
 const pathsInMenu = inMenu.map((name) => urlFor(name, 'fr'))
 
-/** Runs in the page: measures from each click until its page is laid out and ready for the next. */
+/** Runs in the page: measures the time from each click until the new page is laid out and accepts clicks. */
 const noteChanges = (): void => {
   let shown = document.querySelector('main')
   addEventListener(

@@ -9,9 +9,9 @@ import {
 import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Code of the form's island, loaded once the form is in view. */
+/** Defines tests of the code of the form's island, which is loaded once the form is in view. */
 export const islandCode = (tests: NavigationVisits): void => {
-  /** Files that the first script imports on demand. */
+  /** Returns the files that the first script imports on demand. */
   const lateFiles = async (page: Page): Promise<readonly string[]> => {
     const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
     const answer = await page.request.get(boot ?? '')
@@ -51,7 +51,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(await form(page).getByRole('button').isEnabled()).toBe(true)
     expect(count.loads).toBe(1)
 
-    // A minute later, another reload is allowed.
+    // Simulates a reload more than a minute ago, after which another one is allowed.
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now() - 60_001)))
     await page.locator(`footer a[href="${urlFor('about', 'en')}"]`).click()
     await shows(page, urlFor('about', 'en'))

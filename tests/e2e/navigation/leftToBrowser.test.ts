@@ -84,7 +84,7 @@ describe.each(navigationEngines)('navigation with the %s leaves to the browser',
   })
 })
 
-/* The browser engine makes no difference here. */
+/* These tests do not depend on the navigation engine. */
 
 describe('client-side navigation leaves to the browser', () => {
   test.each([
@@ -123,7 +123,7 @@ describe('client-side navigation leaves to the browser', () => {
       ask = resolve
     })
     await page.route(`**${about}`, async (route) => {
-      // The import never resolves.
+      // The fetch never completes.
       if (route.request().resourceType() === 'fetch') ask()
       else await route.continue()
     })
@@ -153,7 +153,7 @@ describe('client-side navigation leaves to the browser', () => {
 })
 
 describe('failed navigation script', () => {
-  /** Fails like code that runs before that of the site. */
+  /** Points at which the script fails, with the fault that is injected before it runs. */
   const places: readonly (readonly [string, () => void])[] = [
     [
       'as it starts',
@@ -196,7 +196,7 @@ describe('failed navigation script', () => {
 })
 
 describe('error page at the URL of the home page', () => {
-  /** Larger than the limit of any form. */
+  /** A form whose body exceeds the limit of every form. */
   const tooLarge = `<form method="post" action="${urlFor('home', 'fr')}">
        <input type="hidden" name="message" value="${'a'.repeat(200_000)}">
        <button id="way">Way</button>

@@ -63,7 +63,7 @@ describe.each(navigationEngines)('navigation with the %s', (engine) => {
 
   test('scrolls to a fragment of another page and focuses it', async () => {
     const page = await tests.arrive(urlFor('cookies', 'fr'))
-    // Scroll positions are the same in both engines; the code that restores them is not.
+    // The positions are the same in both engines, so the second engine tests one anchor only.
     const all = Object.values(homeAnchors)
     for (const anchor of engine === 'Navigation API' ? all : all.slice(-1)) {
       await addWay(page, `<a id="way" href="${urlFor('home', 'fr', anchor)}">Way</a>`)
@@ -81,7 +81,7 @@ describe.each(navigationEngines)('navigation with the %s', (engine) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('preserves the scroll position in a link to the other language', async () => {
+  test('preserves the scroll position when the language is switched', async () => {
     const page = await tests.arrive(urlFor('home', 'fr', homeAnchors.contact))
     for (const locale of ['en', 'fr'] as const) {
       await switchLanguage(page, locale)
@@ -95,7 +95,7 @@ describe.each(navigationEngines)('navigation with the %s', (engine) => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('restores pages as they were on Back and Forward', async () => {
+  test('restores pages and their scroll positions on Back and Forward', async () => {
     const page = await tests.arrive(urlFor('home', 'fr'))
     await page.evaluate(() => scrollTo(0, 1500))
     await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
@@ -175,7 +175,7 @@ describe('page shown by client-side navigation', () => {
     await fresh.close()
   })
 
-  test('has its scripts started', async () => {
+  test('starts its scripts', async () => {
     const page = await visits.arrive(urlFor('cookies', 'fr'))
     await follow(page, 'ultrasound', 'fr')
     await follow(page, 'fetal', 'fr')
@@ -186,7 +186,7 @@ describe('page shown by client-side navigation', () => {
     expect(await page.locator('.nav-drop[open]').count()).toBe(0)
   })
 
-  // With the History API, positions are stored in the tab.
+  // With the History API, scroll positions are in session storage, which each tab has separately.
   test('is independent of a second tab', async () => {
     const first = await visits.by('History API').arrive(urlFor('cookies', 'fr'))
     const second = await first.context().newPage()

@@ -5,7 +5,7 @@ import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import type { NavigationVisitsByEngine } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Runs in the page: throws at unknown selectors, as older browsers do. */
+/** Runs in the page: removes popovers; their selector then throws an error, as in older browsers. */
 const takePopoversAway = (): void => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover')
   const own = { matches: Element.prototype, querySelectorAll: Document.prototype }
@@ -23,7 +23,7 @@ const takeStorageAway = (): void => {
   Reflect.deleteProperty(window, 'sessionStorage')
 }
 
-/** Script URLs loaded once the network is idle. */
+/** Returns the number of scripts loaded once the network is idle. */
 const loadedScripts = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle')
   return page.evaluate(
@@ -33,7 +33,7 @@ const loadedScripts = async (page: Page): Promise<number> => {
   )
 }
 
-/** Browsers without an API, or with it disabled. */
+/** Defines tests of browsers in which an API is missing or disabled. */
 export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
   const tests = visits.by('History API')
 

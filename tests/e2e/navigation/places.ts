@@ -12,14 +12,14 @@ import { eventually } from '../../support/site/eventually.js'
 
 const placeOf = { terms: 1200, prp: 700, about: 400 } as const
 
-/** Fonts that load later would shift the text. */
+/** Scrolls once fonts are loaded, because loading them later would shift the text. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(async (place) => {
     await document.fonts.ready
     window.scrollTo({ top: place, behavior: 'instant' })
   }, top)
 
-/** The URL changes as soon as the visitor goes back; the position follows. */
+/** Waits for the URL and the content of the page; the URL changes first. */
 const isShown = (page: Page, name: keyof typeof placeOf): Promise<void> =>
   eventually(async () => {
     expect(new URL(page.url()).pathname).toBe(urlFor(name, 'fr'))
@@ -91,7 +91,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await page.goForward()
       await eventually(async () => expect(await top()).toBe(there))
 
-      // Not an exam, which the form above the map would name in another line.
+      // Not an exam page: the form above the map would then name the exam in an additional line.
       await press(page, inMenu('about'))
       await shows(page, urlFor('about', 'fr'))
       await page.goBack()
@@ -180,7 +180,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await reads(page, 'prp')
       await page.goForward()
       await reads(page, 'about')
-      // Goes back two pages, the second of which was left by a full load.
+      // Goes back two entries from another site, which loads the page in full.
       await page.goto('https://elsewhere.example/')
       await page.evaluate(() => history.go(-2))
       await reads(page, 'prp')

@@ -34,7 +34,7 @@ describe('prefetch of links in view', () => {
     await follow(page, 'terms', 'fr')
     await page.locator('footer').scrollIntoViewIfNeeded()
     await settled(page)
-    // The request of the click itself.
+    // Excludes the request of the click itself.
     expect(fetched.slice(20).filter((path) => path !== terms)).toEqual([])
     expect(new Set(fetched).size).toBe(fetched.length)
   })

@@ -16,7 +16,7 @@ const tests = navigationVisits()
 
 const script = '**/assets/boot-*.js'
 
-/** Ways in which the page script can fail. */
+/** Route handler that makes the page script fail or stall. */
 type Hold = (route: Route) => Promise<void>
 const lose: Hold = (route) => route.abort('connectionreset')
 const failures: readonly (readonly [how: string, fail: Hold])[] = [
@@ -25,7 +25,7 @@ const failures: readonly (readonly [how: string, fail: Hold])[] = [
 ]
 const stall: Hold = () => new Promise(() => undefined)
 
-/** Number of full page loads. */
+/** Counts full page loads. */
 const countLoads = (page: Page): { readonly loads: number } => {
   const count = { loads: 0 }
   page.on('request', (request: Request) => {
@@ -48,13 +48,13 @@ const notice = (page: Page, locale: Locale) =>
 const reloadLink = (page: Page, locale: Locale) =>
   notice(page, locale).getByRole('link', { name: tests.t(locale, 'network:scriptFailed.reload') })
 
-/** The page waits for its script: only the markup is available. */
+/** Opens a page whose script is delayed and waits for its markup only. */
 const openWaiting = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
 }
 
-/** Equal after a reload. */
+/** Waits until the page has been reloaded. */
 const isParsedAnew = (page: Page): Promise<void> =>
   eventually(async () => {
     expect(await isSameDocument(page)).toBe(false)

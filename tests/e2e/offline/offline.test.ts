@@ -49,7 +49,7 @@ const arrive = async (
   return { visitor, page }
 }
 
-/** Cached URLs with the names of their caches. */
+/** Returns the cached URLs with the names of their caches. */
 const kept = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -95,7 +95,7 @@ const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))
 
-/** Returns half of the pages; the other half is opened in the other language. */
+/** Returns the half of the exam pages that is opened in this language. */
 const sheetsToOpen = (locale: Locale): readonly string[] =>
   sheetsOf(locale).filter((_, place) => place % locales.length === locales.indexOf(locale))
 
@@ -200,7 +200,7 @@ describe.each(locales)('offline (%s)', (locale) => {
     await page.getByText('OND-7K4M-2QXD').waitFor()
   })
 
-  test('a notice appears, forms preserve their text and are disabled, and a second notice reports the reconnection', async () => {
+  test('disables forms, preserves their input and reports the reconnection', async () => {
     await page.goto(urlFor('home', locale))
     await page.clock.install()
     const status = page.locator('[data-net-status]')
@@ -279,7 +279,7 @@ test('offline › never caches confirmations and form responses of a visitor', a
   })
   await page.getByRole('alert').waitFor()
   await page.goto('/healthz')
-  // The worker does not intercept them, only pages.
+  // The worker intercepts only page addresses.
   expect((await page.goto('/upload/unknown'))?.fromServiceWorker()).toBe(false)
   await page.goto('/fr/no-such-page')
   expect((await page.goto(urlFor('cookies', 'fr')))?.fromServiceWorker()).toBe(true)
@@ -303,7 +303,7 @@ describe('service worker update', () => {
   }
 
   const arrived: Visitor[] = []
-  /** Opens a page of this version, which the worker then caches. */
+  /** Opens a page of the first build and waits until the worker has cached it. */
   const arriveBefore = async (prepare?: () => void): Promise<Page> => {
     const { visitor, page } = await arrive(urlFor('about', 'fr'), prepare)
     arrived.push(visitor)
@@ -313,7 +313,7 @@ describe('service worker update', () => {
   afterAll(() => Promise.all(arrived.map(({ leave }) => leave())))
 
   let tab: Page
-  /** Without prefetched pages, which would be of the previous version. */
+  /** Opened with data saver, because prefetched pages would be of the previous build. */
   let leftOpen: Page
   let followed: Page
   beforeAll(async () => {
@@ -330,7 +330,7 @@ describe('service worker update', () => {
     const next = anotherBuild()
     const before = new Set((await kept(tab)).map(({ cache }) => cache))
     site = await restart({ project: next.path })
-    // A page opened before the change loads the next one in full.
+    // A page opened before the update loads the next page in full.
     await tab
       .locator(
         `footer a[href="${urlFor('privacyArchive', 'fr')}"], footer a[href="${urlFor('terms', 'fr')}"]`,

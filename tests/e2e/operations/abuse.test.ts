@@ -1,9 +1,9 @@
 import { type AbuseName, abuseNames } from '../../../scripts/abuse/abuses.js'
 import { isBorne, type MeasuredAbuse, measureAbuse } from '../../../scripts/abuse/measureAbuse.js'
 
-/* One client misbehaves, without a proxy, while another reads and sends. `npm run test:abuse` takes longer. */
+/* Without a proxy, one client misbehaves while another uses the site. `npm run test:abuse` runs longer. */
 const turnMs = 600
-/** The machine may be busy: a failed comparison is repeated with a new reference. */
+/** The machine may be busy: a failed comparison is repeated with a new reference measurement. */
 const mostTries = 3
 
 const noticed = async (
@@ -22,7 +22,7 @@ const noticed = async (
   )
 }
 
-/** With two other processes on both cores, a round takes 2 to 3 minutes. */
+/** While other processes use both cores, a round takes 2 to 3 minutes. */
 const timeoutMs = 420_000
 
 test(

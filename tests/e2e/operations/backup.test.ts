@@ -89,7 +89,7 @@ test('backup › restores on another machine all records acknowledged before it,
   const before = [...acknowledged]
   const env = { DATA_DIR: folder.path, BACKUP_KEY: key }
   const made = runBuiltBeside('dist/commands/backup.js', env, backups.path)
-  // The records are being copied or were just copied.
+  // The backup has begun to copy the records, and may have finished the copy.
   await eventually(() =>
     expect(readdirSync(folder.path).some((name) => name.startsWith('.backup-'))).toBe(true),
   )
@@ -257,7 +257,7 @@ describe('backup of a stopped site', () => {
     const paths = dataPathsIn(elsewhere.path)
     const parts = {
       dataDir: elsewhere.path,
-      // As if a subfolder of DATA_DIR were a mount point, which cannot be moved.
+      // The missing folder makes the move fail, as if DATA_DIR contained a mount point.
       paths: { ...paths, secret: join(elsewhere.path, 'missing', 'upload-secret') },
       passphrase: undefined,
       replace: true,

@@ -53,7 +53,7 @@ test('npm run content › publishes an edited export to a running site and rolls
   expect(content('diff').output).toBe('')
 })
 
-test('npm run content › exports the repository’s files with the changed lines alone', () => {
+test('npm run content › exports repository files in which only the edited lines differ', () => {
   const root = join(__dirname, '../../..')
   const exported = temporaryFolder()
   const file = 'src/content/exams/mri.json'
@@ -67,7 +67,7 @@ test('npm run content › exports the repository’s files with the changed line
   exported.remove()
 })
 
-test('npm run content › carries an uploaded picture to another site and back', async () => {
+test('npm run content › copies an uploaded picture to another site and back', async () => {
   const [bytes, others] = [await smallPicture('png'), temporaryFolder()]
   const key = `pictures/${createHash('sha256').update(bytes).digest('hex')}`
   const file = join('public/images', key)

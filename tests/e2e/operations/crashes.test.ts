@@ -16,7 +16,7 @@ const misbehave = async (misbehaviour: string): Promise<void> => {
   process.kill(site.pid, 'SIGUSR2')
 }
 
-/** The exit of the process may be noticed before the end of its log. */
+/** Waits for a log line, because the exit may be observed before the last lines are read. */
 const expectLogged = (line: object): Promise<void> =>
   eventually(() => expect(site.log).toContainEqual(expect.objectContaining(line)))
 
@@ -24,7 +24,7 @@ describe('site', () => {
   test.each([
     ['throw', 'uncaughtException', 'A test throws this error.'],
     ['reject', 'unhandledRejection', 'A test rejects with this error.'],
-  ])('logs an error that no code handles and exits with 1 (%s)', async (kind, origin, message) => {
+  ])('logs an unhandled error and exits with 1 (%s)', async (kind, origin, message) => {
     await misbehave(kind)
     expect(await site.ended).toEqual([1, null])
     const stack = expect.stringContaining('misbehaveOnSignal')

@@ -26,7 +26,7 @@ test('DATA_DIR › contains no file that other users can read', async () => {
   expect(open).toEqual([])
 })
 
-/** Root may write everywhere, so the site runs as `nobody` when root runs the tests. */
+/** Runs the site, as `nobody` if root runs the tests, because root can write everywhere. */
 const runAsAnybody = (DATA_DIR: string): Ended => {
   const isRoot = process.getuid?.() === 0
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server.js'], {
@@ -51,7 +51,7 @@ const giveFolder = (): string => {
 test.each([
   [{ HOST: '203.0.113.7' }, 'HOST to 0.0.0.0'],
   [{ HOST: '203.0.113.7', WEB_CONCURRENCY: '2' }, 'HOST to 0.0.0.0'],
-  // Metrics without a token are restricted to this machine.
+  // Without a token, metrics must be restricted to this machine.
   [{ METRICS_PORT: '0', METRICS_HOST: '203.0.113.7' }, 'METRICS_HOST to 127.0.0.1'],
 ])('site › exits with 78 when it cannot listen (%j) and names the fix: set %s', (env, advice) => {
   // Documentation addresses (RFC 5737), which no machine has.
@@ -67,7 +67,7 @@ test.each([
   expect(errors.trim().split('\n')).toHaveLength(2)
 })
 
-describe('site with an unusable DATA_DIR exits with 78 and one sentence', () => {
+describe('site with an unusable DATA_DIR exits with 78 and one error message', () => {
   const expectSentence = ({ status, output, errors }: Ended, sentence: RegExp): void => {
     expect({ status, output }).toEqual({ status: 78, output: '' })
     expect(errors).toMatch(sentence)

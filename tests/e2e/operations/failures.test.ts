@@ -42,11 +42,11 @@ const send = (site: BuiltSite, { id, name }: Visitor): Promise<Response> =>
   fetch(`${site.origin}/fr`, {
     method: 'POST',
     redirect: 'manual',
-    // Acknowledgements to one address are limited.
+    // Acknowledgements per email address are limited, so each visitor has a different one.
     body: new URLSearchParams(aContactForm({ id, name, email: `${id}@exemple.ca` })),
   })
 
-/** Reference in the response; `undefined` if the site stopped first. */
+/** Sends a request and returns its reference, or `undefined` if the site stopped first. */
 const post = async (site: BuiltSite, visitor: Visitor): Promise<string | undefined> => {
   const answer = await send(site, visitor).catch(() => undefined)
   if (answer === undefined) return undefined
@@ -73,7 +73,7 @@ const mailEnv = (port: number) => ({
   MAIL_FROM: 'site@ondelune.example',
 })
 
-/** Received emails by Message-ID; duplicates count once. */
+/** Returns the Message-IDs of the received emails, so that duplicates count once. */
 const arrivedIn = (smtp: TestSmtp): ReadonlySet<string | undefined> =>
   new Set(smtp.emails.map(({ email }) => email.messageId))
 
@@ -208,7 +208,7 @@ describeWithRedis('Redis outage', () => {
     await site.logged('rate limit store unreachable: counting per process')
 
     redis = await startRedis(redis.port)
-    // The new Redis counts from one: its limit applies after three more.
+    // The new Redis has counted one post: its limit applies after three more.
     await until(async () => {
       await statusOf(fourth)
       return site.log.some(({ msg }) => msg === 'rate limit store reachable again')
@@ -230,7 +230,7 @@ const testDisk = canFill ? test : test.skip
 let disk: FullDisk | undefined
 afterAll(() => disk?.remove())
 
-/** Signs a file and posts it as often as requested. */
+/** Requests a signature for a file and returns a function that posts the file. */
 const announceFile = async (site: BuiltSite): Promise<() => Promise<number>> => {
   const content = aPdf()
   const announced = { filePath: 'CV.pdf', contentType: '', size: String(content.length) }
@@ -252,7 +252,7 @@ testDisk(
   async () => {
     disk = openFullDisk()
     if (disk === undefined) throw new Error('No disk could be filled.')
-    // Without a reserve, files fill the disk.
+    // Without a disk reserve, uploads fill the disk.
     const site = await openSite({ folder: disk.path, env: { DISK_RESERVE_MB: '0' } })
     const postFile = await announceFile(site)
     const [before, during, after] = someVisitors(3)

@@ -1,6 +1,6 @@
 import { injectFaults } from '../../../scripts/faults/injectFaults.js'
 
-/* Data loss and duplication under each fault, once. `npm run test:fault-injection` sends 10 000 forms. */
+/* Tests each fault once for data loss and duplication. `npm run test:fault-injection` sends 10 000 forms. */
 jest.setTimeout(6 * 60_000)
 
 test('fault injection › acknowledged records are neither lost nor duplicated', async () => {

@@ -18,7 +18,7 @@ afterEach(async () => {
   site = undefined
 })
 
-/** Address of the metrics on a dedicated port. */
+/** Returns the address of the metrics on a dedicated port. */
 const ownPort = async (running: BuiltSite): Promise<string> =>
   String((await running.logged('metrics listening'))['address'])
 
@@ -29,7 +29,7 @@ const scrape = async (address: string, headers: Env = {}): Promise<string> => {
   return answer.text()
 }
 
-/** Sum of all samples of a metric with these labels. */
+/** Returns the sum of all samples of a metric with these labels. */
 const valueOf = (text: string, name: string, ...labels: readonly string[]): number =>
   text
     .split('\n')
@@ -60,7 +60,7 @@ test('metrics › count requests by route and status, with and without the page 
   const before = await scrape(address)
   for (let times = 0; times < 5; times += 1) await get(running, '/fr/a-propos')
   const etag = (await fetch(`${running.origin}/fr/a-propos`)).headers.get('etag') ?? ''
-  // By default, fetch would revalidate.
+  // Without this header, fetch would add `Cache-Control: no-cache`, which prevents a 304.
   const revalidating = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' }
   expect(await get(running, '/fr/a-propos', revalidating)).toBe(304)
   expect(await get(running, '/fr/nowhere')).toBe(404)

@@ -24,7 +24,7 @@ process.env['METADATA_SERVER_DETECTION'] = 'none'
 /** Data of a site; each test has a copy. */
 const stored = temporaryFolder()
 const requestCount = 12
-/** Two of each kind of request, and of the application. */
+/** Each request and the application send two emails. */
 const emailCount = 2 * (requestCount + 1)
 beforeAll(async () => {
   const site = await startBuiltSite({ folder: stored.path })
@@ -69,7 +69,7 @@ describeWithEmulator('move between SQLite and Firestore', (program) => {
     METADATA_SERVER_DETECTION: 'none',
   })
 
-  /** State after an interrupted move. */
+  /** Copies some of the requests, as an interrupted move does. */
   const copySome = async (limit: number): Promise<void> => {
     const from = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
     const emulatorHost = `127.0.0.1:${emulator.port}`
@@ -100,7 +100,7 @@ describeWithEmulator('move between SQLite and Firestore', (program) => {
   test('refuses a running site and a store with other data, with advice', async () => {
     const env = variables()
     const site = await startBuiltSite({ folder: folder.path })
-    // A move beside a running site would miss later data.
+    // A move while the site runs would miss data stored later.
     const refused = move('firestore', folder.path, env)
     expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('stop it first') })
     await site.stop()

@@ -68,7 +68,7 @@ test('npm run person › find lists the records of an email address in any case,
   expect(output).toContain(references.request)
   expect(output).toContain(references.application)
   expect(output).toContain('requests: 1, applications: 1, files: 1, emails: 4')
-  // In the clinic's time zone, which the person knows.
+  // Times are in the time zone of the clinic.
   expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d -0[45]:00 +requests/m)
   expect(output).toContain(`requests  ${references.mention}`)
   expect(output).not.toMatch(/Zoé|personnel|exemple/)
@@ -83,7 +83,7 @@ test('npm run person › finds a phone number in any format and a reference in l
   expect(person('find', 'nobody@exemple.ca').output).toBe('Nothing is stored.\n')
 })
 
-test('npm run person › export writes all data and the files as they were sent', () => {
+test('npm run person › export writes all data and unmodified copies of the files', () => {
   const { status, output } = person('export', email, '--to', to.path)
   expect(status).toBe(0)
   const document = jsonIn('personal-information.json')

@@ -37,7 +37,7 @@ const referenceIn = (location: string | null | undefined): string => {
   return reference
 }
 
-/** Reference in the response; `undefined` if the site stopped first. */
+/** Sends a request and returns its reference, or `undefined` if the site stopped first. */
 const post = async (site: BuiltSite, name: string): Promise<string | undefined> => {
   const body = aForm(name)
   const answer = await fetch(`${site.origin}/fr`, {
@@ -56,7 +56,7 @@ describe('site on SIGTERM', () => {
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
 
-  /** Sends the headers and a part of the body of a post; the site has started to read. */
+  /** Begins a post: waits until the site accepts its headers, then sends a part of its body. */
   const beginPost = async (site: BuiltSite) => {
     const body = aForm('Zoé L’Heureux').toString()
     const sent = request(`${site.origin}/fr`, {
@@ -102,7 +102,7 @@ describe('site on SIGTERM', () => {
     await once(answer.resume(), 'end')
     const ahead = connect(Number(new URL(site.origin).port), '127.0.0.1')
     await once(ahead, 'connect')
-    // The site has received it once a later request was answered.
+    // Once a later request is answered, the site has accepted the idle connection.
     await fetch(`${site.origin}/healthz`)
     const begun = performance.now()
     await site.stop()

@@ -13,7 +13,7 @@ const requestPath = async (origin: string, path: string): Promise<number> => {
   return answer.status
 }
 
-/** About 1 100 bytes of log each. */
+/** Each request for this path logs about 1 100 bytes. */
 const longPath = `/_ipx/${'a'.repeat(900)}`
 
 const requestLongPaths = async (origin: string, count: number): Promise<void> => {
@@ -33,7 +33,7 @@ describe('log', () => {
 
   test('resumes after its consumer stalled, without delaying visitors', async () => {
     const resume = site.stallLog()
-    // More than the buffer of a pipe or socket.
+    // These lines exceed the buffer of a pipe or socket.
     await requestLongPaths(site.origin, 500)
     resume()
     await site.stop()
@@ -70,7 +70,7 @@ describe('log in a file', () => {
       })
       origin = origin.replace('localhost', '127.0.0.1')
       disk.fill(child.pid ?? 0)
-      // More than the 4 MiB buffer.
+      // These lines exceed the 4 MiB buffer of the log.
       const requests = 5000
       await requestLongPaths(origin, requests)
       disk.empty(child.pid ?? 0)

@@ -31,10 +31,10 @@ const linesOf = (message: string) => site.log.filter(({ msg }) => msg === messag
 const pids = (): readonly number[] => linesOf('worker started').map(({ pid }) => Number(pid))
 
 const post = async (name: string): Promise<number> => {
-  // Acknowledgements to one address are limited.
+  // Acknowledgements per email address are limited, so each post has a different one.
   const email = `${randomUUID()}@exemple.ca`
   const body = new URLSearchParams(aContactForm({ name, email }))
-  // A new connection each time, so that both workers have a share.
+  // Each post uses a new connection, so that both workers receive some.
   const headers = { Connection: 'close' }
   const options = { method: 'POST', body, headers, redirect: 'manual' } as const
   return (await fetch(`${site.origin}/fr`, options)).status
@@ -42,7 +42,7 @@ const post = async (name: string): Promise<number> => {
 
 const names = Array.from({ length: 8 }, (_value, at) => `Personne ${at}`)
 
-/** Waits for the log of this many posts, which both workers have answered. */
+/** Waits until this many posts are logged, answered by both workers. */
 const expectBothToAnswer = (posts: number): Promise<void> =>
   eventually(() => {
     const answering = linesOf('request').map(({ worker }) => worker)
@@ -75,7 +75,7 @@ test('leader › exits with the status of a first worker that cannot start', () 
     WEB_CONCURRENCY: '2',
     PORT: port,
   })
-  // The site that is stopping may release the port soon: a supervisor retries.
+  // With status 75 a supervisor retries: the site that uses the port may be stopping.
   expect(ended.status).toBe(75)
   expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another one\.$/m)
 })
@@ -103,7 +103,7 @@ test('leader › replaces a worker whose event loop is blocked while the others 
   }
 })
 
-test('leader › lets every worker finish on SIGTERM', async () => {
+test('leader › waits until every worker has finished on SIGTERM', async () => {
   await site.stop()
   expect(linesOf('stopped')).toHaveLength(2)
   expect(linesOf('email sent')).toHaveLength(2 * names.length)
@@ -122,7 +122,7 @@ test('leader › on SIGTERM kills a worker whose event loop is blocked and exits
   const signalled = performance.now()
   process.kill(site.pid, 'SIGTERM')
   expect(await site.ended).toEqual([1, null])
-  // Grace period of the platform.
+  // The hosting platform kills the process after 30 s.
   expect(performance.now() - signalled).toBeLessThan(30_000)
   for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

@@ -10,7 +10,7 @@ import { heroOf, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
 import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
 
-/* Every page on a desktop screen, in one language; `phone.test.ts` has the other. */
+/* Tests every page on a desktop screen, in one language; `phone.test.ts` uses the other language. */
 const tour = pageTour({ width: 1440, height: 900 })
 
 describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {

@@ -56,7 +56,7 @@ test('exam page › the table of contents marks the current section by script wi
   expect(await marked.count()).toBe(1)
 })
 
-/** Maximum height of the page in pixels at this width. */
+/** Maximum heights of an exam page and of the ultrasound overview at each width, in pixels. */
 const heights = [
   { width: 390, exam: 7000, overview: 5500 },
   { width: 1440, exam: 6000, overview: 5500 },

@@ -6,7 +6,7 @@ import { siteVisits } from '../../support/browser/siteVisits.js'
 
 const visits = siteVisits()
 
-/** The smallest screen without JavaScript: the figure is part of the radio labels. */
+/** The smallest screen, without JavaScript: the spots of the figure are labels of radio buttons. */
 const smallest = { width: 320, height: 640, javaScriptEnabled: false } as const
 
 const openFinder = async (window = {}, name: 'home' | 'ultrasound' = 'home'): Promise<Page> => {
@@ -21,7 +21,7 @@ const boxOf = async (target: Locator) => {
   return box
 }
 
-/** Spots in the order of the choices that list them, each with its choice. */
+/** Each spot of the figure, with the first choice that lists it. */
 const places = [
   ...new Map(
     finder.needs.toReversed().flatMap((need) => need.places.map((place) => [place, need] as const)),
@@ -48,7 +48,7 @@ test.each(['home', 'ultrasound'] as const)(
   async (name) => {
     const page = await openFinder(smallest, name)
     expect(places.length).toBeGreaterThan(7)
-    // The belly shows the side view of the figure.
+    // The belly is last, because it switches the figure to its side view.
     for (const [place, need] of places.toSorted(([a]) => (a === 'belly' ? 1 : -1))) {
       await page.reload()
       const fold = page.locator('.finder-fold > details:not([open]) > summary')

@@ -10,7 +10,7 @@ import { pageTour } from '../../support/pages/pageTour.js'
 import { smallTargets } from '../../support/pages/smallTargets.js'
 import { htmlErrors } from '../../support/pages/validHtml.js'
 
-/* Every page on a phone, in one language; `desk.test.ts` has the other. */
+/* Tests every page on a phone, in one language; `desk.test.ts` uses the other language. */
 const phone = { width: 390, height: 844 }
 const tour = pageTour({ ...phone, deviceScaleFactor: 2 })
 

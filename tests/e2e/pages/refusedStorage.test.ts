@@ -21,7 +21,7 @@ const refuseStorage = (): void => {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
 }
 
-/** Runs in the page: a full disk, on which reading works. */
+/** Runs in the page: makes writes fail, as on a full disk; reads succeed. */
 const refuseWrites = (): void => {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -38,29 +38,34 @@ const refusals = [
 describe('browser that refuses storage', () => {
   const visits = siteVisits({ env: { SERVICE_WORKER: 'on' } })
 
-  test.each(refusals)('refusing %s › public pages work without an error', async (_kind, refuse) => {
-    const page = await visits.arrive({ alone: true })
-    await page.addInitScript(refuse)
-    await page.goto(urlFor('mri', 'fr'))
-    await idle(page)
-    await page
-      .locator(`footer a[href="${urlFor('about', 'fr')}"]`)
-      .first()
-      .click()
-    await eventually(async () => expect(await page.getAttribute('body', 'data-page')).toBe('about'))
-    await page.locator('.site-header a[data-language="en"]').click()
-    await page.waitForURL(`**${urlFor('about', 'en')}`)
-    await page.goto(urlFor('home', 'fr', homeAnchors.contact))
-    await page.locator('[data-island="ContactForm"][data-island-state="awake"]').waitFor()
-    await page.locator('#contact-name').fill('Zoé Roy')
-    await page.locator('#contact-phone').fill('418 555-0199')
-    await page.locator('#contact-subject').selectOption('mri')
-    await page.locator('form[data-contact] input[type="checkbox"][name="consent"]').check()
-    await page.locator('form[data-contact] [type="submit"]').click()
-    await page.locator('#received').waitFor()
-    await page.goto(urlFor('careers', 'fr'))
-    await idle(page)
-  })
+  test.each(refusals)(
+    'public pages work without an error when %s is blocked',
+    async (_kind, refuse) => {
+      const page = await visits.arrive({ alone: true })
+      await page.addInitScript(refuse)
+      await page.goto(urlFor('mri', 'fr'))
+      await idle(page)
+      await page
+        .locator(`footer a[href="${urlFor('about', 'fr')}"]`)
+        .first()
+        .click()
+      await eventually(async () =>
+        expect(await page.getAttribute('body', 'data-page')).toBe('about'),
+      )
+      await page.locator('.site-header a[data-language="en"]').click()
+      await page.waitForURL(`**${urlFor('about', 'en')}`)
+      await page.goto(urlFor('home', 'fr', homeAnchors.contact))
+      await page.locator('[data-island="ContactForm"][data-island-state="awake"]').waitFor()
+      await page.locator('#contact-name').fill('Zoé Roy')
+      await page.locator('#contact-phone').fill('418 555-0199')
+      await page.locator('#contact-subject').selectOption('mri')
+      await page.locator('form[data-contact] input[type="checkbox"][name="consent"]').check()
+      await page.locator('form[data-contact] [type="submit"]').click()
+      await page.locator('#received').waitFor()
+      await page.goto(urlFor('careers', 'fr'))
+      await idle(page)
+    },
+  )
 })
 
 describe('browser that refuses storage', () => {
@@ -80,13 +85,16 @@ describe('browser that refuses storage', () => {
     await page.getByText('Rappeler le matin.').first().waitFor()
   }
 
-  test.each(refusals)('refusing %s › staff pages work without an error', async (_kind, refuse) => {
-    const person = await signedIn(staff.running, { roles: ['desk'] })
-    await aReceivedRequest(staff.running, { subject: 'mri' })
-    const { page, errors, leave } = await staff.seat(person)
-    await page.addInitScript(refuse)
-    await take(page)
-    expect(errors).toEqual([])
-    await leave()
-  })
+  test.each(refusals)(
+    'staff pages work without an error when %s is blocked',
+    async (_kind, refuse) => {
+      const person = await signedIn(staff.running, { roles: ['desk'] })
+      await aReceivedRequest(staff.running, { subject: 'mri' })
+      const { page, errors, leave } = await staff.seat(person)
+      await page.addInitScript(refuse)
+      await take(page)
+      expect(errors).toEqual([])
+      await leave()
+    },
+  )
 })

@@ -13,7 +13,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Visible part of the drawing and its stops. */
+/** Runs in the page: returns the visible part of the drawing and the visible stops. */
 const shownWay = (): { readonly plan: readonly string[]; readonly stops: readonly string[] } => ({
   plan: [...document.querySelectorAll<HTMLImageElement>('.route img')]
     .filter((plan) => plan.checkVisibility())

@@ -4,7 +4,7 @@ import { jobs } from '../../support/site/shippedContent.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { overflowErrors, spaceTextOut } from '../../support/pages/overflow.js'
 
-/* Text-only zoom, which leaves media queries unchanged: header, hero and forms must follow the text. */
+/* Text-only zoom does not affect media queries: header, hero and forms must adapt to the text size. */
 
 const visits = siteVisits()
 
@@ -13,7 +13,7 @@ const enlargeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
 
-/** Lines of the hero text that overlap its round picture. */
+/** Returns the lines of the hero text that overlap its round picture. */
 const wordsOverPicture = (): readonly string[] => {
   const ring = document.querySelector('.hero .ring')?.getBoundingClientRect()
   if (ring === undefined) return []
@@ -40,7 +40,7 @@ const widths = [390, 768, 1280]
 const pages = [
   { name: 'the home page', path: urlFor('home', 'fr'), widths },
   { name: 'an ultrasound exam', path: urlFor('musculoskeletal', 'fr'), widths: [768, 1280] },
-  // Alternates the language.
+  // Alternates between the languages.
   ...(
     ['accessibility', 'mri', 'prp', 'tools', 'about', 'careers', 'privacy', 'ultrasound'] as const
   ).map((name, place) => {

@@ -13,7 +13,7 @@ import { aReceivedApplication } from '../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 
-/* HR, statistics and notices in a browser. */
+/* Staff pages of HR, statistics and notices in a browser. */
 
 let site: StaffSite
 let nadia: SignedInPerson
@@ -70,7 +70,7 @@ test('application page › shows scan results, saves files and stores a decision
 })
 
 test('application file › is announced as ready after the code, can be saved and links back to the application', async () => {
-  // Each code creates another session: that of the other tests must remain.
+  // Each code replaces the session of its person, so this test must not use the one of the other tests.
   const luc = await signedIn(site.running, { roles: ['hr'], name: 'Luc Gagnon' })
   const { page, errors, leave } = await site.seat(luc, { javaScriptEnabled: false })
   const application = staffUrl('application', { reference })

@@ -27,7 +27,7 @@ afterAll(async () => {
   await staff.site.stop()
 })
 
-/** A code is valid once: further sign-ins reuse the cookie of the first. */
+/** Signs in. A one-time code is valid once, so later calls reuse the cookie of the first. */
 const signIn = async ({ context }: Visitor, page: Page): Promise<void> => {
   if (session === undefined) {
     await signInOn(page, staff, staff.sylvie)
@@ -92,7 +92,7 @@ test('requests list › a change by keyboard moves focus to the next row and can
   await page.keyboard.press('Enter')
   await page.locator('.undo').waitFor()
   expect(await names(page)).toEqual(before.toSpliced(2, 1))
-  // Sequential focus starts at the row of the fragment.
+  // Tab continues from the row that the URL fragment names.
   await page.keyboard.press('Tab')
   expect(await focused(page)).toContain(before[3])
   await page.locator('.undo button').focus()
@@ -133,7 +133,7 @@ test('requests list › a row changed by a colleague shows a notice in place and
   expect([...visitor.errors, ...colleague.visitor.errors]).toEqual([])
 }, 60_000)
 
-/** Visibility events of a tab that is hidden and shown again. */
+/** Simulates hiding the tab or showing it again. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value })
@@ -221,7 +221,7 @@ const comeBack = async (page: Page): Promise<void> => {
   await setHidden(page, false)
 }
 
-/** The session expires during typing, and the page is covered. */
+/** Ends the session and waits until the page is covered. */
 const endSession = async ({ context }: Visitor, page: Page): Promise<void> => {
   await context.clearCookies()
   await comeBack(page)

@@ -8,7 +8,7 @@ import { signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 import { filesOf, maelie, storeMaelie, storeNamesake } from '../../support/staff/storedPerson.js'
 
-/* Pages of the manual have the names it uses. MANUAL_PICTURES=yes writes their pictures to docs/staff. */
+/* Tests that staff pages show the names used in the manual. MANUAL_PICTURES=yes updates its pictures. */
 
 const folder = join(__dirname, '../../../docs/staff')
 const size = { width: 1280, height: 800 }

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 test('notice › is shown at the top of public pages, accessible and uncut at any width', async () => {
   const folder = temporaryFolder()
-  // Published before the start, because notices are polled every 20 s only.
+  // Published before the start, because a running site polls notices only every 20 s.
   const records = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
   const now = Date.now()
   const moments = {

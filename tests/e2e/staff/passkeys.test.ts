@@ -26,7 +26,7 @@ const giveDevice = async (page: Page): Promise<void> => {
   })
 }
 
-/** Runs in the page: credentials of password managers and older browsers, whose bytes are views with an offset. */
+/** Runs in the page: simulates credentials of password managers and older browsers, in other byte types. */
 const replaceCredentials = (kind: CredentialKind): void => {
   const field = (object: unknown, name: string): unknown =>
     typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined
@@ -95,7 +95,7 @@ test.each(credentialKinds)(
     await page.getByRole('button', { name: 'Créer la clé' }).click()
     await page.getByRole('heading', { name: 'Mon compte' }).waitFor()
     expect(await page.getByLabel('Nom de la clé').inputValue()).toBe('Téléphone de Sophie')
-    // From the top of the page: content below the sticky bar is ignored.
+    // Reloads to scroll to the top: the accessibility check ignores content under the sticky bar.
     await page.goto(staffUrl('ownAccount'))
     expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
 

@@ -97,7 +97,7 @@ test('privacy request › is completed without JavaScript', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Attestation de suppression',
   )
-  // No control needs JavaScript.
+  // The print button requires JavaScript and is hidden without it.
   expect(await page.getByRole('button', { name: 'Imprimer' }).isVisible()).toBe(false)
   await leave()
 })

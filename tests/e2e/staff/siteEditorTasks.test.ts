@@ -8,10 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.end())
 
-/** Longer than the longest page. */
+/** Upper bound that exceeds the tab stops of every page. */
 const mostTabs = 400
 
-/** A person who uses the keyboard alone and knows the words on the page, but no address. */
+/** Simulates a person who uses only the keyboard and finds controls by their text, not by URL. */
 const keyboardOf = (page: Page) => {
   let keys = 0
   const key = async (name: string): Promise<void> => {
@@ -47,7 +47,7 @@ const keyboardOf = (page: Page) => {
   }
 }
 
-/** Seconds for a slow typist: half a second a key, and ten to read each page. */
+/** Returns the seconds that a slow typist needs: half a second per key and ten to read each page. */
 const secondsFor = (keys: number, pages: number): number => keys / 2 + pages * 10
 
 const words = {

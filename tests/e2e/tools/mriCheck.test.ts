@@ -10,7 +10,7 @@ jest.setTimeout(120_000)
 
 const visits = siteVisits()
 
-test('MRI check › keeps the answers on the device, and an item of the first list requires a call', async () => {
+test('MRI check › sends and stores no answers, and requires a call for an item of the first list', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   await page.goto(urlFor('mri', 'fr'))
   const sent: string[] = []
@@ -29,7 +29,7 @@ test('MRI check › keeps the answers on the device, and an item of the first li
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
   expect(stored).not.toMatch(/iud|eyeMetal/)
-  // At a position where no sticky row covers a box.
+  // Scrolls to the top, where no sticky row covers a checkbox.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
@@ -38,7 +38,7 @@ test('MRI check › keeps the answers on the device, and an item of the first li
 
 test('MRI check › prints its answer with the ticked items on one page in both languages', async () => {
   const page = await visits.arrive({ locale: 'en-CA', alone: true })
-  // The printed document while the dialog is open.
+  // Without a print dialog, the page remains prepared for printing.
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -76,7 +76,7 @@ test('MRI checklist for paper › needs no JavaScript and no form post in both l
   }
 })
 
-// `tests/e2e/pages` checks that it is one page.
+// `tests/e2e/pages` checks that the sheet fits on one page.
 test('MRI preparation sheet › prints the items that require a call before booking', async () => {
   const page = await visits.arrive({ locale: 'fr-CA' })
   for (const exam of ['mri', 'breastMri'] as const) {

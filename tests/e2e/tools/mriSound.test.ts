@@ -46,7 +46,7 @@ test('MRI sound › plays at the chosen volume when its button is pressed by key
   await page.getByRole('radio', { name: 'Très doux' }).focus()
   await page.keyboard.press('ArrowRight')
   await eventually(async () => expect(await audio()).toBe('start volume 0.1 '))
-  // The button states its function on translated pages too.
+  // The label of the button also changes on a translated page.
   await translatePage(page)
   await page.getByRole('button', { name: 'Arrêter le son' }).press('Space')
   await play.waitFor()
@@ -54,7 +54,7 @@ test('MRI sound › plays at the chosen volume when its button is pressed by key
   expect(await accessibilityErrorsInBothThemes(page, '#sound')).toEqual([])
 })
 
-/** The first attempt to play fails, as when another program uses the device. */
+/** Makes the first attempt to play fail, as when another program uses the audio device. */
 const refuseFirstSound = (): void => {
   let refusals = 1
   window.AudioContext = class extends AudioContext {

@@ -45,7 +45,7 @@ test('preparation sheet › lists two exams with their own hours and sends and s
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
   expect(stored).not.toMatch(/breastUltrasound|9:15/)
-  // At a position where no sticky row covers a button.
+  // Scrolls to the top, where no sticky row covers a button.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await eventually(async () => expect(await accessibilityErrorsInBothThemes(page)).toEqual([]))
   await page.setViewportSize({ width: 320, height: 700 })
@@ -86,7 +86,7 @@ test('preparation sheet › prints on one letter page at its longest, also with 
 })
 
 test('preparation sheet › is created offline after a first use, also after a reload', async () => {
-  // A separate visitor, because failed requests fail other tests.
+  // Uses a separate browser context: errors in the shared one would fail other tests.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'en-CA' })
   if (context === undefined) throw new Error('There is no browser.')

@@ -47,7 +47,7 @@ test('tools › show dates in the time zone of the clinic on devices in Auckland
     const answer = answerOf(page, 'dates')
     await answer.getByText('Du mercredi 9 décembre 2026 au mardi 29 décembre 2026.').waitFor()
     expect(await answer.innerText()).toMatch(/ouverte 15\u00A0jours/)
-    // In reading order: the answer has focus, and closed days have a reason.
+    // The answer receives focus, and its closed days are marked.
     expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true)
     expect(await answer.locator('.day--closed').count()).toBeGreaterThan(5)
   }
@@ -92,7 +92,7 @@ test('tools › send no typed data in requests, URLs, storage or referrers', asy
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
-  // Without the origin, whose port varies.
+  // Removes the origin, because its port varies.
   const told = [...sent, stored].join('\n').replaceAll(visits.site.origin, '')
   expect(sent.filter((line) => !line.startsWith('GET'))).toEqual([])
   expect(told).not.toMatch(/histerosono|2026-1|period|\b17\b/)
@@ -118,7 +118,7 @@ test('tools › a form submitted before its code is loaded waits for it and is a
 })
 
 test('tools offline › an unused tool preserves typed text and answers once the network returns', async () => {
-  // A separate visitor, because failed requests fail other tests.
+  // Uses a separate browser context: errors in the shared one would fail other tests.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
   if (context === undefined) throw new Error('There is no browser.')
@@ -149,7 +149,7 @@ test('tools › a touch on a tool is not delayed by its code, which loads after 
   await island('asleep').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
-  // Links in view may be prefetched meanwhile; touch does not wait for them.
+  // Counts only scripts and styles: prefetches of links in view do not delay a touch.
   page.on('request', (request) => {
     if (request.url().includes('/assets/')) asked.push(request.url())
   })
@@ -198,7 +198,7 @@ test.each(['tools', 'fetal', 'mri', 'home'] as const)(
 )
 
 test('tools on a translated page › the first use preserves typed text and shows an answer', async () => {
-  // A separate visitor, because React reports re-rendered markup as an error.
+  // Uses a separate browser context, because React reports re-rendered markup as an error.
   const browser = (await visits.arrive()).context().browser()
   const context = await browser?.newContext({ baseURL: visits.site.origin, locale: 'fr-CA' })
   if (context === undefined) throw new Error('There is no browser.')

@@ -61,7 +61,7 @@ describeWithWebkit('WebKitGTK', () => {
       urlFor(name, 'fr'),
     )
     await page.click('#way')
-    // The address changes before the page.
+    // The URL changes before the content.
     await eventually(async () =>
       expect(await page.evaluate(() => document.body.dataset['page'])).toBe(name),
     )
@@ -69,7 +69,7 @@ describeWithWebkit('WebKitGTK', () => {
 
   const tools = [
     { tool: 'find', fill: '#find-words', text: 'échographie de grossesse' },
-    // Errors in the answer are counted too.
+    // Sent empty: validation errors count as an answer.
     { tool: 'dates', fill: undefined, text: '' },
   ]
 
@@ -105,7 +105,7 @@ describeWithWebkit('WebKitGTK', () => {
 
   test('restored page › preserves focus, open sections and typed text, and shows the focused field', async () => {
     await page.goto(site.origin + urlFor('home', 'fr', homeAnchors.contact))
-    // The hydrated page has its final height.
+    // Once hydrated, the page has its final height.
     await eventually(async () =>
       expect(
         await page.evaluate(
@@ -121,7 +121,7 @@ describeWithWebkit('WebKitGTK', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('#contact-email')?.focus())
     const state = () =>
       page.evaluate(() => {
-        // A page without back/forward cache restores its fragment, the form.
+        // Without the back/forward cache, the browser scrolls to the fragment, which is the form.
         const { top, bottom } =
           document.activeElement?.getBoundingClientRect() ?? new DOMRect(0, -1)
         return [

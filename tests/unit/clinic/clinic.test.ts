@@ -208,7 +208,7 @@ describe('clinic data file', () => {
       { coverage: { ...coverage, radiologists: 'non-participating' } },
       'coverage.prices.ultrasound is missing: with non-participating radiologists the person pays.',
     ],
-  ])('with %j is refused in one sentence', (changes, sentence) => {
+  ])('is rejected with one error message for %j', (changes, sentence) => {
     expect(errorsOf(changes)).toEqual([`clinic.json: line 1: ${sentence}`])
   })
 
@@ -226,7 +226,7 @@ describe('clinic data file', () => {
     ])
   })
 
-  test('reports all errors together, also about values beside an invalid one', () => {
+  test('reports all errors together, including those beside another error', () => {
     const errors = errorsOf({
       phone: '1',
       position: { latitude: 91, longitude: 181 },

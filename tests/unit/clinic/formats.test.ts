@@ -47,7 +47,7 @@ describe('date format', () => {
     expect(formatDate(iso, 'en')).toBe(english)
   })
 
-  test('omits parts that are switched off', () => {
+  test('omits disabled parts', () => {
     expect(formatDate('2026-12-01', 'fr', { weekday: false })).toBe('1er\u00A0décembre 2026')
     expect(formatDate('2026-12-01', 'en', { weekday: false })).toBe('December 1, 2026')
     expect(formatDate('2026-12-24', 'fr', { year: false })).toBe('jeudi 24\u00A0décembre')
@@ -72,7 +72,7 @@ describe('time format', () => {
     expect(formatTime(time, 'en')).toBe(english)
   })
 
-  test('rejects a text that is no time', () => {
+  test('rejects text that is not a time', () => {
     expect(() => formatTime('7h30', 'fr')).toThrow('7h30 is not a time written like 07:30')
   })
 })

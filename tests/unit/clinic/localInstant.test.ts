@@ -8,7 +8,7 @@ test.each([
   ['2026-11-25', '24:00', '2026-11-26T05:00:00.000Z'],
   ['2026-11-01', '03:00', '2026-11-01T08:00:00.000Z'],
   ['2026-03-08', '03:30', '2026-03-08T07:30:00.000Z'],
-  // Does not exist on the night of the DST change.
+  // Clocks skip this local time when daylight saving time begins.
   ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
 ])('local instant › converts %s, %s to %s', (date, time, instant) => {
   expect(new Date(localInstant(clinic, { date, time })).toISOString()).toBe(instant)

@@ -116,7 +116,7 @@ describe('open now', () => {
 })
 
 describe('announced closure', () => {
-  test('is a holiday from 14 days before', () => {
+  test('includes a holiday from 14 days before it', () => {
     const thanksgiving = {
       from: '2026-10-12',
       to: '2026-10-12',

@@ -69,7 +69,7 @@ test.each([
   [{ ROOT_REDIRECT: '//evil.example' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: 'https://evil.example' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/' }, 'ROOT_REDIRECT'],
-  // Redirect loop: browsers give up after twenty redirects.
+  // A redirect loop, which browsers end after twenty redirects.
   [{ ROOT_REDIRECT: '/#contact' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/?from=sign' }, 'ROOT_REDIRECT'],
   [{ ROOT_REDIRECT: '/%2e/' }, 'ROOT_REDIRECT'],
@@ -79,7 +79,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
-  // `docker run --env-file` and some control panels keep the quotes; mail servers refuse such addresses.
+  // `docker run --env-file` and some control panels pass the quotes on; mail servers refuse such addresses.
   [{ MAIL_DESK: '"accueil@clinic.example"' }, 'MAIL_DESK'],
   [{ MAIL_HR: "'rh@clinic.example'" }, 'MAIL_HR'],
   [{ MAIL_OPS: 'mailto:site@clinic.example' }, 'MAIL_OPS'],
@@ -89,13 +89,13 @@ test.each([
   [{ HOST: '"0.0.0.0"' }, 'HOST'],
   [{ HOST: '0.0.0.0:3000' }, 'HOST'],
   [{ METRICS_PORT: '9464', METRICS_HOST: 'http://10.0.0.5' }, 'METRICS_HOST'],
-  // Would create a folder beside the code, which the next release deletes.
+  // Taken literally, these paths would be in the folder of the code, which the next release deletes.
   [{ DATA_DIR: '"/mnt/kept"' }, 'DATA_DIR'],
   [{ DATA_DIR: '~/kept' }, 'DATA_DIR'],
   [{ DATA_DIR: '$HOME/kept' }, 'DATA_DIR'],
   [{ CLINIC_FILE: "'clinic.json'" }, 'CLINIC_FILE'],
   [{ RETENTION_REQUEST_DAYS: '0' }, 'RETENTION_REQUEST_DAYS'],
-  // Applications with consent for other offers would expire before the others.
+  // Applications with consent for other offers would expire before those without it.
   [{ RETENTION_OTHER_OFFERS_DAYS: '30' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ RETENTION_APPLICATION_DAYS: '400' }, 'RETENTION_OTHER_OFFERS_DAYS'],
   [{ NODE_ENV: 'production' }, 'DATA_DIR'],
@@ -146,21 +146,21 @@ test.each([
   [{ TRUSTED_PROXIES: 'true' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,' }, 'TRUSTED_PROXIES'],
-  // Every client would be trusted as a proxy and could evade the limits.
+  // Every client would be trusted as a proxy and could forge addresses to evade rate limits.
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,::/0' }, 'TRUSTED_PROXIES'],
-  // Would be served at /records.sqlite, or deleted by the next build.
+  // The records would be served at /records.sqlite, or deleted by the next build.
   [{ DATA_DIR: 'public/data' }, 'DATA_DIR'],
   [{ DATA_DIR: '/srv/site/dist' }, 'DATA_DIR'],
   [{ DATA_DIR: 'dist/assets' }, 'DATA_DIR'],
   [{ RECAPTCHA_SITE_KEY: 'site-key-1234' }, 'RECAPTCHA_SECRET_KEY'],
   [{ RECAPTCHA_SECRET_KEY: 'secret-key-1234' }, 'RECAPTCHA_SITE_KEY'],
-  // The secret would be in every page.
+  // The secret key would be published in every page.
   [{ ...keys, RECAPTCHA_SITE_KEY: keys.RECAPTCHA_SECRET_KEY }, 'RECAPTCHA_SITE_KEY'],
   [{ RECAPTCHA_VERIFY_URL: 'https://provider.example' }, 'RECAPTCHA_VERIFY_URL'],
   [{ ...keys, RECAPTCHA_SCRIPT_URL: 'http://provider.example' }, 'RECAPTCHA_SCRIPT_URL'],
   [{ ...keys, NODE_ENV: 'production', DATA_DIR: '/mnt/kept' }, 'PUBLIC_URL'],
-])('%j is reported as an error of %s', (env, variable) => {
+])('configuration › %j is reported as an error of %s', (env, variable) => {
   const errors = errorsOf(env)
   expect(errors).toHaveLength(1)
   expect(errors[0]).toMatch(new RegExp(`^${variable} .+\\.$`))
@@ -265,7 +265,7 @@ test('IMAGE_CACHE_MB › is divided into whole bytes among three processes', () 
   }
 })
 
-test('configuration › repeats no secret in an error', () => {
+test('configuration › omits secrets from error messages', () => {
   const secret = 'hunter2-hunter2'
   const env = {
     FIREBASE_SERVICE_ACCOUNT: secret,

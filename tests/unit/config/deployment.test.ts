@@ -13,7 +13,7 @@ const ofSystem = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THR
 
 test('.env.example › lists exactly the variables that the site reads', () => {
   const sources = globSync('src/config/*.ts', { cwd: root }).map(read).join('')
-  // A value of S3_ENCRYPTION, and a variable that `npm run dev` sets.
+  // Not settings of a deployment: a value of S3_ENCRYPTION, and a variable that `npm run dev` sets.
   const others = ['AES256', 'LIVE_RELOAD']
   const known = all(sources, /'([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)'/g).filter(
     (name) => !others.includes(name),
@@ -146,7 +146,7 @@ test('npm scripts › run on the Node of node_modules', () => {
   const typed = guides.flatMap((file) =>
     all(read(file), /[`\s](node (?:--\S+ )*(?:scripts|dist)\/\S+)/g),
   )
-  // The platform starts the server, not a person.
+  // Hosting platforms run `dist/server.js`; people run npm scripts.
   expect(typed.filter((command) => !command.startsWith('node dist/server.js'))).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test('docs/dependencies.md › gives a reason for each package', () => {
       [dependencies, devDependencies].flatMap(Object.keys),
     )
     .parse(manifest)
-  // Types are listed with their package, and `@aws-sdk/*` covers a family.
+  // `@types` packages need no row, and a row such as `@aws-sdk/*` covers several packages.
   const isNamed = (name: string): boolean =>
     name.startsWith('@types/') || named.has(name) || named.has(name.replace(/\/.+/, '/*'))
   expect(packages.filter((name) => !isNamed(name))).toEqual([])
@@ -212,7 +212,7 @@ const shellCommands = (block: string): readonly string[] =>
     )
     .map((command) => command.replace(/^npx --yes -p node@24 /, ''))
 
-test('docs/operations/executed.md › names what executes each command, or why nothing can', () => {
+test('docs/operations/executed.md › names what executes each command, or why it cannot be executed', () => {
   const list = read('docs/operations/executed.md')
   const listed = list
     .split('\n')

@@ -58,7 +58,7 @@ test.each([
   expect(read({ ...s3, ...changes }).files.postOrigin).toBe(origin)
 })
 
-test('files configuration › uses the machine’s role without keys', () => {
+test('files configuration › uses the role of the machine if no keys are set', () => {
   const { AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _secret, ...role } = s3
   expect(read(role).files).not.toHaveProperty('keys')
 })

@@ -70,7 +70,7 @@ describe('error location', () => {
     ['nurse.title.en', 5],
     ['nurse.terms[1].fr', 9],
     ['nurse.closes', 12],
-    // Computed values have the line of their object.
+    // A computed value is reported at the line of its object.
     ['nurse.slug.fr', 3],
     ['someone.closes', 1],
   ])('in a source, %s is on line %i', (key, line) => {

@@ -89,21 +89,21 @@ describe('shared values', () => {
     questions: { two: { question: { use: 'one' } }, loop: { question: { use: 'loop' } } },
   })
 
-  test('take the place of their name, at any depth', () => {
+  test('replace their names at any depth', () => {
     expect(resolveUses({ list: [{ use: 'two' }] }, shared)).toEqual({
       value: { list: [{ question: { fr: 'un', en: 'one' } }] },
       errors: [],
     })
   })
 
-  test('are refused where they use themselves', () => {
+  test('are rejected if they refer to themselves', () => {
     expect(resolveUses({ use: 'loop' }, shared).errors).toEqual([
       { path: ['question'], rule: 'uses “loop”, which uses itself' },
     ])
   })
 })
 
-describe('a job offer', () => {
+describe('job offer', () => {
   const shipped = read('jobs/sonographer.json')
   const check = (changes: object): string => {
     const { errors = [] } = validateDocument(
@@ -126,11 +126,11 @@ describe('a job offer', () => {
     [{ salary: [49, 37] }, 'salary must go from the smaller to the larger number'],
     [{ salary: [3700, 4900] }, 'salary.0 must be at most 300'],
     [{ duties: [] }, 'duties must hold at least 1 item'],
-  ])('is refused with %j', (changes, error) => {
+  ])('is rejected with %j', (changes, error) => {
     expect(check(changes)).toContain(error)
   })
 
-  test('is refused with the address of another offer, or a picture that does not exist', () => {
+  test('is rejected with the URL of another offer or a missing picture', () => {
     const source = (id: string, value: object) => ({
       file: `src/content/jobs/${id}.json`,
       value,
@@ -153,7 +153,7 @@ describe('a job offer', () => {
   })
 })
 
-test('a document name gives its type, its id and its file', () => {
+test('document name › determines type, id and file', () => {
   const file = (name: string): string | undefined => {
     const named = readDocumentName(name)
     return named && documentFile(named)

@@ -15,7 +15,7 @@ const facts = createFacts(aClinic(), {
 })
 const textsOf = (name: FactName) => [facts.of(name).fr, facts.of(name).en]
 
-/** · is a no-break space. */
+/** In these texts, · represents a no-break space. */
 const expected: readonly (readonly [name: FactName, french: string, english: string])[] = [
   ['phone', '514·555-0123', '514-555-0123'],
   ['fax', '1·800·555-0124', '1-800-555-0124'],
@@ -140,7 +140,7 @@ describe('facts of the clinic', () => {
   })
 
   test('are exactly the listed ones', () => {
-    // Minutes of the other exams, and emails.
+    // Each exam has a `minutes.*` fact and each email an `email.*` fact.
     const minutes = examNames.map((name) => `minutes.${name}`)
     const emails = emailNames.map((name) => `email.${name}`)
     const names = new Set<string>([...expected.map(([name]) => name), ...minutes, ...emails])

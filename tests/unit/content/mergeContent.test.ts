@@ -32,7 +32,7 @@ test('merge3 › takes the leaf of the side that changed it', () => {
   })
 })
 
-test('merge3 › reports a leaf that both sides changed, with the value of mine', () => {
+test('merge3 › reports a leaf that both sides changed, with my value', () => {
   const base = { steps: [step('water', 'a'), step('arrive', 'b')] }
   const theirs = { steps: [step('water', 'theirs'), step('arrive', 'b', 10)] }
   const mine = { steps: [step('water', 'mine'), step('arrive', 'b')] }
@@ -97,7 +97,7 @@ test('merge3 › reports the order of a list that both sides moved differently',
   ])
 })
 
-/** Returns leaves with their paths, as `merge3` does. */
+/** Returns the leaves of a document with their paths, as `merge3` defines them. */
 const leavesOf = (value: Json, path = ''): readonly (readonly [string, Json])[] => {
   const members = membersOf(value) ?? itemsOf(value)
   if (members === undefined) return [[path, value]]
@@ -142,7 +142,7 @@ const brokenRules = ({ base, theirs, mine }: Triple): readonly string[] => {
   return Object.keys(rules).filter((rule) => rules[rule] !== true)
 }
 
-test(`merge3 › is an identity, symmetric and never splits a text, for ${triples} random triples`, () => {
+test(`merge3 › applies one-sided changes, is symmetric and never splits a text for ${triples} random triples`, () => {
   const random = seededRandom(38)
   let conflicting = 0
   for (let turn = 0; turn < triples; turn += 1) {
@@ -151,12 +151,12 @@ test(`merge3 › is an identity, symmetric and never splits a text, for ${triple
     if (broken.length > 0) expect({ turn, broken, ...triple }).toBeUndefined()
     if (merge3(triple.base, triple.theirs, triple.mine).conflicts.length > 0) conflicting += 1
   }
-  // The random documents must include both outcomes.
+  // Some random merges must have conflicts and some must not.
   expect(conflicting).toBeGreaterThan(triples / 20)
   expect(conflicting).toBeLessThan(triples * 0.95)
 })
 
-test('merge3 › shows each leaf that one side alone changed, for random triples', () => {
+test('merge3 › contains each leaf that only one side changed, for random triples', () => {
   const random = seededRandom(7)
   for (let turn = 0; turn < triples / 20; turn += 1) {
     const { base, theirs, mine } = randomTriple(random)

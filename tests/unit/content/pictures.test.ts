@@ -14,7 +14,7 @@ const root = join(__dirname, '../../..')
 const catalogue: readonly [string, PictureSource][] = Object.entries(pictures)
 const folderOfPlaceholders = join(root, 'src/views/picture/placeholders')
 
-/** `--middle: #eeddcc;` → [238, 221, 204] */
+/** Returns the RGB channels of a custom property: `--middle: #eeddcc;` → [238, 221, 204]. */
 const colourIn = (rule: string, point: string): readonly number[] => {
   const [, digits = ''] = new RegExp(`${point}: #([0-9a-f]{6});`).exec(rule) ?? []
   return [...Buffer.from(digits, 'hex')]
@@ -33,7 +33,7 @@ describe('picture frame', () => {
   })
   afterAll(() => images.close())
 
-  test.each(catalogue)('of %s has the colours of its placeholder', async (name, source) => {
+  test.each(catalogue)('has the colours of the placeholder of %s', async (name, source) => {
     const rule = readFileSync(join(folderOfPlaceholders, `${name}.css`), 'utf8')
     expect(rule).toContain(`.picture--${name} {`)
     expect(rule).toContain(`background-color: ${source.colour.toLowerCase()};`)
@@ -70,15 +70,15 @@ describe('picture variants', () => {
     expect(fallback).toMatch(/f_jpeg.*\?v=abc$/)
   })
 
-  test('of an uploaded picture are cropped to the shape of the place around its middle', () => {
+  test('are cropped around the middle of an uploaded picture', () => {
     const file = `pictures/${'a'.repeat(64)}`
     const { srcSet, width, height } = pictureVariants({ ...source, file }, place, 'abc')
     expect(srcSet).toContain('s_320x320,pos_50x50')
-    // 640 is wider than the largest square of 700 × 500.
+    // The largest square in 700 × 500 is only 500 wide.
     expect([srcSet.includes('640'), width, height]).toEqual([false, 320, 320])
   })
 
-  test('of a picture with a focal point are cropped around it', () => {
+  test('are cropped around the focal point of a picture', () => {
     const { srcSet } = pictureVariants({ ...source, focus: [10, 90] }, { ...place, shape: 2 }, 'a')
     expect(srcSet).toMatch(/s_320x160,pos_10x90\/\S+ 320w, \S+s_640x320,pos_10x90/)
   })

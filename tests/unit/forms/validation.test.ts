@@ -159,7 +159,7 @@ const table: readonly Row[] = [
     accepts: ['A1', ['B2', 'C3']],
     refuses: ['a1', 'A12', ['A1', 'x']],
   },
-  // A global pattern has state (`lastIndex`), so every second test would fail.
+  // A global pattern has state (`lastIndex`), so every second match would fail.
   { rule: { rule: 'regex', pattern: /a/g }, accepts: ['a', 'a', 'aa'], refuses: ['b', 'b'] },
   {
     rule: { rule: 'required' },
@@ -307,7 +307,7 @@ describe('validation while typing', () => {
     [{ rule: 'regex', pattern: /b$/ }, 'a', false],
     [{ rule: 'phone' }, '418', false],
     [{ rule: 'required' }, '', false],
-  ])('%j is told of “%s” for good: %s', (spec, text, forGood) => {
+  ])('%j reports “%s” before the field is left: %s', (spec, text, forGood) => {
     const rule = makeRule(spec, answerIn(undefined))
     expect(passes(text, rule)).toBe(false)
     expect(failsForGood(text, rule)).toBe(forGood)
@@ -331,7 +331,7 @@ describe('rules of a field', () => {
     expect(errorsOf('abc', rules)).toEqual([])
   })
 
-  test('may have a dedicated sentence', () => {
+  test('may have a dedicated message', () => {
     const rules: readonly FieldRule[] = [{ rule: 'email', message: 'validation:email' }]
     expect(errorsOf('jeanne', rules)).toEqual([{ field: 'field', key: 'validation:email' }])
   })
@@ -366,7 +366,7 @@ describe('attributes of a control', () => {
       ],
     ],
     [{ type: 'date', min: '2026-01-01' }, []],
-  ])('%j are rules', (attributes, rules) => {
+  ])('%j are read as rules', (attributes, rules) => {
     expect(rulesOfAttributes(read(attributes))).toEqual(rules)
   })
 
@@ -379,7 +379,7 @@ describe('attributes of a control', () => {
     [[{ rule: 'min', length: 2 }], 'ab', 'a'],
     [[{ rule: 'max', length: 2 }], 'ab', 'abc'],
     [[{ rule: 'length', length: 2 }], 'ab', 'abc'],
-  ])('are made from %j and read back as rules that check the same', (rules, right, wrong) => {
+  ])('are written for %j and read back as equivalent rules', (rules, right, wrong) => {
     const attributes = Object.fromEntries(
       Object.entries(attributesOf(rules)).map(([name, value]) => [
         name.toLowerCase(),

@@ -21,7 +21,7 @@ test.each([
   ['breastMri', '2026-12-18', '2026-12-24', '2026-12-31', '28 29 30'],
   ['breastMri', '2026-12-25', '2026-12-31', '2027-01-07', '04 05 06 07'],
   ['breastMri', '2027-06-17', '2027-06-23', '2027-06-30', '23 25 26 28 29 30'],
-])('cycle days › for %s, first day %s', (exam, dayOne, from, to, open) => {
+])('cycle days › are planned for %s with first day %s', (exam, dayOne, from, to, open) => {
   const result = planned(exam, dayOne)
   if (result.kind !== 'answer') throw new Error(JSON.stringify(result))
   expect(result).toMatchObject({ from, to })
@@ -32,7 +32,7 @@ test.each([
   ).toBe(open)
 })
 
-test('cycle days › of both exams are the days they share', () => {
+test('cycle days › contain only the days common to both exams', () => {
   expect(planned('both', '2026-11-21')).toMatchObject({ cycle: [7, 10], from: '2026-11-27' })
 })
 

@@ -87,7 +87,7 @@ describe('worked examples of exam dates', () => {
     expect(morphology).toMatchObject({ from: '2028-07-04', to: '2028-08-07' })
   })
 
-  test('exam dates › the best days are those of week 13', () => {
+  test('exam dates › recommend the days of week 13', () => {
     expect(answer(asked('period', '2026-11-02')).nuchal?.best).toEqual({
       from: '2027-01-25',
       to: '2027-01-31',
@@ -147,7 +147,7 @@ describe('rejected exam dates', () => {
     }
   })
 
-  test('exam dates › a window includes its last day', () => {
+  test('exam dates › include the last day of a window', () => {
     const lastDay = asked('scan', today, { weeks: '13', days: '6' })
     const { nuchal } = answer(lastDay)
     expect(nuchal).toMatchObject({ to: today, isOver: false })
@@ -205,7 +205,7 @@ test('exam dates › give the reason of a closed day', () => {
   ])
 })
 
-test('exam dates › close holidays under their names', () => {
+test('exam dates › mark holidays as closed, with their names', () => {
   expect(closedOn(aClinic(), '2027-06-24')?.reason?.fr).toBe('fête nationale du Québec')
 })
 
@@ -222,7 +222,7 @@ test('exam dates › use the clinic’s date, independent of the device', () => 
   expect(clinicToday('Pacific/Auckland', evening)).toBe('2026-11-22')
 })
 
-test('exam calendar file › contains whole days without exam or clinic', () => {
+test('exam calendar file › contains an all-day event that names neither exam nor clinic', () => {
   const period = { from: '2026-08-17', to: '2026-09-06' }
   const file = calendarFile(
     period,

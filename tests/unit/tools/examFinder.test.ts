@@ -8,7 +8,7 @@ const foundFor = (words: string) => {
   return result.kind === 'answer' ? result.found : result.errors.map(({ error }) => error)
 }
 
-/** Misspelt and abbreviated prescriptions, with the words around them. */
+/** Queries with misspellings, abbreviations and extra words, and the exam that each must find first. */
 const queries: readonly (readonly [string, string])[] = [
   ['clartée nucal', 'nuchalTranslucency'],
   ['shoulder PRP', 'prp'],
@@ -171,7 +171,7 @@ test.each(partsDecide)('exam finder › the body part decides “%s”: %s', (wo
   expect(foundFor(words)[0]).toBe(exam)
 })
 
-/** The technique takes precedence if the clinic examines the body part differently. */
+/** The technique takes precedence if the clinic examines the body part with another technique. */
 const techniquesDecide: readonly (readonly [string, string])[] = [
   ['TACO abdo', 'ct'],
   ['cone beam', 'ct'],
@@ -232,12 +232,12 @@ test.each(['zaco', '<b>', '<b>x</b>', 'qwerty zxcv', '%', '\u{1F476}'])(
   },
 )
 
-test('exam finder › answers empty and too long queries with a sentence', () => {
+test('exam finder › answers empty and too long queries with an error message', () => {
   expect(foundFor('')).toEqual(['wordsMissing'])
   expect(foundFor('irm '.repeat(1000))).toEqual(['wordsTooLong'])
 })
 
-test('exam finder › offers both injections for an unnamed one', () => {
+test('exam finder › offers both injections if the query names neither', () => {
   expect(foundFor('infiltration')).toEqual(expect.arrayContaining(['prp', 'cortisone']))
 })
 

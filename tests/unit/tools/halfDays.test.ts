@@ -19,10 +19,13 @@ test.each([
   ['2027-03-26', '2027-03-30', '2027-03-31'],
   ['2027-05-21', '2027-05-25', '2027-05-26'],
   ['2027-06-23', '2027-06-25', '2027-06-26'],
-])('half-days › a request of %s is answered by %s and offers days from %s', (sent, call, first) => {
-  expect(businessDayAfter(clinic, noon(sent), clinic.callbackBusinessDays)?.date).toBe(call)
-  expect(offeredHalfDays(clinic, noon(sent))[0]?.date).toBe(first)
-})
+])(
+  'half-days › a request sent on %s is answered by %s and offers days from %s',
+  (sent, call, first) => {
+    expect(businessDayAfter(clinic, noon(sent), clinic.callbackBusinessDays)?.date).toBe(call)
+    expect(offeredHalfDays(clinic, noon(sent))[0]?.date).toBe(first)
+  },
+)
 
 test('half-days › cover six weeks without Sundays and holidays', () => {
   const days = offeredHalfDays(clinic, noon('2026-11-21'))
@@ -36,7 +39,7 @@ test('half-days › need at least one open hour', () => {
     offeredHalfDays(clinic, noon('2026-11-21')).map((day) => [day.date, day.halves]),
   )
   expect(halves.get('2026-11-25')).toEqual(['morning', 'afternoon', 'evening'])
-  // Friday until 16:30, Saturday until 13:00.
+  // The clinic closes at 16:30 on Fridays and at 13:00 on Saturdays.
   expect(halves.get('2026-11-27')).toEqual(['morning', 'afternoon'])
   expect(halves.get('2026-11-28')).toEqual(['morning', 'afternoon'])
 })
@@ -51,7 +54,7 @@ test('half-days › exclude hours closed by a notice', () => {
   })
 })
 
-test('half-days › parse what they write and reject other texts', () => {
+test('half-days › are parsed from their written form and from no other text', () => {
   for (const written of halfDaysOf(offeredHalfDays(clinic, noon('2026-11-21')))) {
     const read = readHalfDay(written)
     expect(read === undefined ? '' : writeHalfDay(read)).toBe(written)

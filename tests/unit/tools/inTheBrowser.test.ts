@@ -40,9 +40,9 @@ const bundleOf = async (options: BuildOptions): Promise<string> => {
 
 test.each([
   ['cycleDays/CycleDays', 6100],
-  // Includes the addresses of all pages.
+  // The bundle includes the URLs of all pages.
   ['ExamDates', 6500],
-  // Grows with each exam.
+  // The bundle grows with each exam.
   ['ExamFinder', 16_000],
   ['preparationSheet/PreparationSheet', 6100],
   ['mriCheck/MriCheck', 6100],
@@ -126,7 +126,7 @@ const answerTo = ({ input }: Asked): unknown => {
 const digest = (answer: unknown): string =>
   createHash('sha1').update(JSON.stringify(answer)).digest('hex').slice(0, 12)
 
-/** Runs the browser build of the rules in another process, which prints a digest of each answer. */
+/** Program of another process: runs the browser build of the rules and prints a digest of each answer. */
 const program = `
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -25,7 +25,7 @@ test.each([
   [['sensor'], 'tellUs'],
   [['otherImplant'], 'tellUs'],
   [[...call, ...tell, 'unknown'], 'callFirst'],
-])('MRI check › %j: %s', (items, kind) => {
+])('MRI check › answers %j with %s', (items, kind) => {
   expect(kindOf(...items)).toBe(kind)
 })
 
@@ -64,7 +64,7 @@ test.each(locales)('MRI check › never declares an exam safe in %s', (locale) =
     ...Object.values(texts).map((text) => text[locale]),
     ...[...callFirst, ...tellUs].map(({ text }) => text[locale]),
   ]
-  // « sur » without its accent is a preposition.
+  // The preposition « sur » is not « sûr » (safe) without its accent.
   expect(said.filter((text) => promises.test(text.replaceAll(/\bsur\b/g, '')))).toEqual([])
   expect(said.length).toBeGreaterThan(30)
 })

@@ -17,6 +17,6 @@ test.each([
     { ...weekdayHours, wednesday: [['08:00', '18:30'] as const] },
     ['morning', 'afternoon', 'any'],
   ],
-])('offered moments › for %s follow the hours', (_week, open, moments) => {
+])('offered moments › follow the opening hours of %s', (_week, open, moments) => {
   expect(offeredMoments({ hours: open })).toEqual(moments)
 })

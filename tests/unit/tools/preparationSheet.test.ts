@@ -20,7 +20,7 @@ const sheet = (...typed: Parameters<typeof asked>) => {
   return result
 }
 
-/** Formats as “water 06:30” or “painRelief 12:45 to 13:15”. */
+/** Returns the moments of a sheet as “water 06:30” or “painRelief 12:45 to 13:15”. */
 const dayOf = (...typed: Parameters<typeof asked>): readonly string[] =>
   sheet(...typed).moments.map(({ what, at, to, latest }) => {
     const end = to === undefined ? '' : ` to ${hourOf(to)}`
@@ -171,14 +171,17 @@ describe('preparation sheet for two exams', () => {
   })
 })
 
-test.each(pairs)('a sheet for %s and %s › never says to eat as usual and not to', (one, other) => {
-  const result = preparationSheet(clinic, preparations, asked(one, '9 h', other, '10 h 15'))
-  if (result.kind !== 'answer') return
-  const keys = result.steps.map(({ key }) => key)
-  const meals = keys.filter((key) => ['eat', 'fast', 'lightMeal'].includes(key))
-  expect(meals.length).toBeLessThanOrEqual(1)
-  expect(keys.includes('water') && keys.includes('noWater')).toBe(false)
-})
+test.each(pairs)(
+  'a sheet for %s and %s › never combines “eat as usual” with a fast',
+  (one, other) => {
+    const result = preparationSheet(clinic, preparations, asked(one, '9 h', other, '10 h 15'))
+    if (result.kind !== 'answer') return
+    const keys = result.steps.map(({ key }) => key)
+    const meals = keys.filter((key) => ['eat', 'fast', 'lightMeal'].includes(key))
+    expect(meals.length).toBeLessThanOrEqual(1)
+    expect(keys.includes('water') && keys.includes('noWater')).toBe(false)
+  },
+)
 
 /** Pairs of conflicting instructions, as worded in each language. */
 const opposites: Readonly<Record<Locale, readonly (readonly RegExp[])[]>> = {
@@ -194,7 +197,7 @@ const opposites: Readonly<Record<Locale, readonly (readonly RegExp[])[]>> = {
   ],
 }
 
-/** Lines for a part of the body or a time in pregnancy. */
+/** Matches lines that apply only to one body part or stage of pregnancy. */
 const conditional =
   /^(?:Au premier trimestre|In the first trimester|À partir de|From 14|Abdomen|Autre région|Any other)/
 
@@ -217,7 +220,7 @@ test.each([...alone, ...pairs])(
   },
 )
 
-test('preparation sheet with a fast › does not ask for no water, which the fast permits', () => {
+test('preparation sheet with a fast › does not forbid water, which the fast permits', () => {
   const keys = sheet('hysterosonogram', '9 h', 'mri', '11 h').steps.map(({ key }) => key)
   expect(keys).toContain('fast')
   expect(keys).not.toContain('noWater')
@@ -226,7 +229,7 @@ test('preparation sheet with a fast › does not ask for no water, which the fas
 test.each([
   ['fr', /^Ne venez pas.*grossesse possible, stérilet, infection ou douleur.*saignement abondant/],
   ['en', /^Don’t come.*possible pregnancy, IUD, pelvic infection or pain, heavy bleeding/],
-] as const)('hysterosonogram sheet in %s › prints who must not come', (locale, who) => {
+] as const)('hysterosonogram sheet in %s › states who must not come', (locale, who) => {
   const answer = (exam: string) =>
     preparationSheet(clinic, preparationsIn(locale), asked(exam, '9 h'))
   expect(answer('hysterosonogram')).toMatchObject({ doNotCome: [expect.stringMatching(who)] })
@@ -255,14 +258,14 @@ describe('rejected preparation sheets', () => {
     expect(errorsOf(...typed)).toEqual([error])
   })
 
-  test('both hours at once', () => {
+  test('report errors in both hours together', () => {
     expect(errorsOf('mri', 'x', 'breastUltrasound', '3 h')).toEqual([
       'hour hourUnreadable',
       'hour2 hourClosed',
     ])
   })
 
-  test('two hours that no weekday has', () => {
+  test('report two hours that are never open on the same weekday', () => {
     const wednesday: SheetClinic['hours']['wednesday'] = [['18:00', '20:00']]
     const evenings = { ...clinic, hours: { ...clinic.hours, wednesday } }
     const typed = asked('mri', '9 h', 'breastUltrasound', '19 h')
@@ -308,7 +311,7 @@ describe.each(locales)('texts of a preparation sheet in %s', (locale) => {
     expect(stops.filter((text) => !/N’arrêtez ni|Don’t stop|lotion/.test(text))).toEqual([])
   })
 
-  test('contain no link, mark or unfilled fact', () => {
+  test('contain no link, markup or unfilled placeholder', () => {
     expect(texts.filter((text) => /[[\]*{}]|\.$/.test(text))).toEqual([])
   })
 })

@@ -20,11 +20,14 @@ test.each(ultrasounds)(
   },
 )
 
-test.each(ultrasounds)('who pays › $name has a non-refundable price when they do not', (exam) => {
-  const coverage = coverageOf(nonParticipating, exam.price, today)
-  expect(coverage).toMatchObject({ kind: 'notClaimable', price: { amount: 210 } })
-  expect(payerAnswer(coverage, 'ramq', [])).toBe('notClaimable')
-})
+test.each(ultrasounds)(
+  'who pays › $name has a non-refundable price if radiologists do not participate in the public plan',
+  (exam) => {
+    const coverage = coverageOf(nonParticipating, exam.price, today)
+    expect(coverage).toMatchObject({ kind: 'notClaimable', price: { amount: 210 } })
+    expect(payerAnswer(coverage, 'ramq', [])).toBe('notClaimable')
+  },
+)
 
 test.each([
   ['mri', 695, 845],
@@ -54,9 +57,9 @@ test('who pays › has an answer for each exam and payer', () => {
     ),
   )
   expect(answers).toHaveLength(all.length * payers.length)
-  // The CNESST and the SAAQ decide; without a card, no price is shown.
+  // `askFile`: the CNESST or the SAAQ decides for each file.
   expect(answers.filter((answer) => answer === 'askFile')).toHaveLength(2 * all.length)
-  // All ultrasounds and, without a card, the consultation before PRP.
+  // `call`: without a card, no price can be promised for ultrasounds and the consultation before PRP.
   expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length + 1)
 })
 

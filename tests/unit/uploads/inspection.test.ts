@@ -521,7 +521,7 @@ describe('archive with a false directory', () => {
     expect(await inspect(aDocx(renamed), 'docx')).toEqual(accepted('macros'))
   })
 
-  test('is flagged when an entry declares two methods', async () => {
+  test('is flagged when an entry declares two compression methods', async () => {
     const list = relationships(
       'word/_rels/a.rels',
       relationship('attachedTemplate', elsewhere, 'External'),
@@ -706,7 +706,7 @@ describe('inspection budget', () => {
     const large = many(1, packedStream(`6 0 ${' '.repeat(12_000_000)}`))
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted())
     expect(await inspect(large, 'pdf', budget)).toEqual(accepted('notFullyChecked'))
-    // Cheap checks still run.
+    // Cheap checks still run when the budget is used up.
     expect(await inspect(aDocx(), 'docx', budget)).toEqual(accepted('notFullyChecked'))
     expect(await inspect(anArchive(), 'docx', budget)).toEqual(refused('mismatch'))
     expect(await inspect(aPdf('/S /JavaScript'), 'pdf', budget)).toEqual(accepted('script'))

@@ -82,7 +82,7 @@ describe('order of uploads', () => {
     expect(keys(changeQueue(begins, { type: 'sign', key: 0 }))).toEqual([1])
   })
 
-  test('then runs two at a time', () => {
+  test('runs two at a time after the first', () => {
     const signed = [
       { type: 'begin', key: 0, percent: 0 },
       { type: 'sign', key: 0 },
@@ -162,7 +162,7 @@ test('upload queue › holds a file while offline', () => {
   expect(isBusy(queue)).toBe(true)
 })
 
-test('upload queue › leaves only files that are not uploaded yet to the form', () => {
+test('upload queue › submits with the form only files that are not uploaded yet', () => {
   const queue = after(
     added(cv, email, diploma),
     ...begun(0, cv),

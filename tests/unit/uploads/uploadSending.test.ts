@@ -11,7 +11,7 @@ const signed = (id = 'one'): Sending => ({
 const taken: Sending = { status: 201, body: {} }
 const lost: Sending = { lost: 'network' }
 
-/** The store has the bytes before `from` and requests this range. */
+/** Returns the response that signs this chunk; the store already has all bytes before `from`. */
 const chunk = (from: number, to: number): Sending => ({
   status: 200,
   body: {
@@ -123,7 +123,7 @@ test.each<[number, unknown, string]>([
   [403, { type: 'about:blank' }, 'status'],
   [500, undefined, 'status'],
   [200, { signature: 'not what was agreed' }, 'status'],
-])('a signing answered with %i %j is not retried', async (status, body, error) => {
+])('upload › is not retried when signing is answered with %i %j', async (status, body, error) => {
   const { outcome, asked } = await trip([{ status, body }])
   expect(outcome).toEqual({ kind: 'failed', error, statusCode: status })
   expect(asked).toHaveLength(1)

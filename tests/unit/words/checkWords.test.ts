@@ -37,7 +37,7 @@ const saying = (locale: Locale, text: string): Word =>
   word(locale === 'fr' ? { fr: text } : { en: text })
 const said = (errors: readonly WordError[]) => errors.map(({ error }) => error)
 
-/** ° is a no-break space in the texts below. */
+/** Replaces °, which represents a no-break space in the texts below. */
 const spaced = (text: string) => text.replaceAll('°', '\u00A0')
 
 describe('typography', () => {
@@ -81,7 +81,7 @@ describe('typography', () => {
     ['en', '125 $', 'before the number'],
     ['en', 'at 9:30 am', '9:30 a.m.'],
     ['en', 'at 9 h 30', '9:30 a.m.'],
-  ])('of %s refuses « %s »', (locale, text, error) => {
+  ])('rejects in %s « %s »', (locale, text, error) => {
     expect(said(typographyErrors(saying(locale, spaced(text)))).join()).toContain(error)
   })
 
@@ -95,7 +95,7 @@ describe('typography', () => {
     ['fr', 'À 12°semaines, Mme°Roy appelle [ici](https://exemple.ca/a:b).'],
     ['fr', 'Écrivez à nom@exemple.ca en 2026 ou 2027, ou lisez https://exemple.ca/a?b.'],
     ['en', 'It’s “loud”: 9:30 a.m. to 5 p.m., 5%, $1,250.50 or 2,337 people.'],
-  ])('of %s accepts « %s »', (locale, text) => {
+  ])('accepts in %s « %s »', (locale, text) => {
     expect(said(typographyErrors(saying(locale, spaced(text))))).toEqual([])
   })
 })
@@ -137,7 +137,7 @@ describe('list items', () => {
     expect(listErrors([uneven]).map((error) => error.key)).toEqual([`${key}.en`])
   })
 
-  test('are no paragraphs', () => {
+  test('exclude paragraphs', () => {
     expect(
       listErrors([word({ fr: 'Un.' }, { key: 'mri.paragraphs[0]' }), word({ fr: 'Deux' })]),
     ).toEqual([])
@@ -153,7 +153,7 @@ describe('name in the other language', () => {
     ['fr', 'CHU de Québec', 0],
     ['fr', 'Mayo Clinic, page sur l’IRM', 1],
     ['fr', '[Mayo Clinic](en), page sur l’IRM', 0],
-  ])('in %s « %s » makes %i errors', (locale, text, count) => {
+  ])('is checked: in %s « %s » has %i errors', (locale, text, count) => {
     expect(foreignNameErrors(saying(locale, text))).toHaveLength(count)
   })
 })
@@ -207,7 +207,7 @@ describe('text', () => {
     expect(unevenErrors(word({ fr: '[a](#b) {{c}}', en: '{{c}} [d](#b)' }))).toEqual([])
   })
 
-  test('links to existing places', () => {
+  test('links to existing pages and anchors', () => {
     const targets = {
       pages: ['home', 'mri'],
       hiddenFiles: new Set<string>(),
@@ -352,7 +352,7 @@ describe('locale files', () => {
     )
   })
 
-  test('that are not JSON are reported by line only', () => {
+  test('are reported by line only if they are not JSON', () => {
     write({ 'locales/fr/a.json': '{\n  "a": "1"\n  "b": "2"\n}', 'locales/en/a.json': { a: '1' } })
     expect(readLocales(folder)).toEqual({
       words: [],

@@ -26,7 +26,7 @@ describe('avoided term', () => {
     ['en', 'only here', 'only'],
     ['en', 'a vein line', 'vein line'],
     ['en', 'our job offers', 'job offers'],
-  ])('of %s is found: « %s »', (locale, text, bad) => {
+  ])('is found in %s: « %s »', (locale, text, bad) => {
     expect(found(locale, text)).toContain(`says “${bad}”`)
   })
 
@@ -38,7 +38,7 @@ describe('avoided term', () => {
     ['fr', 'sa réponse, les règles du site'],
     ['en', 'a simple cyst and two simple cysts'],
     ['en', 'adjust, curette, healthy, easel, [label](page:simple)'],
-  ])('of %s is not seen in other words: « %s »', (locale, text) => {
+  ])('is not found in the permitted %s text « %s »', (locale, text) => {
     expect(found(locale, text)).toBe('')
   })
 
@@ -47,13 +47,13 @@ describe('avoided term', () => {
     expect(found('en', 'one dye')).toContain('say contrast agent')
   })
 
-  test('of a treatment is an error on its page only', () => {
+  test('is an error only on the page of a treatment if it promises healing', () => {
     const text = { fr: 'Il régénère le tendon.', en: 'It heals the tendon.' }
     expect(bannedWordErrors(aWord(text))).toEqual([])
     expect(bannedWordErrors(aWord(text, { file: 'src/x/exams/prp.json' }))).toHaveLength(2)
   })
 
-  test('of praise is a warning', () => {
+  test('is a warning if it is praise', () => {
     expect(bannedWordErrors(saying('fr', 'seulement ici'))[0]?.isWarning).toBe(true)
     expect(bannedWordErrors(saying('fr', 'cookies'))[0]?.isWarning).toBeUndefined()
   })

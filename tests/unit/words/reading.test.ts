@@ -35,12 +35,12 @@ const pageOf = (texts: Word['texts'], times: number) =>
 
 describe('reading grade', () => {
   test('follows Flesch–Kincaid in English', () => {
-    // 6 words of 7 syllables in one sentence: 0.39 × 6 + 11.8 × 7/6 − 15.59.
+    // One sentence has 6 words with 7 syllables in total: 0.39 × 6 + 11.8 × 7/6 − 15.59.
     expect(gradeOf('The cat sat on the table.', 'en')).toBeCloseTo(0.52, 1)
   })
 
   test('follows LIX in French: 5 words, 2 of them long', () => {
-    // LIX 5 + 40 = 45, grade 10 in the table.
+    // LIX: 5 words per sentence + 40 % long words = 45, which is grade 10.
     expect(Math.floor(gradeOf('La préparation reste une évidence.', 'fr'))).toBe(10)
   })
 
@@ -105,7 +105,7 @@ test.each<[Locale, string, boolean]>([
   ['fr', 'Le rapport est ensuite envoyé', true],
   ['fr', 'Une radiologiste lit les images', false],
   ['fr', 'La personne est arrivée', false],
-])('a passive sentence is told apart (%s: %s)', (locale, sentence, isPassive) => {
+])('passive voice › in %s, “%s” is passive: %s', (locale, sentence, isPassive) => {
   expect(looksPassive(sentence, locale)).toBe(isPassive)
 })
 

@@ -25,13 +25,13 @@ describe('repeated formulas', () => {
     ])
   })
 
-  test('in English are counted', () => {
+  test('are also counted in English', () => {
     expect(errorTexts(formulaErrors([pageOf('mri.json', booking, 21)]))).toEqual([
       '“when you book” occurs 21 times on the site, more than 20: mri.json 21',
     ])
   })
 
-  test('do not count texts of the staff area', () => {
+  test('exclude texts of the staff area', () => {
     expect(formulaErrors([pageOf('locales/fr/staff/staff.json', ask, 30)])).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { factErrors, unevenErrors } from '../../../src/services/content/checks/facts/sameFacts.js'
 import { aWord, errorTexts } from './aWord.js'
 
-/** ° is a no-break space in the texts below. */
+/** Compares two texts in which ° represents a no-break space. */
 const differences = (fr: string, en: string) =>
   errorTexts(factErrors(aWord({ fr: fr.replaceAll('°', '\u00A0'), en })))
 

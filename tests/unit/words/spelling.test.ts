@@ -28,7 +28,7 @@ test.each<[Locale, string, string]>([
   ['en', 'rendez your visit', 'rendez'],
   ['fr', 'Lisez [your privasy](en).', 'privasy'],
   ['en', 'See [la pollitique](fr:https://x.ca).', 'pollitique'],
-])('of %s « %s » is found', async (locale, text, wrong) => {
+])('spelling › in %s « %s » has the error “%s”', async (locale, text, wrong) => {
   const { errorsOf } = await spelling()
   expect(errorTexts(errorsOf(saying(locale, text))).join()).toContain(wrong)
 })
@@ -39,7 +39,7 @@ test.each<[Locale, string]>([
   ['en', 'You’ll see Ondelune’s technologists: colour, centre, cancelled, licence, program.'],
   ['en', 'Write to name@example.ca or go to https://example.ca/adress, rue du Versant.'],
   ['en', 'The [Loi sur la protection](fr:https://x.ca) applies.'],
-])('of %s « %s » is right', async (locale, text) => {
+])('spelling › in %s « %s » has no error', async (locale, text) => {
   const { errorsOf } = await spelling()
   expect(errorTexts(errorsOf(saying(locale, text)))).toEqual([])
 })
