@@ -38,12 +38,12 @@ export const buildSite = async ({ checksTypes }: BuildChoices): Promise<void> =>
     step('server and views', buildServer),
     step('style sheets and script', buildAssets),
   ])
-  await step('data of the content', async () => {
+  await step('content data', async () => {
     const { checkContentData } = await import('./words/contentData.ts')
     await checkContentData(root)
   })
-  await step('pictures to share', buildSharedCards)
-  await step('pictures of the pages, and compiled code', buildPictures)
+  await step('social cards', buildSharedCards)
+  await step('page pictures and compile cache', buildPictures)
   await writeFile(stampFile, `${fingerprint()}\n`)
 }
 

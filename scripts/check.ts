@@ -37,7 +37,7 @@ const stages: readonly (readonly Check[])[] = [
     { name: 'build', command: process.execPath, arguments: ['scripts/build.ts', '--no-types'] },
     { name: 'unused code', command: bin('knip'), arguments: ['--no-progress'] },
     {
-      name: 'code for tests alone',
+      name: 'code used by tests only',
       command: bin('knip'),
       arguments: ['--no-progress', '--production'],
     },
@@ -64,7 +64,7 @@ const stages: readonly (readonly Check[])[] = [
     },
     { name: 'format', command: bin('biome'), arguments: ['format', '.'] },
   ],
-  // Reads every folder, including the build's.
+  // Runs last, because it reads every folder, including that of the build.
   [
     {
       name: 'layering',

@@ -14,7 +14,7 @@ const subjectLimit = 60
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
 
 const brokenLinks = (document: string): readonly string[] => {
-  // Code spans contain example links.
+  // Ignores code spans, which contain example links.
   const text = readFileSync(join(root, document), 'utf8').replaceAll(/`[^`\n]*`/g, '')
   const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(
     ([, target = '']) => target,
@@ -22,7 +22,7 @@ const brokenLinks = (document: string): readonly string[] => {
   return targets
     .filter((target) => !/^[a-z]+:/.test(target))
     .filter((target) => !existsSync(join(root, dirname(document), target)))
-    .map((target) => `${document}: the link to ${target} leads nowhere`)
+    .map((target) => `${document}: the link to ${target} is broken`)
 }
 
 /** Returns paths of recipes that do not exist, except placeholders in capitals. */
@@ -32,7 +32,7 @@ const missingPaths = (document: string): readonly string[] => {
   return [...named]
     .map(([, path = '']) => path)
     .filter((path) => !/[A-Z]{4,}/.test(path) && !existsSync(join(root, path)))
-    .map((path) => `${document}: there is no ${path}`)
+    .map((path) => `${document}: ${path} does not exist`)
 }
 
 const hasTest = (source: string, title: string): boolean =>
@@ -41,7 +41,10 @@ const hasTest = (source: string, title: string): boolean =>
     .slice(1)
     .some((after) => /^,\s*(async )?\(/.test(after))
 
-/** Each numbered sentence links to tests by title, or to the reason why it has none. */
+/**
+ * Returns errors of numbered sentences without a link to an existing test, or to the reason why there is
+ * none.
+ */
 const specificationErrors = (): readonly string[] => {
   const document = 'docs/specification.md'
   const text = readFileSync(join(root, document), 'utf8')

@@ -17,7 +17,10 @@ interface Regex {
   readonly file: string
 }
 
-/** Checks of staff texts of at most 5000 characters (`schemas/fields.ts`); visitors cannot reach them. */
+/**
+ * Excluded files: checks of staff texts of at most 5000 characters (`schemas/fields.ts`), out of reach of
+ * visitors.
+ */
 const textChecks = 'src/services/content/checks/**'
 
 /** Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it. */
@@ -152,7 +155,7 @@ const errorsOf = async (regexes: readonly Regex[]): Promise<readonly (string | u
     shares.map(async (share) => {
       const worker = new Worker(import.meta.filename, {
         workerData: share.map((index) => regexes[index]),
-        // Other backends start a process.
+        // The pure backend starts no process.
         env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
       })
       const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -197,7 +200,7 @@ const checkRegexes = async (): Promise<void> => {
     for (const { pattern, flags } of literals) add({ pattern, flags, file })
   }
   for (const key of exemptLiterals.keys()) {
-    if (!regexes.delete(key)) errors.push(`${key} is exempt and not in src.`)
+    if (!regexes.delete(key)) errors.push(`${key} is exempt but not in src.`)
   }
   const known = readCache()
   const unknown = [...regexes.values()].filter((regex) => !known.has(keyOf(regex)))

@@ -16,7 +16,7 @@ import { messageTreeFile, writeWordTypes } from './words/writeWordTypes.ts'
 const root = join(import.meta.dirname, '..')
 const buildFolder = join(root, 'dev-build')
 const errorFile = join(buildFolder, 'error.txt')
-/** Editors write a file in several steps. */
+/** Delay before a rebuild, because editors write a file in several steps. */
 const settleMs = 20
 
 await requireFreePort()
@@ -60,7 +60,7 @@ const ask = (): void => {
 
 const followNewFolders = watchFolders(root, ['src/**/', 'locales/**/'], (name) => {
   types.noteChange()
-  // Each build writes this file.
+  // Ignores the file that each build writes.
   if (name !== basename(messageTreeFile)) ask()
 })
 

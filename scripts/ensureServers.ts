@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/* Installs servers of tests, which are skipped without them: `node scripts/ensureServers.ts`. */
+/* Installs servers for tests; without a server, its tests are skipped: `node scripts/ensureServers.ts`. */
 
 interface TestServer {
   readonly name: string
@@ -40,10 +40,10 @@ const ensure = ({ name, program, packages }: TestServer): void => {
   }
   const listed = packages.join(' ')
   if (process.getuid?.() !== 0 || !answers('apt-get')) {
-    report(`${name}: not on this machine; install ${listed}, or its tests are skipped.`)
+    report(`${name}: not installed; install ${listed}, or its tests are skipped.`)
     return
   }
-  report(`${name}: not on this machine; installing Debian’s package ${listed}.`)
+  report(`${name}: not installed; installing Debian’s package ${listed}.`)
   const installed = install(packages) && answers(program)
   report(`${name}: ${installed ? 'installed.' : 'could not be installed; its tests are skipped.'}`)
 }

@@ -5,12 +5,12 @@ import { defaultPort } from '../src/config/defaultPort.ts'
 import { messageOf } from './failure.ts'
 
 /**
- * Above the ports that browsers block, below the ephemeral ports that another process could receive between
- * probe and use (Linux: from 32 768).
+ * Range above the ports that browsers block and below the ephemeral ports (Linux: from 32 768), which another
+ * process could receive between probe and use.
  */
 const ports = { from: 11_000, to: 31_000 }
 
-/** Listens for a moment; rejects when the port is taken. No host, so that a server on any interface conflicts. */
+/** Listens on all interfaces for a moment; rejects if the port is taken on any of them. */
 const tryPort = async (port: number): Promise<void> => {
   const probe = createServer().listen(port)
   await once(probe, 'listening')
@@ -37,7 +37,7 @@ export const requireFreePort = async (): Promise<void> => {
     await tryPort(port)
   } catch (error) {
     process.stderr.write(
-      `The site cannot listen on port ${port}: ${messageOf(error)}. Stop what uses it, or set PORT.\n`,
+      `The site cannot listen on port ${port}: ${messageOf(error)}. Stop the program that uses it, or set PORT.\n`,
     )
     process.exit(1)
   }

@@ -132,7 +132,7 @@ try {
     if (act === undefined) throw new Error(`${keyword} is not supported here.`)
     await step(`${keyword} ${text}`.slice(0, 60).padEnd(60), () => Promise.resolve(act(text)))
   }
-  await step('ready as a user without rights'.padEnd(60), startsAndIsReady)
+  await step('ready as an unprivileged user'.padEnd(60), startsAndIsReady)
 } finally {
   for (const { folder } of stages.values()) rmSync(folder, { recursive: true, force: true })
 }

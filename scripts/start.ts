@@ -27,7 +27,7 @@ const run = async (script: string): Promise<unknown> => {
 }
 
 const noTools =
-  'The site is not built as its sources are, and the tools that build it are not installed: run "npm ci", or start what is built with NODE_ENV=production.'
+  'The build is missing or outdated, and the build tools are not installed: run "npm ci", or start the existing build with NODE_ENV=production.'
 
 /*
  * Builds in a child process, whose memory is released when it exits. Platforms remove the build tools after

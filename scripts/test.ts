@@ -11,7 +11,7 @@ import { reportFailure } from './failure.ts'
  * some tests, after a build if sources have changed.
  */
 
-/** These measure time: no other test may run meanwhile. */
+/** Tests that measure time: no other test may run at the same time. */
 const measuring = ['tests/e2e/operations/abuse', 'tests/e2e/navigation/clickSpeed']
 
 /** Run only by `npm run test:soak` and by `npm run test:firebase`, which has its own packages. */
@@ -19,7 +19,7 @@ const onDemand = ['tests/soak', 'tests/firebase']
 
 const everything: readonly (readonly string[])[] = [
   [...onDemand, ...measuring].map((path) => `--testPathIgnorePatterns=${path}`),
-  // In parallel: a visitor waits much less than either limit.
+  // The two run in parallel, because both stay far below their limits.
   [...measuring, '--maxWorkers=2'],
 ]
 

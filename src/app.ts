@@ -56,7 +56,7 @@ const onceLoaded =
   (_req, _res, next) =>
     next(isContentLoaded() ? undefined : new AppError(503, 'unavailable'))
 
-/** Builds the Express app; middleware is in the order that requests meet it. */
+/** Creates the Express app; middleware is registered in the order of execution. */
 export const createApp = ({
   config,
   services,

@@ -148,7 +148,7 @@ export const openSite = async (parts: SiteParts): Promise<OpenSite> => {
   } catch (error) {
     log.error({ err: error }, 'content not loaded')
   }
-  // Without the newest release, prices could be old: pages answer 503 until it is read.
+  // If the newest release cannot be read, pages answer 503, because older prices could be wrong.
   const first = current ?? createEdition(0, defaults)
   current = first
   const shown = (): Edition => current ?? first

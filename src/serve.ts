@@ -16,7 +16,7 @@ import { second } from './shared/time/durations.js'
 import { withTimeout } from './shared/time/timeout.js'
 
 const drainTimeouts = { underWay: 25 * second, stalled: 10 * second }
-/** Long enough to hand back accepted connections, which a browser is waiting for. */
+/** Milliseconds; long enough to answer accepted connections, on which the reloaded page waits. */
 const reloadTimeouts = { underWay: 200, stalled: 200 }
 /** Platforms kill a process after 30 s. */
 const stopTimeoutMs = 27.5 * second
@@ -38,7 +38,7 @@ const stopOnSignal = (
   let stopping = false
   const finish = async (): Promise<void> => {
     const cacheStopped = pageCache.stop()
-    // Live reload holds a request open as long as this process lives.
+    // Live reload keeps a request open until the process ends.
     const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
     if (!isDrained && config.liveReload === undefined) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { heartbeatMs } from './heartbeats.js'
 
-/** The thread runs a few lines; V8's defaults would reserve more. */
+/** The thread needs little memory; V8's defaults would reserve more. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 }
 
 /**

@@ -6,7 +6,7 @@ import { minute, second } from './shared/time/durations.js'
 
 /** Longer than a worker takes to finish its requests; platforms kill all processes after 30 s. */
 const drainTimeoutMs = 28 * second
-/** A worker that lived this long did not die of the same cause as its predecessor. */
+/** Minimum lifetime of a worker after which its death no longer increases the restart delay. */
 const stableAfterMs = minute
 const longestRestartWaitMs = 30 * second
 const heartbeat = 'heartbeat'

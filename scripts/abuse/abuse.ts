@@ -51,7 +51,7 @@ const measureBehind = async (behind: Behind): Promise<void> => {
     answersOf(one),
   ])
   const title = `behind ${behind}, at most ${mostTimes[behind]} ×`
-  const head = [title, 'p50', 'p95', 'of rest', 'refused', 'the abuser was answered']
+  const head = [title, 'p50', 'p95', 'of rest', 'refused', 'responses to the abuser']
   const atRest = ['at rest', ms(rest.p50), ms(rest.p95), '', String(rest.refused.length), '']
   process.stdout.write(`${table([head, atRest, ...rows])}\n`)
   for (const { name, refused } of abuses) {

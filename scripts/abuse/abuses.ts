@@ -40,7 +40,7 @@ export const abuses = {
       path: '/fr',
       headers: { Range: `bytes=${turn % 99}-${turn}` },
     })),
-  'requests sent ahead': (target, answers) => {
+  'pipelined requests': (target, answers) => {
     const one = 'GET /fr/nulle-part-du-tout HTTP/1.1\r\nHost: site\r\n\r\n'
     hold(target, answers, (socket) => socket.write(one.repeat(1000)), 32)
   },
@@ -49,7 +49,7 @@ export const abuses = {
   'pages that are not cached': (target, answers) =>
     flood(target, answers, (turn) => ({ path: `/fr/demande-recue?ref=${turn}` })),
   'silent connections': (target, answers) => hold(target, answers, () => undefined, 1500),
-  'half headers': (target, answers) =>
+  'incomplete headers': (target, answers) =>
     hold(target, answers, (socket) => socket.write('GET /fr HTTP/1.1\r\nHost: si'), 1500),
   'slow bodies': (target, answers) =>
     hold(
@@ -66,7 +66,7 @@ export const abuses = {
     hold(target, answers, (socket, turn) => pour(socket, headOf(turn), largeChunk), 64),
   'bodies in chunks of one byte': (target, answers) =>
     hold(target, answers, (socket, turn) => pour(socket, headOf(turn), smallChunks), 64),
-  'requests whose answers nobody takes': (target, answers) =>
+  'unread responses': (target, answers) =>
     hold(target, answers, (socket) => socket.pause().write(manyPages), 100),
   forms: (target, answers) =>
     flood(target, answers, () => ({ path: '/fr', method: 'POST', headers: asForm, body: form })),
@@ -84,7 +84,7 @@ export const abuses = {
     ),
   'new pictures': (target, answers) =>
     flood(target, answers, (turn) => ({ path: `/_ipx/f_avif,w_${200 + turn}/reception.jpg` })),
-  'a log that nobody reads': (target, answers) =>
+  'stalled log consumer': (target, answers) =>
     flood(target, answers, () => ({ path: longPath }), 16),
 } as const satisfies Record<string, (target: AbuseTarget, answers: Answers) => void>
 

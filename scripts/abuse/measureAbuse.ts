@@ -44,7 +44,7 @@ const startSite = async (dataFolder: string, log: 'ignore' | 'pipe'): Promise<Me
       ...env,
       DATA_DIR: dataFolder,
       HOST: '127.0.0.1',
-      // Only the other visitor sends `X-Forwarded-For`.
+      // Trusts `X-Forwarded-For`, which only the measured visitor sends.
       TRUSTED_PROXIES: '127.0.0.1',
     },
     flags,
@@ -120,7 +120,7 @@ export const measureAbuse = async (
       onMeasured()
     }
   }
-  const isOfLog = (name: AbuseName): boolean => name === 'a log that nobody reads'
+  const isOfLog = (name: AbuseName): boolean => name === 'stalled log consumer'
   const rest = await withSite(behind, 'ignore', async (port) => {
     const picture = await pictureOf(port)
     const atRest = summed(await visit(port, picture, forMs))
@@ -138,7 +138,9 @@ export const measureAbuse = async (
 
 /** Maximum ratio of the latency under abuse to the latency at rest. */
 export const mostTimes: Readonly<Record<Behind, number>> = { nginx: 5, nothing: 20 }
-/** Shorter latencies are imperceptible and measure the machine. */
+/**
+ * Latencies at rest below this limit count as the limit: they are imperceptible and vary with the machine.
+ */
 const shortestMs = 10
 
 export const isBorne = (

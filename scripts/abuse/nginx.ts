@@ -11,7 +11,7 @@ const sample = join(import.meta.dirname, '../../docs/operations/vps/nginx.conf')
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0
 
-/** Returns the sample without TLS and without its redirect, for one process of the site. */
+/** Returns the sample configuration without TLS and its redirect, for one process of the site. */
 const configOf = (port: number, sitePort: number, folder: string): string => {
   const [head = '', , server = ''] = readFileSync(sample, 'utf8').split(/^server \{$/m)
   const upstream = head.replaceAll(/^ {2}server 127\.0\.0\.1:.*$/gm, '')

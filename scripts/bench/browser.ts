@@ -72,7 +72,7 @@ try {
   const head = ['', ...columns.map(([name]) => name), 'largest']
   process.stdout.write(`${table([head, ...rows])}\n\n`)
   const targets = seen.map(({ name, ours, copy }) => ({
-    name: `${name}: largest paint beside a static page`,
+    name: `${name}: LCP compared with a static page`,
     value: medianOf(ours, 'LCP ms') / medianOf(copy, 'LCP ms'),
     unit: ' ×',
     atMost: 0.75,

@@ -13,8 +13,8 @@ import { median, percentile } from './statistics.ts'
 
 /*
  * Publishes a changed price repeatedly while the site runs: `npm run bench:editions [-- --swaps 100]`.
- * Reports the memory retained after swaps, the latency of visitors during a swap beside that at rest, and the
- * processor time of a swap, which includes filling the page cache again.
+ * Reports the memory retained after swaps, the latency of visitors during a swap compared with that at rest,
+ * and the CPU time of a swap, which includes filling the page cache again.
  */
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -27,7 +27,7 @@ const visitorPauseMs = 10
 const { values } = parseArgs({ options: { swaps: { type: 'string', default: '100' } } })
 const swaps = Number(values.swaps)
 
-/** Milliseconds until each whole response, for as long as `signal` is not aborted. */
+/** Requests a page until `signal` is aborted. @returns milliseconds until each complete response */
 const visit = async (origin: string, signal: AbortSignal): Promise<readonly number[]> => {
   const latencies: number[] = []
   while (!signal.aborted) {
@@ -103,13 +103,13 @@ process.stdout.write(
       atMost: 10,
     },
     {
-      name: 'p95 of visitors during swaps, beside p95 at rest',
+      name: 'p95 of visitors during swaps, compared with p95 at rest',
       value: percentile(during, 95) / percentile(rest, 95),
       unit: ' ×',
       atMost: 2,
     },
     {
-      name: 'processor time of a swap, page cache included (median)',
+      name: 'median CPU time of a swap, including the page cache',
       value: median(processorTimes),
       unit: ' ms',
       digits: 0,

@@ -21,7 +21,7 @@ type Draft = Parameters<OpenRecords['createAll']>[0][number]
 /** Number of open requests, independent of the number of closed ones. */
 const openRequests = 40
 const dayMs = 86_400_000
-/** Requests are spread over this many days: below the retention period, so that none expires. */
+/** Days over which requests are spread; below the retention period, so that none expires. */
 const days = 89
 const batch = 2000
 

@@ -81,7 +81,7 @@ const takeEmail = async ({ records }: Site): Promise<void> => {
 }
 
 const overHttp: readonly Act[] = [
-  { name: 'a request sent without script', once: sendRequest },
+  { name: 'a request sent without JavaScript', once: sendRequest },
   { name: 'the first staff page (40 open)', once: staffPage('/staff/requests?view=new') },
   { name: 'the list of closed requests', once: staffPage('/staff/requests?view=done') },
   { name: 'a search by name', once: search('personne 321') },
@@ -90,7 +90,7 @@ const overHttp: readonly Act[] = [
 
 const measure = async (act: Act, site: Site, before?: () => Promise<unknown>): Promise<number> => {
   const durations: number[] = []
-  // The first two turns warm up.
+  // The first two turns are a warm-up and are not counted.
   for (let turn = -2; turn < turns; turn += 1) {
     await before?.()
     const start = performance.now()
@@ -123,15 +123,15 @@ const measureAll = async (requests: number): Promise<ReadonlyMap<string, number>
     const site: Site = { program, cookie, records }
     const start = performance.now()
     await staffPage('/staff/requests?view=new')(site)
-    found.set('the very first of them after a start', performance.now() - start)
+    found.set('the first staff page after a start', performance.now() - start)
     for (const act of overHttp) found.set(act.name, await measure(act, site))
     await program.stop()
     found.set(
-      `the deletion of ${expired} at the end of their retention`,
+      `the deletion of ${expired} expired requests`,
       await measure({ name: '', once: deleteExpired }, site, () => addExpired(records)),
     )
     found.set(
-      'an email taken from the outbox and marked as sent',
+      'an email claimed and marked as sent',
       await measure({ name: '', once: takeEmail }, site, () => addEmail(records)),
     )
     await records.close()

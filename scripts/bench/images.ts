@@ -13,8 +13,8 @@ import { targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 
 /*
- * Compares the picture route with bare sharp: same addresses and pictures, alternating, so that other load
- * affects both. Medians of the rounds: `npm run bench:images`.
+ * Compares the picture route with bare sharp for the same pictures. They alternate, so that other load
+ * affects both. Prints medians of the rounds: `npm run bench:images`.
  */
 const { createImageService } = await import('../../src/services/images/imageService.ts')
 const { imageRoutes } = await import('../../src/routes/imageRoutes.ts')
@@ -89,7 +89,7 @@ for (let round = 0; round <= rounds; round += 1) {
 }
 bar.end()
 const targets = Object.entries(ratios).map(([format, all]) => ({
-  name: `time of a new picture beside bare sharp, ${format}`,
+  name: `time of a new picture compared with bare sharp, ${format}`,
   value: median(all),
   unit: ' ×',
   atMost: 1.05,

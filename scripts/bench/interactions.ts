@@ -62,7 +62,7 @@ const tool = (answer: string): string => `form.tool[action$="#${answer}"]`
 const acts: readonly Act[] = [
   {
     name: 'consent',
-    // Only general pages ask.
+    // The consent question is shown on general pages only.
     path: '/fr/a-propos',
     run: tapAll('[data-consent] summary', '[data-consent-answer="none"]'),
   },
@@ -114,7 +114,7 @@ const acts: readonly Act[] = [
     },
   },
   {
-    name: 'row of a file',
+    name: 'file row',
     path: '/fr/carrieres',
     run: async (page) => {
       await findPlace(page, '#application-files')

@@ -36,8 +36,8 @@ const measure = async (contender: Contender, seconds: number): Promise<number> =
 /**
  * Measures every contender in every round, so that other load affects all of them. The first round warms up
  * and is not counted.
- * @param seconds of each turn
- * @returns the median processor time of one request by name, in microseconds
+ * @param seconds duration of each measurement
+ * @returns the median CPU time of one request by name, in microseconds
  */
 export const processorTimes = async (
   contenders: readonly Contender[],

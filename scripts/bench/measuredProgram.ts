@@ -36,7 +36,7 @@ export interface ProgramOptions {
   readonly path: string
   readonly env: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
-  /** The output pipe is never read, which stalls the log. */
+  /** `pipe` is never read, which stalls the log. */
   readonly log?: 'ignore' | 'pipe'
 }
 

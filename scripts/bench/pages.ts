@@ -57,7 +57,7 @@ const measureProcessorTime = async (
   await Promise.all([site, express, rendered].map(({ stop }) => stop()))
   const timeOf = (name: string): number => times.get(name) ?? Number.NaN
   const besideExpress = (name: string): Target => ({
-    name: `bare Express res.send beside a cached page (${name}), processor time`,
+    name: `CPU time: bare Express res.send compared with cached page (${name})`,
     value: timeOf('express') / timeOf(name),
     unit: ' ×',
     atLeast: 3,
@@ -91,8 +91,8 @@ const measureColdStart = async (
   const ratio = (key: 'waited' | 'processorTime'): number =>
     median(turns.map(({ site }) => site[key])) / median(turns.map(({ express }) => express[key]))
   return [
-    atMost('first 200 after a cold start, beside bare Express', ratio('waited'), 3, ' ×'),
-    atMost('processor time until then, beside bare Express', ratio('processorTime'), 3, ' ×'),
+    atMost('first 200 after a cold start, compared with bare Express', ratio('waited'), 3, ' ×'),
+    atMost('CPU time of a cold start, compared with bare Express', ratio('processorTime'), 3, ' ×'),
   ]
 }
 

@@ -36,8 +36,8 @@ const pageEntries = {
 } satisfies Readonly<Record<string, string>>
 
 /**
- * Scripts that boot.js loads on demand by `import()`. Each is one file with everything it needs: shared chunks
- * would be a dozen small files per page, and HTTP/1.1 browsers fetch six at a time.
+ * Scripts that boot.js loads on demand by `import()`. Each is one file without shared chunks: those would be
+ * a dozen small files per page, and HTTP/1.1 browsers fetch six at a time.
  */
 const lazyEntries: readonly string[] = [
   'src/views/browser/islandModules.ts',
@@ -74,7 +74,10 @@ const commonOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/** Replaces `import()` of a source file by the address of its script. @throws Error without such a script */
+/**
+ * Replaces `import()` of a source file by the URL of its script.
+ * @throws Error if the file is not a lazy entry
+ */
 const importByAddress = (lazy: () => Metafile): Plugin => ({
   name: 'import by address',
   setup: (builder) => {
@@ -88,7 +91,7 @@ const importByAddress = (lazy: () => Metafile): Plugin => ({
   },
 })
 
-/** @param builtLazy returns the result of the first options, which are built before the others */
+/** @param builtLazy returns the metafile of the lazy scripts, which are built first */
 export const assetOptions = (buildFolder: string, builtLazy: () => Metafile) => {
   const outdir = join(buildFolder, 'assets')
   const lazy = {
@@ -159,7 +162,7 @@ const readMade = (): Made => {
   return { last: namesIn(made, 'last'), before: namesIn(made, 'before') }
 }
 
-/** Deletes files of builds before the previous one, whose pages may still be open. */
+/** Deletes the files of older builds, except the previous one, whose pages may still be open. */
 const dropOldFiles = async (folder: string, names: readonly string[]): Promise<void> => {
   const made = readMade()
   const isSame = made.last.join() === names.join()

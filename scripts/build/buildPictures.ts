@@ -26,7 +26,7 @@ const errorLevel = 50
 
 const serveOnce = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ondelune-build-'))
-  // The compile cache depends on Node's options: these are the deployed ones.
+  // Uses the deployed options of Node, on which the compile cache depends.
   const { env, flags } = readProcfile(root)
   const site = spawn(process.execPath, [...flags, join(root, 'dist/server.js')], {
     env: {
@@ -59,10 +59,13 @@ const serveOnce = async () => {
   }
 }
 
-/** Returns the picture addresses of a page. @throws Error if the page fails, because its pictures would be missing */
+/**
+ * Returns the picture URLs of a page.
+ * @throws Error if the page fails, because its pictures would be missing
+ */
 const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
   const page = await fetch(origin + path)
-  // A closed offer.
+  // A closed offer has no pictures.
   if (page.status === 410) return []
   if (!page.ok) throw new Error(`The page ${path} responded with ${page.status}.`)
   const html = await page.text()
@@ -110,9 +113,12 @@ export const buildPictures = async (): Promise<void> => {
         await images.render(await images.describe(modifiers, path.join('/')))
       } catch (cause) {
         const reason = messageOf(cause)
-        throw new Error(`public/images/${path.join('/')} cannot become ${address}: ${reason}.`, {
-          cause,
-        })
+        throw new Error(
+          `public/images/${path.join('/')} cannot be converted to ${address}: ${reason}.`,
+          {
+            cause,
+          },
+        )
       }
       bar.advance()
     }),

@@ -24,7 +24,8 @@ const bundle = (...patterns: readonly string[]) =>
     entryPoints: globSync(patterns, { cwd: root }),
     outbase: 'src',
     outdir: 'dist',
-    // Same depth as the commands, which locate the project folder relative to their own path.
+    // Chunks are at the folder depth of the commands, which locate the project folder relative to their own
+    // path.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -48,8 +49,8 @@ const bundle = (...patterns: readonly string[]) =>
 
 /**
  * Bundles the site, the commands and the worker threads with their packages: reading a thousand small modules
- * takes longer than running them. They share no chunks, which would make the site's chunks smaller and more
- * numerous.
+ * takes longer than running them. The bundles share no chunks, because shared chunks would be smaller and
+ * more numerous.
  */
 export const buildServer = async (): Promise<void> => {
   for (const folder of ['chunks', 'compiled']) {

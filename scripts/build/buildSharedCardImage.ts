@@ -34,7 +34,7 @@ interface Line {
 /** Returns a line of text as SVG paths with its baseline at (x, y), and its width. */
 const outline = (text: string, { weight, height, x, y }: Line): { svg: string; width: number } => {
   const font = openSync(fontFile(weight))
-  if (!('layout' in font)) throw new Error('A font file holds several fonts.')
+  if (!('layout' in font)) throw new Error('A font file contains several fonts.')
   const scale = height / font.unitsPerEm
   let advance = 0
   const run = font.layout(text)

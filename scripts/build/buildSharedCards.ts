@@ -51,7 +51,7 @@ const drawCard = async (
   return { file, stamp }
 }
 
-/** Every choice of at least one service. */
+/** All combinations of at least one service. */
 const serviceChoices = procedures
   .reduce<readonly (readonly Procedure[])[]>(
     (choices, service) => [...choices, ...choices.map((chosen) => [...chosen, service])],

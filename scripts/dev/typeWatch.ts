@@ -11,8 +11,8 @@ export interface TypeWatch {
 const reportEnd = 'Watching for file changes'
 
 /**
- * Starts the compiler. It starts watching only after its first report: it is restarted if files were saved
- * before that.
+ * Starts the compiler, which watches files only after its first report; restarts it if files were saved
+ * before.
  * @param buildInfo path of the incremental state
  */
 export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
@@ -44,7 +44,8 @@ export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   }
   start()
 
-  // Also when this program fails, such as with EPIPE: the compiler would stay with 1 GB of memory.
+  // Also runs if this program fails, such as with EPIPE; otherwise the compiler would continue with 1 GB of
+  // memory.
   process.once('exit', () => compiler.kill('SIGKILL'))
 
   return {

@@ -8,12 +8,12 @@ import { openSmallDisk } from './smallDisk.ts'
 export const faults: readonly Fault[] = [
   { name: 'kill -9 at random points', turnsShare: 1, formsShare: 6, prepare: plain(killAtRandom) },
   {
-    name: 'power cut, what was not synchronised is gone',
+    name: 'power cut, unsynchronised writes lost',
     turnsShare: 0.25,
     prepare: onDisk(openImageDisk, cutPowerDroppingWrites),
   },
   {
-    name: 'power cut, all that was written is there',
+    name: 'power cut, all writes preserved',
     turnsShare: 0.25,
     prepare: plain(cutPowerKeepingWrites),
   },

@@ -3,8 +3,8 @@ import { table } from '../bench/printTable.ts'
 import { injectFaults, type Outcome } from './injectFaults.ts'
 
 /*
- * Data loss and duplication under fault injection. Exits with 1 after any. The faults share the requests:
- * `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`.
+ * Measures data loss and duplication under fault injection; exits with 1 if there is any. All faults share
+ * the requests: `npm run test:fault-injection [-- --requests 10000 --turns 200 --seconds 8 --only "disk"]`.
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 
 const row = ({ name, tried, lost, twice, recoveryMs }: Outcome): readonly string[] =>
   tried === 0
-    ? [`– ${name}`, 'not possible here', '', '', '']
+    ? [`– ${name}`, 'not supported on this machine', '', '', '']
     : [
         `${lost.length + twice.length === 0 ? '✓' : '✗'} ${name}`,
         String(tried),

@@ -45,7 +45,7 @@ export interface ImageDisk {
 const writesOf = (device: string): string =>
   readFileSync(`/sys/block/${device}/stat`, 'utf8').trim().split(/\s+/).slice(4, 9).join(' ')
 
-/** Copies until the device had no writes meanwhile: a torn write is not a power cut. */
+/** Repeats the copy until the device had no writes meanwhile: a torn copy does not simulate a power cut. */
 const copyStill = (image: string, device: string, to: string): void => {
   for (let turn = 0; turn < 100; turn += 1) {
     const before = writesOf(device)

@@ -10,7 +10,7 @@ const aFormTakesMs = 300
 export const killAtRandom = async (stage: Stage): Promise<void> => {
   for (let turn = 0; turn < stage.turns; turn += 1) {
     await stage.load.untilMore(someAnswers(stage))
-    // Cubed, because requests are stored within milliseconds.
+    // The cube favours short waits, because requests are stored within milliseconds.
     await wait(Math.random() ** 3 * aFormTakesMs)
     await stop(stage.site(), 'SIGKILL')
     await restart(stage)
@@ -57,7 +57,7 @@ export const jumpClock = async (stage: Stage): Promise<void> => {
   stage.site().setClock(aheadMs)
   await untilUnderWay(load)
   await stop(stage.site(), 'SIGTERM')
-  // A starting site deletes expired data.
+  // Restarts the site, which deletes expired data at start.
   await restart(stage, aheadMs)
   await untilUnderWay(load)
   stage.site().setClock(0)

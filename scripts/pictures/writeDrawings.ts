@@ -58,7 +58,7 @@ const rules = [
 )
 const known = new Set(rules.map(({ className }) => className))
 
-/** Font of place names: those of the page do not apply inside `<img>`. */
+/** Returns the font of place names, because fonts of the page do not apply inside `<img>`. */
 const nameFont = (): string => {
   const file = readFileSync(join(root, 'public/fonts/source-sans-pro-latin-600-normal.woff2'))
   const source = `data:font/woff2;base64,${file.toString('base64')}`

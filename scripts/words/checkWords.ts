@@ -17,18 +17,18 @@ import { withLines } from './withLines.ts'
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'))
 
-/** A warning, not an error: the site must still build after the prices expire. */
+/** Warns about expired prices; not an error, because the site must still build after they expire. */
 const pastPrices = ({ coverage }: Clinic, now: string): readonly WordError[] => {
   const { pricesValidUntil } = coverage
   if (now.slice(0, 10) <= pricesValidUntil) return []
-  const error = 'is past: write the prices of today and until when they hold'
+  const error = 'has passed: update the prices and the date until which they are valid'
   return [{ file: clinicFile, key: 'coverage.pricesValidUntil', error, isWarning: true }]
 }
 
 const oldGlossary = (glossary: readonly Group[]): readonly WordError[] => {
   const path = join(folder, glossaryFile)
   if (existsSync(path) && readFileSync(path, 'utf8') === glossaryPage(glossary)) return []
-  const error = 'is not as its terms are: run npm run glossary'
+  const error = 'is outdated: run npm run glossary'
   return [{ file: glossaryFile, key: '', error }]
 }
 

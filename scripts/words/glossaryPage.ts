@@ -35,6 +35,6 @@ const tableOf = ({ title, entries }: Group): string =>
 export const glossaryPage = (glossary: readonly Group[]): string =>
   `${[
     '# Words we use, and words we avoid',
-    'Written by `npm run glossary` from `src/services/content/checks/glossary/`: change a term there.\n`npm run check -- content` refuses the avoided terms in every text of the site, and this page when it\nis not as the terms are. Each avoided term stands for its plural and its other endings too.',
+    'Written by `npm run glossary` from `src/services/content/checks/glossary/`: change a term there.\n`npm run check -- content` rejects the avoided terms in every text of the site, and an outdated version\nof this page. Each avoided term includes its plural and its other endings.',
     ...glossary.map(tableOf),
   ].join('\n\n')}\n`

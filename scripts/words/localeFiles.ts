@@ -58,7 +58,7 @@ const compareKeys = (file: string, french: Flat, english: Flat): readonly WordEr
   const misplaced = fr.findIndex((key, position) => en[position] !== key)
   const key = fr[misplaced]
   if (key === undefined) return []
-  const error = `is out of order: ${en[misplaced]} is in its place in English`
+  const error = `is out of order: English has ${en[misplaced]} at this position`
   return [{ file: `locales/fr/${file}`, key, error }]
 }
 
@@ -84,13 +84,16 @@ const missingFiles = (
     .filter((file) => !present.includes(file))
     .map((file) => ({ file: `locales/${locale}/${file}`, key: '', error: 'the file is missing' }))
 
-/** A namespace is the file name alone: of two files with one name, one would hide the other. */
+/**
+ * Reports files of the same name in different folders: the namespace is the file name, so one would hide the
+ * other.
+ */
 const sameNames = (files: readonly string[]): readonly WordError[] =>
   files.flatMap((file, position) => {
     const name = namespaceOf(file)
     const first = files.slice(0, position).find((other) => namespaceOf(other) === name)
     if (first === undefined) return []
-    return [{ file: `locales/fr/${file}`, key: '', error: `has the name of ${first}` }]
+    return [{ file: `locales/fr/${file}`, key: '', error: `has the same name as ${first}` }]
   })
 
 export const readLocales = (

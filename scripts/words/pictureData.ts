@@ -13,7 +13,7 @@ const problemsOf = async (
 ): Promise<readonly (readonly [part: string, error: string])[]> => {
   const bytes = statSync(file, { throwIfNoEntry: false })?.size
   const named = `public/images/${picture.file}`
-  if (bytes === undefined) return [['file', `names ${named}, which is not there`]]
+  if (bytes === undefined) return [['file', `names ${named}, which does not exist`]]
   if (bytes > pictureLimits.bytes) {
     const most = megabytes(pictureLimits.bytes)
     return [['file', `names ${named} of ${megabytes(bytes)}: at most ${most}, make it smaller`]]
@@ -38,7 +38,7 @@ export const pictureErrors = async (
     Object.entries(pictures).map(async ([name, picture]) => {
       const file = join(folder, 'public/images', picture.file)
       const problems = await problemsOf(file, picture).catch(
-        () => [['file', `names public/images/${picture.file}, which is no picture`]] as const,
+        () => [['file', `names public/images/${picture.file}, which is not a picture`]] as const,
       )
       return problems.map(([part, error]) => ({
         file: `src/content/pictures/${name}.json`,

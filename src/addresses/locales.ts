@@ -1,4 +1,4 @@
-/* Separate from the page table, which browser bundles that only format dates do not need. */
+/* A separate module, so that browser bundles that only format dates do not include the page table. */
 
 export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]

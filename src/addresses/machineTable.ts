@@ -11,7 +11,7 @@ export const machinePaths = {
   emailEvents: '/email/events',
 } as const
 
-/** Pages with drafts: `/apercu/TOKEN/fr/irm`. */
+/** URL prefix of content previews, such as `/apercu/TOKEN/fr/irm`. */
 export const previewPath = '/apercu'
 
 const everyMachinePath: ReadonlySet<string> = new Set([

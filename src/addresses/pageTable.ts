@@ -8,7 +8,7 @@ export { type Locale, locales, regions } from './locales.js'
 export const variants = ['default', 'fr', 'en'] as const
 export type Variant = (typeof variants)[number]
 
-/** Header and footer variants. @public The build also draws one social card for each. */
+/** Header and footer variants; the build draws a social card for each. @public */
 export const sections = ['site', 'ultrasound', 'therapy'] as const
 export type Section = (typeof sections)[number]
 
@@ -21,7 +21,7 @@ export interface PageRow {
   readonly kind?: 'legal'
   readonly noindex?: true
   /**
-   * May be measured after consent. Never for exams, tools, forms and confirmations, which reveal health
+   * Allows analytics after consent. Never set on exams, tools, forms and confirmations, which reveal health
    * information.
    */
   readonly measured?: true
@@ -31,7 +31,7 @@ export interface PageRow {
 
 const legal = { kind: 'legal', measured: true } as const
 
-/** Specific to one visitor, so never cached or prefetched. */
+/** Confirmation pages are specific to one visitor: never cached or prefetched. */
 const confirmation = { confirmation: true, noindex: true, middleware: ['noStore'] } as const
 
 const table = {
@@ -191,7 +191,7 @@ export const isLegal = (name: RowName): name is LegalName => pages[name].kind ==
 export const isMeasured = (name: RowName): boolean => pages[name].measured === true
 export const isIndexed = (name: PageName): name is IndexedName => pages[name].noindex !== true
 
-/** Upload URLs: signing of a file or chunk, and the target when the site stores files itself. */
+/** URLs that sign an upload, resume one in chunks, and receive files when the site stores them itself. */
 export const uploadPaths = {
   sign: '/upload/sign',
   chunks: '/upload/chunks',
@@ -200,5 +200,5 @@ export const uploadPaths = {
 
 export const languagePath = '/language'
 
-/** Fragments of the home page, identical in both languages; other sites link to them. */
+/** Fragment ids of the home page, the same in both languages, because other sites link to them. */
 export const homeAnchors = { contact: 'contact', map: 'gmap', jobs: 'offre-emploi' } as const

@@ -35,16 +35,16 @@ export interface StaffRow {
   readonly recentSignIn?: true
   /** Fetched by a page in the background: does not extend the idle time of the session. */
   readonly isBackground?: true
-  /** Page that stays open while the browser saves this file. */
+  /** Set on file downloads: path of the page that offers the file. */
   readonly savedFrom?: string
 }
 
-/** Who edits documents; which ones follows from `siteAccess.ts`. */
+/** Roles that edit documents; `siteAccess.ts` defines the documents of each role. */
 const siteEditors = ['desk', 'hr', 'editor'] as const
 const siteRoles = [...siteEditors, 'approver', 'admin'] as const
 
 const table = {
-  // Must be first: a form interrupted by the code continues from here to its own row.
+  // Must precede all other routes: after sign-in, an interrupted form continues to its route with `next()`.
   signIn: { path: '/staff/sign-in', section: null, access: 'anyone' },
   signInCode: { path: '/staff/sign-in/code', section: null, access: 'anyone' },
   signInPasskey: { path: '/staff/sign-in/passkey', section: null, access: 'anyone' },

@@ -57,7 +57,7 @@ const offerPatterns = variants.map((variant) => ({
 const routeOf = (path: string): Route | undefined =>
   routesByPath.get(path) ?? offerPatterns.find(({ pattern }) => pattern.test(path))?.route
 
-/** Returns the canonical path of an unprefixed French one, which shows the same page; others unchanged. */
+/** Returns the canonical path of an unprefixed French path; other paths are returned unchanged. */
 export const canonicalPath = (path: string): string => {
   const route = routeOf(path)
   return route?.variant === 'default'

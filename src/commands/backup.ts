@@ -38,7 +38,7 @@ const readOptions = (args: readonly string[]) => {
   return { folder: resolve(folder), keepDays: values.keep && Number(values.keep) }
 }
 
-/** For `npm run doctor`. A full disk must not fail a backup that exists. */
+/** Stores the backup time for `npm run doctor`. A failure, such as a full disk, must not fail the backup. */
 const noteFor = async (config: Config, now: Date): Promise<void> => {
   try {
     const records = await openStoredRecords(config)
@@ -73,7 +73,7 @@ await runCommand(usage, async () => {
     write(`records   ${textCounts(manifest.records) || 'none'}`)
     write(`files     ${counts.file}`)
     write(`emails    ${counts.email}`)
-    const secrets = secretsText(counts, (names) => `keep ${names} yourself`)
+    const secrets = secretsText(counts, (names) => `back up ${names} separately`)
     write(`secrets   ${secrets}`)
     write('verified  decrypted, opened and counted')
     if (passphrase === undefined) write('! not encrypted: set BACKUP_KEY')

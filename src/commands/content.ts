@@ -75,7 +75,7 @@ const printOutcome = (outcome: PublishOutcome): void => {
     write(`${document}: ${path.join('.')} ${message}`)
   }
   const documents = 'documents' in outcome ? `: ${outcome.documents.join(', ')}` : ''
-  fail(`Not published (${outcome.status}${documents}); the drafts stay.`, 1)
+  fail(`Not published (${outcome.status}${documents}); the drafts are unchanged.`, 1)
 }
 
 const rollBack = async (editing: Content, release: string): Promise<void> => {
@@ -111,7 +111,7 @@ await runCommand(usage, async () => {
   })
   const [verb = '', argument = '', ...rest] = positionals
   if (rest.length > 0 || withArgument.includes(verb) === (argument === '')) {
-    throw new UsageError('Use one verb; import and rollback take one argument.')
+    throw new UsageError('Pass one subcommand; import and rollback take one argument.')
   }
   if (values.publish && values.note === '') throw new UsageError('--publish needs --note.')
   const config = readConfig(process.env, projectFolder)
@@ -144,7 +144,8 @@ await runCommand(usage, async () => {
   ])
   const run = verbs.get(verb)
   try {
-    if (run === undefined) throw new UsageError(`Use one of: ${[...verbs.keys()].join(', ')}.`)
+    if (run === undefined)
+      throw new UsageError(`Pass one subcommand: ${[...verbs.keys()].join(', ')}.`)
     await editing.board.load()
     await run()
   } finally {

@@ -32,7 +32,7 @@ suggests a remedy for each failure (✗) or doubt (!).
 
 Exits with 0 on success, 1 if a check fails, 78 if variables are invalid.`
 
-/** Binds to port 0: the site may be running on its own port. */
+/** Checks each interface by listening on port 0, because the site may already use its port. */
 const tryInterfaces = async ({ host, metrics }: Config): Promise<readonly string[]> => {
   const places = [
     { host, listener: listeners.site },
@@ -51,7 +51,10 @@ const openIfReachable = async (config: Config): Promise<Records | undefined> =>
 
 type ReadShown = () => Promise<EditionContent>
 
-/** Reads the defaults if there is no store, or it is unavailable, which another check reports. */
+/**
+ * Returns the published content, or the defaults if the store is missing or unavailable; another check
+ * reports an unavailable store.
+ */
 const shownContent = async (config: Config): Promise<EditionContent> => {
   const defaults = readDefaults(config)
   const records = await openIfReachable(config)
@@ -70,7 +73,7 @@ const componentsOf = (config: Config, shown: ReadShown): Components => {
   const log = pino({ level: 'silent' })
   return {
     records: () => openRecords(config.records),
-    // Checked before opening, which would create an empty store.
+    // Evaluated before `records` is called, which would create an empty store.
     recordsAt: { place: storeName(config), exists: hasStore(config) },
     files: () => openStoredFiles(config, config.files.reserveBytes),
     scanner: async () =>
@@ -114,7 +117,7 @@ const settingsOf = (config: Config, shown: ReadShown): Settings => ({
   now: () => Date.now(),
 })
 
-/** Returns none if the content cannot be read, which its check reports. */
+/** Returns an empty list if the content cannot be read; another check reports the error. */
 const wordsOf = async (shown: ReadShown): Promise<readonly UnconfirmedText[]> => {
   const edition = await shown().catch(() => undefined)
   if (edition === undefined) return []
@@ -133,6 +136,6 @@ await runCommand(usage, async () => {
   const findings = await runChecks(checks)
   for (const line of doctorTable(findings)) write(line)
   for (const line of unconfirmedTextsTable(await wordsOf(shown))) write(line)
-  // Exits explicitly: a client without an answer would go on retrying.
+  // Exits explicitly, because clients of unavailable services keep retrying.
   process.exit(findings.some(({ state }) => state === 'invalid') ? 1 : 0)
 })

@@ -81,13 +81,13 @@ const openAttestationMessages = async ({
   }
 }
 
-/** Checked first: a deletion must not start if its attestation cannot be written. */
+/** Creates the folder before a deletion, which must not start if its attestation cannot be written. */
 const prepareFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new OperatorError(`Nothing was done: ${messageOf(cause)}.`, { cause })
+    throw new OperatorError(`The command was not run: ${messageOf(cause)}.`, { cause })
   }
 }
 
@@ -108,7 +108,7 @@ const reportAttestation = async (work: Work, attestation: Attestation): Promise<
   const text = writeAttestation(attestation, await openAttestationMessages(work))
   write(text)
   if (folder === undefined) return
-  // Two names: an export and a deletion may go to one folder.
+  // Different names, because an export and a deletion may share a folder.
   const name = attestation.done === 'deleted' ? 'attestation-deletion' : 'attestation-access'
   await writeJson(join(folder, `${name}.json`), attestation)
   await writeFile(join(folder, `${name}.txt`), text, { mode: 0o600 })

@@ -73,7 +73,7 @@ await runCommand(usage, async () => {
   })
   const counts = countEntries(manifest)
   write(`restored  ${file}`)
-  write(`made      ${manifest.createdAt}`)
+  write(`created   ${manifest.createdAt}`)
   write(`into      ${dataDir}`)
   write(`records   ${textCounts(manifest.records) || 'none'}`)
   write(`files     ${counts.file}`)

@@ -51,7 +51,10 @@ type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const [verb = '', subject = '', ...rest] = positionals
-  if (rest.length > 0) throw new UsageError('Use one verb with one argument.')
+  if (rest.length > 0)
+    throw new UsageError(
+      'Pass one subcommand with one argument, such as: npm run staff -- reset EMAIL.',
+    )
   return { verb, subject, values }
 }
 
@@ -130,7 +133,7 @@ const audit = async (access: StoredAccess, verb: string, head: string | undefine
   else fail(verification.sentence, 1)
 }
 
-/** Assigns requests in progress to the first front desk account, so that its own list has entries. */
+/** Adds fictitious data; requests in progress are assigned to the first front desk account. */
 const demo = async ({ staff, records, config }: StoredAccess): Promise<void> => {
   const people = await staff.accounts.list()
   const colleague = people.find(({ roles }) => roles.includes('desk')) ?? people[0]
@@ -170,7 +173,7 @@ await runCommand(usage, async () => {
   const { verb, subject, values } = read(process.argv.slice(2))
   const work = verbs[verb]
   if (work === undefined)
-    throw new UsageError('Use invite, list, reset, unlock, remove, demo or audit.')
+    throw new UsageError('Pass one subcommand: invite, list, reset, unlock, remove, demo or audit.')
   const missingSubject = missingSubjects.get(verb)
   if (missingSubject !== undefined && subject === '') throw new UsageError(missingSubject)
   const access = await openStoredAccess(readConfig(process.env, projectFolder))

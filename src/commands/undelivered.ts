@@ -20,16 +20,16 @@ this command. Other messages are ignored, with status 0. The site itself receive
 provider at /email/events (EMAIL_EVENTS).`
 
 const sentences: Readonly<Record<BounceResult, string>> = {
-  noted: 'Noted: the email was not delivered.',
-  repeated: 'Nothing to note: the failure was known.',
-  unknown: 'Nothing to note: the report is not about an email of this site.',
+  noted: 'Recorded: the email was not delivered.',
+  repeated: 'Not recorded: the failure is already known.',
+  unknown: 'Not recorded: the report is not about an email of this site.',
 }
 
 await runCommand(usage, async () => {
   parseArgs({ options: {} })
   const bounced = readDeliveryReport(await text(process.stdin))
   if (bounced === undefined) {
-    write('Nothing to note: the message does not report a permanent failure.')
+    write('Not recorded: the message does not report a permanent failure.')
     return
   }
   const access = await openStoredAccess(readConfig(process.env, projectFolder))

@@ -3,7 +3,7 @@ import type { EnvironmentReader } from './environmentReader.js'
 export interface AddressConfig {
   readonly origin: string
   readonly originIsGuessed: boolean
-  /** Adds `includeSubDomains` to the HSTS header, for two years. */
+  /** Adds `includeSubDomains` to the HSTS header, which is valid for two years. */
   readonly hstsSubdomains: boolean
   readonly rootRedirect: { readonly path: string; readonly status: number } | undefined
 }

@@ -10,7 +10,7 @@ export interface CareersConfig {
   readonly maxFileBytes: number
   readonly signings: number
   readonly dailyBytes: number
-  /** `undefined` disables virus scanning; the staff area then mentions it. */
+  /** `undefined` disables virus scanning, which the staff area then reports. */
   readonly scanner: ClamdPlace | undefined
   /** Recipient of application notices; defaults to the clinic's `hiringEmail`. */
   readonly hr: string | undefined
@@ -36,7 +36,7 @@ const readPlace = (text: string): ClamdPlace | undefined => {
   return isFit ? { host: hostOf(address), port: port === '' ? clamdPort : Number(port) } : undefined
 }
 
-/** Daily upload quota, in files of maximum size: an office shares one client address. */
+/** Daily upload quota per client address, in files of maximum size; an office may share one address. */
 const dailyFiles = 100
 
 export const readCareersConfig = (reader: EnvironmentReader): CareersConfig => {

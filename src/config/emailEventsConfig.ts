@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from './environmentReader.js'
 import { readSecret, secretRule } from './variableRules.js'
 
-/** How a mail provider reports bounces to the site, and what proves that a report is from it. */
+/** Format of the mail provider's bounce reports, and the credentials that authenticate them. */
 export type EmailEventsConfig =
   | { readonly kind: 'standard'; readonly key: Buffer }
   | { readonly kind: 'postmark'; readonly password: string }

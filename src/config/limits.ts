@@ -19,12 +19,12 @@ export const mebibyte = 1_048_576
 /** Larger files are uploaded in chunks of this size, so that only a lost chunk is sent again. */
 export const uploadChunkBytes = 2_000_000
 
-/** Maximum retention of a backup; the answer to a deletion request quotes it. */
+/** Maximum retention of a backup, as stated in the answer to a deletion request. */
 export const backupDays = 30
 
 /**
- * Content that the clinic edits. A release of so many documents is one commit of 100 records;
- * Firestore accepts 1 MiB per record, which contains a document twice, and 10 MiB per commit.
+ * Limits of edited content, derived from Firestore: 10 MiB per commit, and 1 MiB per record, which contains a
+ * document twice. A release of 49 documents is one commit of 100 records.
  */
 export const contentLimits = {
   documentBytes: 400_000,

@@ -8,10 +8,7 @@ export interface MisspeltVariable {
 /** Shorter names resemble variables of other programs by chance. */
 const shortestName = 6
 
-/**
- * Returns whether one letter added, removed, replaced or exchanged with its neighbour turns one name
- * into the other.
- */
+/** Returns whether the names differ by one inserted, deleted, replaced or transposed letter. */
 const isOneLetterAway = (name: string, other: string): boolean => {
   let start = 0
   while (start < name.length && name[start] === other[start]) start += 1

@@ -37,7 +37,7 @@ export const readProcessConfig = (reader: EnvironmentReader): ProcessConfig => {
     logLevel: reader.oneOf('LOG_LEVEL', 'info', logLevels),
     trustedProxies: readTrustedProxies(reader, production),
     workers: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
-    // Every save restarts the site: pages rendered in advance would never be used.
+    // Live reload restarts the site on every save, so cached pages would never be used.
     cachesPages: reader.oneOf('PAGE_CACHE', 'on', ['on', 'off']) === 'on' && !hasLiveReload,
     ...(hasLiveReload ? { liveReload: { server: randomUUID(), errorFile } } : {}),
   }

@@ -34,6 +34,6 @@ export const readTrustedProxies = (
   reader.parsed(
     'TRUSTED_PROXIES',
     { kind: 'count', count: production ? 1 : 0 },
-    `must be how many proxies stand in front, from 0 to ${mostProxies}, or their networks, such as 10.0.0.0/8, 2001:db8::/32`,
+    `must be the number of proxies in front of the site, from 0 to ${mostProxies}, or their networks, such as 10.0.0.0/8, 2001:db8::/32`,
     readProxies,
   )

@@ -2,7 +2,7 @@ import type { EnvironmentReader } from './environmentReader.js'
 import { readEncoded } from './variableRules.js'
 
 export type RateLimitStoreConfig =
-  /** Counted in this process, or in the cluster primary. */
+  /** `memory` counts in this process, `workers` in the cluster primary. */
   { readonly kind: 'memory' | 'workers' } | ({ readonly kind: 'redis' } & RedisOptions)
 
 export interface RedisOptions {
@@ -13,7 +13,7 @@ export interface RedisOptions {
 
 export type RateLimitsConfig = RateLimitStoreConfig & {
   readonly posts: number
-  /** Posts to all visitor tools per client address in ten minutes: people try several dates. */
+  /** Maximum posts to all visitor tools per client address in ten minutes; people try several dates. */
   readonly tools: number
   readonly renders: number
   readonly acknowledgements: number
@@ -34,7 +34,7 @@ export const readRateLimitsConfig = (
 ): RateLimitsConfig => {
   const url = reader.optional(
     'REDIS_URL',
-    'must be redis://user:password@host:port or rediss://user:password@host:port, with special characters percent-encoded and at most the number of a database behind it',
+    'must be redis://user:password@host:port or rediss://user:password@host:port, with special characters percent-encoded, optionally followed by / and the number of a database',
     readRedisUrl,
   )
   const verify = reader.oneOf('REDIS_TLS_VERIFY', 'on', ['on', 'off'])

@@ -42,7 +42,7 @@ export interface Config extends ProcessConfig, AddressConfig {
   readonly metrics: MetricsConfig | undefined
   /** Enables the service worker; `false` also unregisters one installed earlier. */
   readonly serviceWorker: boolean
-  /** Loaded after consent only; `undefined` removes the consent banner and every third-party request. */
+  /** Google Tag Manager, loaded after consent only; `undefined` also removes the consent banner. */
   readonly tagManager: TagManagerConfig | undefined
   readonly misspelt: readonly MisspeltVariable[]
 }
@@ -57,8 +57,8 @@ export const readConfig = (env: Environment, root: string): Config => {
   const address = readAddressConfig(reader, process.port)
   const dataDir = readDataDir(reader, process.production, root)
   const paths = dataPathsIn(dataDir)
-  // Live reload would install a new worker on every save, and Chromium sometimes never loads a page
-  // that reloads while a worker takes over.
+  // No service worker with live reload: each save would install a new one, and Chromium sometimes never loads
+  // a page that reloads while a worker takes over.
   const mayHaveWorker = process.liveReload === undefined
   const records = readRecordsConfig(reader, paths.records)
   const config: Config = {

@@ -31,7 +31,7 @@ const isKey = (pem: string): boolean => {
     createPrivateKey(pem)
     return true
   } catch {
-    // Node's message would quote the key; the variable's own rule is reported instead.
+    // Discards Node's message, which would quote the key; the rule of the variable is reported instead.
     return false
   }
 }

@@ -14,11 +14,11 @@ export const spamDays = 30
 /** Retention periods that no variable changes; the public privacy pages quote them. */
 export const fixedPeriods = {
   suspected: { days: spamDays },
-  /** After the person withdrew the request. */
+  /** Counted from the withdrawal of the request. */
   withdrawn: { days: 30 },
-  /** A request to be called if an earlier appointment becomes available. */
+  /** Request to be called if an earlier appointment becomes available. */
   shortNotice: { days: 60 },
-  /** The link to a request, after its last event. */
+  /** Validity of the link to a request, counted from the last event of the request. */
   requestLink: { days: 60 },
   uploads: { hours: 24 },
   /** Infected files, stored for analysis. */
@@ -31,7 +31,7 @@ export const fixedPeriods = {
   incidents: { years: 5 },
   /** Releases and versions, counted from their replacement: advertising archive of the physicians' code (s. 93). */
   content: { years: 3 },
-  /** After the last change. */
+  /** Counted from the last change. */
   contentDrafts: { years: 1 },
   contentPreviews: { days: 7 },
 } as const

@@ -39,7 +39,7 @@ const readFirebaseAuth = (
     hostAndPortRule('localhost:9099'),
     readHostAndPort,
   )
-  // The Firebase library reads the variable too, and would then accept unsigned tokens.
+  // The Firebase library also reads this variable, and then accepts unsigned tokens.
   if (production && reader.isSet('FIREBASE_AUTH_EMULATOR_HOST')) {
     reader.errors.push(
       'FIREBASE_AUTH_EMULATOR_HOST is set with NODE_ENV=production: the emulator accepts unsigned tokens. Unset it.',

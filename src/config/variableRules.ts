@@ -16,12 +16,12 @@ export const readHostAndPort = (text: string): string | undefined =>
   /^[\w.-]+:\d{1,5}$/.test(text) && Number(text.split(':').at(-1)) <= 65_535 ? text : undefined
 
 export const interfaceRule =
-  'must be the address or the name of an interface of this machine, alone: such as 0.0.0.0, :: or localhost'
+  'must be the address or name of one interface of this machine, such as 0.0.0.0, :: or localhost'
 export const readInterface = (text: string): string | undefined =>
   isIP(text) !== 0 || /^[\w.-]+$/.test(text) ? text : undefined
 
-export const pathRule = 'must be a path without quotes around it, ~ or $: no shell reads it'
-/** Rejects what only a shell would expand or remove: container env files pass it on unchanged. */
+export const pathRule = 'must be a path without quotes around it, ~ or $: no shell expands it'
+/** Rejects quotes, `~` and `$`, which container env files pass on without shell expansion. */
 export const readPath = (text: string): string | undefined =>
   /^["'~$]|["']$/.test(text) ? undefined : text
 
@@ -45,7 +45,7 @@ export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]
 export const isThisMachine = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(hostname)
 
-/** Whether a connection cannot be intercepted: encrypted, or within this machine. */
+/** Returns whether a connection is encrypted or stays on this machine. */
 export const isConfidential = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 
-/** Wraps steps of a route whose clients are programs: errors are answered here, without a page. */
+/** Wraps a step of a route whose clients are programs, so that errors are answered without an HTML page. */
 export const withOwnErrors =
   (answerError: (thrown: unknown, res: Response) => void) =>
   (step: RequestHandler): RequestHandler =>

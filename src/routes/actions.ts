@@ -45,7 +45,7 @@ export const createActions = (services: Services, siteFor: SiteFor): ActionOf =>
     careers: { show: offers.show, submit: applications.submit, takesFiles: true },
     job: {
       show: [offers.onlyOpen, offers.show],
-      // Also for offers that closed meanwhile, to show what was typed again.
+      // Accepts posts for a closed offer, so that the typed text can be shown again.
       submit: [offers.onlyKnown, ...applications.submit],
       takesFiles: true,
     },

@@ -3,7 +3,7 @@ import { localeOf } from '../addresses/urlFor.js'
 import { offlineAddresses } from '../controllers/metadata/offlineController.js'
 import type { SiteContent } from '../services/content/siteContent.js'
 
-/** Canonical paths first: the page cache copies their responses. */
+/** Canonical paths first: the page cache reuses their responses for the other paths. */
 const variants: readonly Variant[] = ['fr', 'en', 'default']
 
 const ofPages = ({ offered }: Pick<SiteContent, 'offered'>): readonly string[] =>

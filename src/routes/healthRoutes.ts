@@ -5,8 +5,8 @@ import type { Services } from '../services/services.js'
 import { readRoute } from './middleware/readRoute.js'
 
 /**
- * Routes that run before asynchronous middleware: Node closes half-closed connections, as of some
- * probes, when idle. No redirect to https, which platforms count as a failure.
+ * Routes of health checks. They precede asynchronous middleware, because Node closes an idle half-closed
+ * connection, which some probes use. They never redirect to https, which platforms count as a failure.
  */
 export const healthRoutes = (services: Services, security: readonly RequestHandler[]): Router => {
   const router = Router({ caseSensitive: true, strict: true })

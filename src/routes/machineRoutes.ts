@@ -13,7 +13,7 @@ import { namedRoute } from './middleware/namedRoute.js'
 import { createRateLimit } from './middleware/rateLimit.js'
 import { readRoute } from './middleware/readRoute.js'
 
-/** Providers post from few addresses, and repeat refused events. */
+/** High limit, because providers post from few addresses and repeat refused events. */
 const emailEventsRate = { limit: 1000 }
 
 export const machineRoutes = (config: Config, services: Services): Router => {

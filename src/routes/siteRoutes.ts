@@ -30,7 +30,7 @@ const ofTools =
     else void step(req, res, next)
   }
 
-/** Answers 400 to a post that matches no tool of a page without form. */
+/** Answers 400 to a post without a known tool on a page without a form. */
 const askedNothing: RequestHandler = (_req, _res, next) => next(new AppError(400, 'badRequest'))
 
 const unlimited: RequestHandler = (_req, _res, next) => next()

@@ -23,10 +23,10 @@ import { readingMethods, refuseMethod } from './middleware/methods.js'
 import { createRateLimit, pageRate } from './middleware/rateLimit.js'
 import { sameOriginPosts, staffAddresses, staffHeaders } from './middleware/staffSecurity.js'
 
-/** Sign-in posts allowed per public form post of an address. */
+/** Ratio of the limit of sign-in posts to that of public form posts. */
 const signInsPerPost = 10
 
-/** Maximum age of an identity provider's token in the specification. */
+/** Maximum age of the last sign-in on routes with `recentSignIn`, as in the specification. */
 const recentSignInMs = 300 * second
 
 const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => {
@@ -48,7 +48,10 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
 /** Counts requests without a session by known browser, else by address. */
 const countedFor = (req: Request): string => staffContextOf(req)?.knownBrowser?.id ?? req.network
 
-/** Counted before parsing bodies; the limit is high because a clinic shares one address. */
+/**
+ * Limits requests without a session before their bodies are parsed. The limit is high, because a clinic
+ * shares one address.
+ */
 const limitSignedOut = (
   { limits }: Services,
   { posts, renders }: Config['rateLimits'],
@@ -121,7 +124,8 @@ export const staffRoutes = (
     const { get, post, delete: remove } = handlers
     if (get !== undefined) route.get(...before, catchThrown(get))
     if (post !== undefined) {
-      // The body may take an hour, in which the session may end or the role change.
+      // Checks access again: the session may end or the role change while the body is received, up to an
+      // hour.
       const again =
         post.length > 1 && staffRows[name].access !== 'anyone'
           ? [identity, access].map(catchThrown)

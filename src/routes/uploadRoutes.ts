@@ -9,7 +9,7 @@ import { uploadChunkBytes } from '../config/limits.js'
 import { createRateLimit } from './middleware/rateLimit.js'
 import type { UploadLimits } from './middleware/uploadLimits.js'
 
-/** Chunks and posts are limited by what the largest files need, including retries. */
+/** Returns limits of chunks and posts that allow the largest files, including retries. */
 const ratesOf = ({ limits }: Services, { signings, maxFileBytes }: Config['careers']) => {
   const perFile = Math.ceil(maxFileBytes / uploadChunkBytes) + 1
   const limitTo = (limit: number, name: string) => createRateLimit(limits, { limit })(name)
@@ -20,7 +20,6 @@ const ratesOf = ({ limits }: Services, { signings, maxFileBytes }: Config['caree
   }
 }
 
-/** Routes that receive the files of applications. */
 export const uploadRoutes = (config: Config, services: Services, limits: UploadLimits): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const upload = uploadController(config, services)

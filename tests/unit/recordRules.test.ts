@@ -29,11 +29,11 @@ describe('record field name', () => {
     ['__proto__', 'The field name __proto__ begins and ends with two underscores.'],
     ['____', 'The field name ____ begins and ends with two underscores.'],
     ['__', 'The field name __ begins and ends with two underscores.'],
-    ['a~b', 'The field name a~b holds one of ~ * / [ ].'],
-    ['*', 'The field name * holds one of ~ * / [ ].'],
-    ['a/b', 'The field name a/b holds one of ~ * / [ ].'],
-    ['a[', 'The field name a[ holds one of ~ * / [ ].'],
-    ['a]', 'The field name a] holds one of ~ * / [ ].'],
+    ['a~b', 'The field name a~b contains one of ~ * / [ ].'],
+    ['*', 'The field name * contains one of ~ * / [ ].'],
+    ['a/b', 'The field name a/b contains one of ~ * / [ ].'],
+    ['a[', 'The field name a[ contains one of ~ * / [ ].'],
+    ['a]', 'The field name a] contains one of ~ * / [ ].'],
   ])('“%s” is rejected: %s', (name, sentence) => {
     expect(refusalOf(() => checkChanges({ fields: { [name]: 1 } }))).toBe(sentence)
   })
@@ -46,7 +46,7 @@ test.each([
   ['a..b', 'A field name is empty.'],
   ['.a', 'A field name is empty.'],
   ['a.__b__', 'The field name __b__ begins and ends with two underscores.'],
-  ['a.b*', 'The field name b* holds one of ~ * / [ ].'],
+  ['a.b*', 'The field name b* contains one of ~ * / [ ].'],
 ])('field path “%s” › is validated segment by segment', (path, sentence) => {
   expect(refusalOf(() => checkFilter({ field: path, equals: 1 }))).toBe(sentence)
 })
@@ -54,7 +54,7 @@ test.each([
 test.each([
   [{ a: { b: [{ c: 'd' }] } }, undefined],
   [{ a: { '': 1 } }, 'A field name is empty.'],
-  [{ a: [{ 'x/y': 1 }] }, 'The field name x/y holds one of ~ * / [ ].'],
+  [{ a: [{ 'x/y': 1 }] }, 'The field name x/y contains one of ~ * / [ ].'],
   [{ a: [[1]] }, 'A list is directly inside a list.'],
   [{ a: Number.NaN }, 'A number is not finite.'],
   [{ a: [Number.POSITIVE_INFINITY] }, 'A number is not finite.'],
@@ -76,5 +76,5 @@ test.each([
 
 test('record › throws one error message for a draft that breaks a rule', () => {
   const draft = { ...aDraft, fields: { '*': 1 } }
-  expect(refusalOf(() => checkDrafts([draft]))).toBe('The field name * holds one of ~ * / [ ].')
+  expect(refusalOf(() => checkDrafts([draft]))).toBe('The field name * contains one of ~ * / [ ].')
 })

@@ -4,7 +4,7 @@ const lineWidth = 100
 
 const isScalar = (value: Json): boolean => typeof value !== 'object' || value === null
 
-/** Returns a list without objects on one line; `undefined` for other values. */
+/** Returns a scalar, or a list without objects, on one line; `undefined` for other values. */
 const onOneLine = (value: Json): string | undefined => {
   if (isScalar(value)) return JSON.stringify(value)
   if (!isList(value)) return undefined
@@ -12,10 +12,10 @@ const onOneLine = (value: Json): string | undefined => {
   return items.includes(undefined) ? undefined : `[${items.join(', ')}]`
 }
 
-/** @param name key of the value with its colon, on the same line */
+/** @param name key of the value with its colon, or an empty string */
 const written = (value: Json, indent: string, name: string): string => {
   const line = onOneLine(value)
-  // A comma may follow.
+  // `<` instead of `<=` leaves room for a comma.
   const isShort = indent.length + name.length + (line?.length ?? 0) < lineWidth
   if (line !== undefined && (isShort || isScalar(value))) return name + line
   const inner = `${indent}  `
@@ -29,5 +29,5 @@ const written = (value: Json, indent: string, name: string): string => {
   return `${name}${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`
 }
 
-/** Writes a document as the repository's formatter does, so that a diff shows the changed values alone. */
+/** Writes a document as the repository's formatter does, so that a diff shows only the changed values. */
 export const canonicalJson = (value: Json): string => `${written(value, '', '')}\n`

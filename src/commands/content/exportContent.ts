@@ -24,7 +24,7 @@ import { write } from '../shared/runCommand.js'
 import { canonicalJson } from './canonicalJson.js'
 import { imageFile } from './imageFile.js'
 
-/** Returns the published documents, or with drafts those that would be published with them. */
+/** Returns the published documents; with drafts, as they would be after publication. */
 export const documentsToExport = async (
   { board, drafts, catalogue }: Content,
   withDrafts: boolean,
@@ -39,7 +39,7 @@ export const documentsToExport = async (
   return documents
 }
 
-/** Creates the folder of a file. */
+/** Creates the parent folder of a file and returns the path of the file. */
 const withFolder = (file: string): string => {
   mkdirSync(dirname(file), { recursive: true })
   return file
@@ -51,7 +51,7 @@ const writeDocuments = (documents: Documents, folder: string): void => {
     if (named === undefined) continue
     writeFileSync(withFolder(join(folder, documentFile(named))), canonicalJson(value))
   }
-  // Documents that the clinic removed.
+  // Removes the files of documents that the clinic deleted.
   for (const document of readContent(folder).documents) {
     if (!documents.has(documentName(document))) rmSync(join(folder, documentFile(document)))
   }
@@ -70,7 +70,7 @@ const writePictures = async (
   }
 }
 
-/** Writes documents and the uploaded pictures that they name into a folder like that of the project. */
+/** Writes documents and their uploaded pictures into a folder with the layout of the project. */
 export const exportContent = async (
   documents: Documents,
   files: Pick<Files, 'read'>,

@@ -58,7 +58,7 @@ const readPicture = (folder: string, key: string): Buffer => {
   throw new OperatorError(`${file} has changed since it was exported: upload it at /staff/site.`)
 }
 
-/** The two formats that uploads are encoded in. */
+/** Returns the media type of an upload: uploads are encoded as PNG, which begins with 0x89, or JPEG. */
 const typeOf = (bytes: Buffer): string => (bytes[0] === 0x89 ? 'image/png' : 'image/jpeg')
 
 const addPicture = async (
@@ -83,11 +83,11 @@ const saveDraft = async (
     return { document, version: outcome.version }
   }
   throw new OperatorError(
-    `${document} was not saved (${outcome.status}): drop or publish its draft first.`,
+    `${document} was not saved (${outcome.status}): discard or publish its draft first.`,
   )
 }
 
-/** Saves the documents of an exported folder that differ from those shown as drafts, with their pictures. */
+/** Saves as drafts the imported documents that differ from the published ones, with their pictures. */
 export const importContent = async (
   content: Content,
   files: Pick<Files, 'head' | 'put'>,

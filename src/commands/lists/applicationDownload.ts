@@ -32,7 +32,7 @@ export const downloadFiles = async (
     const own = join(folder, reference)
     await mkdir(own, { recursive: true, mode: 0o700 })
     for (const [position, { key, name }] of kept.entries()) {
-      // The number keeps the order and separates files with equal names.
+      // The number preserves the order and distinguishes files of the same name.
       const path = join(own, `${position + 1}-${cleanFileName(name)}`)
       await saveAs(path, await files.read(key))
       write(path)

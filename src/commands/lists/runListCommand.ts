@@ -17,8 +17,8 @@ import {
 
 const releaseWords = {
   released:
-    'is listed with the others now, and kept as long. Nobody was written to: call the person.',
-  notSuspected: 'was not set apart.',
+    'is no longer flagged as spam and has the usual retention. No email was sent: call the person.',
+  notSuspected: 'was not flagged as spam.',
 } as const
 
 interface ListActions<Stored extends Submission> {
@@ -45,7 +45,7 @@ export const runListCommand = <Stored extends Submission>(
       if (options.download !== undefined && download !== undefined) {
         return await download(chosen, config, resolve(options.download))
       }
-      // An empty list must name the store that was read.
+      // Names the store, because an empty list may be that of another store.
       if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
       const words = await openListWords(
         projectFolder,

@@ -27,9 +27,9 @@ export interface SubmissionListing<Stored extends Submission> {
 }
 
 const optionHelp = {
-  show: '--show REF      one of them, whole',
-  download: '--download DIR  brings the files of those chosen',
-  release: '--release REF   takes one that was set apart for genuine',
+  show: '--show REF      shows one with all fields',
+  download: '--download DIR  saves the files of the listed ones',
+  release: '--release REF   releases one that was flagged as spam',
 } as const satisfies Record<(typeof textOptions)[number], string>
 
 export const listUsage = ({
@@ -42,9 +42,9 @@ export const listUsage = ({
     '',
     `  npm run ${kind.collection} -- [OPTIONS]`,
     '',
-    '  --json          one JSON document a line, for programs: codes, times in UTC',
+    '  --json          one JSON document per line, for programs: codes, times in UTC',
     '  --csv           for spreadsheets: semicolons, as Excel reads them in French',
-    '  --suspected     those set apart as probable spam',
+    '  --suspected     lists those flagged as spam',
     ...options.map((option) => `  ${optionHelp[option]}`),
   ].join('\n')
 
@@ -54,7 +54,7 @@ export interface ListOptions {
   readonly suspected: boolean
   readonly show?: string | undefined
   readonly download?: string | undefined
-  /** Reference of a submission that was flagged as spam by error. */
+  /** Reference of a submission that was wrongly flagged as spam. */
   readonly release?: string | undefined
 }
 

@@ -19,13 +19,13 @@ export const personLines = (
     KIND: ({ collection }) => collection,
     REFERENCE: (record) => identityOf(record).reference ?? record.id,
   })
-  const found = total === '' ? ['Nothing is stored.'] : [...table, total]
+  const found = total === '' ? ['No record of this person is stored.'] : [...table, total]
   if (data.mentions.length === 0) return { found, leftToHuman: [] }
   return {
     found,
     leftToHuman: [
       '',
-      'Also named in what others wrote, which is not deleted with it; look, then delete by reference:',
+      'Mentioned in records of other people, which are not deleted. Review them, then delete by reference:',
       ...data.mentions.map(({ collection, reference }) => `  ${collection}  ${reference}`),
     ],
   }

@@ -5,7 +5,7 @@ import type { OnUnreadable, Records } from '../../services/adapters/records/reco
 import { errorName, OperatorError } from '../../services/errors/errors.js'
 import { fail } from './runCommand.js'
 
-/** Logs an unreadable record; the command continues and exits with status 1. */
+/** Reports an unreadable record on stderr; the command continues and exits with status 1. */
 export const reportUnreadable: OnUnreadable = ({ collection, id }) =>
   fail(`The record ${id} of ${collection} cannot be read: it is damaged, or of another release.`, 1)
 

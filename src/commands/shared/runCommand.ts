@@ -71,7 +71,7 @@ export const runCommand = async (usage: string, work: () => Promise<void>): Prom
       fail(thrown.cause.message, wrongConfiguration)
     else if (thrown instanceof AppError && thrown.status === 503) {
       fail('A store is unavailable: run “npm run doctor” to see which.', outOfReach)
-      // The Firestore client would go on retrying for a minute.
+      // Exits explicitly, because the Firestore client keeps retrying for a minute.
       process.exit()
     } else throw thrown
   }

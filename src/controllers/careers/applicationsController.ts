@@ -124,7 +124,7 @@ const errorsInJson = (site: Site, { errors, waiting }: Omit<ShownApplication, 'i
   uploads: waiting.map(({ id, name, size }) => ({ id, name, size })),
 })
 
-/** Browsers clear file inputs when a form is shown again. */
+/** Asks to choose the files again, because browsers clear file inputs when a form is shown again. */
 const chooseAgain: ApplicationError = { field: 'files', key: 'applications:files.errors.again' }
 
 const uploadsIn = ({ uploads }: ApplicationInput): readonly string[] =>

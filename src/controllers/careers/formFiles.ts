@@ -14,7 +14,7 @@ export interface FormRefusal {
 }
 
 export interface FormFiles {
-  /** Owner of these uploads only, not of the visitor's others. */
+  /** Owner of the files of this form only; earlier uploads of the visitor have another owner. */
   readonly owner: string
   readonly stored: readonly string[]
   readonly refused: readonly FormRefusal[]
@@ -30,11 +30,11 @@ type Outcome = { readonly id: string } | FormRefusal
 interface Gathered {
   readonly owner: string
   readonly names: string[]
-  /** In form order; files are still being written while the next ones arrive. */
+  /** Outcomes in form order; `undefined` while a file is being written. */
   readonly outcomes: (Outcome | undefined)[]
 }
 
-/** Aborts parsing; no form of the site has more parts. */
+/** Maximum number of parts, above that of every form; parsing aborts beyond it. */
 const mostParts = 30
 
 const storedOf = ({ outcomes }: Gathered): readonly string[] =>

@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '../../shared/clinic/formats.js'
 import type { SoonWords } from '../../views/changeVisit/ChangeVisitPage.js'
 import type { Site } from '../../views/pageContext/site.js'
 
-/** Longest closure to skip, in days. */
+/** Maximum number of days to search for the next opening. */
 const mostDays = 14
 
 export const describeSoon = (

@@ -28,7 +28,7 @@ const dateErrors = (
   if (date > addDays(today, mostDays)) {
     return { error: { field: 'year', key: 'changeVisit:errors.far' } }
   }
-  // A closure is accepted: it may be newer than the appointment.
+  // Closures are accepted, because one may have been announced after the appointment was made.
   return isNormallyOpen(clinic, date)
     ? { date }
     : { error: { field: 'day', key: 'changeVisit:errors.closedDay' } }

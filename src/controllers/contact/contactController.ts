@@ -44,7 +44,7 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
       if (isProgram) {
         res.json({
           errors: errorsWithSentences(siteFor(req), errors),
-          // The page was opened on another day: the browser replaces the half-days it offers.
+          // Current half-days, for a page that was opened on another day.
           ...(isOffered ? {} : { halfDays: halfDays() }),
         })
       } else await showContactPage(services, siteFor(req), res, 'never', { input, errors })
@@ -56,17 +56,17 @@ export const contactController = (services: Services, siteFor: SiteFor) => {
     const check = assessSpam(readSignals(hidden), await verify(hidden.verification))
     const { network } = req
     const first = await contact.receive({ ...received, ...name }, check, {
-      // Without JavaScript a form has no id, so that a resubmission is recognized by its content.
+      // Without JavaScript a form has no id: a resubmission is recognized by its content.
       words: isProgram || name.id !== undefined ? undefined : repeatKeyOf(received),
       network,
     })
-    // An id that was sent before with other answers is ignored, so that these are stored too.
+    // An id already used for other answers is ignored, so that the new answers are stored too.
     const { submission, status } =
       first.status === 'created' || hasAnswers(first.submission, fields)
         ? first
         : await contact.receive(received, check, { words: repeatKeyOf(received), network })
     const { reference, createdAt } = submission
-    // A resubmission returns the promise made for the first one.
+    // A resubmission returns the callback promise of the first request.
     const day = localMoment(clinic, new Date(createdAt)).date
     const key = await myRequest.keyOf(submission)
     if (isProgram) {

@@ -30,7 +30,7 @@ const hidden = {
   verification: { clean: 'line', rules: [] },
 } as const
 
-/** @param offered currently offered half-days; the same array while unchanged */
+/** @param offered returns the currently offered half-days, as the same array while they are unchanged */
 export const contactForm = (offered: () => readonly OfferedDay[], exams: readonly ExamName[]) => {
   const known = new WeakMap<readonly OfferedDay[], ReturnType<typeof contactFieldsOn>>()
   return createForm({
@@ -59,7 +59,7 @@ export const toContactFields = (input: ContactInput): ContactFields => {
     moments: { moments: moments.filter((moment) => input.moments.includes(moment)) },
     halfDays: input.halfDays.length === 0 ? {} : { halfDays: inTheirOrder(input.halfDays) },
     message: message === '' ? {} : { message },
-    // Stored as the time of consent.
+    // Not stored by itself: `consentAt` is set when the request is stored.
     consent: {},
   }
   return contactFieldsSchema.parse(joinPreserved(preserved))

@@ -6,11 +6,11 @@ import { withOwnErrors } from '../withOwnErrors.js'
 
 const largestEvent = '256kb'
 
-/** Providers read only the status. */
+/** Answers without a body, because providers read only the status. */
 const answerError = (thrown: unknown, res: Response, log: Services['log']): void => {
   const { status, headers, cause } = toAppError(thrown)
   if (status >= 500) log.error({ err: cause ?? thrown }, 'email event not stored')
-  // Browsers of operators need the header to ask for the password; providers send theirs unasked.
+  // Browsers need this header to ask an operator for the password; providers always send credentials.
   if (status === 401) res.set('WWW-Authenticate', 'Basic')
   res.status(status).set(headers).end()
 }
@@ -18,7 +18,7 @@ const answerError = (thrown: unknown, res: Response, log: Services['log']): void
 export const emailEventsController = (receive: ReceiveEvent, { log }: Pick<Services, 'log'>) => {
   const withStatus = withOwnErrors((thrown, res) => answerError(thrown, res, log))
 
-  // Signatures cover the raw bytes, whatever content type the provider declares.
+  // Reads the raw body of any content type, because signatures cover the bytes.
   const readBody = raw({ type: () => true, limit: largestEvent, inflate: false })
 
   const answer: RequestHandler = async ({ headers, body }, res) => {

@@ -65,7 +65,7 @@ export const feedbackController = (services: Services, siteFor: SiteFor) => {
       { page, answer: chosen, locale, ...(sentence === '' ? {} : { sentence }) },
       assessSpam(readSignals(hidden)),
     )
-    // The page shows its thanks when opened at this anchor.
+    // The page shows a thank-you message when it is opened at this anchor.
     res.redirect(303, `${address}#feedback-received`)
   }
 

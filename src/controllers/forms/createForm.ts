@@ -24,7 +24,10 @@ export interface Form<Table extends FieldTable, Hidden extends FieldTable> {
 }
 
 interface FormTables<Table extends FieldTable, Hidden extends FieldTable> {
-  /** Called for each form. Return the same table while unchanged: its chains are cached. */
+  /**
+   * Called for each submission. Must return the same table while unchanged, because validation chains are
+   * cached per table.
+   */
   readonly fields: () => WithOtherFields<Table>
   readonly hidden: Hidden
 }
@@ -46,7 +49,7 @@ export const createForm = <Table extends FieldTable, Hidden extends FieldTable>(
   fields,
   hidden,
 }: FormTables<Table, Hidden>): Form<Table, Hidden> => {
-  // Loaded with the first form: express-validator imports 200 modules.
+  // Loaded at the first submission, because express-validator imports 200 modules.
   const fieldChains = loadOnce(() => import('./fieldChains.js'))
   const known = new WeakMap<FieldTable, readonly ValidationChain[]>()
   return {

@@ -1,7 +1,7 @@
 import { type ContactWay, contactWays } from '../../shared/contact/contactChoices.js'
 import { readPhone } from '../../shared/forms/phoneRules.js'
 
-/** Stored values by form field. A field that is missing does not compile. */
+/** Stored values by form field; a missing form field does not compile. */
 export type PreservedAnswers<Input, Kept> = Readonly<
   Record<keyof Input, Readonly<Partial<Record<keyof Kept, unknown>>>>
 >

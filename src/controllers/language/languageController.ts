@@ -18,7 +18,7 @@ export const languageController = ({
     const [path = '', query] = to.split('?', 2)
     const variant = variantOf(path)
     const receipt = query === undefined ? undefined : readReceipt(query)
-    // Only URLs of the page table, with a receipt: prevents an open redirect.
+    // Accepts only URLs of the page table, with an optional receipt, to prevent an open redirect.
     if (to !== path + (receipt === undefined ? '' : writeReceipt(receipt))) {
       throw new AppError(400, 'badRequest')
     }
@@ -28,7 +28,7 @@ export const languageController = ({
       maxAge: languageCookie.days * day,
       sameSite: 'lax',
       secure: origin.startsWith('https:'),
-      // Not httpOnly: the language links also set it by JavaScript.
+      // Not httpOnly: the language links also set the cookie with JavaScript.
     })
     res.set('Cache-Control', 'no-store').redirect(303, to)
   },

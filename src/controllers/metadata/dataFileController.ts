@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express'
 import type { DataFile } from '../../services/built/dataFile.js'
 
-/** Cached as immutable under its hash; other hashes, as during a release, get `no-store`. */
+/**
+ * Sends the current data. Its URL contains a hash and is immutable; URLs of another release get `no-store`.
+ */
 export const sendDataFile =
   (current: () => DataFile<unknown>): RequestHandler =>
   (req, res) => {

@@ -6,7 +6,7 @@ export const healthController = ({ isReady, log }: Pick<Services, 'isReady' | 'l
     res.set('Cache-Control', 'no-store').json({ status: 'alive' })
   },
 
-  /** Readiness: requests can be stored. Unsent emails do not count; they are queued. */
+  /** Reports readiness: whether requests can be stored. Unsent emails are queued and do not count. */
   ready: async (_req: Request, res: Response) => {
     res.set('Cache-Control', 'no-store')
     try {

@@ -8,7 +8,7 @@ const retryMs = 30
 export const liveReloadController =
   ({ server, errorFile }: LiveReload) =>
   (_req: Request, res: Response): void => {
-    // Compression would buffer events.
+    // `no-transform` disables compression, which would buffer events.
     res.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
     res.write(`retry: ${retryMs}\nevent: server\ndata: ${server}\n\n`)
     const stop = watchBuildError(errorFile, (error) =>

@@ -8,7 +8,7 @@ import type { WorkerSettings } from '../../views/browser/worker/workerSettings.j
 import { renderPage } from '../pages/renderPage.js'
 import type { SiteFor } from '../pages/siteContext.js'
 
-/** Fetched by the service worker only; not linked or indexed. */
+/** Pages that only the service worker fetches; they are not linked or indexed. */
 export const offlineAddresses: Readonly<Record<Locale, string>> = {
   fr: '/fr/hors-ligne',
   en: '/en/offline',
@@ -27,7 +27,7 @@ const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): 
   const hash = createHash('sha256').update(
     JSON.stringify([
       ...[built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic],
-      // An outdated preparation must not remain on a phone.
+      // A changed exam replaces the preparation sheets that a phone has cached.
       content.exams,
     ]),
   )
@@ -39,7 +39,10 @@ const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): 
   }
 }
 
-/** Settings, then an import of the hashed code. When switched off, the worker unregisters itself. */
+/**
+ * Sends the script of the service worker, which imports hashed code. When disabled, the script unregisters
+ * it.
+ */
 export const workerScript = (
   { serviceWorker }: Pick<Config, 'serviceWorker'>,
   services: PageParts,

@@ -38,7 +38,7 @@ const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
     message: isOpenToPerson && !isGone,
     change: isOpenToPerson && !isGone && !isBooked(desk),
     halfDays: isOpenToPerson && desk.state !== 'done',
-    // An appointment exists only once the request is settled.
+    // An appointment exists only if the request is done or is itself about an appointment.
     visit: isOpenToPerson && !isGone && (desk.state === 'done' || request.visit !== undefined),
     withdraw: mayWithdraw(found),
     resume: mayResume(found),
@@ -48,7 +48,7 @@ const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
   }
 }
 
-/** A refused form stays on the page with its text, even if the state no longer offers it. */
+/** Shows a rejected form again with its text, even if the request no longer offers the form. */
 const formWithText = (typed: TypedAct | undefined): Partial<MyRequestForms> =>
   typed === undefined || 'sure' in myRequestFields[typed.act] ? {} : { [typed.act]: true }
 
@@ -73,7 +73,7 @@ const doneWords = [
 ] as const
 type Done = (typeof doneWords)[number]
 
-/** Number of half-days offered for another call. */
+/** Maximum number of half-days offered for another call. */
 const mostCallTimes = 4
 
 const describeCallTimes = (site: Site, days: readonly OfferedDay[]): ShownRequest['callTimes'] =>

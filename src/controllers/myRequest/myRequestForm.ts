@@ -51,7 +51,7 @@ type Reading =
   | { readonly status: 'act'; readonly act: VisitorAct; readonly typed: TypedAct }
   | { readonly status: 'errors'; readonly errors: readonly FormError[]; readonly typed: TypedAct }
 
-/** A call requires a phone number, an email an address: stored or just typed. */
+/** Returns an error if the contact field of the chosen channel is neither typed nor stored. */
 const missingReach = (
   { request }: DeskRequest,
   { phone, email, contactBy }: Readonly<Record<'phone' | 'email' | 'contactBy', string>>,

@@ -19,7 +19,7 @@ const pastSteps = (known: Known, site: Site, found: DeskRequest): readonly Timel
     message: describeMessage(known, site, found),
     visit: describeWant(site, found),
   }
-  // The text is about the last message, or the last change of the appointment.
+  // Only the last message and the last change of the appointment have a text.
   return past.map(({ name, at }, place) => ({
     state: 'done',
     time: writeInstant(known, site, at),
@@ -130,7 +130,6 @@ const nextSteps = (site: Site, found: DeskRequest, status: RequestStatus) => {
   }
 }
 
-/** Returns the past steps, then the next ones. */
 export const describeTimeline = (
   known: Known,
   site: Site,

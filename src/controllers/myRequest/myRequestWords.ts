@@ -22,11 +22,11 @@ export const momentIn = (site: Site, { date, time }: LocalMoment) => ({
   time: formatTime(time, site.locale),
 })
 
-/** Such as « vendredi 27 novembre, matin ». */
+/** Formats « vendredi 27 novembre, matin ». */
 export const writeHalfDayIn = (site: Site, { date, half }: HalfDay): string =>
   [dateIn(site, date), site.contactForm.words.halfDays.halves[half].toLowerCase()].join(', ')
 
-/** Such as « mercredi 25 novembre, 10 h ». */
+/** Formats « mercredi 25 novembre, 10 h ». */
 export const writeInstant = ({ clinic }: Known, site: Site, at: number): string =>
   Object.values(momentIn(site, localMoment(clinic, new Date(at)))).join(', ')
 

@@ -18,7 +18,7 @@ import type { Site } from '../../views/pageContext/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>
 
-/** Both MRI prices share their text. */
+/** Group of texts by kind of coverage; both MRI prices share one. */
 const groupOf = {
   notClaimable: 'notClaimable',
   paidMri: 'paidMri',
@@ -109,7 +109,7 @@ const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
   return { value, note, paragraphs: [price, text, `${valid} ${plan}`, t('exam:cost.recourse')] }
 }
 
-/** Returns who pays, in words. A price always includes its validity and exclusions. */
+/** Returns the texts about cost and payers. A price always includes its validity and exclusions. */
 export const costWords = (
   clinic: Clinic,
   exam: Pick<ExamContent, 'price' | 'noAccidentFiles' | 'pregnancy'>,
@@ -159,7 +159,7 @@ export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
           name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
           href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
           sum: sumWords(coverage, site),
-          // The ultrasounds share a price, and some are done during pregnancy.
+          // One row covers all ultrasounds, some of which are done during pregnancy.
           payers: payerWords(coverage, clinic.coverage.files, site, { pregnancy: 'during' }),
         }
       }),

@@ -18,7 +18,7 @@ const withoutPage = (site: Site): Site => ({
   section: 'site',
 })
 
-/** Everything an error page depends on, except the time and the request id. */
+/** Returns a cache key of everything that an error page depends on, except the time and the request id. */
 const keyOf = (error: AppError, { locale, replacedPage, addresses }: Site): string =>
   [locale, error.status, error.key, replacedPage, addresses?.[locale]].join(' ')
 

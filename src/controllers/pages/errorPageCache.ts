@@ -3,7 +3,7 @@ import { type Compressed, compress } from '../../services/http/compress.js'
 
 export type EncodedPage = Compressed & { readonly identity: Buffer }
 
-/** Every page in both languages with its most common error; 100 pages take about 6 MB. */
+/** Enough for the most common error of every page in both languages; 100 entries take about 6 MB. */
 const mostPages = 100
 
 const encode = async (html: string): Promise<EncodedPage> => {
@@ -16,7 +16,10 @@ export interface ErrorPageCache {
   find(key: string, render: () => Promise<string>): Promise<EncodedPage>
 }
 
-/** Caches error pages of random URLs. @param moment changes when the content of any page changes */
+/**
+ * Caches error pages, so that requests for random URLs are cheap.
+ * @param moment returns a value that changes with the content of any page
+ */
 export const createErrorPageCache = (moment: () => string): ErrorPageCache => {
   const pages = new LRUCache<string, Promise<EncodedPage>>({ max: mostPages })
   return {

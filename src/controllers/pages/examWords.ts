@@ -32,7 +32,7 @@ export const keyFacts = (
   ]
 }
 
-/** Prescribers choose the weeks of a growth ultrasound: its bar states none. */
+/** Bars of the chart of weeks; the growth bar states no weeks, because prescribers choose them. */
 const weekBars = [
   { key: 'dating', page: 'fetal', fact: 'datingWindow' },
   { key: 'nuchalTranslucency', page: 'nuchalTranslucency', fact: 'nuchalWindow' },

@@ -12,10 +12,13 @@ const computeKey = ({ clinic, translations, notices }: Parts, now: Date): string
     const t = translateIn(translations, locale)
     return hoursWords(clinic, now, locale, t)
   })
-  // Closures are announced a week ahead; half-days that far ahead are not offered yet.
+  // Includes all closures, because they change the half-days that pages offer.
   return JSON.stringify([localMoment(clinic, now).date, hours, notices.shown(), notices.closures()])
 }
 
-/** Pages with equal keys are identical. Computed once a minute and when notices change. */
+/**
+ * Returns a function that computes the cache key once a minute and when notices change. Pages with equal keys
+ * are identical.
+ */
 export const createPageCacheKey = (services: Parts): (() => string) =>
   oncePerMinute(services.clock, (now) => computeKey(services, now), services.notices.version)

@@ -14,7 +14,7 @@ import type { Site } from '../../views/pageContext/site.js'
 const cachePolicies = {
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   revalidated: 'public, no-cache',
-  /** Contains data of one visitor, or a temporary error. */
+  /** For pages with data of one visitor, or with a temporary error. */
   never: 'no-store',
 } as const
 
@@ -52,7 +52,7 @@ const headProps = (services: Services, site: Site, head: PageHead): HeadProps =>
   }
 }
 
-/** Types the props, because Express's view engine accepts any object. @throws AppError */
+/** Renders a view with typed props; Express's `render` accepts any object. @throws AppError */
 export const renderHtml = <View extends keyof PageViews>(
   services: Services,
   res: Response,
@@ -62,7 +62,7 @@ export const renderHtml = <View extends keyof PageViews>(
   new Promise((resolve, reject) => {
     const options = { ...props, site, head: headProps(services, site, head) }
     res.render(view, options, (failure: unknown, html?: unknown) => {
-      // Express would send an empty page for a falsy error.
+      // Checks `html` instead of `failure`, because a view may throw a falsy value.
       if (typeof html === 'string') resolve(html)
       else reject(toAppError(failure))
     })

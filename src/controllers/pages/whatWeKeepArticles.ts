@@ -8,7 +8,7 @@ import type { Site } from '../../views/pageContext/site.js'
 const written = (text: string): Localized => ({ fr: text, en: text })
 
 const inSentence = (label: string): string =>
-  // Except abbreviations: « CV et autres documents ».
+  // Preserves abbreviations: « CV et autres documents ».
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 type WhatWeKeep = SiteContent['pages']['whatWeKeep']

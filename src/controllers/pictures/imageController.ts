@@ -18,7 +18,9 @@ interface Address {
   readonly hash: string | null
 }
 
-/** Undecoded, as `/w_640,f_webp/reception.jpg?v=…`; Express has removed the route's prefix. */
+/**
+ * Reads the undecoded URL, such as `/w_640,f_webp/reception.jpg?v=…`; Express has removed the route prefix.
+ */
 const readAddress = ({ originalUrl, url }: Request): Address => {
   if (originalUrl.length > longestAddress) throw new ImageError('too-long')
   const [whole = '', query = ''] = url.split('?', 2)

@@ -17,7 +17,7 @@ export const staffSiteFor = (services: Services, req: Request): StaffSite => {
     locale,
     region: regions[locale],
     route: context?.route,
-    // The page of a post cannot be reloaded in the other language.
+    // The response to a post cannot be reloaded in the other language.
     path: isPosted ? staffUrl('home') : req.originalUrl,
     isPosted,
     account: context?.signedIn?.account,
@@ -75,7 +75,10 @@ interface ShownEntry<Action> {
   readonly count?: number
 }
 
-/** Stores the audit entry, then renders the page. @param entry `undefined` without personal data */
+/**
+ * Stores the audit entry, then renders the page.
+ * @param entry `undefined` if the page shows no personal data
+ */
 export const renderPersonalPage = async <View extends keyof PersonalViews>(
   services: Services,
   req: Request,

@@ -12,7 +12,7 @@ export const readStaffForm: RequestHandler = urlencoded({
   parameterLimit: 500,
 })
 
-/** One for each record of a person, on the page of a privacy request. */
+/** Maximum number of checkboxes: one for each record of a person, on the page of a privacy request. */
 const mostBoxes = 5000
 
 /** Parses a form of many boxes, each about 60 bytes: collection and id of a record. */
@@ -32,7 +32,7 @@ const readTextFields = multipart({
   },
 })
 
-/** Parses a form of either encoding, unless it has been read, to show it again. */
+/** Parses a form of either encoding, unless already read, so that a page can show it again. */
 export const readAnyStaffForm: RequestHandler = (req, res, next) => {
   const isMultipart = typeof req.is('multipart') === 'string'
   if (!isMultipart) readStaffForm(req, res, next)

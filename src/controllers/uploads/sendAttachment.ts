@@ -34,7 +34,7 @@ export const sendAttachment = async (
   try {
     await pipeline(content, res)
   } catch (thrown) {
-    // The client may abort the download.
+    // A client that aborts the download is not an error.
     if (!res.destroyed) throw thrown
   }
 }

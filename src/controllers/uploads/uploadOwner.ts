@@ -4,7 +4,7 @@ import type { Request, Response } from 'express'
 import { unclaimedMs } from '../../services/careers/uploadRecord.js'
 import type { Signer } from '../../services/http/signer.js'
 
-/** Set by the first signing. `maxAge` is in milliseconds. */
+/** Cookie set by the first signing; `maxAge` is in milliseconds. */
 const uploadCookie = { name: 'upload', maxAge: unclaimedMs } as const
 
 const purpose = 'upload-cookie'
@@ -13,7 +13,7 @@ const purpose = 'upload-cookie'
 const digestOf = (visitor: string): string =>
   createHash('sha256').update(visitor).digest('base64url')
 
-/** Returns the owner in a valid cookie. */
+/** Returns the owner in the cookie; `undefined` without a valid one. */
 export const readOwner = (req: Request, signer: Signer): string | undefined => {
   const value = parse(req.headers.cookie ?? '')[uploadCookie.name] ?? ''
   const [visitor = '', signature = ''] = value.split('.', 2)

@@ -12,7 +12,7 @@ export const evenOnFailure =
     void step(req, res, () => next(failure))
   }
 
-/** Independent of translations, views and style sheets, which may have failed. */
+/** Fallback page that does not depend on translations, views and style sheets, which may have failed. */
 const failedPage = [
   '<!doctype html><html lang="fr-CA"><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',

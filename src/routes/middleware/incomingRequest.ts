@@ -10,7 +10,10 @@ interface VisitorAddressOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Sets `req.ip` and `req.network`. Behind an untrusted proxy, which is logged once, all visitors share one limit. */
+/**
+ * Sets `req.ip` and `req.network`. Warns once about `X-Forwarded-For` of an untrusted proxy, behind which all
+ * visitors share one limit.
+ */
 export const visitorAddress = ({
   clientAddress,
   isTrusted,
@@ -23,7 +26,7 @@ export const visitorAddress = ({
       isWarned = true
       log.warn(
         { client: shortAddress(connected) },
-        'X-Forwarded-For is not believed: if this is your proxy, name it in TRUSTED_PROXIES',
+        'X-Forwarded-For ignored: if this client is your proxy, add it to TRUSTED_PROXIES',
       )
     }
     const address = clientAddress(req)
@@ -33,7 +36,7 @@ export const visitorAddress = ({
   }
 }
 
-/** Accepts origin and absolute form (RFC 9112, 3.2); removes the fragment. */
+/** Returns a target in origin or absolute form (RFC 9112, 3.2) in origin form, without its fragment. */
 export const originForm = (target: string): string | undefined => {
   const [whole = ''] = target.split('#', 1)
   if (whole.startsWith('/')) return whole

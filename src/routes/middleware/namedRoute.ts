@@ -3,7 +3,10 @@ import { addToContext } from '../../controllers/pages/requestContext.js'
 import { toAppError } from '../../services/errors/errors.js'
 import { loadOnce } from '../../shared/time/loadOnce.js'
 
-/** Express treats falsy errors as success, and `'route'` and `'router'` as control values. */
+/**
+ * Converts thrown values to `AppError`: Express treats falsy ones as success, and `'route'` and `'router'` as
+ * control values.
+ */
 export const catchThrown =
   (step: RequestHandler): RequestHandler =>
   async (req, res, next) => {

@@ -13,7 +13,7 @@ const idPattern = /^[\w.:-]{8,100}$/
 const processPrefix = randomUUID().slice(0, -12)
 let count = 0
 
-/** Returns a process prefix and a counter: a tenth of the cost of a random id. */
+/** Returns a process prefix with a counter, at a tenth of the cost of a random id. */
 const newId = (): string => {
   count += 1
   return processPrefix + count.toString(16).padStart(12, '0')
@@ -21,7 +21,7 @@ const newId = (): string => {
 
 export type RequestIdOf = (req: Pick<IncomingMessage, 'headers' | 'socket'>) => string
 
-/** Returns the id of a trusted proxy; other clients could inject text into the audit log. */
+/** Accepts request ids of trusted proxies only; other clients could inject text into the audit log. */
 export const createRequestId =
   (isTrusted: TrustHop): RequestIdOf =>
   ({ headers, socket }) => {
@@ -40,17 +40,17 @@ const decoded = (path: string): string => {
   }
 }
 
-/** A word that precedes an access token, also with a wrong prefix, language or separator. */
+/** Matches a word that precedes an access token, even with a wrong prefix, language or separator. */
 const afterWord = /(apercu|preview|invitation|files|ma-demande|my-request)(?!$)[^a-z\d].*/is
 
-/** A UUID at the start of a token. */
+/** Matches a UUID at the start of a token. */
 const startsToken = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}.*/is
 
-/** Longer than the words of a page address. */
+/** Matches runs longer than the words of a page URL. */
 const run = /[\w-]{32,}/g
 const isToken = (found: string): boolean => /[\dA-Z]/.test(found)
 
-/** Removes access tokens, even truncated or altered ones, which a reader could repair. */
+/** Removes access tokens, even truncated or altered ones, which a reader of the log could repair. */
 const withoutToken = (path: string): string => {
   const plain = decoded(path)
   const hidden = plain

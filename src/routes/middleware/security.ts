@@ -84,8 +84,8 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
   const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])
   const headers = helmet({
     contentSecurityPolicy: false,
-    // Tags of a measured page read the previous URL, which may be an exam. Under `no-referrer`,
-    // posts would send `Origin: null`.
+    // Hides the previous URL, which may be an exam, from the tags of a measured page. `no-referrer` would
+    // make posts send `Origin: null`.
     referrerPolicy: { policy: 'strict-origin' },
     // Set by `fileSecurity` for every response.
     xContentTypeOptions: false,
@@ -101,7 +101,7 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     )
-    // Hashes per page: those of all pages would fill a tenth of the first TCP flight.
+    // Adds hashes per page: the hashes of all pages would fill a tenth of the first TCP flight.
     res.allowStyles = (sources) => {
       allowedStyles.set(res, sources)
       policy(req, res, throwIfAny)

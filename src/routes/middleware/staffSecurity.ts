@@ -16,7 +16,7 @@ export const staffHeaders: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Stricter than public pages, which accept posts without `Origin`. */
+/** Rejects posts from other origins. Stricter than public pages, which accept posts without `Origin`. */
 export const sameOriginPosts =
   (ownOrigin: string): RequestHandler =>
   (req, _res, next) => {
@@ -41,7 +41,7 @@ const rightCase = (part: string): string => {
   return words.has(lower) ? lower : part
 }
 
-/** Redirects to the canonical path even if no page exists, so as not to reveal which do. */
+/** Redirects to the canonical path even if the page does not exist, so as not to reveal which pages exist. */
 export const staffAddresses: RequestHandler = (req, res, next) => {
   const right = withoutLastSlashes(req.path).split('/').map(rightCase).join('/')
   if (right === req.path) next()

@@ -5,7 +5,7 @@ import { AppError } from '../../services/errors/errors.js'
 import { day } from '../../shared/time/durations.js'
 import { createPointLimit } from './rateLimit.js'
 
-/** A browser sends two files at once; an office may have several browsers. */
+/** Maximum per client address: a browser sends two files at once; an office may have several browsers. */
 const mostPostsAtOnce = 16
 /** Maximum for all addresses: each post holds a file open and shares the disk. */
 const mostPostsOfAll = 64
@@ -41,7 +41,7 @@ const limitPostsAtOnce = ({ refused }: Pick<WatchedRateLimits, 'refused'>): Requ
 
 export type BytesOf = (req: Request) => number
 
-/** Counts bytes by started mebibyte, for all ways of uploading. */
+/** Limits the bytes uploaded per client address and day, in started mebibytes, for all upload routes. */
 const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
   const rate = { limit: Math.ceil(dailyBytes / mebibyte), windowMs: day }
   const limitPoints = createPointLimit(limits, rate, 'upload-bytes')
@@ -49,7 +49,7 @@ const limitDailyBytes = (limits: WatchedRateLimits, dailyBytes: number) => {
     limitPoints((req) => Math.ceil(bytesOf(req) / mebibyte))
 }
 
-/** Returns the `Content-Length` of a multipart form, or its maximum; 0 without files. */
+/** Returns the bytes of files that a multipart form announces, up to the maximum; 0 for other forms. */
 export const formFileBytes = (maxFileBytes: number): BytesOf => {
   const most = mostFiles * maxFileBytes
   return (req) => {

@@ -9,7 +9,7 @@ import type { RequestIdOf } from '../middleware/requestLog.js'
 import { originForm } from '../middleware/incomingRequest.js'
 import type { Encoding, PreparedResponse } from './preparedResponse.js'
 
-/** More than all pages and built files; Express serves responses beyond it. */
+/** Maximum size, above that of all pages and built files. Express serves responses beyond it. */
 const mostBytes = 32 * 1024 * 1024
 
 export interface CachedResponsesOptions {
@@ -30,7 +30,7 @@ interface CacheEntry {
   readonly log: Pick<Logger, 'info'>
 }
 
-/** A plain counter, read by metrics, to keep responses cheap. */
+/** A counter read by metrics; incrementing it is cheaper than updating a metric. */
 interface Count {
   readonly route: string
   readonly status: number
@@ -45,7 +45,7 @@ export interface CacheAs {
 /** Supported encodings by size, with the old name of gzip (RFC 9110, 8.4.1.3). */
 const encodings = ['br', 'gzip', 'x-gzip', 'identity'] as const
 
-/** Bounds the cache of negotiated headers; browsers send a handful. */
+/** Maximum number of cached `Accept-Encoding` values; browsers send a handful. */
 const mostRemembered = 50
 
 /** Caches the negotiation of `Accept-Encoding` (RFC 9110, 12.5.3); prefers small encodings. */
@@ -68,7 +68,7 @@ const pathOf = (target: string): string => originForm(target)?.replace(/\?.*$/s,
 /** Complete responses by path, sent without Express; ignores queries and ranges (RFC 9110, 14.2). */
 export class CachedResponses {
   private readonly entries = new Map<string, CacheEntry>()
-  /** By route and status; survive the removal of entries. */
+  /** Counts by route and status; retained after entries are removed. */
   private readonly counts = new Map<string, Count>()
   private readonly encodingFor = createEncodingChoice()
   private bytes = 0
@@ -140,7 +140,7 @@ export class CachedResponses {
       requestId,
       method,
       status: res.statusCode,
-      // Below the resolution of 0.1 ms.
+      // Shorter than the resolution of 0.1 ms.
       ms: 0,
       client: shortAddress(this.options.clientAddress(req)),
     }

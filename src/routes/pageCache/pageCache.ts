@@ -36,14 +36,14 @@ export interface PageCacheOptions {
   readonly clientAddress: ClientAddress
   readonly requestIdOf: RequestIdOf
   readonly paths: () => readonly string[]
-  /** Changes with the content of pages; read for each response. */
+  /** Returns a key that changes with the content of pages; called for each response. */
   readonly key: () => string
   readonly files?: BuiltFiles
   readonly cameByHttp: CameByHttp
   readonly limit?: number
 }
 
-/** Closed offers answer 410. */
+/** Statuses of cacheable responses; closed offers answer 410. */
 const lastingStatuses: readonly number[] = [200, 410]
 
 const isSameForEverybody = (response: InternalResponse): boolean =>
@@ -66,7 +66,7 @@ class SitePageCache implements PageCache {
   private readonly request: InternalRequest
   private readonly responses: CachedResponses
   private readonly key: () => string
-  /** By digest: the paths of a page, and unchanged pages, share their bytes. */
+  /** Responses by digest, shared by the paths of a page and by unchanged pages. */
   private readonly prepared = new Map<string, PreparedResponse>()
   /** Files to cache once; they do not change while the process runs. */
   private readonly pendingFiles: BuiltFiles[number][]
@@ -97,7 +97,10 @@ class SitePageCache implements PageCache {
 
   readonly stop = (): Promise<void> => this.task.stop()
 
-  /** One by one, to serve requests in between. @returns milliseconds until the next minute */
+  /**
+   * Refreshes responses one by one, so that requests are served in between.
+   * @returns milliseconds until the next minute
+   */
   private async refreshAll(signal: AbortSignal): Promise<number> {
     for (const file of this.pendingFiles.splice(0)) {
       const succeeded = await this.attempt(file.address, this.cacheFile(file))
@@ -136,7 +139,7 @@ class SitePageCache implements PageCache {
     }
   }
 
-  /** Returns `undefined` for a page that cannot be cached, or not for this key. */
+  /** Returns `undefined` for a page that is not cacheable, or whose key changed meanwhile. */
   private async preparePage(path: string, key: string): Promise<PreparedResponse | undefined> {
     const response = await this.request(path)
     const digest = digestOf(response)

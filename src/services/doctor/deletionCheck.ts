@@ -20,7 +20,8 @@ export const checkDeletion = async (
     0,
   )
   const last = await lastDeletion(records)
-  if (last === undefined) return 'nothing was deleted yet: a site that runs does so every day'
+  if (last === undefined)
+    return 'no deletion has run yet: a running site deletes expired data every day'
   const seen = `last at ${new Date(last).toISOString()}; records due: ${due}`
   if (now - last <= latestMs) return seen
   const advice = 'Start the site, which deletes expired data every day, or run “npm run purge”.'

@@ -5,7 +5,7 @@ import type { Files } from '../adapters/files/files.js'
 import type { Scanner } from '../adapters/scanner/scanner.js'
 import { second } from '../../shared/time/durations.js'
 
-const words = 'A trial of the doctor.'
+const words = 'A write probe of the doctor.'
 
 const expect = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Error(sentence)
@@ -25,12 +25,12 @@ export const tryFiles = async (
     await files.remove(key)
   }
   expect((await files.head(key)) === undefined, 'A removed file still exists.')
-  return 'a file was kept, read and removed'
+  return 'a file was stored, read and removed'
 }
 
 export const tryScanner = async (scanner: Scanner): Promise<string> => {
   const { state } = await scanner.scan(Readable.from([words]), AbortSignal.timeout(10 * second))
   expect(state !== 'notScanned', 'The scanner did not respond.')
   expect(state === 'clean', 'The scanner reported a virus in a harmless text.')
-  return 'the scanner answers'
+  return 'the scanner responds'
 }

@@ -73,7 +73,7 @@ const checkTexts = async (settings: Settings): Promise<string | Doubt> => {
   const clinic = await read(settings)
   const { hasPage } = await settings.offered()
   const open = unconfirmedTexts(clinic, hasPage, localMoment(clinic, new Date(now())).date)
-  if (open.length === 0) return 'all that the pages say was confirmed'
+  if (open.length === 0) return 'all texts that need confirmation are confirmed'
   const seen = `to confirm before the site goes live: ${open.length}`
   const advice = 'Confirm the texts listed below, then write the date in the clinic’s file.'
   return production ? { seen, advice } : seen
@@ -86,7 +86,7 @@ const askAlive = async (origin: string): Promise<string | undefined> => {
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs)
     const { status } = await fetch(`${origin}/healthz`, { redirect: 'manual', signal })
-    return status === 200 ? undefined : `it answers ${status}`
+    return status === 200 ? undefined : `it responds with ${status}`
   } catch (error) {
     const { cause } = error instanceof Error ? error : {}
     const reason = cause ?? error
@@ -106,7 +106,7 @@ const checkAddress = async (settings: Settings): Promise<string | Doubt> => {
     return { seen: `${origin} is not encrypted`, advice }
   }
   const problem = await askAlive(origin)
-  if (problem === undefined) return `${origin} answers`
+  if (problem === undefined) return `${origin} responds`
   const advice = 'Start the site; if it runs, check PUBLIC_URL, DNS and the proxy.'
   return { seen: `${origin} is unreachable: ${problem}`, advice }
 }
@@ -137,7 +137,7 @@ const checkStaff = ({ staffSecret }: Settings): string => {
 
 const checkVariables = ({ misspelt }: Settings): string | Doubt => {
   const [first] = misspelt
-  if (first === undefined) return 'no name is misspelt'
+  if (first === undefined) return 'no variable name is misspelt'
   return {
     seen: `${misspelt.map(({ name }) => name).join(', ')} ${misspelt.length > 1 ? 'are' : 'is'} ignored`,
     advice: `Correct the name: ${misspelt.map(({ name, meant }) => `${name} → ${meant}`).join(', ')}.`,

@@ -49,15 +49,17 @@ const findTrouble = async (
 
 /** Returns the text of the report, with numbers and commands but no content or recipients. */
 const sentencesOf = ({ waitingMinutes, givenUp }: Trouble, origin: string): readonly string[] => [
-  `Emails of ${origin} do not all leave.`,
+  `Some emails of ${origin} are not sent.`,
   ...(waitingMinutes * minute > longestQueueMs
-    ? [`The oldest that waits has waited for ${waitingMinutes} minutes; it is tried for 3 days.`]
+    ? [
+        `The oldest queued email has waited for ${waitingMinutes} minutes; delivery is retried for 3 days.`,
+      ]
     : []),
   ...(givenUp > 0
-    ? [`Given up in the last days: ${givenUp}. The desk may not know of these requests.`]
+    ? [`Abandoned in the last days: ${givenUp}. The front desk may not know of these requests.`]
     : []),
-  'All requests are stored: “npm run requests” lists them, “npm run doctor” says what is wrong.',
-  'You receive one such email a day until all leave.',
+  'All requests are stored: “npm run requests” lists them, “npm run doctor” reports the cause.',
+  'You receive one such email per day until all are sent.',
 ]
 
 const draftTrouble = (
@@ -76,7 +78,7 @@ const draftTrouble = (
     email: {
       from,
       to: ops,
-      subject: `Emails do not leave: ${new URL(origin).host}`,
+      subject: `Emails not sent: ${new URL(origin).host}`,
       text: `${sentences.join('\n\n')}\n`,
       html: sentences.map((sentence) => `<p>${sentence}</p>`).join('\n'),
       messageId: messageIdOf(id, from),

@@ -14,7 +14,7 @@ const expectations = {
   firstKey: 'a name between straight quotation marks or a closing } is expected',
   colon: 'a colon is expected after the name',
   next: 'a comma or the closing bracket is expected',
-  end: 'nothing more is expected',
+  end: 'the end of the file is expected',
 } as const
 
 type Expected = keyof typeof expectations
@@ -23,7 +23,7 @@ const inText = /^(UnexpectedEndOfString|InvalidUnicode|InvalidEscapeCharacter|In
 
 const ruleOf = (code: string, expected: Expected, rest: string): string => {
   if (inText.test(code)) {
-    return 'this text is not closed on its line, or holds a \\ that means nothing'
+    return 'this text is not closed on its line, or contains an invalid \\ escape'
   }
   if (rest === '') return `the file ends too soon: ${expectations[expected]}`
   return `${expectations[expected]}, not ${rest.match(/^[\w.-]+|./u)?.[0]}`

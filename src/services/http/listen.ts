@@ -25,12 +25,12 @@ const sentenceOf = ({ host, port }: ListeningPlace, listener: Listener, error: u
   const { what, hostVariable, portVariable, usual } = listener
   const code = errorName(error)
   if (isCode(error, 'EADDRINUSE')) {
-    return `${what} cannot listen on port ${port} (${code}): another program does. Stop it, or set ${portVariable} to another one.`
+    return `${what} cannot listen on port ${port} (${code}): another program uses it. Stop that program, or set ${portVariable} to another port.`
   }
   if (isCode(error, 'EACCES')) {
-    return `${what} cannot listen on port ${port} (${code}): its account may not use a port as low. Set ${portVariable} to 1024 or above.`
+    return `${what} cannot listen on port ${port} (${code}): its account may not use ports below 1024. Set ${portVariable} to 1024 or above.`
   }
-  return `${what} cannot listen on ${host} (${code}): this machine has no such interface. Set ${hostVariable} to ${usual} or another that it has.`
+  return `${what} cannot listen on ${host} (${code}): this machine has no such interface. Set ${hostVariable} to ${usual} or another interface of this machine.`
 }
 
 /** Resolves once listening. @throws StartError; transient if a stopping process may still use the port */

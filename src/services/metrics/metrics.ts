@@ -72,7 +72,7 @@ const createRequestCounters = (
   })
   const seconds = new library.Histogram({
     name: 'site_request_seconds',
-    help: 'How long requests took that the page cache did not answer; a cached page takes none.',
+    help: 'Duration of requests that the page cache did not answer.',
     labelNames: ['route'],
     buckets: latencyBuckets,
     registers,
@@ -96,7 +96,7 @@ const addPageCacheGauges = (
   })
   const responses = new Gauge({
     name: 'site_page_cache_responses',
-    help: 'Addresses that the page cache answers.',
+    help: 'Paths in the page cache.',
     registers,
     collect: () => {
       responses.set(readPageCache().entries)
@@ -118,13 +118,13 @@ export const createMetrics = async (parts: StoreGaugeParts): Promise<Metrics> =>
   addPageCacheGauges(library, registry, () => readPageCache())
   const scans = new library.Counter({
     name: 'site_scans_total',
-    help: 'Files that a virus scanner was asked about, by what it said.',
+    help: 'Files sent to the virus scanner, by result.',
     labelNames: ['state'],
     registers: [registry],
   })
   const emailEvents = new library.Counter({
     name: 'site_email_events_total',
-    help: 'Events of the mail provider, by result; noted: an email that was not delivered.',
+    help: 'Events of the mail provider, by result; noted: a new delivery failure.',
     labelNames: ['result'],
     registers: [registry],
   })

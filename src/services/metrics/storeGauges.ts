@@ -100,22 +100,22 @@ interface StoreGauge {
 const storeGauges: readonly StoreGauge[] = [
   {
     name: 'site_outbox_waiting',
-    help: 'Emails that wait to leave.',
+    help: 'Queued emails.',
     value: ({ waiting }) => waiting,
   },
   {
     name: 'site_outbox_oldest_seconds',
-    help: 'How long the oldest of them has waited.',
+    help: 'Age of the oldest queued email.',
     value: ({ oldestSeconds }) => oldestSeconds,
   },
   {
     name: 'site_outbox_failed',
-    help: 'Emails that were given up.',
+    help: 'Emails whose delivery was abandoned.',
     value: ({ failed }) => failed,
   },
   {
     name: 'site_retention_done_timestamp_seconds',
-    help: 'When data past its retention was last deleted.',
+    help: 'Time of the last deletion of expired data.',
     value: ({ retentionDoneAt }) => retentionDoneAt,
   },
 ]
@@ -127,22 +127,22 @@ interface CollectionGauge extends Omit<StoreGauge, 'value'> {
 const collectionGauges: readonly CollectionGauge[] = [
   {
     name: 'site_records',
-    help: 'Records that are stored, by kind.',
+    help: 'Stored records, by kind.',
     values: ({ records }) => records,
   },
   {
     name: 'site_records_due',
-    help: 'Records that are past their retention and not deleted yet, by kind.',
+    help: 'Expired records that are not deleted yet, by kind.',
     values: ({ pastRetention }) => pastRetention,
   },
   {
     name: 'site_records_unknown',
-    help: 'Records with values that this release does not know, by kind; counted once an hour.',
+    help: 'Records with values unknown to this release, by kind; counted once an hour.',
     values: ({ survey }) => survey.unknown,
   },
   {
     name: 'site_records_unreadable',
-    help: 'Records that cannot be read and are missing from the lists, by kind; counted once an hour.',
+    help: 'Unreadable records, which are missing from the lists, by kind; counted once an hour.',
     values: ({ survey }) => survey.unreadable,
   },
 ]
@@ -184,7 +184,7 @@ const addRecordGauges = ({ Gauge }: Library, registry: Registry, parts: StoreGau
     registers,
     aggregator: 'min',
     name: 'site_records_up',
-    help: 'Whether the store of records answers.',
+    help: 'Whether the records store responds.',
     collect: async () => {
       up.set((await read()) === undefined ? 0 : 1)
     },
@@ -214,13 +214,13 @@ interface DiskGauge {
 const diskGauges: readonly DiskGauge[] = [
   {
     name: 'site_data_size_bytes',
-    help: 'Size of the disk that DATA_DIR is on.',
+    help: 'Size of the disk of DATA_DIR.',
     aggregator: 'max',
     value: ({ bsize, blocks }) => bsize * blocks,
   },
   {
     name: 'site_data_free_bytes',
-    help: 'What is free of it for the site.',
+    help: 'Free space for the site on the disk of DATA_DIR.',
     aggregator: 'min',
     value: ({ bsize, bavail }) => bsize * bavail,
   },
@@ -250,7 +250,7 @@ const addPictureGauges = (
   const cached = new Gauge({
     registers: [registry],
     name: 'site_picture_cache_bytes',
-    help: 'Pictures that are cached, on the disk and in memory.',
+    help: 'Pictures cached on disk and in memory.',
     labelNames: ['where'],
     collect: () => {
       const { diskBytes, memoryBytes } = images.load()
@@ -261,7 +261,7 @@ const addPictureGauges = (
   const queue = new Gauge({
     registers: [registry],
     name: 'site_pictures',
-    help: 'Pictures that are rendered now, or wait for it.',
+    help: 'Pictures being rendered or queued.',
     labelNames: ['state'],
     collect: () => {
       const { running, waiting } = images.load()

@@ -75,6 +75,6 @@ export const differences = (from: Digests, to: Digests): readonly string[] =>
   [...from].flatMap(([name, { count, sha256 }]) => {
     const there = to.get(name)
     if (there?.sha256 === sha256) return []
-    if (there?.count === count) return [`${name}: ${count} in both, but they are not the same`]
+    if (there?.count === count) return [`${name}: ${count} in both, but their content differs`]
     return [`${name}: ${count} in the old store, ${there?.count ?? 0} in the new one`]
   })

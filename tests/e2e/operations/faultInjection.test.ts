@@ -10,6 +10,7 @@ test('fault injection › acknowledged records are neither lost nor duplicated',
     expect({ name, lost }).toEqual({ name, lost: [] })
   }
   const skipped = outcomes.filter(({ tried }) => tried === 0)
-  for (const { name } of skipped) process.stderr.write(`\nSKIPPED “${name}”: not possible here.\n`)
+  for (const { name } of skipped)
+    process.stderr.write(`\nSKIPPED “${name}”: not supported on this machine.\n`)
   expect(outcomes.length - skipped.length).toBeGreaterThanOrEqual(7)
 })

@@ -80,7 +80,7 @@ test('npm run person › finds a phone number in any format and a reference in l
   expect(byPhone).toContain(references.other)
   expect(byPhone).toContain('requests: 1, emails: 2')
   expect(person('find', references.other.toLowerCase()).output).toBe(byPhone)
-  expect(person('find', 'nobody@exemple.ca').output).toBe('Nothing is stored.\n')
+  expect(person('find', 'nobody@exemple.ca').output).toBe('No record of this person is stored.\n')
 })
 
 test('npm run person › export writes all data and unmodified copies of the files', () => {
@@ -105,7 +105,7 @@ test('npm run person › delete deletes nothing when the attestation cannot be w
   const folder = join(file, 'attestations')
   const { status, output, errors } = person('delete', email, '--confirm', '--to', folder)
   expect({ status, output }).toEqual({ status: 1, output: '' })
-  expect(errors).toMatch(/^Nothing was done: ENOTDIR.+attestations.+\n$/)
+  expect(errors).toMatch(/^The command was not run: ENOTDIR.+attestations.+\n$/)
   expect(listApplications(site.folder)).toHaveLength(1)
 })
 

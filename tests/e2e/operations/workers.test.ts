@@ -77,7 +77,7 @@ test('leader › exits with the status of a first worker that cannot start', () 
   })
   // With status 75 a supervisor retries: the site that uses the port may be stopping.
   expect(ended.status).toBe(75)
-  expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another one\.$/m)
+  expect(ended.errors).toMatch(/cannot listen on port .+ set PORT to another port\.$/m)
 })
 
 test('leader › replaces a dead worker while the other one answers', async () => {

@@ -98,7 +98,7 @@ test('contact form rate limit › ignores X-Forwarded-For without a trusted prox
     seen.push((await post.type('form').send(form)).status)
   }
   expect(seen).toEqual([422, 422, 422, 429])
-  const told = running.logLines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))
+  const told = running.logLines.filter((line) => line.includes('add it to TRUSTED_PROXIES'))
   expect(told).toHaveLength(1)
   await running.end()
 })

@@ -108,7 +108,7 @@ describe('verification provider', () => {
 
   test('passes the check when it accepts the secret', async () => {
     verifier.willAnswer({ success: false, 'error-codes': ['invalid-input-response'] })
-    expect(await verification.check()).toContain('knows the secret key')
+    expect(await verification.check()).toContain('accepts the secret key')
   })
 })
 

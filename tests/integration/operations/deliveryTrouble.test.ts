@@ -71,7 +71,7 @@ test('delivery alert › reports delayed emails once a day, from one machine onl
 test('delivery alert › reports abandoned emails only while they are recent', async () => {
   await keep('failed', 'failed')
   await look()
-  expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
+  expect(await told()).toEqual([expect.stringContaining('Abandoned in the last days: 1.')])
   for (let days = 0; days < 10; days += 1) {
     const emails = await store.records.list(emailCollection, { limit: 50 })
     // Marks the queued alerts as sent.
@@ -94,5 +94,5 @@ test('delivery alert › reports an old email that was resent by hand and abando
   await keep('again', 'failed', { queuedAt: fourDaysLater })
   clock.pass(7 * day)
   await look()
-  expect(await told()).toEqual([expect.stringContaining('Given up in the last days: 1.')])
+  expect(await told()).toEqual([expect.stringContaining('Abandoned in the last days: 1.')])
 })

@@ -348,7 +348,7 @@ describe('doctor › settings and content', () => {
     expect(await look('words', { production: false })).toMatchObject({ state: 'sound' })
     expect(await look('words', { clinic: async () => aClinic(confirmedAll()) })).toMatchObject({
       state: 'sound',
-      seen: 'all that the pages say was confirmed',
+      seen: 'all texts that need confirmation are confirmed',
     })
   })
 

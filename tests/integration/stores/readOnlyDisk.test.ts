@@ -79,7 +79,7 @@ describe('data acknowledged while the disk turns read-only is available after re
       const folder = temporaryFolder()
       const disk = openImageDisk(folder.path)
       if (disk === undefined) {
-        process.stderr.write('\nSKIPPED “read-only disk”: not possible here.\n')
+        process.stderr.write('\nSKIPPED “read-only disk”: not supported on this machine.\n')
         folder.remove()
         return
       }

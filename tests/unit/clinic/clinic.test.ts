@@ -276,7 +276,7 @@ describe('clinic data file that is not JSON', () => {
     ['{ "name": “Belrive” }', 'line 1, column 11: a value is expected, not “.'],
     [
       '{ "name": "Bel\nrive" }',
-      'line 1, column 11: this text is not closed on its line, or holds a \\ that means nothing.',
+      'line 1, column 11: this text is not closed on its line, or contains an invalid \\ escape.',
     ],
     [
       '{ "hours": [1, 2',
@@ -291,7 +291,7 @@ describe('clinic data file that is not JSON', () => {
       '{ "a": {}',
       'line 1, column 10: the file ends too soon: a comma or the closing bracket is expected.',
     ],
-    ['{} {}', 'line 1, column 4: nothing more is expected, not {.'],
+    ['{} {}', 'line 1, column 4: the end of the file is expected, not {.'],
     ['', 'line 1, column 1: the file ends too soon: a value is expected.'],
   ])('is rejected with line and column: %j', (text, sentence) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)

@@ -27,7 +27,7 @@ describe('picture data', () => {
   }
 
   test('matches the size of its file', async () => {
-    expect(await check()).toEqual(['file names public/images/room.png, which is not there'])
+    expect(await check()).toEqual(['file names public/images/room.png, which does not exist'])
     await write(40, 30)
     expect(await check()).toEqual([])
     expect(await check({ width: 41 })).toEqual(['width is 41, but public/images/room.png has 40'])

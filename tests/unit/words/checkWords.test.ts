@@ -341,7 +341,7 @@ describe('locale files', () => {
       'locales/fr/a.json c is missing',
     ])
     expect(check({ a: '1', b: '2' }, { b: '2', a: '1' })).toEqual([
-      'locales/fr/a.json a is out of order: b is in its place in English',
+      'locales/fr/a.json a is out of order: English has b at this position',
     ])
     const english = { n_one: 'one', n_other: '{{count}} d' }
     expect(check({ n_one: 'un', n_many: '{{count}} de', n_other: '{{count}} d' }, english)).toEqual(
@@ -386,7 +386,7 @@ describe('locale files', () => {
       ),
     )
     expect(readLocales(folder).errors).toEqual([
-      { file: 'locales/fr/staff/a.json', key: '', error: 'has the name of a.json' },
+      { file: 'locales/fr/staff/a.json', key: '', error: 'has the same name as a.json' },
     ])
   })
 

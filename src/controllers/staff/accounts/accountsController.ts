@@ -144,7 +144,7 @@ export const accountsController = (services: Services): Pick<StaffControllers, R
       await answer(req, res, done)
       return
     }
-    // Otherwise no colleague would see the requests of a closed account.
+    // Unassigns the requests of the closed account, which would otherwise be in no colleague's list.
     await services.staff.requests.release(staffActOf(req), id)
     res.redirect(303, staffUrl('accounts'))
   }

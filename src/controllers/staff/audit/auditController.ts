@@ -39,7 +39,7 @@ export const auditController = (
     return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one.name]])))
   }
 
-  /** Includes a person chosen before their account was closed. */
+  /** Returns the listed accounts, and the chosen one even if it is closed. */
   const actorChoices = async (chosen: string | undefined): Promise<readonly AuditChoice[]> => {
     const listed = await accounts.list()
     const other =

@@ -48,7 +48,7 @@ const formatStart = (site: StaffSite, { date, time }: LocalMoment): string =>
     ? formatNoticeDate(site, date)
     : `${formatNoticeDate(site, date)}, ${formatTime(time, site.locale)}`
 
-// Shows midnight as the end of the previous day, as entered.
+// Shows an end at midnight as the previous day, which is the date that was typed.
 const formatEnd = (site: StaffSite, end: LocalMoment): string =>
   end.time === midnight ? formatNoticeDate(site, addDays(end.date, -1)) : formatStart(site, end)
 

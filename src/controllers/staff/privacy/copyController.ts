@@ -15,7 +15,7 @@ export const copyController = (
   const { staff, clinic, clock, facts } = services
   const { privacy } = staff
 
-  /** Stores the audit entry before it resolves, so that no data is sent unlogged. */
+  /** Returns the export once its audit entry is stored, so that no data is sent unlogged. */
   const take = (req: Request) => privacy.export(parameterOf(req, 'reference'), staffActOf(req))
 
   const page: RequestHandler = async (req, res) => {

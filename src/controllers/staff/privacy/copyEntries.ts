@@ -42,9 +42,9 @@ export const copyEntries = (document: PersonExport, site: StaffSite): readonly C
   const { t, locale, clinic, content } = site
   const moment = (instant: string) => writeDayAndTime(clinic, Date.parse(instant), locale)
   const words = fieldWords(content, { t, locale, moment })
-  // The reference is in the title.
+  // Omits the reference, which the title contains.
   const ofRequest = columnsWithout(requestColumns(words), 'reference', 'id')
-  // Files have their own entries.
+  // Omits the files, which have separate entries.
   const ofApplication = columnsWithout(applicationColumns(words), 'reference', 'id', 'files')
   const ofAnswer = columnsWithout(feedbackColumns(words), 'id')
   return [

@@ -21,7 +21,7 @@ import type {
 } from '../../../views/staff/privacy/PrivacyFindings.js'
 import { dayOf, writeDay } from '../staffDates.js'
 
-// Common fields of all kinds of submissions.
+// Fields shown for any kind of submission.
 const text = z.string().optional().catch(undefined)
 const shownSchema = z.object({
   name: text,
@@ -92,7 +92,8 @@ const rowOf = (finding: Finding, emailsAbout: EmailsAbout, site: StaffSite): Fin
     files: files.map(({ name, size }) => `${name}, ${formatSize(size, site.locale)}`),
     emails: { sent: emails.length - waiting, waiting },
     notes: notesOf(record),
-    // Text of others is quoted to decide about a mention; the person's own text is not needed.
+    // Staff need the quote to decide whether a mention is about the person, but not for the person's own
+    // text.
     ...(standing === 'mention' && quote !== undefined ? { quote } : {}),
   }
 }

@@ -17,13 +17,13 @@ export const readPositive = (values: URLSearchParams, name: string): number | un
   return Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
-/** Bounds the cursor, because it is written into URLs. */
+/** Validates the cursor, because it is written into URLs. */
 export const readCursor = (values: URLSearchParams): string | undefined => {
   const cursor = values.get('after') ?? ''
   return /^[\w-]{1,200}$/.test(cursor) ? cursor : undefined
 }
 
-/** Maximum number of references in a URL, one page of rows. More are reported on a page. */
+/** Maximum number of references in a redirect URL: one page of rows. More are reported on a separate page. */
 export const mostNamed = 30
 
 export const changeNews = ({ changed, conflicts }: ManyChanged): ListValues => ({

@@ -4,7 +4,7 @@ import type { Seen } from '../../../services/staff/changes/recordChanges.js'
 import { referencePattern } from '../../../services/submissions/reference.js'
 import { fieldsOf } from '../staffForm.js'
 
-/** Each record of a bulk change is written with its audit entry. */
+/** Maximum number of records in a bulk change; each is written with its audit entry. */
 export const mostPicks = 200
 
 const seenPattern = /^(\S+) (\d{1,9})$/

@@ -20,7 +20,7 @@ export interface AppointmentReading {
   readonly errors: readonly FormError[]
 }
 
-/** Reads the optional day and hour of an appointment; the day is such as `2026-12-01`. */
+/** Reads the optional day, written `2026-12-01`, and hour of an appointment. */
 export const readAppointment = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   req: Request,

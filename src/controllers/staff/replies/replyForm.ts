@@ -16,7 +16,7 @@ export interface TypedReply extends ReplyWords {
 
 const longestSubject = 200
 
-/** A line break in the subject would start another header. */
+/** Removes line breaks from the subject, because they would start another email header. */
 export const readReplyWords = (req: Request): ReplyWords => ({
   subject: cutText(cleanLine(fieldOf(req, 'subject')), longestSubject),
   text: cleanLines(fieldOf(req, 'text')),

@@ -124,7 +124,7 @@ export const replyHandlers = <Found>(
       const error = replyErrorOf(words)
       if (error !== undefined) await pages.show(req, res.status(422), found, { ...words, error })
       else if (action === 'send') await send(req, res, found, words)
-      // Another reply may have been sent since the page was opened, which a preview would not show.
+      // A colleague may have sent another reply since the page was opened, and the preview would not show it.
       else if (readVersion(req) !== pages.personOf(found).version)
         await pages.showConflict(req, res, found, words)
       else await showPreview(req, res, found, words)

@@ -11,7 +11,10 @@ import { describeWanted, wantedFields } from './wanted/wantedChange.js'
 
 const seenOf = ({ request: { reference }, version }: DeskRequest) => ({ reference, version })
 
-/** The form lists the requests and versions, so that later arrivals are not changed. */
+/**
+ * Shows a confirmation form that lists requests and versions, so that requests received later are not
+ * changed.
+ */
 export const confirmAll = async (
   services: Services,
   req: Request,

@@ -50,7 +50,7 @@ export const describeCall = (
 
 type Appointment = Parameters<typeof formatPlace>[1]
 
-/** Such as « Rendez-vous fixé : mar. 1 déc., 9 h ». */
+/** Formats « Rendez-vous fixé : mar. 1 déc., 9 h ». */
 const withAppointment = (site: StaffSite, what: string, appointment: Appointment | undefined) =>
   appointment === undefined
     ? what

@@ -60,7 +60,7 @@ const columnsOf = (site: StaffSite): readonly Column[] => {
 
 const all = async (services: Services, req: Request): Promise<readonly ListedRequest[]> => {
   const { account } = signedInOf(req)
-  // Starts at the first page, whichever is shown.
+  // Omits the cursor, so that the export starts at the first page.
   const { cursor: _after, ...queue } = readQueueAddress(queryOf(req))
   const { requests } = services.staff
   const listed: ListedRequest[] = []

@@ -27,7 +27,7 @@ const tell = async (services: Services, req: Request, res: Response): Promise<vo
   const values = queryOf(req)
   const isOfNew = values.get('view') === 'new'
   const { position, changed } = await requests.changesSince(numberIn(values, 'after'))
-  // The list of new requests already shows all but those received since.
+  // On the list of new requests, counts only those received after the list was opened.
   const count = isOfNew
     ? await requests.news(numberIn(values, 'since'))
     : await requests.count('new', signedInOf(req).account.id)

@@ -32,7 +32,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   // Read before the list, so that the first poll reports changes made meanwhile.
   const position = await requests.position()
   const lastReceived = await requests.lastReceivedAt()
-  // Counting also indexes requests missing from the lists.
+  // Must precede the list: counting also indexes requests that are missing from the lists.
   const counts = await requests.counts(signedIn.account.id)
   const [found, since, failed, colleagues, changes, places, ownDay] = await Promise.all([
     requests.list(queue.view, signedIn.account.id, queue, { first: queue.page * pageSize }),
@@ -70,7 +70,7 @@ const showQueue = async (services: Services, req: Request, res: Response): Promi
   )
 }
 
-/** Notes and calls concern one request. */
+/** Returns whether a change may apply to many requests; notes and calls concern one request. */
 const isForMany = ({ kind }: DeskChange): boolean => kind === 'state' || kind === 'assigned'
 
 const changeMany = async (services: Services, req: Request, res: Response): Promise<void> => {

@@ -48,9 +48,9 @@ export interface QueueData {
   readonly colleagues: readonly Colleague[]
   readonly holders: readonly Colleague[]
   readonly trouble: EmailTrouble
-  /** Freed appointments, on the short-notice list. */
+  /** Freed appointments; empty except on the short-notice list. */
   readonly places: readonly FreedPlace[]
-  /** In the list that the person starts with. */
+  /** Work of the staff member today; `undefined` except in the list of their requests. */
   readonly ownDay: OwnDay | undefined
   /** Requests changed by the last post, including those that left this view. */
   readonly changed: readonly DeskRequest[]

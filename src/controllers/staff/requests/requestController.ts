@@ -47,7 +47,7 @@ const show = async (services: Services, req: Request, res: Response): Promise<vo
   })
 }
 
-/** Refuses a call date after the request's deletion. */
+/** Rejects a call date after the deletion date of the request. */
 const withinExpiry = async (
   services: Services,
   req: Request,
@@ -55,7 +55,7 @@ const withinExpiry = async (
 ): Promise<ChangeReading> => {
   if (reading.status !== 'change' || !('day' in reading.change)) return reading
   const { expiresAt, desk } = await findRequest(services, req)
-  // A call also lifts the shorter retention of spam.
+  // Not checked for spam, whose shorter retention ends with a call.
   if (expiresAt === undefined || desk.state === 'spam') return reading
   const isLate = reading.change.day > dayOf(services.clinic, expiresAt)
   return isLate ? { status: 'error', error: 'dayTooLate' } : reading
@@ -75,7 +75,10 @@ const isInView = async (
     : viewOfState(desk.state) === view
 }
 
-/** Does what the front desk wants for the person, then shows the request, or the one it was merged into. */
+/**
+ * Carries out an action of the front desk for the person, then redirects to the request, or to the one it was
+ * merged into.
+ */
 const changeForPerson = async (
   services: Services,
   req: Request,

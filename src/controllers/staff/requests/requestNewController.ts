@@ -81,7 +81,7 @@ const visitProps = (
   })),
 })
 
-/** Target of the error summary. */
+/** Id of the field that the error summary links to. */
 const appointmentField = 'visit-appointment'
 
 /** Reads the appointment that the caller cannot keep, if there is one. */

@@ -58,13 +58,13 @@ export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
 
 type PageProps = Omit<StaffViews['staff/requests/RequestPage'], 'site'>
 
-/** Text that was not stored, or that a cancelled reply returned. */
+/** Text typed in a form that was not stored, or returned by a cancelled reply. */
 export interface Typed {
   readonly note?: string
   readonly callNote?: string
   readonly day?: string
   readonly appointment?: AppointmentReading
-  /** Whether `appointment` is of a moved one. */
+  /** Whether `appointment` is the new time of a moved appointment, rather than the result of a call. */
   readonly isOfVisit?: boolean
   readonly subject?: string
   readonly text?: string
@@ -81,12 +81,12 @@ export interface RequestData extends TimelineData {
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
   readonly templates: readonly ReplyTemplate[]
-  /** Freed appointments to offer. */
+  /** Freed appointments that can be offered to the person. */
   readonly places: readonly FreedPlace[]
   readonly mailbox: string
   readonly usualSubject: string
   readonly typed: Typed
-  /** Suggested day for a later call: the clinic is open. */
+  /** Suggested day for a later call, on which the clinic is open. */
   readonly laterDay: string
 }
 
@@ -96,7 +96,7 @@ const placeOf = (
 ): Pick<PageProps, 'position' | 'next'> => {
   const { t } = site
   const place = neighbours.findIndex(({ recordId }) => recordId === found.recordId)
-  // A request that has left the list links to the first one.
+  // If the request has left the list, `place` is -1 and `next` is the first request.
   const next = neighbours[place + 1]
   const count = neighbours.length
   return {
@@ -153,7 +153,7 @@ const appointmentProps = (
   return { ...typed, today: todayOf(site), ...appointmentError(site, errors) }
 }
 
-/** An appointment that the person wants to change, or that the front desk noted. */
+/** Describes the appointment that the person wants to change, or else the one that the front desk booked. */
 const visitProps = (site: StaffSite, { found, typed }: RequestData): PageProps['visit'] => {
   const { request, desk } = found
   const moved = appointmentProps(site, typed, true)
@@ -212,7 +212,7 @@ const offerProps = (site: StaffSite, { found, places, typed }: RequestData): Pag
   }
 }
 
-/** Links a freed appointment to the short-notice list. */
+/** Links from a freed appointment to the short-notice list. */
 const freedProps = (site: StaffSite, found: DeskRequest): PageProps['freed'] => {
   const freed = freedPlaceOf(found)
   return freed === undefined || freed.visit.date < todayOf(site)

@@ -150,7 +150,7 @@ const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction =>
   words: t(`staffRequests:actions.${state}`),
 })
 
-/** The first button of an unread message marks it as read; reading a list does not. */
+/** The first button of an unread message marks it as read; opening the list does not. */
 export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowAction[] =>
   hasUnreadMessage(desk)
     ? [

@@ -22,7 +22,7 @@ export const findRequest = async (
   return found
 }
 
-/** Longer lists show no position, because sorting reads the whole list. */
+/** Maximum length of a list in which the position is shown, because sorting reads the whole list. */
 const neighboursLooked = 100
 
 export interface Shown {

@@ -24,7 +24,7 @@ export const safeStaffPath = (path: string): string => {
   return isOurs ? path : staffUrl('home')
 }
 
-/** Requires a current or past session: echoing the forms of any client would be costly. */
+/** Returns whether the client has or had a session; echoing the forms of other clients would be costly. */
 export const mayKeepForms = async ({ staff }: Services, req: Request): Promise<boolean> =>
   staffContextOf(req)?.signedIn !== undefined ||
   (await staff.sessions.ownerOf(req.headers.cookie)) !== undefined
@@ -43,7 +43,7 @@ const fieldsIn = (text: string): Continuation['fields'] => {
   }
 }
 
-/** Reads the hidden fields of a sign-in page. An interrupted form is stored nowhere else. */
+/** Reads the hidden fields of a sign-in page, the only place where an interrupted form is stored. */
 export const readContinuation = async (services: Services, req: Request): Promise<Continuation> => {
   const path = safeStaffPath(fieldOf(req, 'then'))
   const kept = fieldOf(req, 'kept')
@@ -51,7 +51,7 @@ export const readContinuation = async (services: Services, req: Request): Promis
   return fields === undefined ? { path } : { path, fields }
 }
 
-/** Turns the request into the interrupted post, with the new session. */
+/** Replaces URL, body and cookie of the request by those of the interrupted post. */
 export const becomePost = (
   req: Request,
   { path, fields = [] }: Continuation,

@@ -45,7 +45,8 @@ export const goOn = async (
 }
 
 /**
- * An interrupted form is shown, not executed: another person at the computer may have sent it.
+ * Continues after sign-in. An interrupted form is shown, not executed, because another person may have sent
+ * it.
  * @throws AppError 409 for a form of another account's session; sign-in remains valid
  */
 export const goOnSignedIn = async (

@@ -23,7 +23,11 @@ const offeringPage = (path: string): string | undefined => {
   return undefined
 }
 
-/** A download alone would leave the code page open, as if the code had failed. @returns whether the path is a file */
+/**
+ * Shows a page that downloads the file: a direct download would leave the code page open, as if the code had
+ * failed.
+ * @returns `false` if the path is not a file
+ */
 export const offerFile = async (
   services: Services,
   req: Request,

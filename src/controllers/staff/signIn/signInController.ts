@@ -11,7 +11,7 @@ import { readContinuation } from './continuation.js'
 import { goOn, goOnSignedIn } from './goOn.js'
 import { showCodePage, showConfirmPage, showPasswordPage } from './signInPages.js'
 
-/** Longest email address (RFC 5321, erratum 1690); more is not echoed. */
+/** Maximum length of an email address (RFC 5321, erratum 1690); the rest is not echoed. */
 const longestEmail = 254
 
 export const signInController = (

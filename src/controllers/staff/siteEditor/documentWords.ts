@@ -13,7 +13,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 
 const isExam = (name: string): name is ExamName => examNames.some((exam) => exam === name)
 
-/** Returns the labels of a group by key; keys come from documents. */
+/** Returns the labels of a group as a `Map`, because keys of documents may be unknown. */
 const wordsOf = (group: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(group))
 
@@ -33,7 +33,6 @@ export const optionLabel = (site: StaffSite, value: string): string => {
   return wordsOf(site.words('staffContent:values')).get(value) ?? value
 }
 
-/** Returns the label of the required approval. */
 export const reviewLabel = ({ t }: StaffSite, review: FieldNode['review']): string | undefined => {
   if (review === undefined) return undefined
   return t(review === 'legal' ? 'staffSiteEditor:form.reviewLegal' : 'staffSiteEditor:form.review')
@@ -70,7 +69,6 @@ const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {
 
 const isHeading = ({ path }: FieldNode): boolean => path.at(-1) === 'heading'
 
-/** Returns the texts of the heading of an item. */
 const headingOf = ({ shared, children }: FieldNode, locale: Locale): readonly string[] =>
   shared === undefined
     ? children.filter(isHeading).flatMap((heading) => textsBelow(heading, locale))

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../addresses/locales.js'
 import type { Facts } from '../../../services/clinic/facts.js'
 
-/** A fact with its current value. */
+/** A placeholder of a fact with its current value. */
 export interface FactSign {
   readonly code: string
   readonly value: string

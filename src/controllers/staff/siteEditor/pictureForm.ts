@@ -38,7 +38,7 @@ export const createPictureReader = (uploads: PictureUploads): PictureReader => {
   }
 }
 
-/** CSS pixels on every screen, so that the position of a click can be read. */
+/** Width in CSS pixels on every screen, so that a click position can be converted to percent. */
 const shownWidth = 280
 const pixelDensity = 2
 
@@ -88,7 +88,7 @@ const pressedFocus = (req: Request, json: Json): readonly [x: string, y: string]
   return [percent(x / width), percent(y / height)]
 }
 
-/** The posted texts: a pressed point replaces the numbers of the focal point, a new file removes them. */
+/** Returns the posted texts. A click on the picture replaces the focal point; a new file removes it. */
 export const focusPosted = (
   req: Request,
   json: Json,
@@ -107,7 +107,7 @@ export const focusPosted = (
 
 const fileFields = ['file', 'width', 'height', 'colour'] as const
 
-/** Replaces the file of a picture document, whatever file it has now. */
+/** Replaces the file of a picture document, even if a colleague has replaced it meanwhile. */
 export const withPicture = (
   { shown, left }: SectionEdit,
   json: Json,

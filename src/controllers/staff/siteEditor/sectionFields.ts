@@ -19,7 +19,7 @@ export interface FieldsShown {
   /** Typed texts that could not be parsed, to show them again. */
   readonly posted?: Posted | undefined
   readonly unreadable?: readonly string[] | undefined
-  /** Approval required by the whole form; only other ones are labelled. */
+  /** Approval required by the whole form; a field is labelled only if it requires another approval. */
   readonly review?: FieldNode['review']
 }
 
@@ -131,7 +131,6 @@ const leafProps = (shown: FieldsShown, node: FieldNode, base: FieldProps): Field
   }
 }
 
-/** Returns the texts of a read-only value. */
 const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] => {
   const texts = textsIn(value, locale)
   if (texts.length > 0 || value === undefined || typeof value === 'object') return texts
@@ -182,7 +181,10 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
   return { ...base, kind: 'group', fields: shownFields(shown, node.children) }
 }
 
-/** Hides discriminators, and missing optional groups, which cannot be filled in. */
+/**
+ * Returns whether a field is shown: not a technical value, and not a missing optional group, which cannot be
+ * filled in.
+ */
 const isShown = (node: FieldNode): boolean => {
   // Anchors and discriminators of unions are technical.
   if (node.isLocked && ['id', 'kind', 'updated'].includes(node.label.key)) return false

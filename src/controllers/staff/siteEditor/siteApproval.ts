@@ -42,7 +42,7 @@ export const approvalProps = (
   }
 }
 
-/** Lists the drafts that a second person must approve first. */
+/** Returns an error message that lists the drafts a second person must approve first. */
 export const unapprovedWords = (site: StaffSite, documents: readonly string[]): string =>
   site.t('staffSiteEditor:errors.unapproved', {
     names: documents.map((document) => documentLabel(site, document)).join(', '),

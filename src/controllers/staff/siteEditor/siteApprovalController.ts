@@ -27,7 +27,7 @@ const longestReason = 500
 
 type Opened = OpenDocument & { readonly draft: Draft }
 
-/** Opens a draft with changes of medical or legal texts. */
+/** Opens a draft that changes medical or legal texts. @throws AppError 404 for other drafts */
 const open = async ({ editing }: Services, req: Request): Promise<Opened> => {
   const document = await openDocument(editing, parameterOf(req, 'document'))
   const draft = document?.draft

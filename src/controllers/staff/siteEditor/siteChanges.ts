@@ -101,7 +101,6 @@ const changeTexts = (
   return keys.map((locale) => ({ locale, runs: wordDiff(join(old, locale), join(now, locale)) }))
 }
 
-/** Describes the differences between two states of a document. */
 export const changeProps = (
   site: StaffSite,
   document: DocumentKind,
@@ -125,7 +124,7 @@ export const unsavedWords = (
   return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
 }
 
-/** Messages of checks with their values. */
+/** Patterns of check messages, each with its translation key. */
 const problemRules = [
   [/^must not be empty/, 'missing'],
   [/^is missing/, 'absent'],

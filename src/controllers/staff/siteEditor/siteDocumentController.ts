@@ -41,11 +41,11 @@ const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> 
   return document
 }
 
-/** Whether the account edits every section that the draft changes. */
+/** Returns whether the account may edit every section that the draft changes. */
 const ownsDraft = (req: Request, document: OpenDocument): boolean =>
   mayChange(signedInOf(req).account.roles, document, document.published, document.json)
 
-/** Where visitors see the document. */
+/** Returns the URL of the public page of the document; `undefined` if it has none. */
 const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) => {
   const page = pageNames.find((one) => one === id)
   if (type === 'exam' || type === 'page') {

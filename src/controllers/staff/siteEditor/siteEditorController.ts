@@ -39,7 +39,7 @@ const editable = (
 
 const results = ['published', 'rolledBack', 'dropped', 'replaced', 'approved', 'sentBack'] as const
 
-/** Drafts that the account may approve. */
+/** Returns the drafts that the account may approve, except those it has edited. */
 const toApprove = ({ account }: StaffSite, drafts: readonly Draft[]): readonly Draft[] =>
   account?.roles.includes('approver') === true
     ? drafts.filter(({ state, authors }) => state === 'asked' && !authors.includes(account.id))

@@ -13,7 +13,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf } from '../staffRequest.js'
 import { releaseLabel } from './siteHistoryController.js'
 
-/** Returns the page that shows a document, else the home page. */
+/** Returns the path of the page that shows the draft, or of the home page. */
 const pageOf = (
   { editing }: Pick<Services, 'editing'>,
   draft: Draft | undefined,
@@ -27,7 +27,7 @@ const pageOf = (
   return type === 'job' && job.success ? urlForJob(job.data, locale) : urlFor('home', locale)
 }
 
-/** Allows frames of this site only. */
+/** Allows frames from this site only. */
 const withFrames = (policy: string): string =>
   `${policy.replace(/(^|;)\s*frame-src[^;]*/, '')};frame-src 'self'`
 

@@ -33,7 +33,7 @@ const readSearch = (find: string, language: string): Asked => ({
   locale: locales.find((one) => one === language),
 })
 
-/** Omits the title of an item in a plain list, which the excerpt shows. */
+/** Omits the position of an item in a plain list, whose text is in the excerpt. */
 const placeOf = ({ path }: SiteHit): SiteHit['path'] =>
   typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
 
@@ -89,7 +89,7 @@ interface Shown extends Asked {
 const isSaved = ({ status }: Replaced['documents'][number]): boolean =>
   status === 'saved' || status === 'unchanged'
 
-/** Lists the documents with and without the replacement. */
+/** Reports in which documents the replacement was saved, and in which it was not. */
 const replacedNews = (site: StaffSite, { documents, missing }: Replaced) => {
   const nameOf = ({ document }: Replaced['documents'][number]): string =>
     documentLabel(site, document.name, document.json)

@@ -83,7 +83,7 @@ const readValues = (
   return new Map(Object.entries(read.data).filter(([path]) => known.has(path)))
 }
 
-/** The section without what follows from the file of a picture: it changes with the file alone. */
+/** Returns the section; for a picture, without the locked fields, which change only with its file. */
 const sectionIn = (document: OpenDocument, state: Json, key: string): SiteSection | undefined => {
   const found = sectionsOfDocument(document, state).find((one) => one.key === key)
   return found === undefined || document.type !== 'picture'
@@ -329,7 +329,7 @@ const save = async (
       picture === undefined ? edit : withPicture(edit, opened.document.json, picture),
     )
   const outcome = await saveEdit({ shown: first, left: sectionValues(mine.section) })
-  // The form that resolves conflicting texts cannot contain the file.
+  // Saves the new file separately, because the form that resolves conflicts cannot contain it.
   if (outcome.status === 'conflict' && picture !== undefined) {
     await saveEdit({ shown: new Map(), left: new Map() })
   }

@@ -90,7 +90,7 @@ export const openSmtpMail = (options: SmtpOptions): EmailTransport => {
     },
     check: async () => {
       await withTimeout(timeouts.emailMs, () => transport.verify())
-      return `${server.host}:${server.port} answers${server.auth === undefined ? '' : ' and knows the user'}`
+      return `${server.host}:${server.port} responds${server.auth === undefined ? '' : ' and accepts the user'}`
     },
     removeCopies: async () => 0,
     close: async () => transport.close(),

@@ -42,6 +42,6 @@ export const createAddressHash =
 export const openMemoryLimits = (): RateLimits => ({
   counterFor: (rule) => countWith(memoryLimiter(rule)),
   hashAddress: createAddressHash(randomBytes(32)),
-  ping: async () => 'each process counts by itself',
+  ping: async () => 'each process counts separately',
   close: async () => undefined,
 })

@@ -96,7 +96,7 @@ export const openRedisLimits = (
     ping: async () => {
       if (!client.isReady)
         await once(client, 'ready', { signal: AbortSignal.timeout(pingTimeoutMs) })
-      return `Redis answers ${await client.ping()}`
+      return `Redis responds ${await client.ping()}`
     },
     close: async () => {
       if (client.isOpen) client.destroy()

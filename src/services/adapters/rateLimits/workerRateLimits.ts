@@ -13,6 +13,6 @@ export const openWorkerLimits = (secret: string): RateLimits => ({
   counterFor: (rule) =>
     countWith(new RateLimiterCluster({ ...limiterOptions(rule), timeoutMs }), memoryLimiter(rule)),
   hashAddress: createAddressHash(createHash('sha256').update(`limits ${secret}`).digest()),
-  ping: async () => 'the workers count together',
+  ping: async () => 'the workers share their counts',
   close: async () => undefined,
 })

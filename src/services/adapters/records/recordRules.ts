@@ -18,7 +18,7 @@ const fieldNameError = (name: string): string | undefined => {
   if (name.startsWith('__') && name.endsWith('__')) {
     return `The field name ${name} begins and ends with two underscores.`
   }
-  if (/[~*/[\]]/.test(name)) return `The field name ${name} holds one of ~ * / [ ].`
+  if (/[~*/[\]]/.test(name)) return `The field name ${name} contains one of ~ * / [ ].`
   return undefined
 }
 

@@ -72,7 +72,7 @@ export const createRecaptcha = (parts: RecaptchaParts): Verification => {
     check: async () => {
       const answer = await ask(parts, 'trial')
       if (isOurError(answer)) throw new Error('The provider refused RECAPTCHA_SECRET_KEY.')
-      return `${new URL(parts.verifyUrl).host} answers and knows the secret key`
+      return `${new URL(parts.verifyUrl).host} responds and accepts the secret key`
     },
   }
 }

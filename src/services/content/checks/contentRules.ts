@@ -46,7 +46,7 @@ const linkError = (marked: string, file: string, targets: Targets): string | und
   if (target === '') return undefined
   if (fixedTargets.includes(target)) return undefined
   if (target.startsWith('https://')) {
-    return URL.canParse(target) ? undefined : `links to ${target}, which is no address`
+    return URL.canParse(target) ? undefined : `links to ${target}, which is not a URL`
   }
   if (target.startsWith('#')) {
     const isKnown = targets.anchorsIn(file).has(target.slice(1))

@@ -68,7 +68,7 @@ export const changedRecords = (tested: TestedRecords): void => {
     test('refuses a field that breaks a rule', async () => {
       await expect(
         tested.records.update('requests', 'one', 1, { fields: { 'a/b': 1 } }),
-      ).rejects.toThrow('The field name a/b holds one of ~ * / [ ].')
+      ).rejects.toThrow('The field name a/b contains one of ~ * / [ ].')
     })
   })
 

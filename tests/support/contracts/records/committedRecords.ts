@@ -157,7 +157,7 @@ export const committedRecords = (tested: TestedRecords): void => {
 
     test.each<[Step, string]>([
       [{ create: aDraft('a/b') }, 'The id of a record is'],
-      [{ update: one, changes: { fields: { 'a/b': 1 } } }, 'The field name a/b holds one of'],
+      [{ update: one, changes: { fields: { 'a/b': 1 } } }, 'The field name a/b contains one of'],
       [{ update: one, changes: { dueAt: 1.5 } }, 'A moment is a whole number'],
     ])('stores no step when one breaks a rule: %j', async (broken, error) => {
       await expect(tested.records.commit([create, broken])).rejects.toThrow(error)

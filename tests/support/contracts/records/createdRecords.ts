@@ -85,7 +85,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     [{ where: { latitude: '46.8' } }, 'A latitude is a number from -90 to 90.'],
     [{ where: [{ longitude: -180.5 }] }, 'A longitude is a number from -180 to 180.'],
     [{ '': 1 }, 'A field name is empty.'],
-    [{ 'a~b': 1 }, 'The field name a~b holds one of ~ * / [ ].'],
+    [{ 'a~b': 1 }, 'The field name a~b contains one of ~ * / [ ].'],
     [{ __a__: 1 }, 'The field name __a__ begins and ends with two underscores.'],
     [{ a: [[1]] }, 'A list is directly inside a list.'],
     [{ a: Number.NaN }, 'A number is not finite.'],

@@ -98,7 +98,7 @@ export const listedRecords = (tested: TestedRecords): void => {
     test('refuses a filter on a forbidden path', async () => {
       const where = { field: 'a[0]', equals: 'x' }
       await expect(tested.records.list('requests', { limit: 1, where })).rejects.toThrow(
-        'The field name a[0] holds one of ~ * / [ ].',
+        'The field name a[0] contains one of ~ * / [ ].',
       )
     })
   })

@@ -4,7 +4,7 @@ import type { StaffSite } from '../../../../views/staff/layout/staffSite.js'
 import { formatPlace } from './formatPlace.js'
 import { describeExam } from '../requestWords.js'
 
-/** Such as « ven. 27 nov., 8 h 15, Échographie, libérée par Jeanne ». */
+/** Formats « ven. 27 nov., 8 h 15, Échographie, libérée par Jeanne ». */
 export const describePlace = (site: StaffSite, { found, visit }: FreedPlace): string => {
   const { subject, name } = found.request
   // The form for changing an appointment does not ask for the exam.

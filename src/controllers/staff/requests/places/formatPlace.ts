@@ -3,7 +3,7 @@ import type { FreedPlace } from '../../../../services/staff/requests/freedPlaces
 import type { StaffSite } from '../../../../views/staff/layout/staffSite.js'
 import { formatShortDate } from '../../staffDates.js'
 
-/** Such as « ven. 27 nov., 8 h 15 ». */
+/** Formats « ven. 27 nov., 8 h 15 ». */
 export const formatPlace = (
   site: StaffSite,
   { date, time }: Pick<FreedPlace['visit'], 'date' | 'time'>,

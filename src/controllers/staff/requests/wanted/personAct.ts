@@ -18,7 +18,7 @@ import { appointmentFields } from './wantedChange.js'
 
 /** What the front desk does for the person; it cannot be undone, as the person may receive an email. */
 export type PersonAct =
-  /** With the new appointment of a moved one, if it is known. */
+  /** `appointment`: new time of a moved appointment, if known. */
   | {
       readonly kind: 'visit'
       readonly done: VisitDone

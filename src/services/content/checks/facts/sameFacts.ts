@@ -81,6 +81,6 @@ export const staleExceptions = (words: readonly Word[]): readonly WordError[] =>
     .map(({ inText }) => ({
       file: 'src/services/content/checks/facts/factExceptions.ts',
       key: inText,
-      error: 'is in no text: delete the exception',
+      error: 'is unused: delete the exception',
     }))
 }

@@ -90,7 +90,7 @@ export const createSpelling = (
             errorOf(
               word,
               locale,
-              `“${wrong}” is no word of ${locale === 'fr' ? 'French' : 'Canadian English'}`,
+              `“${wrong}” is not a word of ${locale === 'fr' ? 'French' : 'Canadian English'}`,
             ),
           ),
       ),
@@ -102,7 +102,7 @@ export const createSpelling = (
           ...(clinicNames.has(name)
             ? { file: 'src/content/clinic.json', key: `properNames: ${name}` }
             : { file: 'src/services/content/checks/spelling/knownNames.ts', key: name }),
-          error: 'is in no text, or in the dictionary: remove it',
+          error: 'is unused or in the dictionary: remove it',
           isWarning: true,
         })),
   }
