@@ -27,7 +27,7 @@ const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): 
   const hash = createHash('sha256').update(
     JSON.stringify([
       ...[built, styles.build, codeWatch.source, assets('serviceWorker.js'), clinic],
-      // A changed exam replaces the preparation sheets that a phone has cached.
+      // Exams are part of the version, so that a change invalidates cached preparation sheets.
       content.exams,
     ]),
   )

@@ -11,7 +11,7 @@ type Week = Pick<Clinic, 'hours'>
 export const daysWith = ({ hours }: Week, half: Half): readonly Weekday[] =>
   weekdays.filter((day) => openMinutesWithin(hours[day], ...halfHours[half]) >= leastMinutes)
 
-/** Returns the moments that a visitor may prefer: each has regular hours on at least one weekday. */
+/** Returns the times of day that a visitor may prefer: those with regular hours on at least one weekday. */
 export const offeredMoments = (clinic: Week): readonly Moment[] =>
   moments.filter((moment) => {
     if (moment === 'any') return true

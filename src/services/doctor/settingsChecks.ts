@@ -175,7 +175,7 @@ export const settingsChecks = (settings: Settings): readonly Check[] => [
   },
   {
     name: 'hosting',
-    advice: 'The place of storage is in “privacy.hosting” of the clinic’s file.',
+    advice: 'Compare the place of storage with “privacy.hosting” in the clinic’s file.',
     run: async () => checkHosting(await read(settings), settings.hosting),
   },
   { name: 'address', advice: 'Check PUBLIC_URL.', run: () => checkAddress(settings) },

@@ -59,7 +59,7 @@ export interface MyRequest {
   act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
-  /** Records what was done with an appointment, and emails the person. */
+  /** Records that an appointment was moved or canceled, and emails the person. */
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
   /** Records the answer to an offered appointment; an accepted one closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>

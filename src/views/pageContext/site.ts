@@ -59,7 +59,7 @@ export interface Site {
   /** When false, the browser script removes the service worker. */
   readonly serviceWorker: boolean
   readonly tagManager: { readonly id: string; readonly script: string } | undefined
-  /** Server process, for live reload in `npm run dev`. */
+  /** Id of the server process; a new one triggers live reload in `npm run dev`. */
   readonly liveReload: string | undefined
 }
 

@@ -238,7 +238,7 @@ test('offline › shows the home page for addresses of the home page', async () 
   await visitor.leave()
 })
 
-test('offline › keeps the offline page and its script after the page cache exceeds its limit', async () => {
+test('offline › retains the offline page and its script after the page cache exceeds its limit', async () => {
   const { visitor, page } = await arrive(urlFor('about', 'fr'))
   await keeps(page, [urlFor('about', 'fr'), ...sheetsOf('fr')])
   const needed = (await kept(page)).map(({ path }) => path).filter((path) => /boot-/.test(path))

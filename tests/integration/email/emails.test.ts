@@ -199,7 +199,7 @@ describe('acknowledgement email', () => {
   })
 })
 
-test.each(['desk', 'visitor'])('%s email › follows the design', async (which) => {
+test.each(['desk', 'visitor'])('%s email › uses the shared email layout', async (which) => {
   const { html = '' } = (await post(which === 'desk' ? deskEmail() : visitorEmail())).email
   expect(html).toMatch(/^<!doctype html><html lang="fr-CA">/)
   expect(html).toContain('width="600"')

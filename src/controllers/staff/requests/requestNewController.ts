@@ -84,7 +84,7 @@ const visitProps = (
 /** Id of the field that the error summary links to. */
 const appointmentField = 'visit-appointment'
 
-/** Reads the appointment that the caller cannot keep, if there is one. */
+/** Reads the appointment that the person on the phone cannot attend, if any. */
 const readVisit = (services: Services, req: Request, { want: wanted }: NewRequestInput) => {
   const { moment, errors } = readAppointment(services, req)
   const want = visitWants.find((one) => one === wanted)

@@ -47,7 +47,7 @@ const refusalOf = (thrown: unknown): string | undefined => {
   return refusalForGood.test(response) ? response : undefined
 }
 
-/** Headers that the provider removes and repeats in its events; SES replaces the Message-ID. */
+/** Headers with our email id, which the provider strips and includes in its events; SES replaces the Message-ID. */
 const idHeaders: Readonly<Record<EmailEventsKind, (id: string) => Email['headers']>> = {
   standard: () => ({}),
   postmark: (id) => ({ 'X-PM-Metadata-email': id }),

@@ -4,9 +4,9 @@ import type { Word } from './wordTypes.js'
 /** A source of texts: a document, or a module of the code. */
 export interface TextSource {
   readonly file: string
-  /** Stored form, in which shared values are `{ "use": NAME }`. */
+  /** The document as stored: shared values are `{ "use": NAME }`. */
   readonly value: unknown
-  /** Resolved form, with shared values in place. */
+  /** The document with its shared values resolved. */
   readonly whole: unknown
   /** Page that displays all of these texts, if it is one page. */
   readonly page?: string

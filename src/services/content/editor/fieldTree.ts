@@ -32,7 +32,7 @@ const bare = (schema: Schema): Schema =>
     ? bare(schema.unwrap())
     : schema
 
-/** Returns the members of an object, including a localized text. */
+/** Returns the members of an object; a localized text counts as an object. */
 export const objectMembers = (value: Json | undefined): ReadonlyMap<string, Json> | undefined =>
   typeof value === 'object' && value !== null && !isList(value)
     ? new Map(Object.entries(value))

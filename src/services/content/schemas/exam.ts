@@ -93,7 +93,7 @@ export const examSchema = z.strictObject({
   }),
   sections: f.list(examSection(), { group: 'sections' }),
   ...f.inGroup('rules', {
-    /** Id of the section or question that answers each question. */
+    /** For each standard question, the id of the section or FAQ entry with its answer. */
     answers: f.each(examQuestions, f.slug({ locked: true }), { locked: true }),
     /** Other exams, at most three; if empty, the page links to the overview of ultrasound. */
     related: f.exams(),

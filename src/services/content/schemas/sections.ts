@@ -239,7 +239,7 @@ export const questionsSection = section('questions', {
 })
 export type QuestionsSection = z.infer<typeof questionsSection>
 
-/** Label of a number in the drawing, in numeric order. */
+/** Label of one numbered point in the drawing; labels are listed by number. */
 export const plateMark = () => f.group({ label: f.rich(), text: f.rich() }, { labels: 'plateMark' })
 
 /** A numbered drawing of the anatomy that fades into a picture of the exam. */

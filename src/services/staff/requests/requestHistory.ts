@@ -2,7 +2,7 @@ import type { LocalMoment } from '../../clinic/openHours.js'
 import type { Colleague } from '../colleague.js'
 import type { Desk, DeskEvent } from './deskRecord.js'
 
-/** Author of events that the person causes through the link. */
+/** Author of events that a person causes through the secret link of the request. */
 export const visitor: Colleague = { id: 'visitor', name: '' }
 
 /** Author of events that the site causes. */

@@ -87,7 +87,7 @@ test.each([
   expect(await isIn(admin.cookie)).toBe(true)
 })
 
-test('last admin › two admins who close each other at once leave one', async () => {
+test('last admin › remains when two admins close each other’s accounts at once', async () => {
   const { manage, accounts } = running.services.staff
   const other = await signedIn(running, { roles: ['admin'] })
   const by = { actor: 'command' } as const
