@@ -49,7 +49,7 @@ describe('npm run dev › after files are saved', () => {
 
   test('shows changed clinic data in the open page', async () => {
     site.save('src/content/clinic.json', (text) =>
-      text.replace(/"city": \{ "fr": "[^"]+"/, '"city": { "fr": "Saguenay"'),
+      text.replace(/(?<="city": \{\s*"fr": )"[^"]+"/, '"Saguenay"'),
     )
     await page.getByText('Saguenay').first().waitFor({ state: 'attached' })
   })
