@@ -43,9 +43,8 @@ beforeAll(async () => {
 const isCode = (url: URL): boolean => code.includes(url.href)
 
 describe('contact form hydration', () => {
-  test('loads at most two page scripts and eight island scripts', () => {
-    expect(scriptOfPage.length).toBeLessThanOrEqual(2)
-    expect(code.length).toBeLessThanOrEqual(8)
+  test('loads at most four scripts with the page’s', () => {
+    expect(scriptOfPage.length + code.length).toBeLessThanOrEqual(4)
   })
 
   test('starts when the form approaches the viewport and does not load React earlier', async () => {
@@ -61,7 +60,7 @@ describe('contact form hydration', () => {
     const before = await form.form.boundingBox()
     await form.form.scrollIntoViewIfNeeded()
     await becomes(form, 'awake')
-    expect(loaded.filter((url) => code.includes(url)).length).toBeGreaterThan(1)
+    expect(loaded.filter((url) => code.includes(url)).length).toBeGreaterThan(0)
     const after = await form.form.boundingBox()
     expect({ width: after?.width, height: after?.height }).toEqual({
       width: before?.width,
