@@ -57,7 +57,6 @@ export interface EmailViews {
 
 export interface ServiceParts {
   readonly log: Logger
-  /** Content of this build. */
   readonly defaults: ContentDefaults
   readonly assets: Assets
   readonly styles: PageStyles
@@ -69,7 +68,6 @@ export interface ServiceParts {
   readonly clock?: Clock | undefined
 }
 
-/** Services that do not depend on the shown content. */
 export interface LastingServices {
   readonly log: Logger
   readonly clock: Clock
@@ -87,13 +85,11 @@ export interface LastingServices {
   readonly images: ImageService
   readonly pictureHash: (file: string) => string
   readonly pictureUploads: PictureUploads
-  /** Drafts, releases and schedules of the content. */
   readonly editing: Content
   start(): void
   stop(): Promise<void>
 }
 
-/** Dependencies of the services of an edition. */
 export interface EditionParts {
   readonly services: LastingServices
   readonly adapters: Adapters

@@ -25,7 +25,6 @@ import { clinicMail } from './submissions/clinicMail.js'
 import type { Submission, SubmissionKind } from './submissions/submission.js'
 import { createSubmissions, type Submissions } from './submissions/submissions.js'
 
-/** All services of one edition: those of its content, and the lasting ones. */
 export interface Services extends LastingServices {
   readonly clinic: Clinic
   readonly content: SiteContent

@@ -75,11 +75,7 @@ const compare = (seen: readonly ManifestEntry[], { entries }: Manifest): void =>
 
 export type StoreEntry = (entry: EntryKind, content: Bytes) => Promise<void>
 
-/**
- * Reads a backup and verifies every byte against the manifest.
- * @param passphrase of an encrypted backup
- * @throws OperatorError if the backup is damaged or truncated, or the passphrase is wrong
- */
+/** Verifies every byte against the manifest. @throws OperatorError if damaged or the passphrase is wrong */
 export const readBackup = async (
   file: string,
   passphrase: string | undefined,

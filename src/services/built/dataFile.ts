@@ -1,6 +1,5 @@
 import { contentHash } from './assets.js'
 
-/** Data of an island that the browser loads from its own URL, separate from the page. */
 export interface DataFile<Data> {
   readonly address: string
   readonly data: Data

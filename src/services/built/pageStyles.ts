@@ -2,7 +2,6 @@ import { type Assets, contentHash, sourceOf } from './assets.js'
 
 export type PageKind = keyof typeof heroOf
 
-/** Style sheet of the first screen by kind of page, inlined after `site`. */
 const heroOf = {
   home: 'homeHero',
   exam: 'examHero',
@@ -21,7 +20,6 @@ const heroOf = {
 export interface InlineSheet {
   readonly name: 'site' | (typeof heroOf)[PageKind]
   readonly text: string
-  /** CSP source expression: `'sha256-…'`. */
   readonly source: string
 }
 
@@ -51,17 +49,12 @@ const linkedSheets = (kind: PageKind, asksConsent: boolean): readonly LinkedShee
 
 export interface PageStyles {
   readonly site: InlineSheet
-  /** Style sheets of the first screen, inlined after `site`. */
   readonly heroes: Readonly<Record<PageKind, InlineSheet>>
   readonly linkedSheets: typeof linkedSheets
   readonly build: string
 }
 
-/**
- * Reads the inlined style sheets.
- * @param textOf reads a built style sheet by its name without hash and extension
- * @throws Error when a style sheet would end its own `style` element
- */
+/** @param textOf reads a sheet by name, without hash and extension @throws Error if it contains `</style` */
 export const createPageStyles = (
   textOf: (name: InlineSheet['name']) => string,
   assets: Assets,

@@ -55,11 +55,7 @@ export const closingDay = (jobs: readonly JobContent[], offer: string): string |
 export const isOfferKnown = (jobs: readonly JobContent[], offer: string): boolean =>
   offer === spontaneous || closingDay(jobs, offer) !== undefined
 
-/**
- * Returns when an application is deleted: counted from the decision, or else from the closing day
- * of the offer; later with consent for other offers.
- * @param decidedAt milliseconds since 1970
- */
+/** Counts retention from `decidedAt` (ms since 1970), or else the closing day; longer with consent. */
 export const applicationEnd = (
   {
     createdAt,

@@ -51,7 +51,6 @@ export interface ApplicationEmailParts {
   readonly pages: StaffPages
 }
 
-/** Returns the emails of an application: a notice to HR, an acknowledgement to the person. */
 export const createApplicationEmails =
   ({ views, facts, from, hr, pages }: ApplicationEmailParts) =>
   (application: Application): readonly EmailDraft[] => {

@@ -164,7 +164,6 @@ const saidIn = (answers: ApplicationFields | Application): string | undefined =>
   return data && JSON.stringify(data)
 }
 
-/** Whether a stored application has the same answers and file names. */
 const isSame = (
   stored: Application,
   answers: ApplicationFields,

@@ -35,7 +35,6 @@ export interface Careers {
   readonly files: Files
   readonly uploads: Uploads
   readonly applications: ApplicationService
-  /** Signs the cookie that identifies the owner of uploads. */
   readonly signer: Signer
   readonly maxFileBytes: number
 }

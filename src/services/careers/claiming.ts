@@ -121,7 +121,6 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return inspected
   }
 
-  /** Leases an upload; returns `undefined` if it was deleted. */
   const take = async (
     { id, version }: StoredRecord,
     application: string,

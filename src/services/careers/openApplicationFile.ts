@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { type Files, MissingFile } from '../adapters/files/files.js'
 
-/** Opens a stored file; returns `undefined` if it was deleted. */
 export const openApplicationFile = async (
   files: Pick<Files, 'read'>,
   key: string,

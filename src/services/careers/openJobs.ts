@@ -10,7 +10,6 @@ export const isOpen = (job: JobContent, today: string): boolean =>
 export const openJobs = (jobs: readonly JobContent[], today: string): readonly JobContent[] =>
   jobs.filter((job) => isOpen(job, today))
 
-/** Finds an offer by the slug of its URL, open or closed. */
 export const findJob = (
   jobs: readonly JobContent[],
   slug: unknown,

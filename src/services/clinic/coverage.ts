@@ -1,6 +1,5 @@
 import type { Clinic } from './clinicSchema.js'
 
-/** Prices of exams without insurance. */
 export const priceNames = ['ultrasound', 'mri', 'breastMri', 'prp'] as const
 export type PriceName = (typeof priceNames)[number]
 

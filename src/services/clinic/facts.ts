@@ -212,7 +212,6 @@ const periodFacts = () => {
   } satisfies Record<`kept.${FixedPeriod}`, Localized>
 }
 
-/** Contents of each email of the site, for the privacy policy. */
 const emailFacts = (): readonly (readonly [FactName, Localized])[] =>
   emailNames.map((name) => [`email.${name}`, carriedBy(name)])
 

@@ -165,7 +165,6 @@ const joined = (reasons: readonly Localized[]): Localized => {
   return { fr: fr ?? '', en: en ?? '' }
 }
 
-/** Returns the reasons that the clinic stated, or else the names of the holidays. */
 const reasonFor = (clinic: Schedule, dates: readonly string[]): Localized => {
   const closures = dates.flatMap((date) =>
     closuresOn(clinic.closures, date).map(({ reason }) => reason),

@@ -34,7 +34,6 @@ const list = (type: Intl.ListFormatType, words: readonly Localized[]): Localized
       new Set(words.map((word) => word[locale])),
     ),
   )
-/** Joins words with “or”: « votre médecin, votre sage-femme ou … » */
 const oneOf = (words: readonly Localized[]): Localized => list('disjunction', words)
 
 const filled = (text: Localized, name: string, value: Localized): Localized =>

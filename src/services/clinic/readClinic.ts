@@ -18,7 +18,6 @@ export class ClinicError extends Error {
   }
 }
 
-/** Identifies a list item for an editor: dates of a closure, hours, or a role. */
 const nameOfItem = (item: unknown): string => {
   const at = (...path: string[]): unknown => valueAt(item, path)
   const names = [[at('from'), at('to')], [at('0'), at('1')], [at('role', 'fr')]].map((parts) =>

@@ -46,12 +46,10 @@ export interface ContactEmailParts {
   readonly pages: Pick<StaffPages, 'pageOf'>
 }
 
-/** Returns the absolute URL of a new request's page; `undefined` if no front desk account exists. */
 export type LinkToRequest = (
   request: Pick<ContactRequest, 'id' | 'preferredLanguage'>,
 ) => Promise<string | undefined>
 
-/** Returns the emails of a request: a notice to the front desk, an acknowledgement to the visitor. */
 export const createContactEmails =
   ({ views, facts, from, desk, pages }: ContactEmailParts) =>
   (request: ContactRequest, link?: string): readonly EmailDraft[] => {

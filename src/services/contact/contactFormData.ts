@@ -22,7 +22,6 @@ import { type ReceivedWords, receivedWords } from './receivedWords.js'
 
 type Words = MessageGroup<'forms:contact'>
 
-/** Messages shown only when the form is used. */
 type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
 
 export interface ContactFormWords extends MessageGroup<'forms:shared'>, Omit<Words, UsedWords> {}

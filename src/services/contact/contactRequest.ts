@@ -38,7 +38,6 @@ export const contactFieldsSchema = z.object({
       time: z.string(),
       want: storedEnum(visitWants),
       state: storedEnum(visitStates),
-      /** Whether a person on the short-notice list accepted the freed appointment. */
       isTaken: z.boolean().exactOptional(),
     })
     .exactOptional(),

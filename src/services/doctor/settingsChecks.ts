@@ -67,7 +67,6 @@ const checkClinic = async (settings: Settings): Promise<string | Doubt> => {
       }
 }
 
-/** Reports only the number of unconfirmed texts, which are listed below the table. */
 const checkTexts = async (settings: Settings): Promise<string | Doubt> => {
   const { production, now } = settings
   const clinic = await read(settings)

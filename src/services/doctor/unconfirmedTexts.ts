@@ -9,7 +9,6 @@ export interface UnconfirmedText {
   readonly why: string
 }
 
-/** Prices are reported this long before they expire. */
 const priceNoticeDays = 30
 
 /** Lists what the clinic has not confirmed. @param hasPage false for pages of exams that are not offered */

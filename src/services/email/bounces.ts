@@ -25,7 +25,6 @@ const isAboutAddress = ({ email }: StoredEmail, recipients: readonly string[]): 
   return recipients.length === 0 || recipients.some((one) => comparableAddress(one) === address)
 }
 
-/** Creates a function that marks an email as bounced: accepted by a mail server, then not delivered. */
 export const createNoteBounce = ({ records, refuse, log }: BounceParts) => {
   const noteBounce = async (bounced: UndeliveredEmail): Promise<BounceResult> => {
     const { id, recipients, status } = bounced

@@ -46,9 +46,8 @@ const isPermanentFailure = (fields: string): boolean =>
   /^action: *failed\b/im.test(fields) && /^status: *5\./im.test(fields)
 
 /**
- * Reads a delivery status notification (RFC 3464); `undefined` for any other message, and for a
- * notification about a delay. Ignores the recipients, because a forwarding server reports an address
- * that the site does not know.
+ * Reads a delivery status notification (RFC 3464); `undefined` for delays and other messages.
+ * Ignores recipients, because a forwarding server reports an address unknown to the site.
  */
 export const readDeliveryReport = (message: string): UndeliveredEmail | undefined => {
   const parts = partsOf(splitPart(message.replaceAll('\r\n', '\n')))

@@ -77,7 +77,6 @@ export const moveEarlierEmails = (
   now: number,
 ): Promise<MovedEmails> => moveEmails(records, now, earlier, current)
 
-/** Moves the emails back to `letters`, the collection of an earlier release. */
 export const moveEmailsBack = (
   records: Pick<Records, 'commit' | 'list'>,
   now: number,

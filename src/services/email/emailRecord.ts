@@ -117,7 +117,6 @@ const shownEmailSchema = z
 export const readShownEmail = ({ fields }: StoredRecord): z.infer<typeof shownEmailSchema> =>
   shownEmailSchema.parse(fields['email'])
 
-/** Bounds stored server responses and error messages. */
 const longestText = 500
 
 export const asSent = (stored: StoredEmail, answer: string, now: number): Changes => ({

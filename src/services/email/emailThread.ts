@@ -7,7 +7,6 @@ const asciiDomain = (address: string): string => {
   return domainToASCII(domain) || domain
 }
 
-/** Returns an address in a form that can be compared, as mail servers convert its domain. */
 export const comparableAddress = (address: string): string =>
   `${address.slice(0, address.lastIndexOf('@'))}@${asciiDomain(address)}`.toLowerCase()
 

@@ -12,12 +12,7 @@ const read = (file: string): string => {
   }
 }
 
-/**
- * Development only: reports the error of the latest build, now and on each change; an empty string
- * if the build succeeded.
- * @param file written by `npm run dev`
- * @returns a function that stops watching
- */
+/** Development only: reports each build error; an empty string after a success. @returns stops watching */
 export const watchBuildError = (file: string, report: (error: string) => void): (() => void) => {
   const watcher = watch(dirname(file), (_event, name) => {
     if (name === basename(file)) report(read(file))

@@ -33,8 +33,7 @@ export const jsonErrors = (text: string): readonly JsonError[] => {
   const errors: JsonError[] = []
   /** Open objects, as sets of their keys, and open arrays. */
   const open: (Set<string> | 'array')[] = []
-  // The parser reports an error only after skipping unknown characters, too late to tell what was
-  // expected.
+  // The parser reports errors after skipping unknown characters, too late to tell what was expected.
   let expected: Expected = 'value'
   let isBroken = false
 

@@ -66,7 +66,6 @@ export const readImage = async (
 
 export interface ImageFolder {
   readonly images: readonly ImageFile[]
-  /** Names of truncated files, and of temporary files that crashed processes left. */
   readonly broken: readonly string[]
 }
 

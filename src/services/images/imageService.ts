@@ -38,7 +38,6 @@ export interface ImageLoad {
 
 export interface ImageServiceOptions {
   readonly folder: string
-  /** Store of the pictures that the clinic uploaded. */
   readonly files?: Pick<Files, 'head' | 'read'>
   readonly cacheFolder: string
   readonly cacheBytes: number

@@ -71,7 +71,6 @@ interface FoundSource {
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 
-/** Finds pictures that the clinic uploaded. */
 const findUploaded = async (
   files: Pick<Files, 'head' | 'read'> | undefined,
   key: string,
@@ -89,7 +88,6 @@ const findUploaded = async (
 
 interface ImageSourceOptions {
   readonly folder: string
-  /** Store of the pictures that the clinic uploaded. */
   readonly files?: Pick<Files, 'head' | 'read'> | undefined
   /** Minimum time between two checks of a file in the folder. */
   readonly recheckMs?: number | undefined
@@ -108,7 +106,6 @@ export const createImageSources = ({
     if (known?.modified === modified && known.size === size) return known.hash
     const hash = readFile(file).then(contentHash)
     hashes.set(file, { modified, size, hash })
-    // Failed reads are not cached.
     hash.catch(() => hashes.delete(file))
     return hash
   }

@@ -71,7 +71,6 @@ interface PictureVariants {
   readonly height: number
 }
 
-/** Whether the clinic has replaced the file of the build. */
 export const isUploaded = ({ file }: Pick<PictureSource, 'file'>): boolean => isPictureKey(file)
 
 const middle = 50
@@ -80,7 +79,6 @@ const middle = 50
 const isCropped = (picture: PictureSource): boolean =>
   picture.focus !== undefined || isUploaded(picture)
 
-/** Largest rendered size of a picture in a slot. */
 const largestSize = (picture: PictureSource, { shape }: Place): Size => {
   const { width, height } = picture
   return isCropped(picture)

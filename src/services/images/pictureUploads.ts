@@ -7,7 +7,6 @@ import type { PictureRefusal, PreparedPicture } from './preparePicture.js'
 
 export type { PictureRefusal } from './preparePicture.js'
 
-/** Fields of a picture document that follow from its file. */
 export interface StoredPicture extends Pick<PreparedPicture, 'width' | 'height' | 'colour'> {
   /** `pictures/` and the SHA-256 of the stored file. */
   readonly file: string

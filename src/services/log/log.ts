@@ -45,10 +45,7 @@ interface FlushableStream extends DestinationStream {
   attach?(log: Logger): void
 }
 
-/**
- * Opens a destination that never blocks or throws. While the consumer is stalled (`EAGAIN`), gone
- * (`EPIPE`) or its disk is full (`ENOSPC`), buffers 4 MiB and drops further lines.
- */
+/** Never blocks or throws: on `EAGAIN`, `EPIPE` or `ENOSPC`, buffers 4 MiB and drops further lines. */
 const openDestination = (descriptor: number): Destination => {
   const destination = pino.destination({
     dest: descriptor,
@@ -65,7 +62,6 @@ const openDestination = (descriptor: number): Destination => {
   return destination
 }
 
-/** Logs the number of dropped lines once the consumer has caught up. */
 const reportDropped = (destination: Destination, log: Logger): void => {
   let dropped = 0
   destination.on('drop', () => {
@@ -109,12 +105,7 @@ const openStream = (descriptor: number): FlushableStream => {
   }
 }
 
-/**
- * Opens the log: one JSON line per event. A killed process loses at most the last 100 ms; call
- * `flush` before exiting.
- * @param fields added to each line
- * @param output file descriptor, or a stream in tests
- */
+/** Logs one JSON line per event. A killed process loses up to 100 ms: call `flush` before exiting. */
 export const openLog = (
   level: string,
   fields: Readonly<Record<string, number>> = {},

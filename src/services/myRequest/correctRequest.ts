@@ -20,7 +20,6 @@ export interface CorrectedDetails {
   readonly preferredLanguage: Locale
 }
 
-/** Returns the changes of a correction; `undefined` if nothing differs. */
 export const decideCorrection = (
   found: DeskRequest,
   details: CorrectedDetails,

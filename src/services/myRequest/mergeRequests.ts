@@ -5,7 +5,6 @@ import type { ChangeContext } from '../staff/changes/recordChanges.js'
 import { addEvents } from '../staff/requests/changeDesk.js'
 import { type DeskRequest, isOpen } from '../staff/requests/deskRecord.js'
 
-/** Changes of the remaining request and of the request merged into it. */
 export interface Merge {
   readonly kept: DeskRequest
   readonly keptChanges: Changes
@@ -35,7 +34,6 @@ const messagesOf = ({ request, desk }: DeskRequest): string =>
     ),
   ].join('\n\n')
 
-/** Details that only the merged request has. */
 const missingDetails = ({ request: kept }: DeskRequest, { request }: DeskRequest): Fields => {
   const { phone, phoneExtension, email, halfDays, shortNotice } = request
   return {

@@ -51,7 +51,6 @@ export type ActOutcome =
   | { readonly status: 'done'; readonly isLinkReplaced: boolean }
   | { readonly status: RefusedAct; readonly found: DeskRequest }
 
-/** Actions of a person on their request through its link, and of the front desk for them. */
 export interface MyRequest {
   keyOf(request: Pick<ContactRequest, 'id'>): Promise<string | undefined>
   linkTo: LinkToRequest
@@ -59,15 +58,13 @@ export interface MyRequest {
   act(token: string, act: VisitorAct, network: string | undefined): Promise<ActOutcome>
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
-  /** Records that an appointment was moved or canceled, and emails the person. */
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
-  /** Records the answer to an offered appointment; an accepted one closes the request. */
+  /** An accepted offer closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
-  /** Withdraws the request on behalf of the person. @param note may be empty */
+  /** @param note may be empty */
   withdraw(act: StaffAct, seen: Seen, note: string): Promise<DeskActOutcome>
-  /** Adds the person to the short-notice list, or removes them, on their behalf. */
   changeWish(act: StaffAct, seen: Seen, isWished: boolean): Promise<DeskActOutcome>
-  /** Merges two open requests of one person. @param other reference of the second one */
+  /** Both requests must be open and of one person. @param other reference of the second one */
   merge(act: StaffAct, seen: Seen, other: string): Promise<DeskActOutcome>
 }
 
@@ -95,13 +92,11 @@ interface Writing {
   readonly changes: Changes
   readonly emails: readonly EmailDraft[]
   readonly kind: 'addressReplaced' | 'withdrawn' | 'other'
-  /** Changes of other records. */
   readonly also?: readonly Step[]
 }
 
 type DeskWriting = Omit<Writing, 'entries'> & {
   readonly action: AuditAction
-  /** Reference of a second request that changes. */
   readonly second?: string
 }
 
@@ -127,7 +122,6 @@ const placeOf = (freed: FreedPlace | undefined) => {
   return { place: { reference: freed.found.request.reference, date, time } }
 }
 
-/** Returns the appointment that the person wants to change, or the one that the front desk noted. */
 const changedVisit = ({ request: { visit }, desk }: DeskRequest): ContactRequest['visit'] => {
   const booked = visit?.state === 'open' ? undefined : appointmentOf(desk)
   return booked === undefined
@@ -307,7 +301,6 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
     return [emails.newLink(request, { address, link, at: now, now })]
   }
 
-  /** Finds a freed appointment; excludes the one that the same request freed. */
   const findFreed = async (
     reference: string,
     { request }: DeskRequest,

@@ -28,7 +28,6 @@ export interface MyRequestEmailData extends EmailData {
   readonly moment: EmailMoment
 }
 
-/** Data of the email about a changed appointment, or about the request to change it. */
 export interface VisitEmailData extends MyRequestEmailData {
   readonly done: VisitDone | 'asked'
   readonly callBackBy: EmailMoment | undefined

@@ -11,7 +11,7 @@ import {
   mergedInto,
 } from '../staff/requests/requestHistory.js'
 
-/** Displayed state of a request; times are clinic time. */
+/** Times are clinic time. */
 export type RequestStatus =
   | {
       readonly name: 'withdrawn'
@@ -111,7 +111,6 @@ export const requestStatus = (
     : { name: 'received', by }
 }
 
-/** Returns the state of the person's last message; `undefined` without one. */
 export const messageStatus = (
   { desk }: DeskRequest,
   parts: StatusParts,

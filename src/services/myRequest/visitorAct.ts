@@ -29,13 +29,11 @@ export interface ChangedDetails {
 
 export type AskedVisit = Omit<Visit, 'state'>
 
-/** Actions of a person through the link of their request. */
 export type VisitorAct =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'change'; readonly details: ChangedDetails }
   /** Replaces the preferred half-days; an empty list means any time. */
   | { readonly kind: 'halfDays'; readonly halfDays: readonly string[] }
-  /** The person cannot keep the appointment. */
   | { readonly kind: 'visit'; readonly visit: AskedVisit }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'resume' }
@@ -47,7 +45,6 @@ export type RefusedAct =
   | 'limited'
   /** An earlier message is unread. */
   | 'unread'
-  /** An appointment was set meanwhile. */
   | 'booked'
   /** Not allowed in the state of the request. */
   | 'closed'
@@ -111,7 +108,6 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
 const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined ? {} : { visit: { ...visit, state } }
 
-/** Fields of a request that the person withdrew. */
 export const withdrawnFields = (found: DeskRequest): Fields => {
   const shortNotice = endedWish(found)
   return { ...(shortNotice === undefined ? {} : { shortNotice }), ...visitFields(found, 'kept') }
@@ -130,7 +126,6 @@ interface ActContext {
   readonly today: string
 }
 
-/** Returns the changes that an action makes to the current record. */
 export const decideAct = (
   found: DeskRequest,
   act: VisitorAct,

@@ -2,7 +2,6 @@ import type { Closure } from '../../shared/clinic/closures.js'
 import type { Clinic } from '../clinic/readClinic.js'
 import type { NoticeBoard } from './noticeBoard.js'
 
-/** Adds closures of current notices to those of the clinic file. */
 export const clinicWithNotices = (clinic: Clinic, board: Pick<NoticeBoard, 'closures'>): Clinic => {
   // Joined once per change, as pages read closures for many days.
   const joined = { added: board.closures(), closures: clinic.closures }

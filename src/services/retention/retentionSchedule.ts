@@ -80,7 +80,6 @@ export const noteDeletion = async (
   await records.createAll([{ ...place, createdAt: now, ...doneNow(now, removed) }])
 }
 
-/** Records an incomplete run; the next one is due as usual. */
 export const noteAttempt = async (
   records: Pick<Records, 'read' | 'update'>,
   now: number,

@@ -3,7 +3,6 @@ import { examNames } from '../../addresses/pageTable.js'
 import type { Localized } from '../../content/localized.js'
 import { type DrawingName, drawings } from '../../content/pictures/drawingCatalogue.js'
 
-/** Form controls; each field of a document has one. */
 export const controls = [
   'choice',
   'choices',
@@ -34,7 +33,6 @@ export const controls = [
 
 export interface FieldMeta {
   readonly control: (typeof controls)[number]
-  /** Form section of a top-level field. */
   readonly group?: string
   /** Required approval of a change; `none` within a reviewed document. */
   readonly review?: 'medical' | 'legal' | 'none'
@@ -50,7 +48,6 @@ type About = Omit<FieldMeta, 'control'>
 
 const registry = z.registry<FieldMeta>()
 
-/** Registers the metadata of schemas without a function below. */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
   control: FieldMeta['control'],
@@ -67,7 +64,6 @@ export const metaOf = (schema: z.core.$ZodType): FieldMeta | undefined =>
     ? metaOf(schema.unwrap())
     : undefined)
 
-/** Assigns fields to a section of the form. */
 export const inGroup = <Shape extends Readonly<Record<string, z.ZodType>>>(
   group: string,
   shape: Shape,
@@ -90,7 +86,6 @@ const mostItems = 100
 const textOf = (longest: number) => z.string().min(1).max(longest)
 const pair = (longest: number) => z.strictObject({ fr: textOf(longest), en: textOf(longest) })
 
-/** A short bilingual text without markup. */
 export const line = (about: About = {}) => field(pair(lineLength), 'line', about)
 
 /** A bilingual text with facts, links and strong words; see `content/localized.ts`. */
@@ -99,7 +94,6 @@ export const rich = (about: About = {}) => field(pair(textLength), 'rich', about
 /** A name for both languages, or a text in one language. */
 export const name = (about: About = {}) => field(textOf(lineLength), 'name', about)
 
-/** Text of one language with line breaks. */
 export const paragraphs = (about: About = {}) => field(textOf(textLength), 'paragraphs', about)
 
 /** Lower-case letters and digits joined by hyphens, for a URL segment, an anchor or an id. */
@@ -207,7 +201,6 @@ export const each = <const Keys extends readonly string[], Value extends z.ZodTy
 export const named = <Value extends z.ZodType>(value: Value, about: About = {}) =>
   field(z.record(z.string().min(1), value), 'each', about)
 
-/** One of several shapes, discriminated by one key. */
 export const oneOf = <
   const Key extends string,
   const Shapes extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]],

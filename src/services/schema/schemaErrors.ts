@@ -23,7 +23,6 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'a list between [ and ]',
 }
 
-/** Longer lists of choices are omitted from messages. */
 const mostChoices = 8
 
 /** Returns the rule as text, for checks without a message. */
@@ -52,7 +51,6 @@ const writtenValue = (value: unknown): string =>
     ? ` (it is ${JSON.stringify(value)})`
     : ''
 
-/** Returns the errors of a value refused by its schema. */
 export const schemaErrors = (
   issues: readonly z.core.$ZodIssue[],
   data: unknown,

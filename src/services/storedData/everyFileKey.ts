@@ -11,7 +11,6 @@ const namers: readonly (readonly [Collection, (record: StoredRecord) => readonly
   ['contentDrafts', pictureKeysOf],
 ]
 
-/** Returns the keys of all files that records may name. */
 export const everyFileKey = async (
   records: Pick<Records, 'list'>,
 ): Promise<ReadonlySet<string>> => {

@@ -3,7 +3,6 @@ import type { SiteContent } from '../content/siteContent.js'
 
 const latest = (dates: readonly string[]): string => dates.reduce((a, b) => (a > b ? a : b))
 
-/** Pages that list the job offers, and so change with them. */
 const offerLists: readonly IndexedName[] = ['home', 'careers']
 
 export const pageUpdated = ({ exams, pages, jobs }: SiteContent, name: IndexedName): string => {

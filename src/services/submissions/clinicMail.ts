@@ -19,7 +19,6 @@ export interface MailSettings {
   readonly retention: Retention
 }
 
-/** Returns the configured addresses, else those of the clinic. */
 export const clinicMail = (
   { email, careers, retention }: MailSettings,
   clinic: Clinic,

@@ -3,7 +3,6 @@ export interface FieldColumn<Stored> {
   readonly cell: (stored: Stored) => string
 }
 
-/** All stored fields in display order; a missing one does not compile. */
 export type FieldColumns<Stored extends object> = Readonly<
   Record<keyof Stored, FieldColumn<Stored>>
 >

@@ -37,7 +37,6 @@ export const readReference = (typed: string, prefix: string): string | undefined
 const randomSigns = (): string =>
   Array.from({ length: ownLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 
-/** Returns a random reference, recognizable without its prefix by its mix of letters and digits. */
 export const makeReference = (prefix: string): string => {
   const signs = randomSigns()
   return isMixed(signs) ? `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}` : makeReference(prefix)

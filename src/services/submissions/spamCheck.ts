@@ -12,11 +12,7 @@ export interface SpamCheck {
 /** Faster than a person can read and fill in a form. */
 const shortestVisibleMs = 2000
 
-/**
- * Evaluates honeypot and time trap; without JavaScript, time is unknown. Speed alone does not flag,
- * as browsers restore and autofill forms.
- * @param verification result of human verification, if enabled
- */
+/** Time is unknown without JavaScript. Speed alone does not flag, as browsers restore and autofill forms. */
 export const assessSpam = (
   { website, visibleMs }: Signals,
   verification?: VerificationMark,

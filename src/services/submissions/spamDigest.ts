@@ -69,7 +69,6 @@ const listRecent = async <Stored extends PersonalSubmission>(
   return recent
 }
 
-/** Returns the retention end of a submission, at which the digest expires too. */
 const endOf = <Stored extends PersonalSubmission>(
   { kind, retention }: Pick<SpamDigestParts<Stored>, 'kind' | 'retention'>,
   submission: Stored,

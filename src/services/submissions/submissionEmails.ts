@@ -117,7 +117,6 @@ export const submissionEmail = (
     ...view,
     messageId: messageIdOf(submissionEmailId(id, kind), addressed.from),
     date: createdAt,
-    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   },
 })

@@ -21,7 +21,7 @@ const accept = (warnings: Iterable<FileWarning> = []): Inspection => ({
   warnings: [...warnings],
 })
 
-/** RAR and 7z signatures, which archive programs find at any offset. */
+/** Signatures of RAR and 7z, which archive programs accept at any offset. */
 const archiveMarks = ['526172211a07', '377abcaf271c'].map((hex) => Buffer.from(hex, 'hex'))
 
 export const inspectFile = async (
