@@ -8,7 +8,6 @@ import { validateDocument } from './validateDocument.js'
 
 const json: z.ZodType<Json> = z.json()
 
-/** Returns documents in their stored form with type and id. */
 export const contentDocuments = (documents: Documents): readonly ContentDocument[] =>
   [...documents].flatMap(([name, value]) => {
     const named = readDocumentName(name)
@@ -33,7 +32,6 @@ const typeNamed = (name: string): DocumentType | undefined => {
   }
 }
 
-/** Creates the catalogue of this build. @param defaults the documents that it ships */
 export const buildCatalogue = (defaults: readonly ContentDocument[]): ContentCatalogue => ({
   defaults: new Map(
     defaults

@@ -1,6 +1,5 @@
 import type { AuditAction, AuditActor, AuditDraft } from '../staff/audit/auditEntry.js'
 
-/** Author of a content change, and the id of the browser request. */
 export interface ContentAct {
   readonly actor: AuditActor
   readonly requestId?: string

@@ -29,14 +29,9 @@ export interface ContentBoard {
   missed(): number | undefined
   /** Sets the only listener. A set is shown once it resolves; if it rejects, the previous set stays. */
   onChange(listener: (set: ContentSet) => Promise<void>): void
-  /**
-   * Reads the newest release before the site listens. @throws if the store is unavailable or the set is
-   * unusable
-   */
+  /** Reads the newest release before the site listens. @throws if it is unavailable or unusable */
   load(): Promise<void>
-  /** Shows the newest release now, after a publication. */
   refresh(): Promise<void>
-  /** Starts watching for releases of any process. */
   start(): void
   stop(): Promise<void>
 }
@@ -130,7 +125,6 @@ class Board implements ContentBoard {
     this.shown = set
   }
 
-  /** Returns the newest release whose schemas this build knows. */
   private async newestKnown(): Promise<{ readonly release: Release; readonly versions: Versions }> {
     const { records, catalogue, log } = this.parts
     let cursor: string | undefined
@@ -165,5 +159,4 @@ class Board implements ContentBoard {
   }
 }
 
-/** Creates the board; it is empty before `load`. */
 export const createContentBoard = (parts: ContentBoardParts): ContentBoard => new Board(parts)

@@ -26,7 +26,6 @@ const removeUnchanged = async (
   return count
 }
 
-/** Returns the releases whose retention has ended. */
 const replacedReleases = (
   newestFirst: readonly StoredRecord[],
   now: number,

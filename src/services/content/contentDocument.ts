@@ -19,7 +19,6 @@ type Named = Pick<ContentDocument, 'type' | 'id'>
 export const documentName = ({ type, id }: Named): string =>
   typeOf(type).folder === undefined ? type : `${type}:${id}`
 
-/** Returns type and id of a document name, or undefined for an unknown type. */
 export const readDocumentName = (name: string): Named | undefined => {
   const [type = '', id] = name.split(':')
   if (!isDocumentType(type)) return undefined

@@ -13,7 +13,6 @@ export interface DocumentProblem extends Problem {
   readonly document: string
 }
 
-/** Properties of all documents of a type. */
 export interface DocumentType {
   readonly name: string
   /** Pure functions: the first one converts schema 1 to schema 2. */
@@ -22,7 +21,6 @@ export interface DocumentType {
   validate(json: Json, documents: Documents): readonly Problem[]
 }
 
-/** Documents and types of this build. */
 export interface ContentCatalogue {
   readonly defaults: Documents
   typeOf(document: string): DocumentType | undefined

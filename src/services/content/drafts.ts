@@ -78,7 +78,6 @@ export const draftJson = (catalogue: ContentCatalogue, draft: Draft): Json => {
   return jsonOf(catalogue, draft, original)
 }
 
-/** Returns the digest of the JSON to approve. */
 export const draftDigest = (catalogue: ContentCatalogue, draft: Draft): string =>
   digestOf(draftJson(catalogue, draft))
 
@@ -93,7 +92,6 @@ export type DraftSaved =
   | { readonly status: 'scheduled'; readonly schedule: string }
   | { readonly status: 'tooLarge' | 'tooMany' }
 
-/** Published state that a draft starts from. */
 export interface Published {
   readonly json: Json
   /** Id of the published version; `null`: the default of this build. */

@@ -27,7 +27,6 @@ export const clinicOf = (documents: Documents): Clinic => {
   )
 }
 
-/** Sets the day of the last change to that of the release. */
 const dated = (document: Json, updated: string): Json => {
   const members = membersOf(document)
   return members?.has('updated') === true ? { ...Object.fromEntries(members), updated } : document

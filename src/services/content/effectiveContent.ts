@@ -11,7 +11,6 @@ import {
 } from './mergeContent.js'
 import type { Version, Versions } from './versions.js'
 
-/** Reason to review a document after a deployment. */
 export type Review = { readonly document: string } & (
   | {
       /** Clinic and build changed the same leaves; the clinic's are shown. */
@@ -24,7 +23,6 @@ export type Review = { readonly document: string } & (
       readonly problems: readonly Problem[]
     }
   | {
-      /** This build does not know the document type. */
       readonly reason: 'unknownType'
     }
 )
@@ -47,7 +45,6 @@ const documentOf = (
   return merge3(migrate(type, schema, baseJson), original, migrate(type, schema, json))
 }
 
-/** Returns the JSON of an edited document, merged with another default. */
 export const jsonOf = (catalogue: ContentCatalogue, edited: Edited, original: Json): Json => {
   const merged = documentOf(catalogue, edited, original)
   // `null`: the clinic removed the document.
@@ -105,7 +102,6 @@ const replaceAt = (
   return Object.fromEntries(members)
 }
 
-/** Replaces each invalid leaf by the value of the build. */
 const withBuildLeaves = (value: Json, original: Json, problems: readonly Problem[]): Json =>
   problems
     .map(({ path }) => leafPath(value, path))
@@ -127,7 +123,6 @@ class Reading {
     this.documents = new Map(catalogue.defaults)
   }
 
-  /** Merges a change of the clinic with the default of this build. */
   merge(version: Version): void {
     const { document } = version
     const merged = documentOf(this.catalogue, version, this.defaultOf(document))

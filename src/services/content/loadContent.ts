@@ -73,7 +73,6 @@ const idsIn = (folder: string): readonly string[] =>
         .toSorted()
     : []
 
-/** Documents below a folder, and errors of files that are not JSON. */
 export interface ReadContent {
   readonly documents: readonly ContentDocument[]
   readonly texts: ReadonlyMap<string, string>
@@ -140,7 +139,6 @@ export interface ContentDefaults extends EditionContent {
   readonly documents: readonly ContentDocument[]
 }
 
-/** Adds the clinic's data, which may be in a separate file. */
 export const contentDefaults = (
   { documents, content }: LoadedContent,
   clinic: Clinic,

@@ -52,7 +52,6 @@ export const itemId = (item: Json): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Returns list items by id; `undefined` for a leaf, such as a list with an item without id. */
 export const itemsOf = (value: Found): Members | undefined => {
   if (!isList(value)) return undefined
   const items = value.flatMap((item) => {

@@ -9,7 +9,6 @@ import {
 import { type ExamContent, type Procedure, procedures } from './schemas/exam.js'
 import type { ToolName } from './schemas/sections.js'
 
-/** Creates one value for each exam of the page table. */
 export const byExam = <Value>(
   create: (name: ExamName) => Value,
 ): Readonly<Record<ExamName, Value>> => {
@@ -23,9 +22,7 @@ const hasEvery = <Value>(
   values: Partial<Record<ExamName, Value>>,
 ): values is Record<ExamName, Value> => examNames.every((name) => values[name] !== undefined)
 
-/** Offered exams, by the `availability` of each exam. */
 export interface OfferedExams {
-  /** Exams that have a page, offered today or paused. */
   readonly shown: readonly ExamName[]
   readonly shownUltrasound: readonly ExamName[]
   /** Exams that forms and tools offer. */
@@ -35,7 +32,6 @@ export interface OfferedExams {
   readonly hasTool: (tool: ToolName) => boolean
 }
 
-/** Pages about several exams; each is shown while one of its exams has a page. */
 const examsOfPage: { readonly [Page in RowName]?: readonly ExamName[] } = {
   ultrasound: ultrasoundExamNames,
   mriChecklist: mriExamNames,

@@ -21,9 +21,7 @@ export interface Content extends Publishing {
   readonly board: ContentBoard
   /** Newest first. */
   releases(limit: number): Promise<readonly Release[]>
-  /** Returns the documents of a release; `undefined` if it does not exist. */
   contentOf(release: number): Promise<ContentSet | undefined>
-  /** Returns the release that the site showed at a time. */
   releaseAt(time: number): Promise<Release>
   readonly drafts: Drafts
   readonly schedules: Schedules
@@ -46,7 +44,6 @@ export interface ContentParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Assembles the parts; `board` and `scheduleTask` are started separately. */
 export const openContent = (parts: ContentParts): Content => {
   const { records, catalogue } = parts
   const publishing = createPublishing(parts)

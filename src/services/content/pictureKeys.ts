@@ -8,10 +8,8 @@ export const isPictureKey = (file: string): boolean => /^pictures\/[\da-f]{64}$/
 /** Returns the content hash for URLs of an uploaded picture: the start of the digest. */
 export const uploadedHash = (key: string): string => key.replace('pictures/', '').slice(0, 8)
 
-/** Returns the uploaded files that JSON names. */
 export const pictureKeysIn = (json: string): readonly string[] =>
   [...json.matchAll(pictureKey)].map(([, key = '']) => key)
 
-/** Returns the uploaded files that a version or draft names. */
 export const pictureKeysOf = ({ fields }: Pick<StoredRecord, 'fields'>): readonly string[] =>
   typeof fields['json'] === 'string' ? pictureKeysIn(fields['json']) : []

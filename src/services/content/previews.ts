@@ -45,7 +45,6 @@ export interface PreviewShown extends Pick<Preview, 'release'> {
 
 export interface Previews {
   share(act: ContentAct, shown: Partial<Shown>): Promise<string>
-  /** Returns the links that show the draft of a document, newest first. */
   of(document: string): Promise<readonly Preview[]>
   /** Revokes a link; its id is in the audit log. */
   revoke(act: ContentAct, id: string): Promise<void>
@@ -76,7 +75,6 @@ const findShared = async (
 export const createPreviews = (parts: PreviewsParts): Previews => {
   const { records, audit, clock, onUnreadable } = parts
 
-  /** Returns the drafts of a link; `undefined` when one no longer exists. */
   const draftsOf = async ({
     documents,
     createdAt,

@@ -41,7 +41,6 @@ import {
   type Versions,
 } from './versions.js'
 
-/** A draft as its publisher saw it. */
 export interface ChosenDraft extends Pick<Draft, 'document' | 'version'> {
   /** Ids of the findings that the publisher confirmed. */
   readonly confirmed?: readonly string[]
@@ -95,9 +94,7 @@ export interface PublishingParts {
   readonly records: Pick<Records, 'list' | 'read'>
   readonly audit: Pick<AuditLog, 'commit'>
   readonly catalogue: ContentCatalogue
-  /** Checks the whole resulting site. */
   readonly check: (documents: Documents) => readonly DocumentProblem[]
-  /** Whether a second person must approve the change of a document. */
   readonly needsApproval: (
     document: string,
     before: Documents,
@@ -109,7 +106,6 @@ export interface PublishingParts {
 /** Maximum number of tries, as a publisher may lose to two concurrent ones. */
 const mostTries = 3
 
-/** Returns a map in which one document has the version of another map. */
 const withEntryOf = (
   map: Release['map'],
   other: Release['map'],
@@ -124,7 +120,6 @@ const withEntryOf = (
 
 type NewVersion = Omit<Version, 'id' | 'storeVersion'>
 
-/** One attempt to publish on top of the newest release. */
 class Attempt {
   private readonly versions
 
@@ -218,7 +213,6 @@ class Attempt {
     return record === undefined || isOver ? undefined : readRelease(record).map
   }
 
-  /** Returns the drafts that a second person must approve first. */
   private async unapproved(
     drafts: readonly Draft[],
     known: Versions,
@@ -247,7 +241,6 @@ class Attempt {
     )
   }
 
-  /** Returns the chosen drafts, or why they cannot be published. */
   private async readDrafts({
     drafts: chosen,
     schedule,

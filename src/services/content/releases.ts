@@ -21,7 +21,6 @@ const releaseSchema = z.object({
   changed: mapText(z.int()),
 })
 
-/** All documents as published at one moment. */
 export interface Release extends Readonly<z.infer<typeof releaseSchema>> {
   readonly number: number
 }
@@ -75,7 +74,6 @@ interface NextRelease {
   readonly note: string
   readonly now: number
   readonly map: Release['map']
-  /** Documents whose public state changes. */
   readonly changed: readonly string[]
 }
 
@@ -93,6 +91,5 @@ export const followingRelease = (base: Release, next: NextRelease): Release => {
   }
 }
 
-/** Returns when a release may be deleted after its replacement. */
 export const retentionEnd = (replacedAt: number): number =>
   addYears(replacedAt, fixedPeriods.content.years)

@@ -1,7 +1,6 @@
 import { isRecord } from '../../shared/records/isRecord.js'
 import { type DocumentError, type Path, valueAt } from '../schema/schemaErrors.js'
 
-/** Name and path of a value in the common document. */
 export interface Shared {
   readonly path: Path
   readonly value: unknown
@@ -9,7 +8,6 @@ export interface Shared {
 
 export type SharedValues = ReadonlyMap<string, Shared>
 
-/** Returns the shareable values of the common document, in stored form. */
 export const sharedValues = (common: unknown): SharedValues =>
   new Map(
     Object.entries(isRecord(common) ? common : {}).flatMap(([kind, values]) =>
@@ -58,13 +56,11 @@ export const resolveUses = (
   return { value: resolve(value, [], []), errors }
 }
 
-/** Stored place of a resolved path: the document itself, or the common document. */
 export interface StoredPlace {
   readonly isShared: boolean
   readonly path: Path
 }
 
-/** Follows a path of the resolved value through the stored form. */
 export const storedPlace = (stored: unknown, path: Path, shared: SharedValues): StoredPlace => {
   let value = stored
   let place: StoredPlace = { isShared: false, path: [] }

@@ -24,7 +24,6 @@ const scheduleSchema = z.object({
   state: storedEnum(scheduleStates),
 })
 
-/** Drafts to publish at a chosen time. */
 export interface Schedule extends z.infer<typeof scheduleSchema> {
   readonly id: string
   readonly version: number
@@ -59,7 +58,6 @@ export interface Schedules {
     act: ContentAct,
     schedule: Pick<Schedule, 'id' | 'version'>,
   ): Promise<'removed' | 'changed'>
-  /** Publishes a late or refused schedule now. */
   confirm(act: ContentAct, schedule: Schedule): Promise<PublishOutcome>
   /** Publishes due schedules under leases. @returns when the next one is due, in milliseconds since 1970 */
   publishDue(): Promise<number | undefined>

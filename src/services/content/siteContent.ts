@@ -76,7 +76,6 @@ const contentOf = (documents: Documents) => ({
   templates: withIds(documents.template).toSorted(byPurpose),
 })
 
-/** All content of the site, validated, with shared values in place. */
 export interface SiteContent extends Readonly<ReturnType<typeof contentOf>> {}
 
 /** An error of one document; the path is that of the resolved value. */

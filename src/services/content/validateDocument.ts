@@ -4,7 +4,6 @@ import { resolveUses, type SharedValues } from './resolveUses.js'
 import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
 import { typeOf } from './schemas/documentTypes.js'
 
-/** A valid document with shared values in place, or its errors. */
 export type Validated<Value> =
   | { readonly value: Value; readonly errors?: undefined }
   | { readonly errors: readonly DocumentError[] }

@@ -13,7 +13,6 @@ const versionSchema = z.object({
   /** Default of the build in which the document was edited; `null`: none. */
   baseJson: storedJson,
   schema: z.int().positive(),
-  /** Findings that the editor confirmed. */
   confirmed: z.array(z.string()),
   approval: approvalSchema.nullable(),
 })
@@ -26,7 +25,6 @@ export interface Version extends z.infer<typeof versionSchema> {
 
 export const versionCollection = 'contentVersions'
 
-/** Returns the prefix of the record ids of a document. */
 export const recordIdOf = (document: string): string => document.replace(':', '-')
 
 /** @throws ZodError when the record is not a version */

@@ -14,7 +14,6 @@ import type { PrivacyOffice } from './privacy/privacyOffice.js'
 
 export interface Staff extends StaffAccess {
   readonly requests: StaffRequests
-  /** Counts the actions of a staff member at the front desk today. */
   readonly ownDay: (staffId: string) => Promise<OwnDay>
   readonly requestReplies: StaffReplies<DeskRequest>
   readonly applicationReplies: StaffReplies<DeskApplication>

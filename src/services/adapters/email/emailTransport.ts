@@ -19,16 +19,10 @@ export interface Email {
 
 export interface EmailTransport {
   readonly place: string
-  /**
-   * Returns the server's response.
-   * @throws RecipientRefused or EmailError if permanent; other errors are transient
-   */
+  /** @throws RecipientRefused or EmailError if the failure is permanent; other errors are transient */
   send(email: Email): Promise<{ readonly answer: string }>
   check(): Promise<string>
-  /**
-   * Deletes the copies of forgotten emails and returns their number.
-   * @param isForgotten receives the email id, the local part of the Message-ID
-   */
+  /** Deletes copies of forgotten emails; returns their number. `id`: local part of the Message-ID. */
   removeCopies(isForgotten: (id: string) => Promise<boolean>): Promise<number>
   close(): Promise<void>
 }

@@ -7,7 +7,6 @@ export interface PostedEvent {
   readonly body: Buffer
 }
 
-/** An email that a mail server accepted and could not deliver. */
 export interface UndeliveredEmail {
   /** Id in the outbox; `undefined` if the report names no email of this site. */
   readonly id: string | undefined
@@ -45,7 +44,6 @@ export const parseEvent = <Event>(schema: z.ZodType<Event>, text: string): Event
   return event.data
 }
 
-/** Reads an email id, given alone or as a Message-ID `<id@domain>`. */
 export const readEmailId = (text: string | undefined): string | undefined =>
   /^<?([\w-]{1,200})(?:@[^\s<>@]+>)?$/.exec(text ?? '')?.[1]
 

@@ -8,7 +8,6 @@ import {
   readEmailId,
 } from './emailEvents.js'
 
-/** Bounces after which Postmark stops retrying. */
 const permanent: ReadonlySet<string> = new Set([
   'HardBounce',
   'BadEmailAddress',

@@ -8,9 +8,7 @@ import { AppError } from '../../errors/errors.js'
 import { isCode } from '../../errors/systemErrors.js'
 import { hour, minute } from '../../../shared/time/durations.js'
 
-/*
- * Writes files atomically: into a part file, which is flushed and then linked. A crash can leave part files.
- */
+/* Writes files atomically: into a part file, flushed and then linked. A crash can leave part files. */
 
 const usualPrefix = '.part-'
 
@@ -70,10 +68,7 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
   return { content, isOver: () => over }
 }
 
-/**
- * Returns `undefined` if the file is missing.
- * @param folder checked to exist, as in a missing folder every file seems missing
- */
+/** Returns `undefined` if the file is missing. Checks `folder`: in a missing one, all files seem missing. */
 export const unlessMissing = async <Value>(
   work: Promise<Value>,
   folder?: string,
@@ -92,11 +87,7 @@ export interface WrittenPart {
   readonly size: number
 }
 
-/**
- * Writes and flushes a part file.
- * @param signal aborts the write with an AbortError
- * @returns `undefined` if the content is longer than `atMost`
- */
+/** Writes and flushes a part file; `signal` aborts with AbortError. @returns `undefined` beyond `atMost` */
 export const writePart = async (
   folder: string,
   content: Readable,

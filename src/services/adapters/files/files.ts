@@ -30,20 +30,14 @@ export interface PostReceiver {
   receive(fields: Readonly<Record<string, string>>, file: Readable): Promise<PostOutcome>
 }
 
-/**
- * File store. Every implementation passes `tests/support/contracts/filesContract.ts`. An
- * unavailable store rejects with AppError 503; one that refuses the operator's settings, with 500.
- */
+/** File store, see `filesContract.ts`. Rejects with AppError: 503 if unavailable, 500 for wrong settings. */
 export interface Files {
   sign(announced: Announced): Promise<SignedPost>
   head(key: string): Promise<StoredFile | undefined>
   /** Returns when the file was written, in milliseconds since 1970; `undefined` if it is missing. */
   writtenAt(key: string): Promise<number | undefined>
   read(key: string, range?: Range): Promise<Readable>
-  /**
-   * Stores the whole stream or no file.
-   * @throws FileTooLarge beyond `atMost` bytes, after reading all of them
-   */
+  /** Stores the whole stream or no file. @throws FileTooLarge beyond `atMost` bytes, after reading all */
   put(
     key: string,
     content: Readable,

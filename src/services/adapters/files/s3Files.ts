@@ -231,10 +231,7 @@ class S3Files implements Files {
     return { Bucket: this.options.bucket, Key: checkKey(key) }
   }
 
-  /**
-   * Returns `undefined` if the file is missing.
-   * @throws AppError 503 if the store is unavailable, 500 if it refuses the settings
-   */
+  /** Returns `undefined` if missing. @throws AppError 503 if S3 is unavailable, 500 if it refuses settings */
   private async attempt<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await ask()

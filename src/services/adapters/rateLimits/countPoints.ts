@@ -25,8 +25,7 @@ export const countWith =
       const { msBeforeNext } = await limiter.consume(key, points)
       return { isExceeded: false, msLeft: msBeforeNext }
     } catch (thrown) {
-      // The library rejects with the count when the limit is exceeded, and with an error when it
-      // cannot count.
+      // The library rejects with the count beyond the limit, and with an error when it cannot count.
       if (thrown instanceof RateLimiterRes) return { isExceeded: true, msLeft: thrown.msBeforeNext }
       if (insurance === undefined) throw thrown
       return countWith(insurance)(key, points)

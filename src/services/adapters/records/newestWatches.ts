@@ -2,7 +2,6 @@ import type { Records } from './records.js'
 
 type Tell = Parameters<Records['watch']>[1]
 
-/** A watch that reports an id only when it has changed. */
 class NewestWatch {
   private last: string | undefined | null = null
 

@@ -7,28 +7,21 @@ import { submissionCollections } from '../../../config/retention.js'
  * - `emails`: the outbox, see `emailRecord.ts`. `dueAt` is the next attempt; unset once
  * sent or failed. They expire with their request.
  * - `letters`: emails of earlier releases, see `earlierEmails.ts`.
- * - `applications`: job applications, see `Application`. `dueAt` is the retention end: their files
- * are deleted first.
- * - `uploads`: uploaded files, see `uploadRecord.ts`. `dueAt`, a day later, deletes unclaimed
- * files.
+ * - `applications`: see `Application`. `dueAt` is the retention end: their files are deleted first.
+ * - `uploads`: see `uploadRecord.ts`. `dueAt`, a day after the upload, deletes unclaimed files.
  * - `feedback`: answers about pages, see `Feedback`; anonymous.
  * - `repeats`: recent submissions without JavaScript, see `repeats.ts`. They expire after an hour.
  * - `acknowledgements`: daily count per address, see `acknowledgementLimit.ts`.
  * - `retention`: one record, `daily`, whose lease lets one process run the retention job.
  * - `trials`: write probes of readiness checks and `npm run doctor`. They expire after an hour.
- * - `staff`: staff accounts.
  * - `sessions`: signed-in browsers; the id is a hash of the session token.
  * - `signInAttempts`: failed sign-ins, see `attempts.ts`. They expire within a day and 15 minutes.
  * - `passkeyChallenges`: used challenges, by hash, stored until the challenge expires.
  * - `audit`: audit log; the id is a sequence number of twelve digits. Never changed.
- * - `templates`: templates of replies to requests.
  * - `notices`: banners, closures and waiting times on public pages.
- * - `privacyRequests`: requests of persons about their data.
- * - `incidents`: register of confidentiality incidents.
  * - `sequences`: counters of reference numbers.
  * - `contentVersions`: published states of documents, see `versions.ts`. Never changed.
- * - `releases`: all documents at one moment, see `releases.ts`; the id is a sequence number of twelve
- * digits. Never changed.
+ * - `releases`: see `releases.ts`; the id is a sequence number of twelve digits. Never changed.
  * - `contentDrafts`: unpublished changes, see `drafts.ts`. They expire a year after the last save.
  * - `contentSchedules`: drafts to publish at `dueAt`, see `schedules.ts`; unset once they need a person.
  * - `contentPreviews`: links that show drafts, see `previews.ts`; the id is a hash of the token.

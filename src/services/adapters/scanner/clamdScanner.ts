@@ -36,8 +36,7 @@ const send = async (socket: Socket, content: Readable): Promise<void> => {
 
 const ask = async (socket: Socket, content: Readable): Promise<string> => {
   const answer = text(socket)
-  // clamd closes the connection if the file is too long: sending fails, and only the response gives
-  // the reason.
+  // If the file is too long, clamd closes the connection: sending fails, only the response gives the reason.
   const sent = send(socket, content)
   const [outcome] = await Promise.allSettled([answer, sent])
   if (outcome.status === 'rejected') throw outcome.reason

@@ -14,7 +14,6 @@ import { day } from '../../../shared/time/durations.js'
 
 /** Data of approval emails; excludes texts of documents and reasons of approvers. */
 export interface ApprovalEmailData extends EmailData {
-  /** URL of the staff page with the draft. */
   readonly page: string
 }
 
@@ -40,7 +39,6 @@ interface ApprovalEmail {
 /** Retention of these emails, which exceeds the outbox retries. */
 const keptMs = 7 * day
 
-/** Returns the step that queues an email to an account, in its language. */
 export const approvalEmailStep = (
   { views, emailFacts, from, origin }: ApprovalEmailsParts,
   { email, name, locale }: StaffAccount,

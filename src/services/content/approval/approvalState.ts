@@ -19,6 +19,5 @@ export const approvalStateOf = (
   return isKnown(['asked', 'sentBack'] as const, draft.state) ? draft.state : 'open'
 }
 
-/** Whether a draft cannot be published yet. */
 export const awaitsApproval = (state: ApprovalState): boolean =>
   state === 'open' || state === 'asked' || state === 'sentBack'

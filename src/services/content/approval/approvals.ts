@@ -13,7 +13,6 @@ import { documentAddress } from '../editor/openDocument.js'
 import type { ChosenDraft } from '../publishing.js'
 import { approvalEmailStep, type ApprovalEmailsParts } from './approvalEmails.js'
 
-/** A draft as the approver read it. */
 export interface ReadDraft extends ChosenDraft {
   /** Digest of the JSON; unlike the version, it also changes with a deployment. */
   readonly digest: string
@@ -22,7 +21,6 @@ export interface ReadDraft extends ChosenDraft {
 /** `ownDraft`: the approver is an author. `changed`: the draft differs from the one that was read. */
 export type Decided = 'decided' | 'ownDraft' | 'changed'
 
-/** Approval of medical and legal texts by a second person. */
 export interface Approvals {
   /** Active accounts that approve; without one, publishers decide alone. */
   approvers(): Promise<readonly StaffAccount[]>

@@ -25,7 +25,6 @@ export const sameErrors = (word: Word, same: ReadonlySet<string>): readonly Word
   return [errorOf(word, 'en', `is the same in French: translate “${fr}” or list it`)]
 }
 
-/** Returns entries of the list that no text needs. */
 export const staleSame = (
   file: string,
   words: readonly Word[],

@@ -25,14 +25,12 @@ export const emptyFacts = (word: Word, emptyNames: readonly string[]): readonly 
       .map((name) => errorOf(word, locale, `uses the fact {{${name}}}, which is empty`)),
   )
 
-/** Possible targets of links. */
 export interface Targets {
   readonly pages: readonly string[]
   /** Documents of exams that are not offered; their links are not displayed. */
   readonly hiddenFiles: ReadonlySet<string>
   /** Anchors of a page by its name, including those of the views. */
   readonly anchorsOf: (page: string) => ReadonlySet<string>
-  /** Anchors of the page that displays the texts of a file. */
   readonly anchorsIn: (file: string) => ReadonlySet<string>
 }
 
@@ -82,7 +80,6 @@ const headError = (text: string, part: keyof typeof limits): string | undefined 
   return `has ${length} characters: from ${least} to ${most} are needed`
 }
 
-/** Returns wrong lengths, and titles or descriptions that two pages share. */
 export const headErrors = (
   words: readonly Word[],
   localize: (text: string, locale: 'fr' | 'en') => string,

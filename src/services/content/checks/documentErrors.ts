@@ -23,7 +23,6 @@ export const repeatedSlugs = (sources: readonly TextSource[]): readonly WordErro
   )
 }
 
-/** Returns alternative texts that are too long for screen readers. */
 export const longAlternatives = (sources: readonly TextSource[]): readonly WordError[] =>
   inFolder(sources, 'pictures').flatMap(({ file, whole }) =>
     ['fr', 'en'].flatMap((locale) => {
@@ -33,7 +32,6 @@ export const longAlternatives = (sources: readonly TextSource[]): readonly WordE
     }),
   )
 
-/** Keys whose value is one picture id or several. */
 const pictureKeys = ['picture', 'pictures']
 
 const picturesIn = (value: unknown, key: string): readonly (readonly [string, string])[] => {

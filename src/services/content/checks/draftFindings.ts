@@ -66,7 +66,6 @@ const kindRules = (sources: readonly TextSource[], facts: Facts) => {
 
 const textsKey = ({ texts }: Word): string => JSON.stringify([texts.fr, texts.en])
 
-/** Whether both languages are filled in; a missing one is an error of the schema. */
 const isComplete = ({ texts }: Word): boolean =>
   Boolean(texts.fr?.trim()) && Boolean(texts.en?.trim())
 

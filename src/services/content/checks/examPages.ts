@@ -13,7 +13,6 @@ type Section = Readonly<Record<string, unknown>>
 interface Exam {
   readonly file: string
   readonly sections: readonly Section[]
-  /** Anchor of each answer, by the name of the question. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 
@@ -58,7 +57,6 @@ const repeatedIds = ({ file, sections }: Exam): readonly WordError[] =>
 /** Sections whose heading is in the view, not in the document: « Qui paie? » */
 const viewPlaces: ReadonlySet<string> = new Set(['cost'])
 
-/** Returns the linkable headings of a page by anchor. */
 const headingsOf = (sections: readonly Section[]): ReadonlyMap<string, unknown> =>
   new Map(
     sections.flatMap((section): readonly [string, unknown][] => {

@@ -9,7 +9,6 @@ const idsIn = (value: unknown): readonly string[] => {
   return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(idsIn)]
 }
 
-/** Link targets outside the content. */
 export interface KnownPlaces {
   readonly pages: readonly string[]
   readonly homeAnchors: readonly string[]

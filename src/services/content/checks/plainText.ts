@@ -14,7 +14,6 @@ export const linksIn = (text: string): readonly Link[] =>
 
 const standIn = (name: string): string => (name === 'count' ? '2' : 'x')
 
-/** Returns the text without markup, URLs and placeholders. */
 export const plainText = (text: string): string =>
   text
     .replace(/\{\{\s*(.*?)\s*(?:,.*?)?\}\}/g, (_, name: string) => standIn(name))

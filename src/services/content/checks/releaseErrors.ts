@@ -21,7 +21,6 @@ import { pathOfKey, siteSources, sourceFile } from './siteSources.js'
 import { shownWords, type TextSource, wordsOf } from './wordsOf.js'
 import type { Word, WordError } from './wordTypes.js'
 
-/** Link targets outside the documents. */
 export const sitePlaces = {
   pages: pageNames,
   homeAnchors: Object.values(homeAnchors),
@@ -75,10 +74,7 @@ const releaseErrors = (
 const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
   JSON.stringify([document, path, message])
 
-/**
- * Creates the check of releases, which ignores errors that the shown documents already have.
- * @param shown returns the current documents
- */
+/** Creates the check of releases, which ignores errors that the current documents (`shown`) already have. */
 export const createReleaseCheck = (
   shown: () => Documents,
   factsOf: (documents: Documents) => Facts,

@@ -7,14 +7,12 @@ const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|[Nn]o(?=\. \d)))[.!?…]+(?=\
 // A bold label before a colon is an inline heading.
 const boldLabel = /\*\*[\u00A0 ]?:/g
 
-/** Returns the displayed sentences of a text, without final punctuation. */
 export const sentencesOf = (text: string): readonly string[] =>
   plainText(text.replaceAll(boldLabel, '**.'))
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-/** Whether a text ends like a sentence; labels and most list items do not. */
 export const endsAsSentence = (text: string): boolean => /[.!?…][”»)\s]*$/u.test(plainText(text))
 
 /** Returns the parts between spaces that contain a letter or a digit. */

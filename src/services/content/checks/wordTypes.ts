@@ -2,7 +2,6 @@ import { type Locale, locales } from '../../../addresses/locales.js'
 
 export { type Locale, locales }
 
-/** A displayed text in its languages, and where it is written. */
 export interface Word {
   readonly file: string
   /** Path inside the file, without the language. */

@@ -20,7 +20,6 @@ const isPlain = (value: object): boolean => {
 const isText = (value: unknown): value is string | undefined =>
   value === undefined || typeof value === 'string'
 
-/** Returns the texts of a bilingual value, even if one language is missing. */
 const textsIn = (value: Readonly<Record<string, unknown>>): Word['texts'] | undefined => {
   const keys = Object.keys(value)
   if (keys.length === 0 || keys.some((key) => key !== 'fr' && key !== 'en')) return undefined
@@ -30,7 +29,6 @@ const textsIn = (value: Readonly<Record<string, unknown>>): Word['texts'] | unde
   return { ...(fr === undefined ? {} : { fr }), ...(en === undefined ? {} : { en }) }
 }
 
-/** Pairs the texts of both languages, such as those of an email template. */
 const pairsIn = (
   value: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> | undefined => {
@@ -76,7 +74,6 @@ const collect = (value: unknown, key: string, file: string, seen: Set<object>): 
   )
 }
 
-/** Returns every bilingual text once, as written. */
 export const wordsOf = (
   sources: readonly Pick<TextSource, 'file' | 'value'>[],
 ): readonly Word[] => {

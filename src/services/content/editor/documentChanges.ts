@@ -74,7 +74,6 @@ const commonLengths = (before: readonly string[], after: readonly string[]) => {
   return (i: number, j: number): number => lengths[i * width + j] ?? 0
 }
 
-/** Joins adjacent runs of one kind. */
 const joinRuns = (runs: readonly WordRun[]): readonly WordRun[] => {
   const joined: WordRun[] = []
   for (const run of runs) {

@@ -44,7 +44,6 @@ export const editsOf = async (
   })
 }
 
-/** Changes that an imported file makes to one document. */
 export interface PlannedDocument extends Pick<OpenDocument, keyof DocumentKind | 'name'> {
   readonly published: Json
   /** The draft, else the published state; `null`: a new document. */
@@ -52,7 +51,6 @@ export interface PlannedDocument extends Pick<OpenDocument, keyof DocumentKind |
   /** Current document with the changes of the file; the current value wins on conflicts. */
   readonly merged: Json
   readonly conflicts: readonly Conflict[]
-  /** Whether the account may edit every section that changes. */
   readonly isMine: boolean
 }
 
@@ -134,7 +132,6 @@ export interface ImportedDocument extends PlannedDocument {
 export const isChanged = ({ current, merged, isMine }: PlannedDocument): boolean =>
   isMine && !isDeepStrictEqual(current, merged)
 
-/** Saves the changes of a file as drafts. */
 export const importEdits = async (
   content: Content,
   act: ContentAct,

@@ -6,7 +6,6 @@ import { isList, type Json } from '../mergeContent.js'
 import { correctTypography } from './correctTypography.js'
 import { type FieldNode, optionsOf } from './fieldTree.js'
 
-/** Conversion between a value and the texts of its inputs. */
 interface FieldText {
   readonly parts: readonly string[]
   /** @returns a text for each input */

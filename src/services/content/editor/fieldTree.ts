@@ -135,7 +135,6 @@ const nodeAt = (
 /**
  * Returns the fields of a document, in the order of its schema.
  * @param labels name of its type
- * @param common the values that several documents share
  * @param review required approval of the whole document
  */
 export const fieldTree = (
@@ -149,7 +148,6 @@ export const fieldTree = (
     nodeAt(inner, innerValue, key, { path: [], labels, isLocked: false, review, common }),
   )
 
-/** Returns the fields along a path, as far as they exist. */
 export const nodesAt = (
   nodes: readonly FieldNode[],
   path: readonly Key[],

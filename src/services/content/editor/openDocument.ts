@@ -17,7 +17,6 @@ export interface DocumentKind {
   readonly common: SharedValues
 }
 
-/** A document with its draft, if any. */
 export interface OpenDocument extends DocumentKind {
   readonly name: string
   /** Public state; `null` before the first publication. */
@@ -44,7 +43,6 @@ const opened = (
   return json === null ? undefined : { ...named, common, name, published, draft, json }
 }
 
-/** Opens a document. @returns `undefined` when there is none */
 export const openDocument = async (
   content: Content,
   address: string,
@@ -121,5 +119,4 @@ export const saveSection = async (
   })
 }
 
-/** Returns the approval that the whole document requires. */
 export const reviewOf = ({ type, id }: DocumentKind) => typeOf(type).typeOf(id)?.review

@@ -8,7 +8,6 @@ type FieldReview = FieldNode['review']
 const reviewIn = (node: FieldNode): FieldReview =>
   node.review ?? node.children.map(reviewIn).find((review) => review !== undefined)
 
-/** A difference, with the fields of the state that contains it. */
 export interface PlacedChange extends Change {
   readonly nodes: readonly FieldNode[]
   /** Required approval, set on its field or on a field of a changed item. */
@@ -30,6 +29,5 @@ export const placedChanges = (
   })
 }
 
-/** Whether a medical or legal text differs between two states of a document. */
 export const changesReviewed = (document: DocumentKind, before: Json, after: Json): boolean =>
   placedChanges(document, before, after).some(({ review }) => review !== undefined)

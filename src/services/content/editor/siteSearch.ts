@@ -26,7 +26,6 @@ const mostHits = 100
 
 export interface SiteSearch {
   readonly sought: string
-  /** Restricts the search to one language. */
   readonly locale: Locale | undefined
 }
 
@@ -37,7 +36,6 @@ interface TextIn {
   readonly matches: readonly TextMatch[]
 }
 
-/** A text that contains the search words. */
 export interface SiteHit {
   /** Digest of the found text, to detect a later change. */
   readonly id: string
@@ -49,13 +47,11 @@ export interface SiteHit {
 
 export interface SiteFound {
   readonly hits: readonly SiteHit[]
-  /** Whether more texts match than are returned. */
   readonly hasMore: boolean
 }
 
 const searchedControls: readonly FieldNode['control'][] = ['line', 'rich', 'name', 'paragraphs']
 
-/** Returns the editable texts of a form. */
 const textNodes = (node: FieldNode): readonly FieldNode[] => {
   if (node.isLocked || node.shared !== undefined || node.value === undefined) return []
   return searchedControls.includes(node.control) ? [node] : node.children.flatMap(textNodes)

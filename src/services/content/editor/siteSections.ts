@@ -2,7 +2,6 @@ import { type DocumentTypeName, typeOf } from '../schemas/documentTypes.js'
 import { itemId, type Json } from '../mergeContent.js'
 import type { FieldNode } from './fieldTree.js'
 
-/** Part of a document with a dedicated form. */
 export interface SiteSection {
   /** Identifier such as `head`, or `sections-prepare` for an item of a list of sections. */
   readonly key: string
@@ -50,7 +49,6 @@ export const sectionValues = ({ fields }: SiteSection): SectionValues =>
 const startsWith = (path: readonly unknown[], start: readonly unknown[]): boolean =>
   start.every((key, place) => key === path[place])
 
-/** Returns the key of the section that edits a path. */
 export const sectionAt = (
   sections: readonly SiteSection[],
   path: readonly (string | number)[],

@@ -87,7 +87,6 @@ const sentencesIn = (text: string, locale: string): readonly Part[] =>
     ({ segment, index }) => ({ start: index, end: index + segment.trimEnd().length }),
   )
 
-/** Returns the index of the sentence with the first match. */
 export const matchedSentence = (
   text: string,
   locale: string,

@@ -6,7 +6,6 @@ export const aboutSchema = z.strictObject({
   ...pageFields(),
   title: f.line(),
   lead: f.rich(),
-  /** Introduction to the roles of the clinic's document. */
   team: f.group({
     heading: heading(),
     intro: f.rich(),

@@ -54,11 +54,9 @@ interface DocumentType {
   readonly typeOf: (id: string) => Typed | undefined
   /** Roles that edit every section; `siteAccess.ts` has further roles of single sections. */
   readonly editors: readonly StaffRole[]
-  /** Heading of its documents in the site editor. */
   readonly title: Localized
   /** Label of a type with one document; default: its title. */
   readonly label?: Localized
-  /** Field with the label of a document. */
   readonly labelField?: string
   /** The type has few fields, edited in one form. */
   readonly isOneForm?: true
@@ -124,8 +122,7 @@ export const documentTypes = {
   picture: {
     folder: 'pictures',
     typeOf: () => ({ schema: pictureSchema }),
-    // Builds with schema 1 lack uploaded files, those with schema 2 lack rights: they show an earlier
-    // release.
+    // Builds of schema 1 lack uploaded files, those of schema 2 lack rights: they show an earlier release.
     migrations: [(json) => json, (json) => json],
     editors: ['editor'],
     title: { fr: 'Images', en: 'Pictures' },

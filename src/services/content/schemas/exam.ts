@@ -38,7 +38,6 @@ export type Procedure = (typeof procedures)[number]
 /** A paused exam has a page with a notice; one that is not offered has no page. */
 const availabilities = ['offered', 'paused', 'notOffered'] as const
 
-/** Questions that each exam page answers. */
 const examQuestions = [
   'what',
   'why',
@@ -60,7 +59,6 @@ export const examSchema = z.strictObject({
   ...f.inGroup('card', {
     /** For menus, cards and lists: identifies the exam without context. */
     shortName: f.line(),
-    /** Full name, for lists and emails. */
     fullName: f.line(),
     /** Below the name in menus: at most six words. */
     tagline: f.rich(),

@@ -15,7 +15,6 @@ const bodyPlaces = [
 ] as const
 export type BodyPlace = (typeof bodyPlaces)[number]
 
-/** A choice of the exam finder, and the exam that it leads to. */
 const need = f.group(
   {
     /** Unique lower-case English words joined by hyphens. */

@@ -17,9 +17,7 @@ export const jobSchema = z
       title: f.line(),
       head: head(),
       summary: f.rich(),
-      /** Picture of the workplace. */
       picture: f.picture(),
-      /** Drawing of the work. */
       drawing: f.drawing({ locked: true }),
       /** Two or three short terms for lists: the position first, then its hours. */
       terms: f.list(f.rich(), { least: 2, most: 3 }),

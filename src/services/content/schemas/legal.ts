@@ -35,13 +35,11 @@ const section = f.group(
 )
 export type LegalSection = z.infer<typeof section>
 
-/** A legal or practical page. */
 export const legalSchema = z.strictObject({
   ...pageFields(),
   title: f.line(),
   lead: f.rich(),
   ...f.inGroup('validity', {
-    /** First day on which this text is in force. */
     since: f.date(),
     /** Last day on which this text was in force. */
     until: f.date().exactOptional(),

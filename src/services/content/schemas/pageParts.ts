@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import type { Localized } from '../../../content/localized.js'
 import * as f from '../../schema/fields.js'
 
-/** Title and description for search results. */
 export const head = () => f.group({ title: f.line(), description: f.line() }, { labels: 'head' })
 
 export interface HeadContent {
@@ -16,7 +15,6 @@ export const heading = () =>
 
 export type Heading = z.infer<ReturnType<typeof heading>>
 
-/** Fields of every page. */
 export const pageFields = () => ({
   ...f.inGroup('head', { name: f.line(), head: head() }),
 })

@@ -13,9 +13,8 @@ export const phrasesSchema = f.each(
       /** Meaning of a prescription, in the visitor's words. */
       says: f.line(),
       /**
-       * Bilingual search phrases: names, abbreviations, body parts; empty if the technique alone
-       * finds the exam. Ignores accents, case and dots; words of four letters or more may be
-       * misspelt.
+       * Bilingual; empty if the technique alone finds the exam. The search ignores accents, case and
+       * dots, and accepts misspelt words of four letters or more.
        */
       phrases: f.list(f.name(), { most: 300 }),
     },

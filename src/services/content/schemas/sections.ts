@@ -33,11 +33,9 @@ export type ProseSection = z.infer<typeof proseSection>
 export const firmnesses = ['always', 'firstTrimester', 'ask'] as const
 export type Firmness = (typeof firmnesses)[number]
 
-/** Instructions with a time; `tools.json` labels them on the clock. */
 const timedKeys = ['water', 'fast', 'painRelief'] as const
 export type TimedKey = (typeof timedKeys)[number]
 
-/** Instructions without a time. */
 const untimedKeys = [
   'antiInflammatories',
   'arrive',
@@ -144,7 +142,6 @@ export const visitSection = section('visit', {
 export type VisitSection = z.infer<typeof visitSection>
 
 const studyArms = ['prp', 'placebo'] as const
-/** A group of a trial. */
 export type StudyArm = (typeof studyArms)[number]
 
 /** Two means on one scale, as two rows of a hundred dots. */
@@ -246,7 +243,6 @@ export const plateMark = () => f.group({ label: f.rich(), text: f.rich() }, { la
 export const plateSection = section('plate', {
   ...base('plate'),
   drawing: f.drawing({ locked: true }),
-  /** Text alternative of the drawing. */
   alt: f.line(),
   picture: f.picture(),
   shape: f.choice(['sector', 'linear'], { locked: true }),

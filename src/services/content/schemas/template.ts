@@ -13,7 +13,6 @@ const templateText = () =>
     { labels: 'templateText' },
   )
 
-/** Template of a staff reply. */
 export const templateSchema = z.strictObject({
   about: f.choice(repliedAbout),
   position: f.number({ least: 1, most: 99 }),

@@ -26,9 +26,7 @@ const storedAccountSchema = z.object({
   /** Time step of the last accepted code; prevents replay. */
   lastStep: z.int(),
   recoveryCodes: z.array(z.string()).readonly(),
-  /** Replace password and one-time code at sign-in. */
   passkeys: z.array(passkeySchema).readonly().default([]),
-  /** Hash and expiry of the link with which the person chooses a password. */
   invitation: z.object({ hash: z.string(), expiresAt: z.int() }).nullable(),
   /** Last confirmation by an administrator that the person still works here. */
   confirmedAt: z.int(),

@@ -32,10 +32,7 @@ export const readOwnAccount = async (
   return account
 }
 
-/**
- * Creates the function that changes the account of its user.
- * @param decide computes the change or refuses it; called again after a conflict
- */
+/** @param decide computes the change of the user's account or refuses it; called again after a conflict */
 export const createOwnChanges =
   ({ records, audit }: Parts) =>
   <Refusal extends string = never>(

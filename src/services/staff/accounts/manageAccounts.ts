@@ -116,10 +116,7 @@ export const createManageAccounts = (parts: Parts): ManageAccounts => {
     subject,
   })
 
-  /**
-   * Updates another administrator's record, so that two concurrent administrators cannot demote each other.
-   * @returns `undefined` without another administrator
-   */
+  /** Updates another administrator's record, if any, so that two administrators cannot demote each other. */
   const touchAnotherAdmin = async (id: string): Promise<Step | undefined> => {
     const other = (await allAccounts(records, onUnreadable)).find(
       (one) => one.id !== id && isAdmin(one),

@@ -7,10 +7,7 @@ export type AuditDrafts = AuditDraft | readonly AuditDraft[]
 export interface AuditLog {
   /** Resolves once the entries are on the disk; the audited action must wait for it. */
   append(entries: AuditDrafts): Promise<void>
-  /**
-   * Stores entries and changes atomically, 100 steps at most.
-   * @returns a conflict, if any; its `step` is an index in `steps`
-   */
+  /** Stores entries and changes atomically, at most 100 steps. @returns a conflict; `step` indexes `steps` */
   commit(entries: AuditDrafts, steps: readonly Step[]): Promise<Committed>
   verify(logged?: LoggedHead): Promise<AuditVerification>
   list(options: AuditListOptions): Promise<AuditPage>
@@ -39,7 +36,6 @@ export interface AuditListOptions {
   readonly limit: number
   readonly cursor?: string | undefined
   readonly action?: string | undefined
-  /** Id of the account that acted. */
   readonly actor?: string | undefined
   /** Reference of a request or application. */
   readonly subject?: string | undefined

@@ -103,10 +103,7 @@ const countDay = async (
   return { desk: desk.filter(isSome), hr: hr.filter(isSome) }
 }
 
-/**
- * Emails the counts of the day to the front desk and HR on open days from 15:00, once a day across
- * processes: the id of an email contains the day. Nothing is sent if all counts are zero.
- */
+/** Emails the counts from 15:00 on open days unless all are 0; an email id per day prevents duplicates. */
 export const sendDailyCounts = async (parts: DailyCountsParts): Promise<void> => {
   const { records, outbox, clock, clinic, mail, origin, views } = parts
   const now = clock.now()

@@ -30,7 +30,6 @@ const pageSize = 100
 /** Bounds the entries read for a busy day, views included. */
 const mostPages = 10
 
-/** Returns references of requests that the person called about or replied to today. */
 const findReferences = async (
   { audit }: OwnDayParts,
   actor: string,

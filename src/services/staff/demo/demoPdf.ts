@@ -1,4 +1,3 @@
-/** Escapes the delimiters of a PDF string. */
 const escaped = (line: string): string => line.replaceAll(/[\\()]/g, String.raw`\$&`)
 
 const textOf = (lines: readonly string[]): string =>

@@ -11,8 +11,7 @@ export const oneTimeUri = (site: string, email: string, secret: string): string 
   generateURI({ issuer: site, label: email, secret })
 
 /**
- * Returns the time step of a valid code, one step of clock skew included. Returns `undefined` if
- * the code is wrong or its step was used before.
+ * Returns the time step of a valid, unused code, with one step of clock skew; else `undefined`.
  * @param lastStep of the last accepted code, 0 initially
  * @param now milliseconds since 1970
  */

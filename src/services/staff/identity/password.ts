@@ -35,10 +35,7 @@ const readHash = (stored: string | null): typeof nobody => {
   return kind === 'argon2id' && isWhole ? read : nobody
 }
 
-/**
- * Compares a password with a hash.
- * @param stored `null` if there is no account: takes the same time, returns `false`
- */
+/** @param stored hash; `null` if there is no account: takes the same time, returns `false` */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const { salt, hash } = readHash(stored)
   const isSame = timingSafeEqual(await hashWith(password, salt), hash)

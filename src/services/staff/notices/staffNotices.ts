@@ -9,10 +9,7 @@ import type { StaffAct } from '../staffAct.js'
 
 export interface StaffNotices {
   list(): Promise<readonly Notice[]>
-  /**
-   * Publishes a notice, idempotently. Returns `taken` if its id belongs to a different one, such as
-   * an earlier edit.
-   */
+  /** Publishes a notice, idempotently; `taken`: a different notice, such as an earlier edit, has its id. */
   publish(act: StaffAct, notice: Notice): Promise<'published' | 'taken'>
   remove(act: StaffAct, id: string): Promise<void>
 }

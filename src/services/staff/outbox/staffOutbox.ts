@@ -46,8 +46,7 @@ export interface StaffOutbox {
   /** Lists the newest first, but waiting emails oldest first, after those in an unknown status. */
   list(status: 'waiting' | 'failed' | 'sent' | 'abandoned'): Promise<readonly OutboxEmail[]>
   /**
-   * Sends a failed email now, optionally to another address.
-   * @returns `changed` if it was sent or changed concurrently
+   * Sends a failed email now, optionally to another address; `changed`: sent or changed concurrently.
    * @throws AppError 400 if the address must not change
    */
   retry(

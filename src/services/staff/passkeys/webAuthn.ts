@@ -108,11 +108,7 @@ export const readSigned = (text: string): SignedByPasskey | undefined => {
   return { id: response.id, owner, response }
 }
 
-/**
- * Verifies a signature: passkey, site, challenge and user verification.
- * @returns the new counter; `undefined` if verification fails or the counter decreases, which
- * indicates a cloned device
- */
+/** Returns the new counter; `undefined` for an invalid signature or a lower counter (cloned device). */
 export const verifySigned = async (
   { origin, id }: RelyingParty,
   challenge: string,

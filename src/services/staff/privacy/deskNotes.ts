@@ -27,6 +27,5 @@ export const notesOf = (record: Pick<StoredRecord, 'fields'>): readonly string[]
     .filter(({ kind }) => !exportedAsEmails.has(kind))
     .flatMap(({ text = [] }) => text)
 
-/** Returns the appointments that the front desk noted. */
 export const appointmentsOf = (record: Pick<StoredRecord, 'fields'>) =>
   eventsOf(record).flatMap(({ appointment = [] }) => appointment)

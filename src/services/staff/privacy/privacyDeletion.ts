@@ -65,7 +65,6 @@ export const asBegun = (deletion: PrivacyDeletion): PrivacyDeletion => ({
 /** Number of emails stopped per commit, which has at most 100 steps. */
 export const stoppedAtOnce = 50
 
-/** Returns steps that stop queued emails, and the deletion with their count. */
 export const stopEmails = async (
   { records, clock }: Pick<DeskParts, 'records' | 'clock'>,
   deletion: PrivacyDeletion,

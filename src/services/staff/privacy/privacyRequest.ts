@@ -15,7 +15,6 @@ export const answerDays = 30
 export const privacyStates = ['open', 'deleting', 'deleted', 'answered', 'refused'] as const
 export type PrivacyState = (typeof privacyStates)[number]
 
-/** Number of the request within its year: `VP-2026-007`. */
 export const privacyReferencePattern = /^VP-\d{4}-\d{3,}$/
 
 const searchSchema = storedObject({

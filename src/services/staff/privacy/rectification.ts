@@ -78,7 +78,6 @@ const withHistory = (
 
 /**
  * Corrects a field of a selected record. The audit entry names the record, not the value.
- * @returns `conflict` if the privacy request changed concurrently
  * @throws AppError 404 if the record is not selected or was deleted
  */
 export const correct = async (

@@ -22,7 +22,6 @@ export type ReplyTakenBack = Omit<ReplyEvent, 'kind'> & { readonly kind: 'replyT
 export interface ReplyEmailData extends EmailData, ReplyWords {
   readonly reference: string
   readonly about: RepliedAbout
-  /** Link through which the person can answer. */
   readonly link: string | undefined
 }
 

@@ -19,7 +19,6 @@ import { colleagueSchema } from '../colleague.js'
 /* State and history in `fields.desk`. The schema of a request omits it, so emails and exports contain no notes. */
 
 const done = { at: z.int(), by: colleagueSchema }
-/** Details that a correction can change. */
 export const correctedFields = [
   'name',
   'phone',
@@ -33,7 +32,6 @@ export const correctedFields = [
 export type CorrectedField = (typeof correctedFields)[number]
 export const linkEvents = ['renewed', 'ended'] as const
 
-/** Day and hour at the clinic. */
 const appointment = storedObject({ date: z.iso.date(), time: z.string() }).exactOptional()
 const written = { email: z.string(), subject: z.string(), text: z.string() }
 const knownEventSchema = z.discriminatedUnion('kind', [
@@ -43,7 +41,6 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     state: storedEnum(deskStates),
     to: colleagueSchema.nullable().exactOptional(),
   }),
-  /** `null` unassigns. */
   storedObject({ ...done, kind: z.literal('assigned'), to: colleagueSchema.nullable() }),
   storedObject({ ...done, kind: z.literal('note'), text: z.string() }),
   storedObject({
@@ -66,7 +63,6 @@ const knownEventSchema = z.discriminatedUnion('kind', [
       .exactOptional(),
   }),
   storedObject({ ...done, kind: z.literal('replyTakenBack'), ...written }),
-  /** A message of the person, through the link of the request. */
   storedObject({ ...done, kind: z.literal('message'), text: z.string() }),
   storedObject({
     ...done,
@@ -74,7 +70,6 @@ const knownEventSchema = z.discriminatedUnion('kind', [
     fields: z.array(storedEnum(correctedFields)).readonly(),
   }),
   storedObject({ ...done, kind: z.literal('withdrawn') }),
-  /** The person cannot keep the appointment in `visit`. */
   storedObject({ ...done, kind: z.literal('visit') }),
   storedObject({ ...done, kind: z.literal('resumed') }),
   storedObject({ ...done, kind: z.literal('read') }),
@@ -91,7 +86,6 @@ const knownEventSchema = z.discriminatedUnion('kind', [
   }),
   /** The request is postponed: last in its list until `day`, such as `2026-11-26`. */
   storedObject({ ...done, kind: z.literal('snoozed'), day: z.string() }),
-  /** The person joined or left the short-notice list. */
   storedObject({ ...done, kind: z.literal('shortNotice') }),
   storedObject({
     ...done,
@@ -140,7 +134,6 @@ const deskSchema = storedObject({
   promised: z.string().nullable().default(null),
   /** The request is last in its list until this day, or until the person writes or changes something. */
   snoozedUntil: z.string().nullable().default(null),
-  /** The request is first in its list. */
   isUrgent: z.boolean().default(false),
   events: z.array(eventSchema).readonly().default([]),
   undo: undoSchema.nullable().catch(null),

@@ -5,7 +5,6 @@ import type { Desk, DeskEvent } from './deskRecord.js'
 /** Author of events that a person causes through the secret link of the request. */
 export const visitor: Colleague = { id: 'visitor', name: '' }
 
-/** Author of events that the site causes. */
 export const site: Colleague = { id: 'site', name: '' }
 
 const isByVisitor = ({ by }: DeskEvent): boolean => by.id === visitor.id
@@ -17,7 +16,6 @@ const toReadOfVisitor: ReadonlySet<DeskEvent['kind']> = new Set([
   'visit',
 ] as const)
 
-/** Whether the front desk has to read an event. */
 const isToRead = (event: DeskEvent): boolean =>
   event.kind === 'undelivered' || (isByVisitor(event) && toReadOfVisitor.has(event.kind))
 
@@ -27,10 +25,7 @@ const noAnswers: ReadonlySet<DeskEvent['kind']> = new Set(['assigned', 'merged']
 const isAnswer = (event: DeskEvent): boolean =>
   !isByVisitor(event) && event.by.id !== site.id && !noAnswers.has(event.kind)
 
-/**
- * Returns the time of the first event of the person that no colleague has reacted to, in milliseconds
- * since 1970.
- */
+/** Returns the time (ms since 1970) of the person's first event that no colleague has reacted to. */
 export const unreadSince = ({ events }: Pick<Desk, 'events'>): number | undefined =>
   events.slice(events.findLastIndex(isAnswer) + 1).find(isToRead)?.at
 
@@ -49,7 +44,6 @@ export const reopenedState = ({ state, assignee }: Desk): Partial<Pick<Desk, 'st
   return { state: assignee === null ? 'new' : 'doing' }
 }
 
-/** Whether a colleague did anything before the person's unread events. */
 export const isHandled = ({ events }: Pick<Desk, 'events'>): boolean => events.some(isAnswer)
 
 export const linkVersionOf = ({ events }: Pick<Desk, 'events'>): number =>
@@ -64,7 +58,6 @@ export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boo
   return state === 'done' && last?.kind === 'call' && last.outcome === 'booked'
 }
 
-/** Whether an event sets or cancels the appointment. */
 const isOfAppointment = (event: DeskEvent): boolean =>
   (event.kind === 'call' && event.outcome === 'booked') ||
   (event.kind === 'offer' && event.result === 'accepted') ||

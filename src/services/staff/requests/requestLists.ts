@@ -29,9 +29,7 @@ export interface ListedRequest extends DeskRequest {
 export interface RequestList {
   readonly requests: readonly ListedRequest[]
   readonly total: number
-  /** Number of requests that match each deadline filter. */
   readonly dueCounts: Readonly<Record<DueFilter, number>>
-  /** Set if more requests exist than one page reads. */
   readonly cursor?: string | undefined
 }
 

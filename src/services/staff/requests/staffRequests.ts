@@ -57,7 +57,6 @@ export interface StaffRequests extends RecordChanges<DeskRequest, DeskChange> {
   othersOf(request: DeskRequest): Promise<readonly DeskRequest[]>
   withContact(contact: Contact): Promise<readonly DeskRequest[]>
   viewsOf(reference: string): Promise<readonly RecordView[]>
-  /** Returns freed appointments to offer to people on the short-notice list, soonest first. */
   freedPlaces(): Promise<readonly FreedPlace[]>
 }
 

@@ -20,10 +20,7 @@ export interface Attempt {
 }
 
 export interface SignInAttempts {
-  /**
-   * Counts an attempt before its verification.
-   * @returns the end of the lock, if locked: verification must be skipped
-   */
+  /** Counts an attempt before its verification. If it returns the end of a lock, skip the verification. */
   begin(attempt: Attempt): Promise<{ readonly lockedUntil?: number }>
   giveBack(attempt: Attempt): Promise<void>
   clear(attempt: Pick<Attempt, 'email' | 'source'>): Promise<void>

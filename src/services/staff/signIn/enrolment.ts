@@ -32,9 +32,8 @@ export interface EnrolmentOffer {
 export interface Enrolment {
   find(token: string): Promise<StaffAccount | undefined>
   /**
-   * Accepts an invitation, which uses its link.
+   * Accepts an invitation and uses its link, unless `wrong`. `gone`: the link was used or has expired.
    * @param password new, or the one known to the identity provider
-   * @returns `gone` if the link was used or has expired; `wrong` does not use it
    */
   accept(
     token: string,

@@ -5,7 +5,6 @@ import type { StaffKeys } from '../staffKeys.js'
 
 export const oneTimePurpose = 'one-time secret'
 
-/** Returns changes that use up a valid code or recovery code; `undefined` if it is wrong. */
 export const spendCode = (
   keys: StaffKeys,
   { id, stored }: AccountRecord,

@@ -28,7 +28,6 @@ export type Begun =
 
 export interface SignIn {
   begin(email: string, password: string, request: SignInRequest): Promise<Begun | SignInRefusal>
-  /** Begins a sign-in with a token of the identity provider instead of a password. */
   beginByToken(
     token: string,
     request: SignInRequest,

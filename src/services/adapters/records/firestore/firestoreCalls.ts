@@ -61,10 +61,7 @@ export class FirestoreCalls {
     return this.closing
   }
 
-  /**
-   * Leaves the client open if a call is pending. The library retries reads for a minute, and throws
-   * uncatchably on a closed client.
-   */
+  /** Leaves the client open during a call: the library's retries throw uncatchably on a closed client. */
   private async closeOnceIdle(): Promise<void> {
     try {
       await withTimeout(callTimeoutMs, () => Promise.allSettled(this.underWay))

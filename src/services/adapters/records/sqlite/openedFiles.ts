@@ -3,11 +3,7 @@ import { statSync } from 'node:fs'
 export const databaseFiles = (file: string): readonly string[] =>
   ['', '-wal', '-shm'].map((suffix) => file + suffix)
 
-/**
- * Remembers the inodes of an open database. After its folder was removed or unmounted, writes still
- * succeed but are lost.
- * @returns a function that checks whether the paths still refer to the open files
- */
+/** Returns a check that the paths still name the open files: writes to removed files succeed but are lost. */
 export const rememberFiles = (file: string): (() => boolean) => {
   const identities = (): readonly string[] =>
     databaseFiles(file).map((path) => {

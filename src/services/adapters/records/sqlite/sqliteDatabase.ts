@@ -22,8 +22,7 @@ const closeToOthers = (file: string): void => {
 }
 
 const prepare = (database: DatabaseSync, cacheBytes: number | undefined): void => {
-  // FULL: an acknowledged request survives a power failure. secure_delete: removed data is
-  // overwritten.
+  // FULL: an acknowledged request survives a power failure. secure_delete: overwrites removed data.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   // A negative size is in KiB, a positive one in pages.
   if (cacheBytes !== undefined) {

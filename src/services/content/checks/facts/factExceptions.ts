@@ -5,7 +5,6 @@ interface FactException {
   readonly why: string
 }
 
-/** Facts that only one language may contain. */
 export const factExceptions: readonly FactException[] = [
   {
     fact: '2024',

@@ -1,7 +1,6 @@
 import type { Locale } from '../wordTypes.js'
 import { calendarNames, impliedFigures, numberWords, units } from './numberWords.js'
 
-/** Numbers, dates and times of a text, in one notation for both languages. */
 export interface Figures {
   /** Figures that the other language must contain. */
   readonly stated: readonly string[]
@@ -16,7 +15,6 @@ interface Found extends Figures {
 
 type Read = (first: string, second: string, third: string) => string
 
-/** Extracts and removes all matches, each as one figure. */
 const take = (found: Found, pattern: RegExp, read: Read): Found => {
   const figures = [...found.rest.matchAll(pattern)].map(([, first = '', second = '', third = '']) =>
     read(first, second, third),

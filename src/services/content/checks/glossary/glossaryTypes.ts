@@ -1,12 +1,8 @@
 import type { Locale } from '../wordTypes.js'
 
-/** Preferred and avoided terms in one language. */
 export interface Usage {
   readonly use: string
-  /**
-   * Terms to avoid: patterns of whole words, without regard to capitals. ` ` matches any space;
-   * `(s|es)?` and `s?` are endings, which the glossary leaves out.
-   */
+  /** Whole-word patterns in any case; ` ` is any space. docs/words.md omits endings: `s?`, `(s|es)?`. */
   readonly avoid?: readonly string[]
   /** Phrases in which an avoided term is the right one. */
   readonly except?: readonly string[]
@@ -20,7 +16,6 @@ export interface Usage {
   readonly isWarning?: true
 }
 
-/** Terms for one concept. */
 export interface Entry extends Readonly<Partial<Record<Locale, Usage>>> {
   readonly why: string
 }

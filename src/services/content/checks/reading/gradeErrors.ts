@@ -17,7 +17,6 @@ export const describe = ({ text, words, isPassive, longWords }: HardSentence): s
 
 const shownSentences = 3
 
-/** Returns pages above the grade, each with its hardest sentences. */
 export const gradeErrors = (readings: readonly Reading[]): readonly WordError[] =>
   readings.filter(isTooHard).map((reading) => ({
     file: reading.file,

@@ -12,7 +12,6 @@ export interface Page {
   readonly words: readonly Word[]
 }
 
-/** A sentence and the reasons why it is hard to read. */
 export interface HardSentence {
   readonly text: string
   readonly grade: number
@@ -108,6 +107,5 @@ const readingOf = ({ file, words }: Page, locale: Locale): readonly Reading[] =>
   ]
 }
 
-/** Returns the grade of each page in each language. */
 export const readingsOf = (pages: readonly Page[]): readonly Reading[] =>
   pages.flatMap((page) => locales.flatMap((locale) => readingOf(page, locale)))

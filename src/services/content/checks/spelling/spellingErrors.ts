@@ -81,7 +81,6 @@ export const createSpelling = (
     )
 
   return {
-    /** Returns words that are neither in the dictionary nor in the list of names. */
     errorsOf: (word: Word): readonly WordError[] =>
       // Excludes URL slugs, which have no accents.
       textsOf(/(?:^|\.)slug$/.test(word.key) ? { ...word, texts: {} } : word).flatMap(
@@ -94,7 +93,6 @@ export const createSpelling = (
             ),
           ),
       ),
-    /** Returns names that no checked text contains. */
     staleNames: (): readonly WordError[] =>
       all
         .filter((name) => !used.has(name))
