@@ -112,7 +112,6 @@ export const checkSite = async (): Promise<void> => {
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`)
 }
 
-/** Runs the checks of editors' content and shows warnings too. */
 const checkContent = async (): Promise<void> => {
   const chosen = stages.flat().filter(({ about }) => about === 'content')
   for (const { command, arguments: options } of chosen) {

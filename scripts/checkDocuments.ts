@@ -41,10 +41,7 @@ const hasTest = (source: string, title: string): boolean =>
     .slice(1)
     .some((after) => /^,\s*(async )?\(/.test(after))
 
-/**
- * Returns errors of numbered sentences without a link to an existing test, or to the reason why there is
- * none.
- */
+/** Returns errors of numbered sentences that link neither to an existing test nor to a reason for none. */
 const specificationErrors = (): readonly string[] => {
   const document = 'docs/specification.md'
   const text = readFileSync(join(root, document), 'utf8')

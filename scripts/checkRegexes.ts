@@ -17,10 +17,7 @@ interface Regex {
   readonly file: string
 }
 
-/**
- * Excluded files: checks of staff texts of at most 5000 characters (`schemas/fields.ts`), out of reach of
- * visitors.
- */
+/** Checks of staff texts of at most 5000 characters (`schemas/fields.ts`), out of reach of visitors. */
 const textChecks = 'src/services/content/checks/**'
 
 /** Literals that are super-linear or cannot be checked, each with the reason why visitors cannot exploit it. */

@@ -4,10 +4,7 @@ import { createServer } from 'node:net'
 import { defaultPort } from '../src/config/defaultPort.ts'
 import { messageOf } from './failure.ts'
 
-/**
- * Range above the ports that browsers block and below the ephemeral ports (Linux: from 32 768), which another
- * process could receive between probe and use.
- */
+/** Above the ports that browsers block, below the ephemeral ports (Linux: 32 768) of other processes. */
 const ports = { from: 11_000, to: 31_000 }
 
 /** Listens on all interfaces for a moment; rejects if the port is taken on any of them. */

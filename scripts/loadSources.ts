@@ -26,9 +26,6 @@ registerHooks({
   },
 })
 
-/**
- * Imports a module of the site from its source, independent of the build.
- * @param name path below `src`, such as `content/clinicTexts.ts`
- */
+/** Imports a module from its source, not the build. @param name such as `content/clinicTexts.ts` */
 export const importSource = (name: string): Promise<unknown> =>
   import(new URL(join(sources, name)).href)

@@ -15,7 +15,6 @@ export interface FileResult {
 
 const root = join(import.meta.dirname, '..')
 
-/** The fields of jest's `--json` used here. */
 const report = z.object({
   success: z.boolean(),
   testResults: z.array(
@@ -28,11 +27,7 @@ const report = z.object({
   ),
 })
 
-/**
- * Runs jest once, with `--forceExit` in case a failed test left a server running.
- * @param options of jest's command line
- * @throws Error if jest itself fails, or fails without a failed file
- */
+/** Runs jest, with `--forceExit` in case a test left a server running. @throws Error if jest itself fails */
 export const runJest = (options: readonly string[]): readonly FileResult[] => {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-tests-'))
   const output = join(folder, 'result.json')

@@ -9,11 +9,7 @@ export interface TestRun {
   readonly flaky: readonly string[]
 }
 
-/**
- * Retries failed files in isolation: a browser test can lose a race against parallel tests.
- * @param run runs these files sequentially
- * @param say prints a line
- */
+/** Retries failed files in isolation: a browser test can lose a race against parallel tests. */
 export const withSecondTry = (
   results: readonly FileResult[],
   run: (files: readonly string[]) => readonly FileResult[],

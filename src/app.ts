@@ -56,7 +56,6 @@ const onceLoaded =
   (_req, _res, next) =>
     next(isContentLoaded() ? undefined : new AppError(503, 'unavailable'))
 
-/** Creates the Express app; middleware is registered in the order of execution. */
 export const createApp = ({
   config,
   services,

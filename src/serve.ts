@@ -67,7 +67,6 @@ const stopOnSignal = (
   process.on('SIGINT', stop)
 }
 
-/** Logs how to create the first account. */
 const tellFirstAccount = async ({ staff, log }: Services): Promise<void> => {
   try {
     const accounts = await staff.accounts.list()

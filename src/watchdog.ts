@@ -6,9 +6,8 @@ import { heartbeatMs } from './heartbeats.js'
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 }
 
 /**
- * Starts a thread that kills this process after its event loop was blocked for 10 s, so that the
- * platform restarts it. In a cluster, the primary watches its workers instead.
- * @param buildFolder contains the code of the thread
+ * Kills this process from a thread if its event loop is blocked for 10 s, so that the platform restarts it.
+ * In a cluster, the primary watches its workers instead.
  */
 export const startWatchdog = (buildFolder: string): void => {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -10,9 +10,7 @@ export interface AbuseTarget {
 /** Count of responses by status; 0 is a closed connection. */
 export type Answers = Map<number, number>
 
-/**
- * Pause before reopening: without it, the loop would open 1 000 sockets a millisecond and measure the abuser.
- */
+/** Pause before reopening: otherwise the loop would open 1 000 sockets a millisecond. */
 const reopenMs = 20
 const host = '127.0.0.1'
 
@@ -56,7 +54,6 @@ export const flood = (
   for (let lane = 0; lane < connections; lane += 1) next()
 }
 
-/** Opens the given number of connections and reopens each one when it closes. */
 export const hold = (
   { port, localAddress }: AbuseTarget,
   answers: Answers,

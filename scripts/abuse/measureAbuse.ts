@@ -138,9 +138,7 @@ export const measureAbuse = async (
 
 /** Maximum ratio of the latency under abuse to the latency at rest. */
 export const mostTimes: Readonly<Record<Behind, number>> = { nginx: 5, nothing: 20 }
-/**
- * Latencies at rest below this limit count as the limit: they are imperceptible and vary with the machine.
- */
+/** Latencies at rest below this limit count as the limit: they are imperceptible. */
 const shortestMs = 10
 
 export const isBorne = (

@@ -42,10 +42,7 @@ const ask = (port: number, agent: Agent, step: Step): Promise<number> =>
     outgoing.end(body)
   })
 
-/**
- * Returns the next request. Each form has another client address, so that the limit per visitor does not
- * apply.
- */
+/** Returns the next request. Each form has another client address, to avoid the limit per visitor. */
 const stepOf = (turn: number, picture: string): Step => {
   if (turn % formEvery === formEvery - 1) {
     return {
@@ -60,10 +57,7 @@ const stepOf = (turn: number, picture: string): Step => {
   return { path, status: 200 }
 }
 
-/**
- * Sends a request every 20 ms without waiting for responses.
- * @param picture path of a picture that the build made
- */
+/** Sends a request every 20 ms without waiting for responses. @param picture path of a built picture */
 export const visit = async (port: number, picture: string, forMs: number): Promise<Visit> => {
   const agent = new Agent({ keepAlive: true })
   const times: number[] = []

@@ -18,7 +18,6 @@ const { sessionCookie } = await import('../../src/services/staff/sessions/sessio
 export type OpenRecords = Awaited<ReturnType<typeof openRecords>>
 type Draft = Parameters<OpenRecords['createAll']>[0][number]
 
-/** Number of open requests, independent of the number of closed ones. */
 const openRequests = 40
 const dayMs = 86_400_000
 /** Days over which requests are spread; below the retention period, so that none expires. */

@@ -12,10 +12,7 @@ import { progress } from '../progress.ts'
 import { targetLines } from './printTable.ts'
 import { median } from './statistics.ts'
 
-/*
- * Compares the picture route with bare sharp for the same pictures. They alternate, so that other load
- * affects both. Prints medians of the rounds: `npm run bench:images`.
- */
+/* Compares the picture route with bare sharp, in alternation; prints medians: `npm run bench:images`. */
 const { createImageService } = await import('../../src/services/images/imageService.ts')
 const { imageRoutes } = await import('../../src/routes/imageRoutes.ts')
 

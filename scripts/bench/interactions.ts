@@ -24,10 +24,7 @@ interface Act {
   readonly run: (page: Page) => Promise<void>
 }
 
-/**
- * Scrolls the first visible match to the middle of the window and returns its position. Playwright's own
- * `tap` would run script in the page and be measured too.
- */
+/** Scrolls to the first visible match and returns its position; Playwright's `tap` would be measured. */
 const findPlace = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
   page.evaluate((wanted) => {
     const shown = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility())

@@ -34,8 +34,7 @@ const measure = async (contender: Contender, seconds: number): Promise<number> =
 }
 
 /**
- * Measures every contender in every round, so that other load affects all of them. The first round warms up
- * and is not counted.
+ * Measures every contender in every round, so that other load affects all; the first round is a warm-up.
  * @param seconds duration of each measurement
  * @returns the median CPU time of one request by name, in microseconds
  */

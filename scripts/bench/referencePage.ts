@@ -7,10 +7,7 @@ import type { Browser } from 'playwright'
 import { findFreePort } from '../freePort.ts'
 import { openPhone } from './phone.ts'
 
-/*
- * The static page that a first visit is compared with: the same text in the same order, one style sheet, one
- * font and the first picture. No script.
- */
+/* Static page for comparison: the same text, one style sheet, one font, the first picture, no script. */
 
 const fontFile = join(
   import.meta.dirname,

@@ -74,10 +74,7 @@ const commonOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-/**
- * Replaces `import()` of a source file by the URL of its script.
- * @throws Error if the file is not a lazy entry
- */
+/** Replaces `import()` of a source file by the URL of its script. @throws Error if it is not a lazy entry */
 const importByAddress = (lazy: () => Metafile): Plugin => ({
   name: 'import by address',
   setup: (builder) => {

@@ -44,7 +44,6 @@ const serveOnce = async () => {
     createInterface(site.stdout).on('line', (line) => {
       const fields = readLine(line)
       if (fields.get('msg') === 'listening') resolve(String(fields.get('address')))
-      // Prints the errors of a page that fails.
       if (Number(fields.get('level')) >= errorLevel) process.stderr.write(`${line}\n`)
     })
     site.once('close', () => reject(new Error('The built site does not start.')))
@@ -59,10 +58,7 @@ const serveOnce = async () => {
   }
 }
 
-/**
- * Returns the picture URLs of a page.
- * @throws Error if the page fails, because its pictures would be missing
- */
+/** Returns the picture URLs of a page. @throws Error if the page fails: its pictures would be missing */
 const picturesOn = async (origin: string, path: string): Promise<readonly string[]> => {
   const page = await fetch(origin + path)
   // A closed offer has no pictures.

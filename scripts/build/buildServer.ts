@@ -24,8 +24,7 @@ const bundle = (...patterns: readonly string[]) =>
     entryPoints: globSync(patterns, { cwd: root }),
     outbase: 'src',
     outdir: 'dist',
-    // Chunks are at the folder depth of the commands, which locate the project folder relative to their own
-    // path.
+    // Same folder depth as the commands, which locate the project folder relative to themselves.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,

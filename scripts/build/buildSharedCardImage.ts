@@ -8,10 +8,7 @@ import { brandColours } from '../../src/shared/brand/brand.ts'
 import { markDot, markLines } from '../pictures/markSvg.ts'
 import '../loadSources.ts'
 
-/*
- * Draws the pictures shown when a page's address is shared, one per section and language. Titles are
- * outlines, so that the result does not depend on installed fonts.
- */
+/* Draws the social card of each section and language; titles are outlines, independent of fonts. */
 const root = join(import.meta.dirname, '../..')
 const { light } = brandColours
 const diameter = 600
@@ -31,7 +28,6 @@ interface Line {
   readonly y: number
 }
 
-/** Returns a line of text as SVG paths with its baseline at (x, y), and its width. */
 const outline = (text: string, { weight, height, x, y }: Line): { svg: string; width: number } => {
   const font = openSync(fontFile(weight))
   if (!('layout' in font)) throw new Error('A font file contains several fonts.')

@@ -51,7 +51,6 @@ const drawCard = async (
   return { file, stamp }
 }
 
-/** All combinations of at least one service. */
 const serviceChoices = procedures
   .reduce<readonly (readonly Procedure[])[]>(
     (choices, service) => [...choices, ...choices.map((chosen) => [...chosen, service])],

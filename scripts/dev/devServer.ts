@@ -36,10 +36,7 @@ const untilListening = (server: Worker): Promise<void> => {
   })
 }
 
-/**
- * Runs the built server as a cluster worker, so that a replacement shares its port without downtime.
- * @param errorFile from which the server reads the errors of the newest build
- */
+/** Runs the built server as a cluster worker, so that a replacement shares its port without downtime. */
 export const createDevServer = (program: string, errorFile: string): DevServer => {
   cluster.setupPrimary({ exec: program, silent: true })
   let current: Worker | undefined

@@ -10,11 +10,7 @@ export interface TypeWatch {
 
 const reportEnd = 'Watching for file changes'
 
-/**
- * Starts the compiler, which watches files only after its first report; restarts it if files were saved
- * before.
- * @param buildInfo path of the incremental state
- */
+/** Starts the compiler; restarts it if files were saved before its first report, when it begins to watch. */
 export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   const options = ['--project', 'tsconfig.build.json', '--watch', '--noEmit']
   const report = ['--preserveWatchOutput', '--pretty', process.stdout.isTTY ? 'true' : 'false']
@@ -44,8 +40,7 @@ export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   }
   start()
 
-  // Also runs if this program fails, such as with EPIPE; otherwise the compiler would continue with 1 GB of
-  // memory.
+  // Also runs if this program fails; otherwise the compiler would continue with 1 GB of memory.
   process.once('exit', () => compiler.kill('SIGKILL'))
 
   return {

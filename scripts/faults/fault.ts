@@ -47,7 +47,6 @@ export const onDisk =
 
 export const portOf = (site: FaultySite): number => Number(new URL(site.origin).port)
 
-/** Starts a site on the port of the previous one. */
 export const restart = async (stage: Stage, clockAheadMs = 0): Promise<void> => {
   const { folder, load } = stage
   load.mended()
@@ -64,6 +63,5 @@ export const stop = async (site: FaultySite, signal: NodeJS.Signals): Promise<vo
 export const untilUnderWay = (load: Load): Promise<void> =>
   load.untilMore(Math.min(20, Math.ceil(load.count / 4)))
 
-/** Returns a random number of responses, small enough for all turns to occur under load. */
 export const someAnswers = ({ load, turns }: Stage): number =>
   1 + Math.floor(Math.random() * Math.min(25, load.count / turns))

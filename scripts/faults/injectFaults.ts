@@ -20,7 +20,6 @@ export interface Outcome {
 export interface InjectionOptions {
   /** Forms for all faults together, one in ten with a file. */
   readonly requests: number
-  /** Maximum repetitions; each fault takes its share. */
   readonly turns: number
   readonly lastsMs: number
   readonly atOnce: number

@@ -39,7 +39,6 @@ const cutPower = async (stage: Stage, copyDisk: () => DiskCopy): Promise<void> =
   }
 }
 
-/** Copies all writes, including those in the page cache. */
 export const cutPowerKeepingWrites = async (stage: Stage): Promise<void> =>
   cutPower(stage, () => {
     const path = mkdtempSync(join(tmpdir(), 'power-cut-'))
@@ -48,6 +47,5 @@ export const cutPowerKeepingWrites = async (stage: Stage): Promise<void> =>
     return { path, remove: () => rmSync(path, { recursive: true }) }
   })
 
-/** Copies flushed blocks only. */
 export const cutPowerDroppingWrites = async (stage: Stage, disk: ImageDisk): Promise<void> =>
   cutPower(stage, () => disk.copy())

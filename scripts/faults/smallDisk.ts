@@ -31,10 +31,7 @@ const writeUntilFull = (file: string): void => {
   }
 }
 
-/**
- * Mounts a tmpfs on the folder. Where mounting is not allowed, limits the file size of the site's process.
- * @returns undefined where neither is possible
- */
+/** Mounts a tmpfs, or limits the file size of the site's process; undefined where neither is possible. */
 export const openSmallDisk = (folder: string, megabytes = 64): SmallDisk | undefined => {
   const options = `size=${megabytes}m,mode=0777`
   if (succeeds('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) {

@@ -4,10 +4,7 @@ import sharp from 'sharp'
 import { brandColours } from '../../src/shared/brand/brand.ts'
 import { markDot, markLines } from './markSvg.ts'
 
-/*
- * Draws the icons of browsers and home screens from the brand's mark. Run after a change of the mark:
- * `npm run icons`.
- */
+/* Draws the icons of browsers and home screens from the brand's mark: `npm run icons`. */
 const folder = join(import.meta.dirname, '../../public/icons')
 
 const { light, dark } = brandColours

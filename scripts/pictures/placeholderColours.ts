@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Modifiers of a placeholder: a few pixels represent the picture. */
 export const placeholder = { resize: { width: 10, height: 10 }, quality: 50 } as const
 
 /** Positions of the colours: the corners and the middle, under the names of the style sheets. */
@@ -26,10 +25,7 @@ const meanOf = (pixels: Buffer, { left, top }: (typeof points)[Point]): readonly
     return Math.round(sum / patch ** 2)
   })
 
-/**
- * Returns five colours of a picture of ten pixels a side.
- * @param picture response of the image route for a placeholder
- */
+/** Returns five colours of a placeholder, a picture of ten pixels a side. */
 export const placeholderColours = async (
   picture: Buffer,
 ): Promise<Readonly<Record<Point, readonly number[]>>> => {

@@ -15,10 +15,7 @@ export const pictureFileErrors = async (folder: string): Promise<readonly WordEr
   return pictureErrors(folder, Object.fromEntries(pictures))
 }
 
-/**
- * Checks documents and pictures before a build; otherwise their pages would respond with 500.
- * @throws with file, line, key and rule of each error
- */
+/** Checks documents and pictures before a build. @throws with file, line, key and rule of each error */
 export const checkContentData = async (folder: string): Promise<void> => {
   const { contentFolder, readContent } = await import('../../src/services/content/loadContent.ts')
   const { documentSources } = await import('./textSources.ts')

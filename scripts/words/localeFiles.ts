@@ -84,10 +84,7 @@ const missingFiles = (
     .filter((file) => !present.includes(file))
     .map((file) => ({ file: `locales/${locale}/${file}`, key: '', error: 'the file is missing' }))
 
-/**
- * Reports files of the same name in different folders: the namespace is the file name, so one would hide the
- * other.
- */
+/** Reports files of the same name in two folders: the name is the namespace, so one would hide the other. */
 const sameNames = (files: readonly string[]): readonly WordError[] =>
   files.flatMap((file, position) => {
     const name = namespaceOf(file)

@@ -1,7 +1,4 @@
-/**
- * Prints the reading grade of each page and its hardest sentences:
- * `node scripts/words/printGrades.ts [PART_OF_A_FILE_NAME]`.
- */
+/** Prints reading grades and hardest sentences: `node scripts/words/printGrades.ts [PART_OF_A_FILE_NAME]`. */
 import { resolve } from 'node:path'
 import type { Reading } from '../../src/services/content/checks/reading/pageReading.ts'
 import { loadTexts } from './loadTexts.ts'

@@ -25,10 +25,7 @@ const pageOf = (name: string): { readonly page?: string } => {
   return page === undefined ? {} : { page }
 }
 
-/**
- * Loads every module with texts in code; adds an error for one that cannot be loaded.
- * @param load imports a module by its path below `src`
- */
+/** Loads every module with texts; adds an error if one fails. @param load imports a path below `src` */
 export const codeSources = async (
   folder: string,
   load: (name: string) => Promise<unknown>,

@@ -33,10 +33,7 @@ const plural = /_(?:zero|one|two|few|many|other)$/
 const groupsOf = (key: string): readonly string[] =>
   [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
 
-/**
- * Returns unused keys; a missing key does not compile. A key of a group counts as used when the group is used
- * and some source contains the key's last part.
- */
+/** Returns unused keys; a key of a used group counts as used if a source contains the key's last part. */
 export const unusedKeys = (folder: string, words: readonly Word[]): readonly WordError[] => {
   const known = words.map((word) => ({ word, key: fullKey(word) }))
   const namespaces = [...new Set(known.map(({ key }) => key.replace(/:.*/, '')))]

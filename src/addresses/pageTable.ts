@@ -20,10 +20,7 @@ export interface PageRow {
   readonly parent?: string
   readonly kind?: 'legal'
   readonly noindex?: true
-  /**
-   * Allows analytics after consent. Never set on exams, tools, forms and confirmations, which reveal health
-   * information.
-   */
+  /** Allows analytics after consent. Never set on exams, tools and forms, which reveal health information. */
   readonly measured?: true
   readonly confirmation?: true
   readonly middleware?: readonly string[]

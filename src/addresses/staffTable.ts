@@ -7,10 +7,7 @@ export const staffRoles = ['desk', 'hr', 'editor', 'approver', 'admin'] as const
  */
 export type StaffRole = (typeof staffRoles)[number]
 
-/**
- * `anyone` includes anonymous visitors, `signedIn` any account, a list only these roles. Others
- * receive 404, which does not reveal that the page exists.
- */
+/** `anyone` includes anonymous visitors. Others receive 404, which does not reveal that the page exists. */
 export type StaffAccess = 'anyone' | 'signedIn' | readonly StaffRole[]
 
 export const staffSections = [

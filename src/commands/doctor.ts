@@ -51,10 +51,7 @@ const openIfReachable = async (config: Config): Promise<Records | undefined> =>
 
 type ReadShown = () => Promise<EditionContent>
 
-/**
- * Returns the published content, or the defaults if the store is missing or unavailable; another check
- * reports an unavailable store.
- */
+/** Returns the published content, or the defaults for an unavailable store, which another check reports. */
 const shownContent = async (config: Config): Promise<EditionContent> => {
   const defaults = readDefaults(config)
   const records = await openIfReachable(config)

@@ -21,7 +21,6 @@ const isOneLetterAway = (name: string, other: string): boolean => {
   )
 }
 
-/** Returns unused variables whose names differ by one letter from a known one. */
 export const findMisspeltVariables = (
   env: Environment,
   known: ReadonlySet<string>,

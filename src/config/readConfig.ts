@@ -57,8 +57,7 @@ export const readConfig = (env: Environment, root: string): Config => {
   const address = readAddressConfig(reader, process.port)
   const dataDir = readDataDir(reader, process.production, root)
   const paths = dataPathsIn(dataDir)
-  // No service worker with live reload: each save would install a new one, and Chromium sometimes never loads
-  // a page that reloads while a worker takes over.
+  // With live reload, each save would install a service worker, and Chromium may never load the page.
   const mayHaveWorker = process.liveReload === undefined
   const records = readRecordsConfig(reader, paths.records)
   const config: Config = {

@@ -1,7 +1,5 @@
 import type { Localized } from './localized.js'
 
-/* Texts for the choices of `clinic.json`. */
-
 type Words<Choice extends string> = Readonly<Record<Choice, Localized>>
 
 export const prescribers = ['physician', 'midwife', 'nursePractitioner'] as const

@@ -30,23 +30,16 @@ const keepSites = (create: PreviewSite) => {
   }
 }
 
-/**
- * Returns the path of a public page; `undefined` for other paths. A preview inside a preview would create a
- * site for each level.
- */
+/** Returns the path of a public page; a preview inside a preview would create a site for each level. */
 const pagePath = (parts: readonly string[]): string | undefined =>
   locales.some((locale) => locale === parts[0])
     ? `/${parts.map(encodeURIComponent).join('/')}`
     : undefined
 
-/** Rewrites internal links to pages of the preview. */
 const withPreviewLinks = (html: string, token: string): string =>
   html.replaceAll(/href="\/(?=(?:fr|en)["/?#])/g, `href="${previewPath}/${token}/`)
 
-/**
- * Returns the content security policy of a preview: only this site may frame it; scripts and forms are
- * disabled.
- */
+/** Returns the policy of a preview: only this site may frame it; scripts and forms are disabled. */
 const framePolicy = (policy: string): string =>
   `${policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")};sandbox allow-same-origin`
 

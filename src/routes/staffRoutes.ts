@@ -48,10 +48,7 @@ const identify = ({ staff }: Services, name: StaffRouteName): RequestHandler => 
 /** Counts requests without a session by known browser, else by address. */
 const countedFor = (req: Request): string => staffContextOf(req)?.knownBrowser?.id ?? req.network
 
-/**
- * Limits requests without a session before their bodies are parsed. The limit is high, because a clinic
- * shares one address.
- */
+/** Limits requests without a session before body parsing; high, because a clinic shares one address. */
 const limitSignedOut = (
   { limits }: Services,
   { posts, renders }: Config['rateLimits'],
@@ -124,8 +121,7 @@ export const staffRoutes = (
     const { get, post, delete: remove } = handlers
     if (get !== undefined) route.get(...before, catchThrown(get))
     if (post !== undefined) {
-      // Checks access again: the session may end or the role change while the body is received, up to an
-      // hour.
+      // Checks again, because session or role may change while the body is received, up to an hour.
       const again =
         post.length > 1 && staffRows[name].access !== 'anyone'
           ? [identity, access].map(catchThrown)

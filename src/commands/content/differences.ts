@@ -1,6 +1,5 @@
 import { type Json, membersOf } from '../../services/content/mergeContent.js'
 
-/** Returns the paths of leaves that differ. */
 export const differences = (
   one: Json | undefined,
   other: Json | undefined,

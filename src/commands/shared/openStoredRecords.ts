@@ -25,10 +25,8 @@ export const hasStore = ({ records }: Pick<Config, 'records'>): boolean => {
 }
 
 /**
- * Opens the records of the site.
- * @param onUnreadable if `undefined`, an unreadable record aborts the command
- * @throws OperatorError if there is no store: a command without the site's variables must not
- * create one
+ * Opens the records; without `onUnreadable`, an unreadable record aborts the command.
+ * @throws OperatorError if there is no store, which a command without the site's variables must not create
  */
 export const openStoredRecords = async (
   config: Pick<Config, 'records'>,

@@ -35,11 +35,7 @@ const isUsageError = (thrown: unknown): thrown is Error =>
 const isSystemError = (thrown: unknown): boolean =>
   typeof propertyOf(thrown, 'syscall') === 'string' && /^E[A-Z0-9]+$/.test(errorName(thrown))
 
-/**
- * Runs a command. Errors that the operator can fix are printed as one sentence, bugs with their
- * stack.
- * @param usage printed by `--help`
- */
+/** Runs a command. Prints errors that the operator can fix as one sentence, bugs with their stack. */
 export const runCommand = async (usage: string, work: () => Promise<void>): Promise<void> => {
   if (process.argv.slice(2).some((option) => option === '--help' || option === '-h')) {
     write(usage)

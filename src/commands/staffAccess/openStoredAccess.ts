@@ -17,11 +17,7 @@ export interface StoredAccess {
   close(): Promise<void>
 }
 
-/**
- * Opens the accounts and the audit log. Creates a missing store for the first account, but not a
- * missing folder.
- * @throws OperatorError
- */
+/** Opens accounts and audit log; creates a missing store, but not a missing folder. @throws OperatorError */
 export const openStoredAccess = async (config: Config): Promise<StoredAccess> => {
   if (config.records.kind === 'sqlite' && !existsSync(config.dataDir)) {
     throw new OperatorError(

@@ -1,6 +1,5 @@
 import type { LegalContent } from '../../services/content/schemas/legal.js'
 
-/** Cookies that the site sets, and how to refuse or delete them. */
 export const cookies: LegalContent = {
   name: { fr: 'Témoins', en: 'Cookies' },
   head: {

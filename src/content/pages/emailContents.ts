@@ -21,7 +21,7 @@ export type EmailName = keyof typeof emailContents
 const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailContents, name)
 export const emailNames: readonly EmailName[] = Object.keys(emailContents).filter(isEmailName)
 
-/** « prénom, référence, suite prévue » */
+/** Lists the personal data of an email: « prénom, référence, suite prévue ». */
 export const carriedBy = (email: EmailName): Text => {
   const listed = (locale: keyof Localized): string =>
     emailContents[email].map((item) => items[item][locale]).join(', ')

@@ -26,7 +26,6 @@ export type KeptKind = (typeof keptKinds)[number]
 interface KeptWords {
   readonly id: string
   readonly heading: Localized
-  /** Purpose of the storage. */
   readonly why: Text
   /** Content, for kinds without a table of fields. */
   readonly what?: Text
@@ -43,7 +42,6 @@ interface WhatWeKeepContent extends PageContent {
   readonly kinds: Readonly<Record<KeptKind, KeptWords>>
 }
 
-/** Stored data by kind; fields and periods come from the code. */
 export const whatWeKeep: WhatWeKeepContent = {
   name: { fr: 'Ce que nous gardons', en: 'What we keep' },
   head: {

@@ -13,7 +13,6 @@ export interface SharedCard {
     readonly top: number
     readonly side: number
   }
-  /** Lines of text on the card. */
   readonly title: Localized<readonly string[]>
 }
 
@@ -31,7 +30,6 @@ const serviceLines = (services: readonly Procedure[], locale: Locale): readonly 
   return others.length === 0 ? [first] : [`${first},`, others.join(', ')]
 }
 
-/** Returns the card of a section. @param services those that the clinic offers */
 export const sharedCard = (section: Section, services: readonly Procedure[]): SharedCard => {
   const cards: Readonly<Record<Section, SharedCard>> = {
     site: {

@@ -1,6 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
 
-/** Kinds of records that replies and templates are for. */
 export const repliedAbout = ['requests', 'applications'] as const
 export type RepliedAbout = (typeof repliedAbout)[number]
 

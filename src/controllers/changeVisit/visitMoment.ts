@@ -34,7 +34,6 @@ const dateErrors = (
     : { error: { field: 'day', key: 'changeVisit:errors.closedDay' } }
 }
 
-/** Returns day and hour of the appointment, or their validation errors. */
 export const readVisitMoment = (
   clinic: Clinic,
   today: string,

@@ -24,10 +24,7 @@ export interface Form<Table extends FieldTable, Hidden extends FieldTable> {
 }
 
 interface FormTables<Table extends FieldTable, Hidden extends FieldTable> {
-  /**
-   * Called for each submission. Must return the same table while unchanged, because validation chains are
-   * cached per table.
-   */
+  /** Must return the same table while unchanged, because validation chains are cached per table. */
   readonly fields: () => WithOtherFields<Table>
   readonly hidden: Hidden
 }

@@ -1,9 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { DataFile } from '../../services/built/dataFile.js'
 
-/**
- * Sends the current data. Its URL contains a hash and is immutable; URLs of another release get `no-store`.
- */
+/** Sends data at an immutable URL with its hash; URLs of another release get `no-store`. */
 export const sendDataFile =
   (current: () => DataFile<unknown>): RequestHandler =>
   (req, res) => {

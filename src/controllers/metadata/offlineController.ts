@@ -39,10 +39,7 @@ const settingsOf = ({ assets, styles, codeWatch, clinic, content }: PageParts): 
   }
 }
 
-/**
- * Sends the script of the service worker, which imports hashed code. When disabled, the script unregisters
- * it.
- */
+/** Sends the service worker, which imports hashed code; when disabled, it unregisters itself. */
 export const workerScript = (
   { serviceWorker }: Pick<Config, 'serviceWorker'>,
   services: PageParts,

@@ -64,7 +64,6 @@ const missingReach = (
   return isKnown ? [] : [{ field: 'phone', key: 'forms:contactBy.errors.phone' }]
 }
 
-/** Returns a function that reads the form of one action. */
 export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
   const forms = createForms(halfDays)
   return async (

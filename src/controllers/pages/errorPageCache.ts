@@ -16,10 +16,7 @@ export interface ErrorPageCache {
   find(key: string, render: () => Promise<string>): Promise<EncodedPage>
 }
 
-/**
- * Caches error pages, so that requests for random URLs are cheap.
- * @param moment returns a value that changes with the content of any page
- */
+/** Caches error pages, so that random URLs are cheap. @param moment changes with the content of any page */
 export const createErrorPageCache = (moment: () => string): ErrorPageCache => {
   const pages = new LRUCache<string, Promise<EncodedPage>>({ max: mostPages })
   return {

@@ -6,7 +6,6 @@ import type {
 
 type Enabled = Readonly<Record<OptionalService, boolean>>
 
-/** Removes paragraphs about optional services that are not enabled. */
 export const withoutUnusedServices = (content: LegalContent, isEnabled: Enabled): LegalContent => {
   const isShown = (block: LegalBlock): boolean =>
     block.kind !== 'paragraph' || block.onlyWith === undefined || isEnabled[block.onlyWith]

@@ -16,9 +16,6 @@ const computeKey = ({ clinic, translations, notices }: Parts, now: Date): string
   return JSON.stringify([localMoment(clinic, now).date, hours, notices.shown(), notices.closures()])
 }
 
-/**
- * Returns a function that computes the cache key once a minute and when notices change. Pages with equal keys
- * are identical.
- */
+/** Recomputes the key once a minute and when notices change; pages with equal keys are identical. */
 export const createPageCacheKey = (services: Parts): (() => string) =>
   oncePerMinute(services.clock, (now) => computeKey(services, now), services.notices.version)

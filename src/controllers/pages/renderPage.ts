@@ -68,7 +68,6 @@ export const renderHtml = <View extends keyof PageViews>(
     })
   })
 
-/** Adds the hashes of the page's inlined style sheets to its content security policy. */
 export const allowPageStyles = (
   { styles: { site, heroes } }: Pick<Services, 'styles'>,
   res: Response,

@@ -18,9 +18,7 @@ interface Address {
   readonly hash: string | null
 }
 
-/**
- * Reads the undecoded URL, such as `/w_640,f_webp/reception.jpg?v=…`; Express has removed the route prefix.
- */
+/** Reads the undecoded URL without the route prefix, such as `/w_640,f_webp/reception.jpg?v=…`. */
 const readAddress = ({ originalUrl, url }: Request): Address => {
   if (originalUrl.length > longestAddress) throw new ImageError('too-long')
   const [whole = '', query = ''] = url.split('?', 2)

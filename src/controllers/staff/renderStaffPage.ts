@@ -75,10 +75,7 @@ interface ShownEntry<Action> {
   readonly count?: number
 }
 
-/**
- * Stores the audit entry, then renders the page.
- * @param entry `undefined` if the page shows no personal data
- */
+/** Stores the audit entry, or none if the page shows no personal data, then renders the page. */
 export const renderPersonalPage = async <View extends keyof PersonalViews>(
   services: Services,
   req: Request,

@@ -83,7 +83,6 @@ export const uploadController = (
     fields: 20,
     fieldBytes,
     files: 1,
-    // Unexpected files are discarded.
     onFile: async ({ content }) => {
       content.resume()
     },

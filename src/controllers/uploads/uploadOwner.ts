@@ -13,7 +13,6 @@ const purpose = 'upload-cookie'
 const digestOf = (visitor: string): string =>
   createHash('sha256').update(visitor).digest('base64url')
 
-/** Returns the owner in the cookie; `undefined` without a valid one. */
 export const readOwner = (req: Request, signer: Signer): string | undefined => {
   const value = parse(req.headers.cookie ?? '')[uploadCookie.name] ?? ''
   const [visitor = '', signature = ''] = value.split('.', 2)

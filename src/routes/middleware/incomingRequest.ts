@@ -10,10 +10,7 @@ interface VisitorAddressOptions {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/**
- * Sets `req.ip` and `req.network`. Warns once about `X-Forwarded-For` of an untrusted proxy, behind which all
- * visitors share one limit.
- */
+/** Sets `req.ip` and `req.network`; warns once about an untrusted proxy, whose visitors share one limit. */
 export const visitorAddress = ({
   clientAddress,
   isTrusted,

@@ -3,7 +3,6 @@ import { AppError } from '../../services/errors/errors.js'
 
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Answers other methods with 405 and `Allow`. */
 export const refuseMethod =
   (allowed: string): RequestHandler =>
   (req, res, next) => {

@@ -3,10 +3,7 @@ import { addToContext } from '../../controllers/pages/requestContext.js'
 import { toAppError } from '../../services/errors/errors.js'
 import { loadOnce } from '../../shared/time/loadOnce.js'
 
-/**
- * Converts thrown values to `AppError`: Express treats falsy ones as success, and `'route'` and `'router'` as
- * control values.
- */
+/** Converts thrown values to `AppError`: Express treats falsy ones, `'route'` and `'router'` specially. */
 export const catchThrown =
   (step: RequestHandler): RequestHandler =>
   async (req, res, next) => {

@@ -84,8 +84,7 @@ export const documentSecurity = (config: Config, scripts: readonly string[]): Re
   const policy = createPolicy(config, scripts, (res) => allowedStyles.get(res) ?? [])
   const headers = helmet({
     contentSecurityPolicy: false,
-    // Hides the previous URL, which may be an exam, from the tags of a measured page. `no-referrer` would
-    // make posts send `Origin: null`.
+    // Hides the previous URL, maybe an exam, from tags. `no-referrer` would make posts send `Origin: null`.
     referrerPolicy: { policy: 'strict-origin' },
     // Set by `fileSecurity` for every response.
     xContentTypeOptions: false,

@@ -97,10 +97,7 @@ class SitePageCache implements PageCache {
 
   readonly stop = (): Promise<void> => this.task.stop()
 
-  /**
-   * Refreshes responses one by one, so that requests are served in between.
-   * @returns milliseconds until the next minute
-   */
+  /** Refreshes responses one by one, to serve requests in between. @returns ms until the next minute */
   private async refreshAll(signal: AbortSignal): Promise<number> {
     for (const file of this.pendingFiles.splice(0)) {
       const succeeded = await this.attempt(file.address, this.cacheFile(file))

@@ -21,7 +21,6 @@ import type {
 } from '../../../views/staff/privacy/PrivacyFindings.js'
 import { dayOf, writeDay } from '../staffDates.js'
 
-// Fields shown for any kind of submission.
 const text = z.string().optional().catch(undefined)
 const shownSchema = z.object({
   name: text,
@@ -92,8 +91,7 @@ const rowOf = (finding: Finding, emailsAbout: EmailsAbout, site: StaffSite): Fin
     files: files.map(({ name, size }) => `${name}, ${formatSize(size, site.locale)}`),
     emails: { sent: emails.length - waiting, waiting },
     notes: notesOf(record),
-    // Staff need the quote to decide whether a mention is about the person, but not for the person's own
-    // text.
+    // Staff need the quote to decide whether a mention, unlike the person's own text, is about the person.
     ...(standing === 'mention' && quote !== undefined ? { quote } : {}),
   }
 }

@@ -11,10 +11,7 @@ import { describeWanted, wantedFields } from './wanted/wantedChange.js'
 
 const seenOf = ({ request: { reference }, version }: DeskRequest) => ({ reference, version })
 
-/**
- * Shows a confirmation form that lists requests and versions, so that requests received later are not
- * changed.
- */
+/** Shows a confirmation form that lists requests and versions, to exclude requests received later. */
 export const confirmAll = async (
   services: Services,
   req: Request,

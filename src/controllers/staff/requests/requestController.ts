@@ -75,10 +75,7 @@ const isInView = async (
     : viewOfState(desk.state) === view
 }
 
-/**
- * Carries out an action of the front desk for the person, then redirects to the request, or to the one it was
- * merged into.
- */
+/** Carries out an action for the person, then redirects to the request, or to the one it was merged into. */
 const changeForPerson = async (
   services: Services,
   req: Request,

@@ -81,7 +81,6 @@ export interface RequestData extends TimelineData {
   readonly neighbours: readonly ListedRequest[]
   readonly others: readonly DeskRequest[]
   readonly templates: readonly ReplyTemplate[]
-  /** Freed appointments that can be offered to the person. */
   readonly places: readonly FreedPlace[]
   readonly mailbox: string
   readonly usualSubject: string

@@ -45,8 +45,7 @@ export const goOn = async (
 }
 
 /**
- * Continues after sign-in. An interrupted form is shown, not executed, because another person may have sent
- * it.
+ * Continues after sign-in. Shows an interrupted form without executing it: another person may have sent it.
  * @throws AppError 409 for a form of another account's session; sign-in remains valid
  */
 export const goOnSignedIn = async (

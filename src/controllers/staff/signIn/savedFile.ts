@@ -24,8 +24,7 @@ const offeringPage = (path: string): string | undefined => {
 }
 
 /**
- * Shows a page that downloads the file: a direct download would leave the code page open, as if the code had
- * failed.
+ * Shows a page that downloads the file: a direct download would leave the code page open, as after a failure.
  * @returns `false` if the path is not a file
  */
 export const offerFile = async (

@@ -59,7 +59,6 @@ export const textsIn = (value: Json | undefined, locale: Locale): readonly strin
     : Object.values(value).flatMap((inner) => textsIn(inner, locale))
 }
 
-/** Returns all texts of a field in form order. */
 const textsBelow = (node: FieldNode, locale: Locale): readonly string[] => {
   if (node.shared !== undefined) return textsIn(node.shared.value, locale)
   return node.children.length > 0

@@ -19,7 +19,6 @@ import { fieldOf } from '../staffForm.js'
 export interface PictureReader {
   /** Parses multipart forms and stores their picture; other forms are left to the next handler. */
   readonly read: RequestHandler
-  /** The picture of a form; `undefined` when none was chosen. */
   readonly of: (req: Request) => PictureAdded | undefined
 }
 
@@ -54,7 +53,6 @@ const shownSize = ({ width, height }: z.infer<typeof picture>) => ({
   height: Math.max(1, Math.round((shownWidth * height) / width)),
 })
 
-/** Describes the picture of a document; `undefined` for other documents. */
 export const pictureProps = (
   { t }: StaffSite,
   json: Json,
@@ -75,10 +73,7 @@ export const pictureProps = (
   }
 }
 
-/**
- * Returns the focal point in percent when the picture was pressed. A browser sends 0, 0 when the button is
- * pressed with the keyboard.
- */
+/** Returns the pressed focal point in percent; pressing the button with the keyboard sends 0, 0. */
 const pressedFocus = (req: Request, json: Json): readonly [x: string, y: string] | undefined => {
   const { data } = picture.safeParse(json)
   const [x, y] = [Number(fieldOf(req, 'press.x')), Number(fieldOf(req, 'press.y'))]

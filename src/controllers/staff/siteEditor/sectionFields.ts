@@ -16,7 +16,6 @@ export interface FieldsShown {
   readonly site: StaffSite
   /** Fills in `{{facts}}`; unknown names are preserved. */
   readonly localize: (text: string, locale: Locale) => string
-  /** Typed texts that could not be parsed, to show them again. */
   readonly posted?: Posted | undefined
   readonly unreadable?: readonly string[] | undefined
   /** Approval required by the whole form; a field is labelled only if it requires another approval. */
@@ -137,7 +136,6 @@ const fixedTexts = (value: Json | undefined, locale: Locale): readonly string[] 
   return [String(value)]
 }
 
-// Mutually recursive with `shownFields`.
 const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldProps => {
   const { site } = shown
   const name = fieldName(node)
@@ -181,10 +179,7 @@ const fieldProps = (shown: FieldsShown, node: FieldNode, label?: string): FieldP
   return { ...base, kind: 'group', fields: shownFields(shown, node.children) }
 }
 
-/**
- * Returns whether a field is shown: not a technical value, and not a missing optional group, which cannot be
- * filled in.
- */
+/** Returns false for technical values and for missing optional groups, which cannot be filled in. */
 const isShown = (node: FieldNode): boolean => {
   // Anchors and discriminators of unions are technical.
   if (node.isLocked && ['id', 'kind', 'updated'].includes(node.label.key)) return false

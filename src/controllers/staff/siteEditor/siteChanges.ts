@@ -113,7 +113,6 @@ export const changeProps = (
     texts: changeTexts(site, change, nodesAt(change.nodes, change.path).at(-1)),
   }))
 
-/** Explains why a draft was not saved. */
 export const unsavedWords = (
   { t }: StaffSite,
   name: string,
@@ -124,7 +123,6 @@ export const unsavedWords = (
   return t('staffSiteEditor:errors.notSaved', { name, reason: t(`staffSiteEditor:errors.${key}`) })
 }
 
-/** Patterns of check messages, each with its translation key. */
 const problemRules = [
   [/^must not be empty/, 'missing'],
   [/^is missing/, 'absent'],

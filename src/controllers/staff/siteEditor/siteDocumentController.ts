@@ -45,7 +45,6 @@ const open = async ({ editing }: Services, req: Request): Promise<OpenDocument> 
 const ownsDraft = (req: Request, document: OpenDocument): boolean =>
   mayChange(signedInOf(req).account.roles, document, document.published, document.json)
 
-/** Returns the URL of the public page of the document; `undefined` if it has none. */
 const publicAddress = (site: StaffSite, { type, id, published }: OpenDocument) => {
   const page = pageNames.find((one) => one === id)
   if (type === 'exam' || type === 'page') {

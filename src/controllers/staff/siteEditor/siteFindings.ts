@@ -3,7 +3,6 @@ import type { OpenDocument } from '../../../services/content/editor/openDocument
 import { localMoment } from '../../../services/clinic/openHours.js'
 import type { Services } from '../../../services/services.js'
 
-/** Returns the findings of the text checks for the changed texts of a draft. */
 export const findingsOf = (
   { editing, facts, clinic, clock }: Services,
   document: OpenDocument,

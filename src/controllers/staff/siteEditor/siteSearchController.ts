@@ -89,7 +89,6 @@ interface Shown extends Asked {
 const isSaved = ({ status }: Replaced['documents'][number]): boolean =>
   status === 'saved' || status === 'unchanged'
 
-/** Reports in which documents the replacement was saved, and in which it was not. */
 const replacedNews = (site: StaffSite, { documents, missing }: Replaced) => {
   const nameOf = ({ document }: Replaced['documents'][number]): string =>
     documentLabel(site, document.name, document.json)

@@ -206,7 +206,6 @@ const postedIn = (req: Request): Posted => {
   return (name) => (byName.get(name) ?? []).map(([, value]) => value)
 }
 
-/** Returns the document with the values of the form, and its section. */
 const reopened = ({ document, section }: Opened, left: SectionValues): Opened => {
   const removed = [...sectionValues(section).keys()].filter((path) => !left.has(path))
   const changed = withValues(document.json, left, removed)
