@@ -30,7 +30,6 @@ export interface AuthEmulator {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the Auth emulator of Firebase in this process. */
 export const startAuthEmulator = async (projectId: string): Promise<AuthEmulator> => {
   const server: Server = createServer(await createApp(projectId))
   server.listen(0, '127.0.0.1')

@@ -29,7 +29,6 @@ let running: TestApp
 let provider: IdentityProvider
 let uid: string
 
-/** Opens a site with Firebase sign-in and records in SQLite. */
 const openRunning = async (emulatorHost: string): Promise<void> => {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorHost
   const log = { error: () => undefined }
@@ -80,7 +79,6 @@ const invite = async (): Promise<string> => {
 const accept = (link: string, typed = password) =>
   agentOf(running).post(link).type('form').send({ password: typed })
 
-/** Invites a person with a Firebase account and completes the first sign-in. */
 const enrol = async (): Promise<Enrolled> => {
   const offered = await accept(await invite())
   const $ = load(offered.text)

@@ -1,8 +1,6 @@
 import { appForTests, type TestApp } from '../support/site/appForTests.js'
 import { logOfRandomActs } from '../support/staff/randomActs.js'
 
-/* The audit log has more readers and a longer retention than the records: it contains only references. */
-
 let running: TestApp
 beforeAll(async () => {
   running = await appForTests()

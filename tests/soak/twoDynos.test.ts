@@ -28,7 +28,6 @@ const until = async (what: string, holds: () => boolean): Promise<void> => {
 }
 
 interface Visitor {
-  /** Id created by the browser, the same on retries. */
   readonly id: string
   readonly number: number
   /** Client address; each visitor has a different network. */
@@ -146,7 +145,6 @@ describeWithEmulator('two dynos killed alternately', (emulatorFile) => {
     }
     await Promise.all([killer(), ...Array.from({ length: lanes }, lane)])
 
-    // Acknowledged data is stored exactly once.
     const list = (command: string) =>
       runBuilt(`dist/commands/${command}`, env, '--json').output.split('\n').filter(Boolean)
     const kept = [...list('requests.js'), ...list('applications.js')].map((line) => {

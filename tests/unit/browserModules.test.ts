@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const views = join(__dirname, '../../src/views')
 
-/** Entry points, which are imported for their side effects. */
 const entries = [
   'browser/boot.ts',
   'browser/codeWatch.ts',

@@ -15,7 +15,6 @@ const scripts: readonly Script[] = globSync('src/views/**/*.{ts,tsx}')
 const storageFile = 'src/views/browser/page/tabStorage.ts'
 const draftFile = 'src/views/fields/formDraft.ts'
 
-/** Scripts of public pages that define a storage name. */
 const storing = scripts.filter(
   ({ file, source }) =>
     /= createFormDraft<\w+>\(\{/.test(source) ||

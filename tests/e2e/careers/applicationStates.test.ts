@@ -17,7 +17,6 @@ const tests = applicationVisits()
 
 const cv = aPdfFile('CV.pdf')
 
-/** Returns touch targets below the minimum size. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.locator('.upload :is(button, input:not([type=hidden]))').evaluateAll((targets) =>
     targets.flatMap((target) => {
@@ -43,7 +42,6 @@ const holdPictures = ({ page }: ApplicationPage): Promise<void> =>
     window.createImageBitmap = () => new Promise(() => undefined)
   })
 
-/** Combinations of states, tested across all file rows and sections of the form. */
 const states: readonly State[] = [
   {
     name: 'with validation errors, then offline with a queued file',

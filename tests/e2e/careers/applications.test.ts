@@ -26,7 +26,6 @@ const email: FormFile = { name: 'Lettre.docx', content: aDocx() }
 const diploma: FormFile = { name: 'Diplome.jpg', content: aJpg(), type: 'image/jpeg' }
 const portfolio: FormFile = { name: 'Portfolio.pdf', content: Buffer.alloc(1_500_000, 'x') }
 
-/** Returns file names and bytes, sorted for comparison. */
 const contents = (files: readonly FormFile[]) =>
   files
     .map(({ name, content }) => ({ name, bytes: content.toString('base64') }))

@@ -24,7 +24,6 @@ const memory = ({ pid }: BuiltSite = site): number => {
 interface Outcome {
   readonly status: number
   readonly text: string
-  /** Peak memory during the upload. */
   readonly peak: number
 }
 
@@ -86,7 +85,7 @@ const chunk = Buffer.concat([aPdf(), Buffer.alloc(uploadChunkBytes, 'x')]).subar
   uploadChunkBytes,
 )
 
-/** Sends a file of this length in chunks. @returns the peak memory */
+/** @returns the peak memory of the server, in bytes */
 const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> => {
   let cookie = ''
   const ask = async (path: string, fields: Readonly<Record<string, string>>) => {
@@ -118,11 +117,8 @@ const sendInChunks = async (larger: BuiltSite, size: number): Promise<number> =>
   return peak
 }
 
-/*
- * The memory of processed chunks is freed by the next garbage collection, whose time varies. Therefore
- * the lowest peak of four long forms is compared with the highest peak of three shorter ones. A form
- * buffered in memory would add its length to each peak.
- */
+// The garbage collector frees chunks at varying times, so the test compares the lowest peak of four long
+// forms with the highest peak of three shorter ones. A buffered form would add its length to each peak.
 const shorterForm = 16 * mebibyte
 const longestForm = 64 * mebibyte
 const most = 30 * mebibyte

@@ -118,7 +118,7 @@ test('chunked upload › resumes after the connection is lost while the page is 
   await page.clock.runFor(31_000)
   await page.clock.runFor(2000)
   await fileBecomes(form, portfolio.name, 'success')
-  // Six posts if the page had already retried: advancing its clock by 31 s can abort that retry.
+  // Advancing the clock by 31 s can abort a retry that has already begun; the page then sends a sixth post.
   expect([5, 6]).toContain(posts())
 })
 
@@ -134,7 +134,7 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await eventually(() => expect(before()).toBe(3))
 
   await page.reload()
-  // Not before the reload: the page would then discard its files.
+  // Stops the interception after the reload, because the page would discard its files before it.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await wakeAgain(form)
   await fileBecomes(form, cv.name, 'success')
@@ -148,7 +148,6 @@ test('chunked upload › after a reload, requires the same file again and sends 
   await form.send.click()
   await form.form.getByText(form.t('applications:upload.sending.refused')).waitFor()
 
-  // The button opens the same file dialog as the field.
   const asked = page.waitForEvent('filechooser')
   await form.chooseAgain(portfolio.name).click()
   const after = countPosts(page)

@@ -19,7 +19,6 @@ import { eventually } from '../../support/site/eventually.js'
 
 const tests = contactVisits()
 
-/** Returns the script files that the page and the hydrated island load. */
 const loadedScripts = async () => {
   const asked: string[] = []
   const { page } = await tests.visit()

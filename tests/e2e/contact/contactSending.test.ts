@@ -224,7 +224,6 @@ test('contact draft › is restored after a reload in the same tab and in the ot
   expect(await form.message.inputValue()).toBe('Bonjour,\nje peux venir « tôt ».')
   expect(await form.subject.inputValue()).toBe('other')
   expect(await form.morning.isChecked()).toBe(true)
-  // Consent is never restored.
   expect(await form.consent.isChecked()).toBe(false)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('yes')
 
@@ -268,7 +267,6 @@ test('contact form › reports a script error separately from a network error', 
     form.t('forms:contact.failed.refused', { phone: '418\u00A0555-0142' }),
   )
   expect(tests.errors().join()).toContain('an error of our own')
-  // The button offers a retry, which sends the same request id.
   expect(await form.send.textContent()).toBe(form.t('forms:contact.retry'))
 })
 

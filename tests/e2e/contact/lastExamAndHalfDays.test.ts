@@ -33,7 +33,6 @@ const toContact = async (page: Page, locale: Locale): Promise<void> => {
   await shows(page, contactPath(locale))
 }
 
-/** Opens an exam page with a full load. */
 const read = async ({ page }: ContactPage, exam: ExamName, locale: Locale): Promise<void> => {
   await page.goto(urlFor(exam, locale))
 }
@@ -43,7 +42,6 @@ const chosen = ({ subject }: ContactPage): Promise<string> =>
     field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.label ?? '') : '',
   )
 
-/** Returns the exam named above the form, if any. */
 const named = async ({ page }: ContactPage): Promise<string | undefined> => {
   const place = page.locator('[data-asked-exam]')
   return (await place.isVisible()) ? ((await place.locator('b').textContent()) ?? '') : undefined
@@ -211,11 +209,8 @@ test('contact form without storage › uses a pressed exam button, forgets it af
   expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
 })
 
-/* Half-days of the form, with the dates of an exam from the dates tool. */
-
 const boxes = (page: Page) => page.locator('[name=halfDays]')
 
-/** Ticks a half-day by its label, as on a phone. */
 const tick = (page: Page, place: number): Promise<void> =>
   page.locator('.half-days label').nth(place).click()
 

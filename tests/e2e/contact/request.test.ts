@@ -86,7 +86,6 @@ const expectTyped = async (form: ContactForm, locale: Locale): Promise<void> => 
   }).toEqual({ ...person, subject, morning: true, consent: false })
 }
 
-/** Waits for the confirmation, in place or on its page, and returns the reference. */
 const confirmation = async (page: Page, locale: Locale): Promise<string> => {
   const title = visits.words.getFixedT(locale)('received:notice.title')
   await page.getByRole('heading', { name: title }).waitFor()
@@ -94,7 +93,6 @@ const confirmation = async (page: Page, locale: Locale): Promise<string> => {
   return reference ?? ''
 }
 
-/** Returns the request from the inbox, or from the requests flagged as spam. */
 const keptAs = async (reference: string, suspected = false) =>
   (await requestsIn(visits.site.folder, suspected)).filter(
     (request) => request.reference === reference,

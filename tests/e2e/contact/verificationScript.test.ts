@@ -47,7 +47,6 @@ const arrive = async (locale: Locale = 'fr'): Promise<ContactPage> => {
   return form
 }
 
-/** Records the requests for the provider's script. */
 const scriptRequests = ({ page }: Pick<ContactPage, 'page'>): readonly string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -68,7 +67,6 @@ test.each(locales)(
     await idle(page)
     await form.form.scrollIntoViewIfNeeded()
     await becomes(form, 'awake')
-    // Focus alone does not load the script.
     await form.name.focus()
     await idle(page)
     expect(asked).toEqual([])
@@ -224,7 +222,6 @@ describe('verification provider failure is reported only in the console', () => 
   })
 })
 
-/** Simulates a wrong verification setting in the page. */
 const changeSetting = ({ page }: ContactPage, setting: 'siteKey' | 'version') =>
   page.addInitScript((name) => {
     new MutationObserver((_changes, observer) => {

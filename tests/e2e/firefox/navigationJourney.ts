@@ -46,7 +46,6 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     window.scrollTo({ top: wanted, behavior: 'instant' })
   }, top)
 
-/** Delays the page of a link, as a slow network does. */
 const slowDown = async (page: Page, name: PageName) => {
   const asked = createGate()
   const answered = createGate()

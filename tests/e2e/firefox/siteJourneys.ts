@@ -74,7 +74,6 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     await page.goto(origin + urlFor('privacyArchive', 'fr'))
     await sees(page, tour.t('fr', 'network:offline.title'), 'h1')
 
-    // The requested page loads once the network is back.
     await mendNetwork()
     await page.setOfflineMode(false)
     await reads(page, 'privacyArchive', 'fr')

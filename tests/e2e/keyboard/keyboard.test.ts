@@ -27,7 +27,6 @@ const arrive = async (path: string, window = {}): Promise<Page> => {
 /** A short page; header and menus are the same on all pages. */
 const anyPage = urlFor('cookies', 'fr')
 
-/** Opens the home page at an anchor, from which Tab continues. */
 const goTo = async (page: Page, locale: Locale, anchor: string): Promise<void> => {
   await page.goto(`${urlFor('home', locale)}#${anchor}`)
 }
@@ -233,7 +232,6 @@ describe('language switch', () => {
     const left = (cookie?.expires ?? 0) - Date.now() / 1000
     expect(left).toBeGreaterThan(yearInSeconds - 60)
     expect(left).toBeLessThanOrEqual(yearInSeconds)
-    // A URL without a language prefix is answered in the stored language.
     await page.goto('/nowhere')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
   })
@@ -305,7 +303,6 @@ const expectWalk = (): number => {
   return seen.length
 }
 
-/** Returns marked elements that never had focus. */
 const neverReached = (): readonly string[] =>
   [...document.querySelectorAll('[data-walk=expected]')].map((element) => element.outerHTML)
 

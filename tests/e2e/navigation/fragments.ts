@@ -8,7 +8,6 @@ const fragments = ['%', '100%', '%E0%A4%A', '%ff', 'a"b', "'", '\\', '][', '%23'
 
 const about = urlFor('about', 'fr')
 
-/** Defines tests of unusual fragments and invalid URLs. */
 export const anyFragments = (visits: NavigationVisitsByEngine): void => {
   test.each(navigationEngines)('%s › reports no error for unusual fragments', async (engine) => {
     const tests = visits.by(engine)

@@ -9,9 +9,7 @@ import {
 import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Defines tests of the code of the form's island, which is loaded once the form is in view. */
 export const islandCode = (tests: NavigationVisits): void => {
-  /** Returns the files that the first script imports on demand. */
   const lateFiles = async (page: Page): Promise<readonly string[]> => {
     const boot = await page.locator('script[src*="/assets/boot-"]').getAttribute('src')
     const answer = await page.request.get(boot ?? '')

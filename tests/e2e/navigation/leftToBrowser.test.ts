@@ -123,7 +123,6 @@ describe('client-side navigation leaves to the browser', () => {
       ask = resolve
     })
     await page.route(`**${about}`, async (route) => {
-      // The fetch never completes.
       if (route.request().resourceType() === 'fetch') ask()
       else await route.continue()
     })
@@ -153,7 +152,7 @@ describe('client-side navigation leaves to the browser', () => {
 })
 
 describe('failed navigation script', () => {
-  /** Points at which the script fails, with the fault that is injected before it runs. */
+  /** Points at which the script fails, with the fault injected before it runs. */
   const places: readonly (readonly [string, () => void])[] = [
     [
       'as it starts',

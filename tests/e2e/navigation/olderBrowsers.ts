@@ -23,7 +23,6 @@ const takeStorageAway = (): void => {
   Reflect.deleteProperty(window, 'sessionStorage')
 }
 
-/** Returns the number of scripts loaded once the network is idle. */
 const loadedScripts = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle')
   return page.evaluate(
@@ -33,7 +32,6 @@ const loadedScripts = async (page: Page): Promise<number> => {
   )
 }
 
-/** Defines tests of browsers in which an API is missing or disabled. */
 export const olderBrowsers = (visits: NavigationVisitsByEngine): void => {
   const tests = visits.by('History API')
 

@@ -16,7 +16,6 @@ const tests = navigationVisits()
 
 const script = '**/assets/boot-*.js'
 
-/** Route handler that makes the page script fail or stall. */
 type Hold = (route: Route) => Promise<void>
 const lose: Hold = (route) => route.abort('connectionreset')
 const failures: readonly (readonly [how: string, fail: Hold])[] = [
@@ -25,7 +24,6 @@ const failures: readonly (readonly [how: string, fail: Hold])[] = [
 ]
 const stall: Hold = () => new Promise(() => undefined)
 
-/** Counts full page loads. */
 const countLoads = (page: Page): { readonly loads: number } => {
   const count = { loads: 0 }
   page.on('request', (request: Request) => {
@@ -54,7 +52,6 @@ const openWaiting = async (page: Page, path: string): Promise<void> => {
   await page.locator('footer').waitFor()
 }
 
-/** Waits until the page has been reloaded. */
 const isParsedAnew = (page: Page): Promise<void> =>
   eventually(async () => {
     expect(await isSameDocument(page)).toBe(false)

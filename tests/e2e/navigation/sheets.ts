@@ -11,7 +11,6 @@ import {
 import type { NavigationVisits } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Runs in the page: records the page and style sheets of each frame. */
 const noteFrames = (): void => {
   const frames = new Set<string>()
   const { sheetNames } = window

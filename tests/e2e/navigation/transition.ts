@@ -18,7 +18,6 @@ import type {
 } from '../../support/browser/navigationVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-/** Records each animation of the page, by CSS or script. */
 const watchMotion = (page: Page) =>
   page.evaluateHandle(() => {
     const moves = new Set<string>()
@@ -46,7 +45,6 @@ const isSeen = (motion: Motion, ...moves: readonly string[]): Promise<void> =>
 const prefersReducedMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'reduce' })
 
-/** Waits until no animation of the page runs. */
 const isOver = (page: Page): Promise<void> =>
   eventually(async () => {
     const left = await page.evaluate(() => [
@@ -59,7 +57,6 @@ const isOver = (page: Page): Promise<void> =>
     expect(left).toEqual([''])
   })
 
-/** Clicks twice, the second time while the first page loads. */
 const clickTwice = async (page: Page, begun: () => Promise<void>): Promise<void> => {
   await idle(page)
   await linkTo(page, 'careers', 'fr').first().click()

@@ -49,7 +49,6 @@ const arrive = async (
   return { visitor, page }
 }
 
-/** Returns the cached URLs with the names of their caches. */
 const kept = (page: Page): Promise<readonly { cache: string; path: string }[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -95,7 +94,6 @@ const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))
 
-/** Returns the half of the exam pages that is opened in this language. */
 const sheetsToOpen = (locale: Locale): readonly string[] =>
   sheetsOf(locale).filter((_, place) => place % locales.length === locales.indexOf(locale))
 
@@ -303,7 +301,6 @@ describe('service worker update', () => {
   }
 
   const arrived: Visitor[] = []
-  /** Opens a page of the first build and waits until the worker has cached it. */
   const arriveBefore = async (prepare?: () => void): Promise<Page> => {
     const { visitor, page } = await arrive(urlFor('about', 'fr'), prepare)
     arrived.push(visitor)
@@ -330,7 +327,6 @@ describe('service worker update', () => {
     const next = anotherBuild()
     const before = new Set((await kept(tab)).map(({ cache }) => cache))
     site = await restart({ project: next.path })
-    // A page opened before the update loads the next page in full.
     await tab
       .locator(
         `footer a[href="${urlFor('privacyArchive', 'fr')}"], footer a[href="${urlFor('terms', 'fr')}"]`,

@@ -54,7 +54,6 @@ const start = async (path = folder.path): Promise<BuiltSite> => {
   return site
 }
 
-/** Returns the application files that the command restored to a new folder. */
 const downloadFiles = (dataDir: string, to: string): readonly string[] => {
   runBuilt('dist/commands/applications.js', { DATA_DIR: dataDir }, '--download', to)
   return readdirSync(to, { recursive: true, encoding: 'utf8' }).map((name) => join(to, name))

@@ -38,7 +38,6 @@ const runAsAnybody = (DATA_DIR: string): Ended => {
   return { status, output: stdout, errors: stderr }
 }
 
-/** Creates a folder owned by the user of the site. */
 const giveFolder = (): string => {
   mkdirSync(dataFolder())
   if (process.getuid?.() === 0) {

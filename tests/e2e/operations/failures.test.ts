@@ -30,7 +30,6 @@ const openSite = async (options: BuiltSiteOptions): Promise<BuiltSite> => {
 afterEach(() => Promise.all(opened.splice(0).map((site) => site.abandon())))
 
 interface Visitor {
-  /** Id created by the browser, the same on retries. */
   readonly id: string
   readonly name: string
 }
@@ -46,7 +45,6 @@ const send = (site: BuiltSite, { id, name }: Visitor): Promise<Response> =>
     body: new URLSearchParams(aContactForm({ id, name, email: `${id}@exemple.ca` })),
   })
 
-/** Sends a request and returns its reference, or `undefined` if the site stopped first. */
 const post = async (site: BuiltSite, visitor: Visitor): Promise<string | undefined> => {
   const answer = await send(site, visitor).catch(() => undefined)
   if (answer === undefined) return undefined
@@ -230,7 +228,6 @@ const testDisk = canFill ? test : test.skip
 let disk: FullDisk | undefined
 afterAll(() => disk?.remove())
 
-/** Requests a signature for a file and returns a function that posts the file. */
 const announceFile = async (site: BuiltSite): Promise<() => Promise<number>> => {
   const content = aPdf()
   const announced = { filePath: 'CV.pdf', contentType: '', size: String(content.length) }

@@ -22,7 +22,6 @@ const start = async (env: Readonly<Record<string, string>>): Promise<BuiltSite> 
   return site
 }
 
-/** Requests a signature for one file. */
 const signUpload = async (running: BuiltSite) => {
   const body = new URLSearchParams({
     filePath: 'CV.pdf',

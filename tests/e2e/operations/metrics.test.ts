@@ -18,7 +18,6 @@ afterEach(async () => {
   site = undefined
 })
 
-/** Returns the address of the metrics on a dedicated port. */
 const ownPort = async (running: BuiltSite): Promise<string> =>
   String((await running.logged('metrics listening'))['address'])
 
@@ -29,7 +28,6 @@ const scrape = async (address: string, headers: Env = {}): Promise<string> => {
   return answer.text()
 }
 
-/** Returns the sum of all samples of a metric with these labels. */
 const valueOf = (text: string, name: string, ...labels: readonly string[]): number =>
   text
     .split('\n')

@@ -21,7 +21,6 @@ type Env = Readonly<Record<string, string>>
 
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
-/** Data of a site; each test has a copy. */
 const stored = temporaryFolder()
 const requestCount = 12
 /** Each request and the application send two emails. */
@@ -69,7 +68,6 @@ describeWithEmulator('move between SQLite and Firestore', (program) => {
     METADATA_SERVER_DETECTION: 'none',
   })
 
-  /** Copies some of the requests, as an interrupted move does. */
   const copySome = async (limit: number): Promise<void> => {
     const from = await openRecords({ kind: 'sqlite', file: join(folder.path, 'records.sqlite') })
     const emulatorHost = `127.0.0.1:${emulator.port}`

@@ -13,8 +13,6 @@ import {
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
-/* One person requests their data while the site serves others. */
-
 const email = 'zoe@exemple.ca'
 const other = 'ana@exemple.ca'
 
@@ -68,7 +66,6 @@ test('npm run person › find lists the records of an email address in any case,
   expect(output).toContain(references.request)
   expect(output).toContain(references.application)
   expect(output).toContain('requests: 1, applications: 1, files: 1, emails: 4')
-  // Times are in the time zone of the clinic.
   expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d -0[45]:00 +requests/m)
   expect(output).toContain(`requests  ${references.mention}`)
   expect(output).not.toMatch(/Zoé|personnel|exemple/)

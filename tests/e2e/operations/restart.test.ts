@@ -37,7 +37,6 @@ const referenceIn = (location: string | null | undefined): string => {
   return reference
 }
 
-/** Sends a request and returns its reference, or `undefined` if the site stopped first. */
 const post = async (site: BuiltSite, name: string): Promise<string | undefined> => {
   const body = aForm(name)
   const answer = await fetch(`${site.origin}/fr`, {
@@ -52,7 +51,6 @@ const keptReferences = (): readonly string[] =>
   listRequests(folder.path).map((kept) => String(kept['reference']))
 
 describe('site on SIGTERM', () => {
-  /** A persistent connection, as of a browser or proxy. */
   const agent = new Agent({ keepAlive: true })
   afterAll(() => agent.destroy())
 

@@ -42,7 +42,6 @@ const post = async (name: string): Promise<number> => {
 
 const names = Array.from({ length: 8 }, (_value, at) => `Personne ${at}`)
 
-/** Waits until this many posts are logged, answered by both workers. */
 const expectBothToAnswer = (posts: number): Promise<void> =>
   eventually(() => {
     const answering = linesOf('request').map(({ worker }) => worker)

@@ -21,7 +21,6 @@ const boxOf = async (target: Locator) => {
   return box
 }
 
-/** Each spot of the figure, with the first choice that lists it. */
 const places = [
   ...new Map(
     finder.needs.toReversed().flatMap((need) => need.places.map((place) => [place, need] as const)),

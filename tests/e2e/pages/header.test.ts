@@ -5,7 +5,6 @@ import { eventually } from '../../support/site/eventually.js'
 
 const visits = siteVisits()
 
-/** Returns the link of the current page in the section bar. */
 const currentLink = (page: Page) => page.locator('.section-bar [aria-current]')
 
 test.each([true, false])(

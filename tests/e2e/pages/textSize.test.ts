@@ -13,7 +13,6 @@ const enlargeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
 
-/** Returns the lines of the hero text that overlap its round picture. */
 const wordsOverPicture = (): readonly string[] => {
   const ring = document.querySelector('.hero .ring')?.getBoundingClientRect()
   if (ring === undefined) return []
@@ -40,7 +39,6 @@ const widths = [390, 768, 1280]
 const pages = [
   { name: 'the home page', path: urlFor('home', 'fr'), widths },
   { name: 'an ultrasound exam', path: urlFor('musculoskeletal', 'fr'), widths: [768, 1280] },
-  // Alternates between the languages.
   ...(
     ['accessibility', 'mri', 'prp', 'tools', 'about', 'careers', 'privacy', 'ultrasound'] as const
   ).map((name, place) => {

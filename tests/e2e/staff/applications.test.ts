@@ -13,8 +13,6 @@ import { aReceivedApplication } from '../../support/staff/hrApplications.js'
 import { type SignedInPerson, signedIn } from '../../support/staff/signedIn.js'
 import { openStaffSite, type StaffSite } from '../../support/staff/staffSite.js'
 
-/* Staff pages of HR, statistics and notices in a browser. */
-
 let site: StaffSite
 let nadia: SignedInPerson
 let reference: string

@@ -133,7 +133,6 @@ test('requests list › a row changed by a colleague shows a notice in place and
   expect([...visitor.errors, ...colleague.visitor.errors]).toEqual([])
 }, 60_000)
 
-/** Simulates hiding the tab or showing it again. */
 const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value })
@@ -221,7 +220,6 @@ const comeBack = async (page: Page): Promise<void> => {
   await setHidden(page, false)
 }
 
-/** Ends the session and waits until the page is covered. */
 const endSession = async ({ context }: Visitor, page: Page): Promise<void> => {
   await context.clearCookies()
   await comeBack(page)

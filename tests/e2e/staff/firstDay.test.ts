@@ -13,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(() => site.end())
 
-/** Adds twelve requests, two appointments to change and an undelivered email. */
 const morning = async () => {
   const received = []
   for (let number = 0; number < 12; number += 1) {

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => staff.end())
 
-/** Adds a virtual authenticator that verifies its user. */
 const giveDevice = async (page: Page): Promise<void> => {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

@@ -30,7 +30,6 @@ beforeEach(async () => {
   await files.close()
 })
 
-/** Presses Tab until the control of this name has focus, then a key. */
 const keyTo = async (page: Page, name: string, key: string): Promise<void> => {
   for (let step = 0; step < 80; step += 1) {
     const focused = page.locator(':focus')

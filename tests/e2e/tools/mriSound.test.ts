@@ -46,7 +46,6 @@ test('MRI sound › plays at the chosen volume when its button is pressed by key
   await page.getByRole('radio', { name: 'Très doux' }).focus()
   await page.keyboard.press('ArrowRight')
   await eventually(async () => expect(await audio()).toBe('start volume 0.1 '))
-  // The label of the button also changes on a translated page.
   await translatePage(page)
   await page.getByRole('button', { name: 'Arrêter le son' }).press('Space')
   await play.waitFor()

@@ -47,7 +47,6 @@ test('tools › show dates in the time zone of the clinic on devices in Auckland
     const answer = answerOf(page, 'dates')
     await answer.getByText('Du mercredi 9 décembre 2026 au mardi 29 décembre 2026.').waitFor()
     expect(await answer.innerText()).toMatch(/ouverte 15\u00A0jours/)
-    // The answer receives focus, and its closed days are marked.
     expect(await answer.evaluate((node) => node === document.activeElement)).toBe(true)
     expect(await answer.locator('.day--closed').count()).toBeGreaterThan(5)
   }

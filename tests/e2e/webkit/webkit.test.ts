@@ -33,7 +33,6 @@ describeWithWebkit('WebKitGTK', () => {
   const isFilled = (selector: string) =>
     page.evaluate((within) => document.querySelector(within)?.childElementCount !== 0, selector)
 
-  /** Scrolls once the page is long enough and its script runs. */
   const scrollDownTo = async (top: number): Promise<void> => {
     await eventually(async () => {
       const isDriven = await page.evaluate(

@@ -17,8 +17,6 @@ import { aPage, aText } from '../../support/careers/someFiles.js'
 import { errorsIn } from '../../support/pages/errorSummary.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 
-/* With JavaScript, the form uploads files before it is submitted. */
-
 const tests = applicationsSite()
 const { send, kept, emails, filesOn } = tests
 
@@ -226,7 +224,6 @@ const recordOf = async ({ id }: Upload) => {
   return { ...record, upload: readUpload(record) }
 }
 
-/** Starts a process that stalls between claiming the files and storing the application. */
 const startStuckProcess = async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined).resume()).unref()
   silent.listen(0, '127.0.0.1')
@@ -245,7 +242,6 @@ test('application uploads › are released when the process that claimed them di
   tests.running.clock.pass(leaseMs)
   const answer = await sendTo(tests.running, file)
   expect(answer.status).toBe(201)
-  // The stalled process continues after its lease has expired.
   stuck.clock.pass(leaseMs)
   expect(await late).toBe(503)
   expect((await sendTo(tests.running, file)).body.reference).toBe(answer.body.reference)

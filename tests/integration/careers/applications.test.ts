@@ -267,7 +267,6 @@ test.each([
     const $ = load(text)
     expect($(`.lang a[data-language=${other}]`).attr('href')).toBe(twin + reference)
     expect($('link[rel=alternate], link[rel=canonical]').filter('[href*=OND]')).toHaveLength(0)
-    // Without JavaScript, a form switches the language.
     const to = $(`.lang form button[lang=${other}]`).attr('value')
     const sent = await tests.running.site.post(languagePath).type('form').send({ to })
     expect([sent.status, sent.headers['location']]).toEqual([303, twin + reference])

@@ -22,7 +22,6 @@ import { storedApplications } from '../../support/site/storedSubmissions.js'
 const day = 86_400_000
 const host = '127.0.0.1'
 
-/** A signal that is never aborted. */
 const never = new AbortController().signal
 
 const virus = { name: 'CV.txt', content: aTrialVirus(), type: 'text/plain' }

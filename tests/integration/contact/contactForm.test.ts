@@ -465,7 +465,6 @@ describe('contact form validation is the same on server and browser', () => {
     aForm({ contactBy: 'relay', phone: '' }),
   ].map((form) => ({ form, title: asBrowserSends(form).slice(0, 90) }))
 
-  /** Cleans and then checks the values, as the browser does. */
   const inBrowser = (form: Form): readonly Told[] =>
     formErrors(contactFields, cleanInput(contactFields, form)).map(({ field, key }) => ({
       field,

@@ -13,8 +13,6 @@ import { eventually } from '../../support/site/eventually.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
-/* Compares the privacy policy with the emails that the site writes. */
-
 let app: TestApp
 beforeEach(async () => {
   app = await appForTests()

@@ -19,14 +19,12 @@ const open = async (env: Env): Promise<void> => {
 }
 afterEach(() => app.end())
 
-/** Returns a recorded event of a provider about the email with this id. */
 const sample = (file: string, id: string): string =>
   readFileSync(join(__dirname, '../../fixtures/emailEvents', file), 'utf8').replaceAll(
     'EMAIL-ID',
     id,
   )
 
-/** Stores a request whose acknowledgement the mail server accepted. */
 const aSentEmail = async () => {
   const { id, reference } = await aReceivedRequest(app, { email: 'jeanne@exemple.ca' })
   const email = `${id}-contactAcknowledgement`

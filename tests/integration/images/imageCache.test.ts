@@ -98,7 +98,6 @@ describe('image cache on disk', () => {
   test('is restored after a restart in order of use', async () => {
     await fill(open(10_000), 'abc')
     for (const [place, name] of readdirSync(cacheFolder).toSorted().entries()) {
-      // Last used one hour apart, the first one most recently.
       utimesSync(join(cacheFolder, name), 0, 1_700_000_000 - place * 3600)
     }
     const cache = open(2500)
@@ -241,7 +240,6 @@ describe('image render queue', () => {
     const third = await queue.run('c', () => promise).catch((error: unknown) => error)
     expect(third).toBeInstanceOf(ImageError)
     expect(third).toMatchObject({ status: 503, headers: { 'Retry-After': '3' } })
-    // Equal keys share one slot.
     const again = queue.run('b', () => promise)
     resolve('made')
     expect(await Promise.all([first, second, again])).toEqual(['made', 'made', 'made'])
@@ -323,7 +321,6 @@ describe('image render queue', () => {
     gone.abort()
     await expect(first).rejects.toMatchObject({ name: 'AbortError' })
     expect(queue).toMatchObject({ running: 1, waiting: 1 })
-    // A repeated request shares the rendering in progress.
     const again = queue.run('a', () => Promise.resolve('rendered twice'))
     resolve('rendered')
     expect(await Promise.all([again, second])).toEqual(['rendered', 'beside 0'])

@@ -70,7 +70,6 @@ const atBothMoments = (acts: readonly Readonly<Record<string, string>>[]) =>
     })),
   )
 
-/** Sends twice, the first time interrupted, and expects each event to be stored once. */
 const expectOnce = async (moment: Moment, send: () => Promise<{ readonly status: number }>) => {
   const before = await stored()
   const spy = stopAtCommit(moment)

@@ -74,7 +74,6 @@ test('delivery alert › reports abandoned emails only while they are recent', a
   expect(await told()).toEqual([expect.stringContaining('Abandoned in the last days: 1.')])
   for (let days = 0; days < 10; days += 1) {
     const emails = await store.records.list(emailCollection, { limit: 50 })
-    // Marks the queued alerts as sent.
     for (const { id, version, fields } of emails.records) {
       if (fields['status'] === 'queued') {
         await store.records.update(emailCollection, id, version, {

@@ -215,7 +215,6 @@ test('retention job › preserves records needed by a failed step', async () => 
 })
 
 describe('retention job after a clock jump', () => {
-  /** Runs and stops the job, moves the clock and starts the job again. */
   const startAfter = async (days: number): Promise<void> => {
     const before = make()
     before.start()

@@ -55,7 +55,6 @@ afterAll(async () => {
 
 interface Outcome {
   readonly status: number
-  /** Processor time of the event loop's thread in milliseconds. */
   readonly cpuMs: number
 }
 

@@ -25,7 +25,6 @@ beforeEach(async () => {
 })
 afterEach(() => app.end())
 
-/** Waits until every email has failed once and is scheduled again. */
 const untilTried = (): Promise<void> =>
   eventually(async () => {
     const { records } = await app.services.records.list(emailCollection, { limit: 10 })
@@ -47,7 +46,6 @@ test('outbox page › shows since when emails are delayed, as does the requests 
   expect($('main > .notice--warn').text()).toContain('10')
   expect($('main > .notice--warn').text()).toContain('ne partent pas depuis')
   expect($('tbody tr')).toHaveLength(2)
-  // The front desk sees the warning in the requests area too.
   const desk = await staffPage(await signedIn(app), '/staff/requests?view=new')
   expect(desk('main > .notice--warn').text()).toContain('ne partent pas depuis')
 })
@@ -112,7 +110,6 @@ test('outbox page › a dismissed email is no longer listed as failed', async ()
   expect((await staffPage(later, '/staff/outbox?view=abandoned'))('tbody tr')).toHaveLength(1)
 })
 
-/** Exceeds the retry limit of all emails and signs in a person who may handle them. */
 const givenUp = async (): Promise<SignedInPerson> => {
   app.services.start()
   await untilTried()
@@ -164,7 +161,6 @@ test('outbox page › an email to HR cannot be redirected to another address', a
   await post(later, toHr, { do: 'fix', to: 'stranger@exemple.ca' }).expect(400)
   expect(await emailOf('applicationHr')).toEqual(toHr)
   expect(await logged()).not.toContain('emailReaddressed')
-  // Emails to HR itself can be retried.
   await post(later, toHr, { do: 'retry' }).expect(303)
   expect(await logged()).toContain('emailRetried')
 })
@@ -252,7 +248,6 @@ test('reply template › is stored in both languages or not at all', async () =>
   expect(wrong.text).toContain('ne sait pas remplir')
   const whole = { ...typed, ...english, 'en.text': 'Hello {first name},' }
   const keep = () => manager.agent.post('/staff/templates/new').type('form').send(whole)
-  // Simulates a double click.
   const answers = await Promise.all([keep(), keep()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   const kept = (await app.services.staff.replyTemplates.list()).map(({ texts }) => texts.en.name)

@@ -29,7 +29,6 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const dayMs = 86_400_000
 
-/** Starts a site that stores files on disk and receives uploads itself. */
 const openDisk = async () => {
   const { app, config, services, clock, end } = await appForTests()
   if (config.files.kind !== 'disk') throw new Error('The embedded site keeps files on its disk.')

@@ -28,7 +28,6 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     return () => openRecords({ kind: 'firestore', projectId, emulatorHost }, onUnreadable)
   }
 
-  /** Edits a document as in the Firebase console. */
   const damageDocument = async (projectId: string, path: string): Promise<void> => {
     const documents = `http://127.0.0.1:${emulator.port}/v1/projects/${projectId}/databases/(default)/documents`
     const { status } = await fetch(`${documents}/${path}?updateMask.fieldPaths=fields`, {
@@ -102,7 +101,6 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     expect(spy).toHaveBeenCalledTimes(3)
     spy.mockRestore()
     expect(await records.read('requests', 'one')).toMatchObject({ version: 2 })
-    // The same commit from another caller is refused.
     expect(await records.commit(steps)).toEqual({ status: 'refused', step: 0 })
     await records.close()
   })

@@ -70,7 +70,7 @@ const lostOnce = async (
 }
 
 describe('data acknowledged while the disk turns read-only is available after remounting', () => {
-  // Without the write probe, one try in two loses a record. Losing a file was never reproduced.
+  // Without the write probe, about half of the attempts lose a record; no attempt ever lost a file.
   test.each([
     ['records', openRecords, 6],
     ['files', openFolder, 2],

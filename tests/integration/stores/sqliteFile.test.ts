@@ -179,7 +179,6 @@ describe('SQLite file', () => {
     await milliseconds()
     const among200 = await milliseconds()
     await records.createAll(requests(200, 10_000))
-    // A full scan takes a hundred times as long.
     expect(await milliseconds()).toBeLessThan(10 * among200 + 20)
     expect(await searchBy(records, 'lea', 'rosiers')).toEqual(['lea'])
     expect(await searchBy(records, 'tremblay 9999')).toEqual(['request-9999'])
@@ -324,7 +323,6 @@ describe('SQLite file', () => {
     expect(readFileSync(file)).toEqual(content)
   })
 
-  /** Returns the root page of the records table and of each of its indexes. */
   const rootPages = (): readonly number[] => {
     using database = new DatabaseSync(file)
     const sql = "SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'records' AND rootpage > 0"

@@ -11,8 +11,6 @@ import { eventually } from '../../support/site/eventually.js'
 import { storedApplications } from '../../support/site/storedSubmissions.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
-/* A daily digest lists submissions flagged as spam for the front desk and HR. */
-
 let running: TestApp
 beforeEach(async () => {
   running = await appForTests({ env: { MAIL_HR: 'rh@exemple.ca' } })
@@ -34,7 +32,6 @@ const digests = async () =>
 
 /** Advances the clock, which starts at 10:00 in Québec. */
 const passHours = (hours: number): void => running.clock.pass(hours * hour)
-/** Waits until the timers of all background jobs are set. */
 const untilIdle = () => eventually(() => expect(running.clock.waits()).toHaveLength(8))
 
 test('spam digest › is sent to the front desk on the next day as one email', async () => {

@@ -19,9 +19,8 @@ export interface Visitor {
   readonly context: BrowserContext
   readonly open: () => Promise<Page>
   /**
-   * Returns a page without stored data, routes or errors, online and with the real clock. This takes half the
-   * time of a new visitor, which loads all code, fonts and pictures again. Init scripts and CDP settings
-   * persist: tests that use them need a new visitor.
+   * Returns a page without stored data, routes or errors, in half the time of a new visitor. Init scripts and
+   * CDP settings persist: tests that use them need a new visitor.
    */
   readonly startOver: () => Promise<Page>
   /** Script errors, failed or refused loads, and requests to other sites. */

@@ -76,10 +76,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Constructed style sheets have no names: their text is compared with the sheets of these
- * pages.
- */
+/** Runs in the page. Constructed style sheets have no names: compares their text with these pages' sheets. */
 const defineSheetNames = async (addresses: readonly string[]): Promise<void> => {
   const textOf = ({ cssRules }: CSSStyleSheet): string =>
     [...cssRules].map(({ cssText }) => cssText).join('')
@@ -117,7 +114,6 @@ const defineSheetNames = async (addresses: readonly string[]): Promise<void> => 
 export const nameSheets = (page: Page, addresses: readonly string[]): Promise<void> =>
   page.evaluate(defineSheetNames, addresses)
 
-/** Returns the style sheets of the page in cascade order. */
 export const sheetsShown = async (page: Page): Promise<readonly string[]> => {
   await nameSheets(page, [page.url()])
   return page.evaluate(() => window.sheetNames?.() ?? [])
@@ -129,7 +125,6 @@ export const styleVersion = (page: Page): Promise<string> =>
     getComputedStyle(document.documentElement).getPropertyValue('--version').trim(),
   )
 
-/** Sets Save-Data, which disables prefetching. */
 export const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
@@ -139,7 +134,6 @@ export interface Gate {
   readonly open: () => void
 }
 
-/** Delays responses from `address` until the gate opens. */
 export const slowDown = async (page: Page, address: string): Promise<Gate> => {
   let open = (): void => undefined
   let ask = (): void => undefined

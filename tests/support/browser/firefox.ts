@@ -6,7 +6,6 @@ import { gatherErrors, type VisitErrors } from './visitErrors.js'
 
 const executablePath = findBrowser('firefox')
 
-/** Runs `describe` if Firefox is installed; otherwise skips with a message. */
 export const describeWithFirefox = (name: string, tests: () => void): void => {
   if (executablePath !== undefined) {
     describe(name, tests)

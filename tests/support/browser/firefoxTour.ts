@@ -21,18 +21,12 @@ export interface FirefoxTour {
   /** Opens a visitor for one test, with the consent question already answered. */
   readonly visit: (options?: FirefoxVisitorOptions) => Promise<Page>
   readonly arrive: (path: string, options?: FirefoxVisitorOptions) => Promise<Page>
-  /** Allows script errors that a test causes on purpose. */
   readonly expectErrors: (errors: RegExp) => void
-  /**
-   * Stops the site, because offline emulation does not reach service workers.
-   * @returns a function that restarts it at the same address
-   */
+  /** Stops the site, because offline emulation skips service workers. @returns a function that restarts it */
   readonly cutNetwork: () => Promise<() => Promise<void>>
 }
 
-/**
- * Runs in the page. Removes the service worker API: a worker would answer instead of the simulated network.
- */
+/** Runs in the page. Removes the service worker API, because a worker would bypass the simulated network. */
 export const takeWorkerAway = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }

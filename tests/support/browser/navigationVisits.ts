@@ -9,7 +9,6 @@ import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from
 import { noteDocument, saveData } from './clientNavigation.js'
 import { type NavigationEngine, takeNavigationApiAway } from './navigationEngines.js'
 
-/** Browser options require a new window. */
 export interface ArrivalOptions extends VisitorOptions {
   /** Sends Save-Data, which disables prefetching. */
   readonly saveData?: boolean
@@ -42,8 +41,7 @@ interface SharedWindow {
 /** Clears the window's state except history entries. */
 const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // Opens a page of this origin: its storage can be cleared once the previous page has saved its scroll
-  // position.
+  // Stays on this origin. The storage can be cleared once the previous page has saved its scroll position.
   await page.goto('/healthz')
   await page.evaluate(() => {
     sessionStorage.clear()
@@ -52,10 +50,7 @@ const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
   await visitor.context.clearCookies()
 }
 
-/**
- * Opens the built site without service worker, and visitors in a current browser or one without
- * the Navigation API.
- */
+/** Opens the built site without service worker, for browsers with and without the Navigation API. */
 export const navigationVisits = (): NavigationVisitsByEngine => {
   let site: BuiltSite
   let browser: TestBrowser

@@ -5,7 +5,7 @@ import { openWords } from '../site/words.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 
 export interface ArrivalOptions extends VisitorOptions {
-  /** For init scripts and CDP settings, which `startOver` does not reset. */
+  /** Opens a new visitor, because `startOver` does not reset init scripts and CDP settings. */
   readonly alone?: boolean
 }
 

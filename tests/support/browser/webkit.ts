@@ -10,7 +10,6 @@ import { eventually } from '../site/eventually.js'
 
 const programs = findWebkit()
 
-/** Runs `describe` if WebKitGTK is installed; otherwise reports the tests as skipped. */
 export const describeWithWebkit = (name: string, tests: () => void): void => {
   if (programs !== undefined) {
     describe(name, tests)

@@ -24,7 +24,6 @@ export interface FormFile {
   readonly type?: string
 }
 
-/** Returns a PDF whose bytes are unique to the name. */
 export const aPdfFile = (name: string): FormFile => ({
   name,
   content: aPdf(name),
@@ -64,7 +63,6 @@ export interface SentApplication {
   readonly accept?: string
 }
 
-/** Sends the form as a browser without JavaScript does. */
 export const sendApplication = (
   { site }: Pick<TestApp, 'site'>,
   { path = '/fr/carrieres', fields = {}, files = [aCv], cookie, accept }: SentApplication = {},

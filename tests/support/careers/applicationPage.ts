@@ -13,7 +13,6 @@ export interface ApplicationPage {
   readonly name: Locator
   readonly consent: Locator
   readonly files: Locator
-  /** The drop zone. */
   readonly place: Locator
   readonly filesStatus: Locator
   readonly status: Locator

@@ -41,12 +41,10 @@ export interface ApplicationVisits {
   readonly setOffline: (offline: boolean) => Promise<void>
   readonly expectErrors: (errors: RegExp) => void
   readonly errors: () => readonly string[]
-  /** Waits for the notice to HR and returns the stored files of the application. */
   readonly hrReceives: (reference: string) => Promise<readonly FormFile[]>
 }
 
 /**
- * Opens the built site, its mail server and visitors of its application form.
  * @param prepare starts further servers and returns their variables
  * @param connect returns the origin for browsers, such as that of a proxy
  */

@@ -20,7 +20,6 @@ export interface ApplicationsSite {
   readonly filesOn: (folder: string) => readonly string[]
 }
 
-/** Starts a site for each test, with email notices to HR. */
 export const applicationsSite = (): ApplicationsSite => {
   let running: TestApp
   beforeEach(async () => {

@@ -78,7 +78,6 @@ const aPackedPdf = (): Buffer => {
   ])
 }
 
-/** Files that must be accepted without a warning. */
 export const producerFiles: readonly (readonly [string, FileKind, Buffer])[] = [
   ['main part with another name (Word Online)', 'docx', aWord({ main: 'word/document2.xml' })],
   ['main part in another folder', 'docx', aWord({ main: 'docs/main.xml' })],

@@ -3,7 +3,6 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipPart {
   readonly name: string
   readonly content: Buffer | string
-  /** False uncompressed size. */
   readonly claims?: number
   readonly isEncrypted?: boolean
   /** A second name, in the extra field 0x7075 of the directory. */

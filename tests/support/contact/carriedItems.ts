@@ -1,8 +1,6 @@
 import { emailContents, type EmailName } from '../../../src/content/pages/emailContents.js'
 import type { StoredEmail } from '../../../src/services/email/emailRecord.js'
 
-/* Compares the content of emails with the privacy policy. */
-
 export const person = { name: 'Zoé L’Heureux', email: 'zoe@exemple.ca', phone: '418 555-0199' }
 export const message = 'Ma question à moi.'
 
@@ -28,6 +26,5 @@ export const carried = ({ email: { to: _to, ...email } }: StoredEmail): readonly
   const all = JSON.stringify(email)
   return Object.entries(signs).flatMap(([item, sign]) => (sign.test(all) ? [item] : []))
 }
-/** Returns the items that the policy declares for an email. */
 export const promised = (name: EmailName): readonly string[] =>
   Object.keys(signs).filter((item) => emailContents[name].some((one) => one === item))

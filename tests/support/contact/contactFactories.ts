@@ -17,7 +17,6 @@ export const aContactInput = (changes: Partial<ContactInput> = {}): ContactInput
   ...changes,
 })
 
-/** Returns the visitor's fields, as a browser without JavaScript posts them. */
 export const aContactForm = (
   changes: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> => ({

@@ -18,7 +18,6 @@ export interface ContactVisits {
   readonly expectErrors: (errors: RegExp) => void
   readonly errors: () => readonly string[]
   readonly warnings: readonly string[]
-  /** Returns the stored requests with this name, including those flagged as spam. */
   readonly keptOf: (name: string) => Promise<readonly ContactRequest[]>
 }
 
@@ -97,7 +96,6 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
   }
 }
 
-/** Intercepts consecutive posts, one per handler; later posts continue. */
 export const spoilPosts = async (
   page: Page,
   ...answers: readonly ((route: Route) => Promise<void>)[]

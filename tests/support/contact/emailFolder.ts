@@ -14,9 +14,7 @@ export const emailsIn = (folder: string): Promise<readonly Email[]> => {
   )
 }
 
-/**
- * Waits for the emails of one request: to the front desk and, if the request has an address, to the visitor.
- */
+/** Waits for the email to the front desk and, if the request has an address, the one to the visitor. */
 export const emailsAbout = async (
   folder: string,
   reference: string,

@@ -14,10 +14,7 @@ const randomChange = (random: Random): Readonly<Record<string, Json>> => {
   return { lead: both(`lead ${random(1000)}`) }
 }
 
-/**
- * Publishes and rolls back at random and compares what both processes show.
- * @returns the number of releases
- */
+/** Publishes and rolls back at random. @returns the number of releases */
 export const publishAtRandom = async (
   sites: readonly [ContentProcess, ContentProcess],
   random: Random,

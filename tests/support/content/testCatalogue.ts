@@ -57,7 +57,6 @@ const pageType = ({ schema = 2, drawings = ['knee', 'wrist'] }: BuildOptions): D
   }
 }
 
-/** Returns a build with the documents `page:a` to `page:c` and any other `page:`. */
 export const aBuild = (options: BuildOptions = {}): ContentCatalogue => {
   const type = pageType(options)
   const { defaults = { 'page:a': aPage(), 'page:b': aPage(), 'page:c': aPage() } } = options

@@ -13,7 +13,6 @@ import { minute } from '../../../src/shared/time/durations.js'
 export interface FilesHarness {
   readonly files: Files
   readonly signTooEarly: (sign: () => Promise<SignedPost>) => Promise<SignedPost>
-  /** Converts a path of the site into an absolute URL. */
   readonly reach: (postEndpoint: string) => string
   readonly end: () => Promise<void>
 }

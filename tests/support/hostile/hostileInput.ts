@@ -223,10 +223,7 @@ const hardTexts = (bytes: number): readonly string[] => {
   ]
 }
 
-/**
- * Returns posts with one field near the body limit, for each field and each hard text, unencoded in
- * multipart.
- */
+/** Returns multipart posts with one field near the body limit, for each field and each hard text. */
 export const hardPosts = (target: Target): readonly HostileRequest[] =>
   Object.keys(target.fields).flatMap((chosen) =>
     hardTexts(formBodyBytes * 0.95).map((text) => {

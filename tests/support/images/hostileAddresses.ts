@@ -110,7 +110,6 @@ const words: Rows = [
   ),
 ]
 
-/** Requests that need much memory or time. */
 const heavy: Rows = [
   ...of('too-large', ['_/vast.jpg', 'w_3841/vast.jpg', 'f_avif,q_100/vast.jpg', 'h_3000/vast.jpg']),
   ...of('picture', [
@@ -119,7 +118,6 @@ const heavy: Rows = [
   ]),
 ]
 
-/** Files with a wrong type, damaged files and unsupported formats. */
 const files: Rows = [
   ...of('damaged', [
     '_/cut.jpg',

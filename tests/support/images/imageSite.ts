@@ -14,13 +14,11 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
-  /** Processor time of this process, including the site. */
   readonly processorMs: number
 }
 
 export interface ImageSite {
   readonly pictures: string
-  /** A sibling folder that must never be served. */
   readonly outside: string
   readonly cacheFolder: string
   readonly images: ImageService

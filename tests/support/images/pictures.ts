@@ -8,7 +8,6 @@ const original = join(__dirname, '../../../public/images/reception.jpg')
 
 const photograph = () => sharp(original).resize(480)
 
-/** Solid circles on a transparent background. */
 const discs = (colour: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><circle cx="60" cy="60" r="40" fill="${colour}"/><circle cx="140" cy="60" r="20" fill="${colour}" opacity=".5"/></svg>`,
@@ -33,7 +32,6 @@ export const writePictures = async (folder: string): Promise<void> => {
   await (await frames()).webp().toFile(file('frames.webp'))
 }
 
-/** Writes `large.jpg`, as wide as the largest original. */
 export const writeLargePicture = (folder: string): Promise<void> =>
   copyFile(original, join(folder, 'large.jpg'))
 
@@ -66,7 +64,6 @@ const wickedDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height
 const entities = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>
 <svg xmlns="http://www.w3.org/2000/svg"><text>&b;&x;</text></svg>`
 
-/** Writes files with a wrong type and links out of the folder. */
 export const writeHostileFiles = async (folder: string, outside: string): Promise<void> => {
   const file = (name: string) => join(folder, name)
   const whole = await photograph().jpeg().toBuffer()

@@ -3,10 +3,7 @@ import sharp from 'sharp'
 const half = (background: string) =>
   ({ width: 2000, height: 1500, channels: 3, background }) as const
 
-/**
- * Returns a photograph from a phone held upright, with GPS coordinates. Once rotated, it is 3000 × 2000
- * pixels with a red right half and a blue left half.
- */
+/** Returns a rotated phone picture with GPS data; upright: 3000 × 2000, left half blue, right half red. */
 export const phonePicture = async (): Promise<Buffer> =>
   sharp({ create: { ...half('blue'), height: 3000 } })
     .composite([{ input: { create: half('red') }, top: 0, left: 0 }])
@@ -33,7 +30,6 @@ const animatedWebp = async (): Promise<Buffer> =>
     .webp()
     .toBuffer()
 
-/** Changes the major brand of an AVIF file. */
 const withBrand = async (brand: string): Promise<Buffer> => {
   const data = await smallPicture('avif')
   data.write(brand, 8, 'latin1')

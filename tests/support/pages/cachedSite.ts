@@ -72,7 +72,6 @@ const askRaw = (
     asking.end()
   })
 
-/** Requests from Express, bypassing the cache. */
 export const askExpress = async (
   { app }: Pick<CachedTestSite, 'app'>,
   path: string,
@@ -86,7 +85,6 @@ export const askExpress = async (
 
 interface Asked extends RawAnswer {
   readonly line: Readonly<Record<string, unknown>>
-  /** Whether the log line of the request reports a cached response. */
   readonly cached: boolean
 }
 

@@ -1,10 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { Locale } from '../../../src/addresses/pageTable.js'
 
-/**
- * Frequent words that exist in one language only. Parts of hyphenated words, such as place names, do not
- * match.
- */
+/** Frequent words of one language only. Parts of hyphenated words, such as place names, do not match. */
 const marksOf: Readonly<Record<Locale, RegExp>> = {
   fr: /(?<![\p{L}’-])(?:des?|du|la|les?|et|sur|aux|une?|pour|dans|santé)(?![\p{L}’-])|(?<!\p{L})[ld]’\p{L}/iu,
   en: /(?<![\p{L}’-])(?:the|of|and|for|with|not|your?|to|heart|screening|control)(?![\p{L}’-])/iu,

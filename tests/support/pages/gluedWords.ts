@@ -7,7 +7,6 @@ const inline = new Set(
   ),
 )
 
-/** Elements without inline text. */
 const withoutText = new Set(['script', 'style', 'svg', 'select', 'textarea', 'template'])
 
 const endsWord = /[\p{L}\p{N}.,;:!?…%$)»”]$/u
@@ -60,8 +59,7 @@ const readNode = ($: CheerioAPI, node: PageNode, reading: Reading): void => {
 }
 
 /**
- * Returns words that touch without the style sheet, as in text browsers, search snippets and copied text:
- * « Grossesse¦Suivre la grossesse ».
+ * Returns words that touch without the style sheet, as in search snippets: « Grossesse¦Suivre la grossesse ».
  * @param except fragments that form one word, such as the clinic's half-bold name
  */
 export const gluedWords = (html: string, except: readonly string[]): readonly string[] => {

@@ -1,7 +1,6 @@
 import { load } from 'cheerio'
 
 interface PageLink {
-  /** Accessible name. */
   readonly text: string
   readonly href: string
 }

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../site/temporaryFolder.js'
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Runs `describe` if Java is installed; otherwise skips with a message. */
 export const describeWithJava = (name: string, tests: () => void): void => {
   if (hasJava) {
     describe(name, tests)

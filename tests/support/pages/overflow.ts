@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** Opens every question in the main content. */
 export const openQuestions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const question of document.querySelectorAll('main details')) {
@@ -90,7 +89,6 @@ const drawn = (page: Page): Promise<unknown> =>
 /** Maximum time for layout shifts after a resize, or after fonts or responses arrive. */
 const restMs = 5_000
 
-/** Returns the overflow errors of a page whose layout is stable. */
 export const overflowErrors = async (page: Page): Promise<readonly string[]> => {
   const deadline = performance.now() + restMs
   while (true) {

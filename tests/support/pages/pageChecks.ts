@@ -9,8 +9,6 @@ import type { PageTour } from './pageTour.js'
 import { examOf, print } from './printedSheet.js'
 import { htmlErrors } from './validHtml.js'
 
-/* Tests of every page in any window, to be called in the `describe` of one answer. */
-
 export const checkPage = (tour: PageTour, answer: Answer): void => {
   test('opens without an error in the page or its pictures', async () => {
     expect(tour.answered().status).toBe(answer.status)

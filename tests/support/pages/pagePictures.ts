@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 
-/** Loads all pictures, including lazy ones, and returns those that failed. */
 export const missingPictures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const load = async (picture: HTMLImageElement): Promise<readonly string[]> => {

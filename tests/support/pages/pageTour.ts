@@ -30,7 +30,6 @@ export interface PageTour {
   readonly fetched: Set<string>
 }
 
-/** Opens one visitor of the built site, in one window for all pages. */
 export const pageTour = (window: Window): PageTour => {
   let site: BuiltSite
   let browser: TestBrowser

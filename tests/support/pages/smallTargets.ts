@@ -4,9 +4,8 @@ import type { Page } from 'playwright'
 const least = 24
 
 /**
- * Finds links, buttons and fields that are too small for a finger, except links inside a sentence. Every
- * point of a square around the centre must activate the target, so that labels and links stretched over a
- * card count.
+ * Finds controls that are too small for a finger, except links inside a sentence. A target is large enough if
+ * every point of a square around its centre activates it, through a label or a stretched link too.
  */
 const findSmallTargets = (side: number): readonly string[] => {
   const reach = side / 2 - 0.5
@@ -44,6 +43,5 @@ const findSmallTargets = (side: number): readonly string[] => {
   return small
 }
 
-/** Returns targets smaller than 24 × 24 px, one line each. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(findSmallTargets, least)

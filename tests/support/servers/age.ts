@@ -4,7 +4,6 @@ const isThere = ['age', 'script'].every(
   (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0,
 )
 
-/** Runs `describe` if the command-line tool `age` is installed; otherwise skips. */
 export const describeWithAge = (name: string, tests: () => void): void => {
   if (isThere) {
     describe(name, tests)

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../site/temporaryFolder.js'
 import { findFreePort } from '../../../scripts/freePort.js'
 import { type StartedServer, startServer } from './startedServer.js'
 
-/** Runs `describe` if clamd is installed; otherwise skips with a message. */
 export const describeWithClamd = (name: string, tests: () => void): void => {
   if (spawnSync('clamd', ['--version'], { stdio: 'ignore' }).status === 0) {
     describe(name, tests)

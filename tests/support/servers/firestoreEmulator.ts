@@ -37,7 +37,6 @@ const findEmulator = (env: NodeJS.ProcessEnv = process.env): FoundEmulator => {
   return java.status === 0 ? { file } : { missing: 'Java 17 or newer' }
 }
 
-/** Runs `describe` if the emulator can run; otherwise skips with a message. */
 export const describeWithEmulator = (name: string, tests: (file: string) => void): void => {
   const found = findEmulator()
   if ('file' in found) {

@@ -3,7 +3,6 @@ import { type StartedServer, startServer } from './startedServer.js'
 
 const isThere = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Runs `describe` if Redis is installed; otherwise skips with a message. */
 export const describeWithRedis = (name: string, tests: () => void): void => {
   if (isThere) {
     describe(name, tests)
@@ -13,7 +12,6 @@ export const describeWithRedis = (name: string, tests: () => void): void => {
   describe.skip(`${name} (this machine lacks redis-server)`, tests)
 }
 
-/** Starts Redis without persistence. */
 export const startRedis = (port: number, ...options: readonly string[]): Promise<StartedServer> =>
   startServer(port, 'redis-server', [
     '--port',

@@ -36,7 +36,6 @@ const commands = ['ceph-mon', 'ceph-osd', 'monmaptool', 'ceph', 'radosgw', 'rado
 const missingCommands = (): readonly string[] =>
   commands.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
 
-/** Runs `describe` if the store can run; otherwise skips with a message. */
 export const describeWithS3 = (name: string, tests: () => void): void => {
   const missing = missingCommands()
   if (missing.length === 0) {
@@ -167,10 +166,7 @@ const isStoreUp = (file: string): boolean => {
   return /"num_up_osds":\s*1\b/.test(stdout)
 }
 
-/**
- * Returns whether the user exists. Commands sometimes hang in the first seconds, so the timeout allows a
- * retry.
- */
+/** Returns whether the user exists. Commands may hang in the first seconds, so the timeout allows a retry. */
 const hasUser = (file: string): boolean => {
   const user = ['user', 'create', '--uid', 'tests', '--display-name', 'tests']
   const options = ['-c', file, ...user, '--access-key', keys.id, '--secret-key', keys.secret]

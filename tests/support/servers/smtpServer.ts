@@ -54,7 +54,6 @@ export const startSmtp = async (
   }
 }
 
-/** Starts a TCP server whose bytes the test controls. */
 export const startRaw = async (
   port: number,
   talk: (socket: Socket) => void,

@@ -5,7 +5,6 @@ import { eventually } from '../site/eventually.js'
 
 export interface StartedServer {
   readonly port: number
-  /** Ends the process with SIGKILL. */
   readonly kill: () => Promise<void>
   /** Suspends the process: connections stay open without responses. Resolves once it is suspended. */
   readonly freeze: () => Promise<void>

@@ -20,7 +20,6 @@ export const human = {
   hostname: 'clinic.example',
 } as const
 
-/** Simulates the provider of the human verification. */
 export const startVerifier = async (): Promise<TestVerifier> => {
   const asked: URLSearchParams[] = []
   let answers: readonly VerifierAnswer[] = [human]

@@ -15,7 +15,6 @@ export type LogLine = Readonly<Record<string, unknown>>
 export interface BuiltSite {
   readonly origin: string
   readonly pid: number
-  /** `DATA_DIR`. */
   readonly folder: string
   readonly log: readonly LogLine[]
   /** Waits for a line with this message; one already written counts. */
@@ -24,7 +23,6 @@ export interface BuiltSite {
   readonly stallLog: () => () => void
   /** Sends SIGTERM; the exit status must be 0. */
   readonly stop: () => Promise<void>
-  /** Sends SIGKILL, as a power cut would. */
   readonly kill: () => Promise<void>
   readonly abandon: () => Promise<void>
   readonly ended: Promise<readonly unknown[]>

@@ -24,7 +24,6 @@ const offerEveryExam = (folder: string): void => {
   }
 }
 
-/** Runs once, before all test files. */
 export default function createTestProject(): void {
   const folder = mkdtempSync(join(tmpdir(), 'ondelune-test-project-'))
   // These are copied, because tests edit them; through a link they would change this project.

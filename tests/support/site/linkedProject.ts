@@ -3,10 +3,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 
-/**
- * Writes a second project. Copies the named folders, because Node resolves imports from the real path of a
- * symlink, and links everything else.
- */
+/** Copies the named folders, because Node resolves imports from the real path, and links everything else. */
 export const writeLinkedProject = (folder: string, copied: readonly string[]): void => {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(root)) {

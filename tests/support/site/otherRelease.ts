@@ -72,7 +72,6 @@ const created = ({ clock }: TestApp) => {
   return { createdAt: now, instant: new Date(now).toISOString(), later: now + 86_400_000 }
 }
 
-/** Returns the next log entry, with the seal of the release that wrote it. */
 const entryOf = (app: TestApp, fields: Fields): RecordDraft => {
   const { createdAt } = created(app)
   const id = '000000000001'

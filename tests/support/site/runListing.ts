@@ -11,7 +11,6 @@ import { aClinic } from '../../unit/clinic/aClinic.js'
 import { shippedContent } from './shippedContent.js'
 
 /**
- * Lists submissions as the commands do.
  * @param args command line, such as `--json`
  * @returns the submissions, the output, and whether the requested reference exists
  */

@@ -18,7 +18,6 @@ export const storedApplications = async (
 ): Promise<readonly Application[]> =>
   (await chooseSubmissions(services.records, applicationKind, { suspected })) ?? []
 
-/** Reads the submissions of one kind in a folder, even while its site runs. */
 const submissionsIn = async <Stored extends Submission>(
   folder: string,
   kind: SubmissionKind<Stored>,

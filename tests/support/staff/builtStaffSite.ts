@@ -41,7 +41,6 @@ interface Choices {
   readonly project?: string
 }
 
-/** Starts the built site with one account and sample requests. */
 export const startBuiltStaffSite = async ({
   roles = ['desk', 'admin'],
   singleKeys = false,

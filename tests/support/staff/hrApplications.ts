@@ -16,7 +16,6 @@ export const aReceivedApplication = async (
   return found
 }
 
-/** Replaces the first file with one that the form would refuse. */
 export const replaceFile = async (
   { services }: Pick<TestApp, 'services'>,
   { id, files }: Application,

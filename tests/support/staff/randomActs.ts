@@ -17,7 +17,6 @@ const person = {
 }
 const telling = /z[ée]bulon|qu[ée]villon|canari|@|555.?0177/i
 
-/** Returns a reproducible sequence, so that a failure can be debugged. */
 const randomFrom = (seed: number) => {
   let state = seed
   return (below: number): number => {

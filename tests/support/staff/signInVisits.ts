@@ -16,7 +16,6 @@ export const withPassword = async (
 ): Promise<SignedInPerson> =>
   signedIn(app, { roles }, { password: await hashPassword(staffPassword) })
 
-/** Sign-in request from a browser without a known account. */
 export const unknownBrowser: SignInRequest = {
   requestId: 'test',
   browser: 'Firefox, Windows',
@@ -55,14 +54,12 @@ export const giveCode = (
     .send({ ...hiddenFields(page), code })
     .then((answer) => answer)
 
-/** Returns the cookies of a response as a `Cookie` header. */
 export const cookiesOf = (answer: Response): string =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** Returns the session cookie of a response as a `Cookie` header. */
 export const cookieOf = (answer: Response): string =>
   /__Host-staff=[^;]*/.exec(cookiesOf(answer))?.[0] ?? ''
 

@@ -54,7 +54,6 @@ export const publishAll = async (
   return agent.post(staffUrl('sitePublish')).type('form').send(body.toString())
 }
 
-/** Sends a file to the exchange page. */
 export const postFile = ({ agent }: Person, file: Buffer | string): Promise<Response> =>
   agent
     .post(staffUrl('siteExchange'))

@@ -158,7 +158,6 @@ export const storeEmail = async (
   return email
 }
 
-/** Stores feedback on a page with a sentence that the person wrote. */
 export const storeFeedback = (app: App, sentence: string): Promise<unknown> =>
   store(
     app,
@@ -228,7 +227,6 @@ export const storeMaelie = async (app: App, files: Pick<Files, 'put'>): Promise<
   return { request, upperCase, application }
 }
 
-/** Stores another person with the same name. */
 export const storeNamesake = (app: App): Promise<Sent> =>
   storeRequest(app, {
     name: 'Maurice Tremblay',

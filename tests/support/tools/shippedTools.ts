@@ -17,7 +17,6 @@ export const preparationsIn = (locale: Locale): Preparations =>
 
 export const mriLines = mriCheckOf(facts)
 
-/** Returns a reproducible sequence of numbers below a limit. */
 export const seededNumbers = (seed: number) => {
   let state = seed
   return (limit: number): number => {

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 const root = process.cwd()
 
 /**
- * Compiles statements, one per line, with the compiler options of the site.
  * @param folder location of the program, against which its imports resolve
  * @param head lines before the statements: imports and declarations
  * @returns the statements that do not compile

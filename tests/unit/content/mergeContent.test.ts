@@ -151,7 +151,6 @@ test(`merge3 › applies one-sided changes, is symmetric and never splits a text
     if (broken.length > 0) expect({ turn, broken, ...triple }).toBeUndefined()
     if (merge3(triple.base, triple.theirs, triple.mine).conflicts.length > 0) conflicting += 1
   }
-  // Some random merges must have conflicts and some must not.
   expect(conflicting).toBeGreaterThan(triples / 20)
   expect(conflicting).toBeLessThan(triples * 0.95)
 })

@@ -21,7 +21,6 @@ const defaults = contentDefaults(shipped, readClinic('src/content/clinic.json'))
 const catalogue = buildCatalogue(defaults.documents)
 const factsOf = (documents: Documents) => createFacts(clinicOf(documents), defaultRetention)
 
-/** Replaces a part of the JSON of one document. */
 const edited = (document: string, from: string, to: string): Documents => {
   const text = JSON.stringify(catalogue.defaults.get(document))
   expect(text).toContain(from)
@@ -31,7 +30,6 @@ const edited = (document: string, from: string, to: string): Documents => {
   )
 }
 
-/** Returns the errors that `npm run check` reports. */
 const errorsOf = (documents: Documents): readonly string[] => {
   const shared = sharedValues(documents.get('common'))
   const sources = contentDocuments(documents)
@@ -95,7 +93,6 @@ const oddValues: readonly Json[] = [
   Array.from({ length: 101 }, () => ({ fr: 'a', en: 'b' })),
 ]
 
-/** Replaces, adds or removes one value anywhere in a document. */
 const withOddValue = (random: Random, value: Json): Json => {
   const odd = oddValues[random(oddValues.length)] ?? null
   if (typeof value !== 'object' || value === null) return odd
@@ -133,7 +130,6 @@ test(`effective content › is valid for ${edits} random edits and equals each e
     if (problemsOf(content).length > 0) refused += 1
     else if (json !== null) expect([turn, isDeepStrictEqual(shown, json)]).toEqual([turn, true])
   }
-  // Some random edits must be rejected and some must not.
   expect(refused).toBeGreaterThan(edits / 4)
   expect(refused).toBeLessThan(edits)
 })

@@ -82,7 +82,6 @@ const anHour = (): string =>
   oneOf([`${below(24)} h ${below(60)}`, `${below(13)}:${10 + below(50)} p.m.`, `${below(26)}`, ''])
 const words = ['clarté', 'nucal', 'irm', 'genou', 'mammo', 'sein', 'épaul', 'CN', 'taco', '<b>']
 
-/** Valid and invalid input for each tool in turn. */
 const asked = Array.from({ length: 10_000 }, (_, times) => {
   switch (times % 5) {
     case 0: {

@@ -94,7 +94,6 @@ describe('worked examples of preparation sheets', () => {
   })
 })
 
-/** Exams with different rules: in pregnancy, on cycle days, with a magnet, without preparation. */
 const combined = [
   'fetal',
   'nuchalTranslucency',

@@ -37,7 +37,6 @@ const saying = (locale: Locale, text: string): Word =>
   word(locale === 'fr' ? { fr: text } : { en: text })
 const said = (errors: readonly WordError[]) => errors.map(({ error }) => error)
 
-/** Replaces °, which represents a no-break space in the texts below. */
 const spaced = (text: string) => text.replaceAll('°', '\u00A0')
 
 describe('typography', () => {

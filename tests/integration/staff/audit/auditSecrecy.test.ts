@@ -1,9 +1,7 @@
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { logOfRandomActs } from '../../../support/staff/randomActs.js'
 
-/*
- * The audit log contains references only, because it has more readers and a longer retention than the data.
- */
+/* The audit log contains only references: it has more readers and a longer retention than the data. */
 
 let running: TestApp
 beforeAll(async () => {

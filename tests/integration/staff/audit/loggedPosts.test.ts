@@ -24,9 +24,7 @@ import {
 } from '../../../support/staff/signInVisits.js'
 import { createSoftPasskey } from '../../../support/staff/softPasskey.js'
 
-/*
- * Every post that changes data or shows personal data writes an audit entry; every post route is listed here.
- */
+/* Lists every post route: posts that change data or show personal data write an audit entry. */
 
 let app: TestApp
 let marie: SignedInPerson
@@ -328,7 +326,6 @@ const posts: Partial<Record<StaffRouteName, Post>> = {
 const changesNothing: ReadonlySet<StaffRouteName> = new Set<StaffRouteName>([
   // A correct password is encrypted into the next page; a wrong one is logged.
   'signIn',
-  // Only sets a cookie.
   'language',
   'auditVerify',
 ])

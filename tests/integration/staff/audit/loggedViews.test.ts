@@ -70,7 +70,6 @@ interface Case {
   readonly act: () => Promise<Response>
   /** Undefined if the response shows no personal data. */
   readonly action?: string
-  /** Reference of the record; undefined for lists. */
   readonly subject?: () => string
 }
 

@@ -19,7 +19,6 @@ beforeEach(async () => {
 })
 afterEach(() => running.end())
 
-/** All fields of a health incident with a serious risk. */
 const whole = {
   law: 'health',
   information: 'Prénom, nom de l’examen, heure du rendez-vous',
@@ -172,7 +171,6 @@ test('incident › an edit conflict preserves the second text and shows the firs
   const $ = load(answer.text)
   expect($('#measures').val()).toBe('La seconde')
   expect($('[role=alert]').text()).toContain('La première')
-  // A second attempt with the current version succeeds.
   const version = $('main input[name=version]').val()
   const again = await post(staffUrl('incident', { reference }), { ...whole, version })
   expect(again.status).toBe(303)

@@ -92,7 +92,6 @@ const outcomeOf = async (reference: string) => {
   return { state, counts, takenBack, leaving }
 }
 
-/** Throws after this many calls, to simulate a killed process. */
 const failAfter = (passed: number) => {
   let calls = 0
   return (): void => {

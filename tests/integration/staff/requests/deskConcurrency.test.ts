@@ -115,7 +115,6 @@ const person = (id: string) => ({
   requestId: 'test',
 })
 
-/** Retries after conflicts, as staff members do. */
 const noteUntilKept = async (
   desk: ReturnType<typeof deskOver>,
   id: string,
@@ -144,7 +143,6 @@ const notesOf = async (
 /** Rounds per request; a small number, because each round reads and rewrites all notes. */
 const perRequest = 8
 
-/** Adds concurrent notes, based on the same or on an older version. */
 const interleave = async (desk: ReturnType<typeof deskOver>, rounds: number): Promise<void> => {
   const random = randomFrom(rounds)
   let reference = ''
@@ -253,7 +251,6 @@ describeWithEmulator('staff area in the Firestore emulator', (file) => {
     const words = { subject: 'Entrevue', text: 'Mardi à dix heures?', thenWait: false }
     const [one, other] = [
       await applicants.send(person('a'), { reference, version: 2 }, words),
-      // Simulates a double click.
       await applicants.send(person('a'), { reference, version: 2 }, words),
     ]
     if (one.status !== 'queued') throw new Error(one.status)

@@ -292,7 +292,6 @@ test('bulk change › of a full view requires confirmation of the count and can 
   const choice = { list: 'view=new', all: 'on', state: 'done', assign: '' }
   const asked = load((await post('/staff/requests', choice).expect(200)).text)
   expect(asked('h1').text()).toMatch(/^Changer 32.demandes\?$/)
-  // Requests that arrive during the confirmation are excluded.
   await aReceivedRequest(app, { name: 'Rose Nguyen' })
   const done = load((await post('/staff/requests', fieldsIn(asked, 'main form'))).text)
   expect(done('h1').text()).toMatch(/^32.demandes changées/)

@@ -13,10 +13,7 @@ import {
   withPassword,
 } from '../../../support/staff/signInVisits.js'
 
-/*
- * After a session has ended, any user of the browser can send its form; the next person who signs in must
- * confirm it.
- */
+/* Anyone can send a form of an ended session, so the next person who signs in must confirm it. */
 
 let running: TestApp
 let marie: SignedInPerson

@@ -32,7 +32,6 @@ test('sign-in › works with password and code, and sign-out ends the session', 
   const cookie = cookieOf(entered)
   expect(await statusWith(cookie)).toBe(200)
   expect((await agentOf(running, cookie).post(staffUrl('signOut'))).status).toBe(303)
-  // A copy of the cookie is invalid too.
   expect(await statusWith(cookie)).toBe(401)
 })
 
@@ -77,7 +76,6 @@ test('sign-in › response time does not reveal whether an account exists', asyn
     return user + system
   }
   const rounds = 67
-  /** Returns the ratio of the slowest to the fastest median. */
   const measure = async (): Promise<number> => {
     const times = emails.map((): number[] => [])
     for (let round = 0; round < rounds; round += 1) {
@@ -91,7 +89,7 @@ test('sign-in › response time does not reveal whether an account exists', asyn
     const medians = times.map((list) => list.toSorted((x, y) => x - y)[(rounds - 1) / 2] ?? 0)
     return Math.max(...medians) / Math.min(...medians)
   }
-  // A busy machine may need retries; a missing hash fails every time, by a factor of ten.
+  // A busy machine may need retries. Without a hash for unknown accounts, the times always differ tenfold.
   const measured = [await measure()]
   while (measured.every((ratio) => ratio >= 1.1) && measured.length < 4) {
     measured.push(await measure())

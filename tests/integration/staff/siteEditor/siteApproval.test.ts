@@ -39,7 +39,6 @@ const ask = async (person: SignedInPerson) => {
   return post(person, draftPage, { version, do: 'ask' })
 }
 
-/** Returns the hidden fields of the approval form as the approver received them. */
 const formOf = async ({ agent }: SignedInPerson): Promise<Readonly<Record<string, string>>> =>
   fieldsIn(load((await agent.get(approvalPage).expect(200)).text), '.split form')
 

@@ -53,7 +53,6 @@ test('site exchange › exported edits and drafts are imported as the same draft
   const nadia = await personWith('editor')
   await saveSection(nadia, prices, { [mriPrice]: '725' })
   await publishAll(nadia)
-  // A draft may lack one language.
   await saveSection(nadia, top, { 'lead.fr': 'Un brouillon.', 'lead.en': '' })
   const published = await exported(nadia)
   expect(published.headers['content-disposition']).toMatch(/changes-2026-11-\d\d\.json/)

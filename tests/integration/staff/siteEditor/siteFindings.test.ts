@@ -15,7 +15,6 @@ afterAll(() => app.end())
 
 const top = sectionAddress('exam-mri', 'top')
 
-/** Returns each finding on a page with its link. */
 const findingsOn = async (person: SignedInPerson, address: string) => {
   const $ = load((await person.agent.get(address).expect(200)).text)
   return $('.findings li')

@@ -45,7 +45,6 @@ afterEach(async () => {
 
 const home = async (): Promise<string> => (await app.site.get('/en')).text
 
-/** Sends the form as a browser without JavaScript does. */
 const sendFile = async (
   file: Buffer,
   changes: Readonly<Record<string, string>> = {},

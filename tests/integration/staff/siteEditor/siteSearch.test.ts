@@ -16,7 +16,6 @@ const personWith = (...roles: readonly StaffRole[]): Promise<SignedInPerson> =>
 const top = sectionAddress('exam-mri', 'top')
 const aboutQuestions = sectionAddress('page-about', 'questions')
 
-/** Saves a draft with words that no other text contains. */
 const withWords = async (person: SignedInPerson): Promise<void> => {
   await saveSection(person, top, {
     'lead.fr': 'Le cœur en été. L’hélicoptère part; un HELICOPTERE arrive.',

@@ -63,7 +63,6 @@ export const searchedRecords = (tested: TestedRecords): void => {
       // Letters that differ between keyboards of one script.
       ['علی کریمی', ['علي'], ['كريمي']],
       ['على فاطمة', ['علی'], ['فاطمه']],
-      // Abbreviated names.
       ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
       ['Guy Saint-Pierre', ['st', 'pierre'], ['st'], ['saintpierre']],
       ['Guy Sainte-Marie', ['ste', 'marie'], ['ste']],
