@@ -1,7 +1,5 @@
-/*
- * Mark and colours of the clinic where no style sheet applies: emails, icons, cards, manifest and
- * browser interface. A test compares the colours with `views/styles/tokens.css`.
- */
+/* Mark and colours of the clinic where no style sheet applies: emails, icons, cards, manifest and
+   browser interface. A test compares the colours with `views/styles/tokens.css`. */
 
 /** Paths of the mark, drawn in a square of 40. */
 export const brandMark = {

@@ -10,7 +10,6 @@ export const scanCoverage = (files: readonly { readonly scan: string }[]) => {
   return scanned === 0 ? 'none' : scanned < files.length ? 'some' : 'all'
 }
 
-/** Risks found in a file, shown to HR before opening it. */
 export const fileWarnings = [
   'macros',
   'script',

@@ -79,7 +79,6 @@ export const holidaysOf = (
     name: { fr: 'fête du Travail', en: 'Labour Day' },
   },
   {
-    // Second Monday of October.
     date: firstOnOrAfter(calendarDay(year, 10, 8), 'monday'),
     name: { fr: 'Action de grâces', en: 'Thanksgiving' },
   },

@@ -19,7 +19,6 @@ const otherKinds: ReadonlyMap<string, AnswerTo['kind']> = new Map<Subject, Answe
   ['other', 'question'],
 ])
 
-/** Returns how the clinic answers: the chosen way, otherwise by phone if there is a number. */
 export const answerWay = ({
   phone = '',
   contactBy,

@@ -29,7 +29,6 @@ export const shortNoticeStates = ['open', 'ended'] as const
 
 export const visitsDone = ['freed', 'moved', 'kept'] as const
 export type VisitDone = (typeof visitsDone)[number]
-/** States of a requested appointment change: `open` until the front desk has handled it. */
 export const visitStates = ['open', ...visitsDone] as const
 
 export const verificationDoubts = ['low', 'unreachable', 'missing'] as const

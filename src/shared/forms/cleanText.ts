@@ -1,13 +1,10 @@
 import { normalizeText, plainSigns } from '../text/plainSigns.js'
 
-// Control characters, the empty Braille pattern and Egyptian blanks, which Unicode classifies as
-// letters.
+// Control characters, the empty Braille pattern and Egyptian blanks, which Unicode classifies as letters.
 const blank = /[\p{Cc}\u2800\u{13441}\u{13442}]/gu
 
-/*
- * Default-ignorable code points have no glyph and can hide text. The group preserves three that change
- * rendering: joiners inside Arabic and Indic words, joiners between emoji, and the emoji variation selector.
- */
+/* Default-ignorable code points have no glyph and can hide text. The group keeps three that change rendering:
+   joiners inside Arabic and Indic words, joiners between emoji, and the emoji variation selector. */
 const invisible =
   /((?<=[\p{M}\p{Script=Arabic}])[\u200C\u200D](?=\p{L})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F)|\p{Default_Ignorable_Code_Point}/gu
 

@@ -60,7 +60,6 @@ interface RuleParameters {
   readonly size: { readonly kilobytes: number }
 }
 
-/** A rule by name with its parameters: `{ rule: 'min', length: 2 }`. */
 export type RuleSpec<Name extends RuleName = RuleName> = {
   readonly [Each in Name]: { readonly rule: Each } & (Each extends keyof RuleParameters
     ? RuleParameters[Each]

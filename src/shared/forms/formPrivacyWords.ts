@@ -14,7 +14,6 @@ interface Language {
   readonly pageName: (page: 'privacy') => string
 }
 
-/** @param isForChildren a parent may fill in the form for a child */
 export const formPrivacyWords = (
   { t, fact, locale, pageName }: Language,
   article: 'requests' | 'applications',

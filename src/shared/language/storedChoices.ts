@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 
-/* Stored values as views and services read them; the schemas are in
-   `adapters/records/storedValue.ts`. */
+/* Stored values as views and services read them; the schemas are in `adapters/records/storedValue.ts`. */
 
 /** A stored value that this release does not know. */
 export type UnknownValue = string & z.core.$brand<'unknownValue'>

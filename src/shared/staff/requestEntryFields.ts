@@ -25,7 +25,6 @@ export const newRequestFields = {
   ...correctionFields,
   appointmentDate: { clean: 'plain', rules: [] },
   appointmentHour: { clean: 'line', rules: [] },
-  /** What to do with an appointment that the patient cannot keep. */
   want: {
     clean: 'line',
     rules: [
@@ -33,7 +32,6 @@ export const newRequestFields = {
     ],
   },
   moments,
-  /** Ticked if the patient accepts an appointment at short notice. */
   shortNotice: { clean: 'line', rules: [] },
   message,
   consent,

@@ -149,10 +149,7 @@ export const hasName = (name: string, sought: string): boolean => {
     })
 }
 
-/**
- * Returns a predicate that matches any spelling of the name in folded text; `undefined` for a name without
- * letters and digits.
- */
+/** Returns a matcher of any spelling of the name in folded text; `undefined` without letters or digits. */
 export const nameMatcher = (name: string): ((folded: string) => boolean) | undefined => {
   const spellings = spellingsOf(name)
     .map((spelling) => [...spelling.replaceAll(' ', '')].join(' ?'))

@@ -1,6 +1,6 @@
 export interface Clock {
   now(): number
-  /** Calls the action once after the delay; the returned function cancels it. */
+  /** The returned function cancels the action. */
   after(delayMs: number, action: () => void): () => void
 }
 

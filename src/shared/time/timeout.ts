@@ -9,8 +9,7 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Limits the wait for the work. Work that ignores its signal continues, and its result is
- * discarded.
+ * Limits the wait for the work. Work that ignores its signal continues, and its result is discarded.
  * @param work its signal is aborted at the timeout
  * @throws DeadlineExceeded, or the error of the work
  */

@@ -8,11 +8,9 @@ import { embryoDays, type ExamDatesInput, type KnownDate, knownDates } from './e
 import { type DateProblem, readTypedDate } from './typedDate.js'
 import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
-/*
- * Exam dates of a pregnancy. Ages count from the first day of the last menstrual period. Sources: Naegele's
- * rule (due date after 280 days), the WHO guideline for antenatal care (age from a scan), and the Society for
- * Maternal-Fetal Medicine (embryo transfer: fertilization on day 14). The prescriber's date takes precedence.
- */
+/* Exam dates of a pregnancy. Ages count from the first day of the last menstrual period. Sources: Naegele's
+   rule (due date after 280 days), the WHO guideline for antenatal care (age from a scan), and the Society for
+   Maternal-Fetal Medicine (embryo transfer: fertilized on day 14). The prescriber's date takes precedence. */
 
 const pregnancyDays = 280
 const daysBeforeFertilisation = 14
@@ -59,7 +57,6 @@ export type ExamDatesResult =
   | { readonly kind: 'errors'; readonly errors: readonly ExamDatesError[] }
   | {
       readonly kind: 'answer'
-      /** First day of gestational age. */
       readonly start: string
       readonly age: GestationalAge
       readonly windows: readonly ExamWindow[]

@@ -39,7 +39,6 @@ export type PreparationSheetResult =
       readonly openOn: readonly Weekday[]
     }
 
-/** Pairs of conflicting instructions. */
 const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
   ['lightMeal', 'fast'],
 ]

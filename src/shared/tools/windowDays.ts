@@ -9,7 +9,6 @@ export interface Period {
 
 export interface WindowDay {
   readonly date: string
-  /** `undefined` if the clinic is open. */
   readonly closed?: ClosedDay
 }
 

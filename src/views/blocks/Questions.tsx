@@ -10,7 +10,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** An exclusive accordion of `details` elements. */
 export default function Questions(props: Props) {
   const { questions, columns = false, openFirst = true, children } = props
   return (

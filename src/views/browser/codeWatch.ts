@@ -19,10 +19,7 @@ const react = (): void => {
   }
 }
 
-/**
- * Waits until the document is parsed: the reload decision and the notice need all of it, but the script may
- * fail earlier.
- */
+/** Waits for the parsed document, which the reload decision and the notice need; scripts may fail earlier. */
 const fail = (): void => {
   if (document.readyState !== 'loading') react()
   else document.addEventListener('readystatechange', react, { once: true })

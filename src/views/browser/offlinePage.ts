@@ -39,9 +39,7 @@ const showCachedPages = (): void => {
   }
 }
 
-/**
- * Reloads the page on retry: submitting the form would remove the query, such as a confirmation's receipt.
- */
+/** Reloads the page: submitting the form would remove the query, such as a confirmation's receipt. */
 const reloadOnRetry = (): void => {
   document.querySelector('[data-retry]')?.addEventListener('submit', (event) => {
     event.preventDefault()

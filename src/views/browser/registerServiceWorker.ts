@@ -42,9 +42,7 @@ const untilActive = async (registration: ServiceWorkerRegistration): Promise<voi
   }
 }
 
-/**
- * Updates to a worker that removes itself: `unregister` would leave the old one active until the page closes.
- */
+/** Installs a worker that removes itself: `unregister` keeps the old one active until the page closes. */
 const replaceWorker = async (): Promise<void> => {
   for (let polls = 0; polls < maxPolls; polls += 1) {
     const registrations = await navigator.serviceWorker.getRegistrations()

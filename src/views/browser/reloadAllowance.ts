@@ -13,8 +13,7 @@ const hasAnswers = (): boolean =>
   ].some(({ value, defaultValue }) => value !== defaultValue)
 
 /**
- * Returns whether a reload is allowed, at most once a minute. Returns false if storage is blocked, because
- * reloads could then loop.
+ * Allows one reload a minute. Returns false if storage is blocked, because reloads could then loop.
  * @param beganAt start of the failed load, in milliseconds: the duration of a stalled load must not count
  */
 export const mayReload = (beganAt: number): boolean => {

@@ -1,4 +1,3 @@
-/** Scrolls the current link into view in a row that may overflow. */
 export const showCurrentLink = (): void => {
   const current = document.querySelector(':is(.section-bar, .views) [aria-current]')
   const row = current?.closest('ul')

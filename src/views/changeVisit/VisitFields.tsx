@@ -60,7 +60,6 @@ interface WantsProps {
   readonly error: string | undefined
 }
 
-/** Choices about the appointment, each with its consequence. */
 export function VisitWants({ form, chosen, error }: WantsProps) {
   const { t } = useSite()
   const id = `${form}-want`

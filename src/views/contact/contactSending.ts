@@ -81,7 +81,7 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   return fields
 }
 
-/** Reads the answers that the confirmation repeats. Call it before sending. */
+/** Call it before sending: the confirmation repeats the answers. */
 export const readAskedFor = (form: HTMLFormElement): AskedFor => {
   const fields = fieldsOf(form)
   const [phone, contactBy] = [fields.get('phone') ?? '', fields.get('contactBy') ?? '']

@@ -21,7 +21,6 @@ export interface Verification {
   readonly token: () => Promise<string>
 }
 
-/** Maximum wait for the provider. */
 const providerTimeoutMs = 5000
 
 class VerificationError extends Error {

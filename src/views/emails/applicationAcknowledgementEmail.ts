@@ -7,7 +7,6 @@ const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate
     ? t('applications:answer.within', { delay: answerDelay })
     : t('applications:answer.by', { date: answerBy })
 
-/** Returns the acknowledgement to the applicant: what was received, who answers and by when. */
 export const applicationAcknowledgementEmail = (
   data: ApplicationEmailData,
   t: Translate,

@@ -38,10 +38,7 @@ const wayWords = {
   },
 } as const satisfies Readonly<Record<ContactWay, unknown>>
 
-/**
- * Returns the acknowledgement without the exam: email is not confidential, and the address may be another
- * person's.
- */
+/** Omits the exam: email is not confidential, and the address may be another person's. */
 export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic, link } = data
   if (request.visit !== undefined) return visitAskedEmail(data, t)

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import { brandColours } from '../../shared/brand/brand.js'
 
-// Literals, because mail programs support neither style sheets nor variables. Dark colours need
-// `!important` in a media query to override inline styles.
+// Literals: mail programs lack style sheets and variables. Dark colours override inline ones by `!important`.
 const family = "'Source Sans Pro','Segoe UI',-apple-system,Arial,sans-serif"
 const { light, dark } = brandColours
 const { ink, muted } = light

@@ -87,7 +87,6 @@ function Address() {
   )
 }
 
-/** List of pages; the browser script shows the links of cached pages. */
 function CachedPages() {
   const { offered, pageName, t } = useSite()
   const keepable = [...offered.shown, 'tools', 'home'] as const

@@ -2,9 +2,7 @@ import BookButton from '../links/BookButton.js'
 import { useSite } from '../pageContext/site.js'
 import type { Place } from './pageSections.js'
 
-/**
- * A row of links to sections. In browsers without `:target-current`, `placeMark.ts` marks the current one.
- */
+/** In browsers without `:target-current`, `placeMark.ts` marks the current link. */
 export default function ContentsRow({ places }: { readonly places: readonly Place[] }) {
   const { t } = useSite()
   return (

@@ -2,7 +2,6 @@ import Icon from '../icons/Icon.js'
 import { unbroken } from '../links/unbroken.js'
 import { useSite } from '../pageContext/site.js'
 
-/** Notice that an exam is paused, such as during a repair. */
 export default function PausedNotice() {
   const { clinic, t } = useSite()
   return (

@@ -48,7 +48,6 @@ const isJoined = (section: ExamSection, above: ExamSection): boolean =>
   section.kind === 'notice' ||
   (section.kind === 'tool' && (section.tool !== 'mriCheck' || above.kind === 'notice'))
 
-/** Returns whether a section is dark in both themes. */
 const isDeep = ({ kind }: ExamSection): boolean => kind === 'sound' || kind === 'plate'
 
 export const foldedSections = (sections: readonly ExamSection[]): readonly ProseSection[] =>

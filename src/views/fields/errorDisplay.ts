@@ -16,7 +16,6 @@ interface Options<Field extends string> extends FormCheck<Field> {
 }
 
 export interface ErrorDisplay<Field extends string> {
-  /** Called when the focus leaves a field. */
   readonly leave: (form: HTMLFormElement, field: Field) => void
   readonly change: (form: HTMLFormElement, field: Field) => void
   readonly show: (errors: readonly FieldSentence<Field>[]) => void
@@ -35,10 +34,7 @@ const sameErrors = <Field extends string>(
 ): boolean =>
   one.size === other.size && [...one].every(([field, sentence]) => other.get(field) === sentence)
 
-/**
- * Shows final errors while typing, and others after the field was left. Errors that depend on another field
- * are delayed.
- */
+/** Shows final errors while typing, others once the visitor has left the field and those it depends on. */
 export const createErrorDisplay = <Field extends string>({
   check,
   checkTyping,

@@ -1,6 +1,4 @@
-/**
- * Focuses the error summary, and again after load: meanwhile the browser may have followed the URL fragment.
- */
+/** Focuses the summary twice: before the load event the browser may have followed the URL fragment. */
 export const startSummary = (): void => {
   const summary = document.querySelector<HTMLElement>('[data-summary]')
   if (summary === null) return

@@ -6,8 +6,7 @@ import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOfElement } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'
 
-/* Forms in plain markup (`<form data-validate>`), validated by their own attributes. Loaded
-   only on pages with one. */
+/* Validates plain forms (`<form data-validate>`) by their attributes. Loaded only on pages with one. */
 
 const catalogues = {
   fr: () => import('catalogue:fr'),

@@ -11,7 +11,6 @@ const parts = { ultrasound: 'route-ultrasound', mri: 'route-mri', treatment: 'ro
 interface Props {
   /** Procedures of the exam; several add a choice between them. */
   readonly procedures: readonly Procedure[]
-  /** Heading, unless the section has one above. */
   readonly children?: ReactNode
 }
 

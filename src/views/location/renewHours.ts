@@ -12,9 +12,7 @@ const readPage = (): Promise<string> =>
     () => '',
   )
 
-/**
- * Last request, not repeated for ten minutes: if its response has the same expiry, the device clock is ahead.
- */
+/** The request is not repeated for ten minutes: the same expiry again means that the clock is ahead. */
 let lastRequest = { question: '', at: 0 }
 const answeredMs = 10 * checkMs
 

@@ -81,7 +81,6 @@ interface FoldProps extends FormProps {
   readonly children: ReactNode
 }
 
-/** A folded form; open if it was chosen or has errors. */
 function FoldedForm({ act, request, children }: FoldProps) {
   const { t, locale, receipt = '' } = useSite()
   const heading = `${act}-heading`

@@ -20,7 +20,6 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
   off: 'close',
 }
 
-/** State of the request as the page heading, then its history and the next steps. */
 export default function RequestStatus({ request }: Props) {
   const { status } = request
   return (

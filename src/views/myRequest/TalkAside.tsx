@@ -2,7 +2,6 @@ import PhoneButton from '../links/PhoneButton.js'
 import { useSite } from '../pageContext/site.js'
 import OpenNow from '../site/OpenNow.js'
 
-/** Phone number beside the forms. */
 export default function TalkAside({ isWithdrawn }: { readonly isWithdrawn: boolean }) {
   const { t } = useSite()
   return (

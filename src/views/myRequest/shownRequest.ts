@@ -23,7 +23,6 @@ export interface TimelineStep {
   readonly text?: string | undefined
 }
 
-/** Forms that the state of the request allows. */
 export type MyRequestForms = Readonly<Record<MyRequestAct, boolean>>
 
 /** Typed text that was not stored. */
@@ -50,7 +49,6 @@ export interface ShownRequest {
   readonly status: ShownStatus
   readonly timeline: readonly TimelineStep[]
   readonly forms: MyRequestForms
-  /** Form that is unfolded. */
   readonly openAct: MyRequestAct | undefined
   readonly refused: string | undefined
   /** Last day of the entry on the short-notice list. */

@@ -94,7 +94,6 @@ export interface ClinicWords {
 }
 
 export interface NoticeWords {
-  /** `undefined` when the text needs no label. */
   readonly label: string | undefined
   readonly text: string
 }

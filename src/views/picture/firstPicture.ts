@@ -3,7 +3,6 @@ import type { FirstPicture } from '../../services/images/picturePlaces.js'
 
 export const FirstPictureContext = createContext<FirstPicture | undefined>(undefined)
 
-/** Whether to load the picture eagerly. */
 export const useIsFirstPicture = ({ picture, place }: FirstPicture): boolean => {
   const first = useContext(FirstPictureContext)
   return first?.picture === picture && first.place === place

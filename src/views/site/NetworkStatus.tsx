@@ -7,7 +7,6 @@ export default function NetworkStatus() {
 
 const thisAddress = ''
 
-/** Templates of the notices that the browser script shows. */
 export function NetworkWords() {
   const { t } = useSite()
   return (

@@ -22,7 +22,6 @@ interface Props {
   readonly site: Site
   readonly head: HeadProps
   readonly booking?: boolean
-  /** Contains a sticky row of links to sections. */
   readonly contentsRow?: boolean
   /** URL of the offline page itself, which is shown at other URLs. */
   readonly offlineAddress?: string
@@ -38,7 +37,6 @@ const stickyParts = ({ booking = false, contentsRow = false }: Props): string | 
 
 const bodyClass = { site: undefined, ultrasound: 'ultrasound', therapy: 'therapy' } as const
 
-/** Frame of every page: head, header, main content, footer. */
 export default function SiteLayout(props: Props) {
   const { site, head, offlineAddress } = props
   return (

@@ -35,7 +35,6 @@ export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
   )
 }
 
-/** Returns a function that labels each week of the window with its gestational age. */
 const weekLabelOf = (exam: WindowName, data: ToolsData) => {
   const { weeks } = readAge(data.clinic.windows[exam].from)
   return (place: number): string => ageWords(data, { weeks: weeks + place, days: 0 })

@@ -12,7 +12,6 @@ export interface WaitingTime {
   readonly text: string
 }
 
-/** Returns the known waiting times of offered exams, in menu order. */
 export const waitingTimes = ({
   offered,
   waiting,

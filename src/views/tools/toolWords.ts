@@ -38,7 +38,6 @@ interface ToolResult<Field extends string> {
   readonly errors?: readonly { readonly field: Field; readonly error: string }[]
 }
 
-/** Returns the messages of errors; an error without one states what to correct. */
 export const errorsInWords = <Field extends string>(
   { words, locale }: ToolsData,
   result: ToolResult<Field> | undefined,

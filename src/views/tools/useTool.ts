@@ -20,10 +20,7 @@ export interface Tool<Input> extends Asked<Input> {
   readonly onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
 }
 
-/**
- * Answers a tool in the browser; input is not sent or stored.
- * @param onButton called when a button with a value is pressed
- */
+/** Answers in the browser; input is not sent or stored. @param onButton called for a button with a value */
 export const useTool = <Table extends FieldTable>(
   table: Table,
   start: Start<InputOf<Table>>,

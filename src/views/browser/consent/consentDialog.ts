@@ -62,7 +62,6 @@ export const answerOf = (target: Element): Answer | undefined => {
 
 const gapPx = 16
 
-/** Scrolls a focused element that the dialog covers into view. */
 export const scrollFromUnder = (target: Element): void => {
   const box = dialog()
   if (box === null || box.hidden || box.contains(target)) return

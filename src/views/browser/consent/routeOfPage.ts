@@ -1,9 +1,6 @@
 import { routeName } from '../../../addresses/urlFor.js'
 
-/**
- * Returns the route name of the page. The markup contains only its row name, because the two French URLs of a
- * page share a cached response.
- */
+/** The markup contains only the row name, because the two French URLs of a page share a cached response. */
 export const routeOfPage = (): string => {
   const { page } = document.body.dataset
   if (page === undefined) return 'unknown'

@@ -8,13 +8,9 @@ declare global {
 }
 
 export interface TagManager {
-  /** Whether the current page may be measured. */
   readonly isOffered: () => boolean
   readonly isRunning: () => boolean
-  /**
-   * Loads the provider's script after consent, unless the document has shown a page that must not be
-   * measured.
-   */
+  /** Loads the provider's script, unless the document has shown a page that must not be measured. */
   readonly start: () => void
 }
 

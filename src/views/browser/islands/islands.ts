@@ -12,13 +12,9 @@ export interface Islands {
   readonly sleep: () => void
 }
 
-/** Distance from the viewport at which an island hydrates. */
 const nearby = '400px 0px'
 const loadTimeoutMs = 120_000
-/**
- * Delay before a failed load is handled during navigation: browsers abort loads then, and a reload or submit
- * would cancel the navigation.
- */
+/** Wait before handling a failed load: navigation aborts loads, and a reload or submit would cancel it. */
 const leavingMs = 10_000
 
 const setState = (place: HTMLElement, state: IslandState): void => {
@@ -42,10 +38,7 @@ const loadData = async (place: HTMLElement): Promise<unknown> => {
   return response.json()
 }
 
-/**
- * Delays submits until hydration, because the island may answer without the server. If its code fails to
- * load, the form is posted.
- */
+/** Delays submits until the island can answer them; if its code fails to load, the form is posted. */
 const holdForms = (place: HTMLElement): void => {
   place.addEventListener('submit', (event) => {
     const state = place.dataset['islandState']
@@ -118,7 +111,7 @@ export const createIslands = (): Islands => {
     })
   }
 
-  /** Hydrates one island. Isolates its errors, which must not stop the others. */
+  /** Isolates errors of an island, which must not stop the others. */
   const wakeOne = async (place: HTMLElement): Promise<void> => {
     let isStopped = false
     started.set(place, () => {

@@ -49,10 +49,7 @@ const moveFocus = (from: Field, to: Field): void => {
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
-/**
- * Preserves values during hydration, in which React resets text areas.
- * @returns a function that restores the values once
- */
+/** Preserves values while hydration resets text areas. @returns a function that restores them once */
 export const preserveInput = (place: Element): (() => void) => {
   const inputs = new Map<Field, Input>()
   for (const field of place.querySelectorAll('input, textarea, select')) {

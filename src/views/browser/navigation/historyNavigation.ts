@@ -9,7 +9,6 @@ export interface HistoryNavigationParts extends HistoryNavigatorParts {
   readonly closeMenus: () => void
 }
 
-/** Starts navigation by the History API; the URL changes once the page of the followed link has arrived. */
 export const start = (parts: HistoryNavigationParts): void => {
   const { view, isPage, readUrl, closeMenus } = parts
   const places = createScrollPlaces()

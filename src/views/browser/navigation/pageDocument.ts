@@ -67,10 +67,7 @@ const preservedElements = (): ReadonlyMap<string, Element> =>
     ]),
   )
 
-/**
- * Returns a function that replaces the content sent by the server. Call it before scripts append elements to
- * the body, which are preserved.
- */
+/** Call it before scripts append elements to the body: only the elements present then are replaced. */
 export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
   const replaceSheets = createSheetReplacer()
   let fromServer: readonly Element[] = [...document.body.children]

@@ -6,10 +6,7 @@ const linkMarkup = /<link rel="stylesheet" data-sheet="\w+" href="([^"]+)"\/>/g
 export const linkedAddresses = (html: string): readonly string[] =>
   [...html.matchAll(linkMarkup)].map(([, address = '']) => address)
 
-/**
- * Removes style sheets from the markup of a fetched page. The content security policy of the current page
- * blocks inlined style sheets of other pages, and links inserted again would apply a frame late.
- */
+/** The content security policy blocks inlined styles of other pages; inserted links apply a frame late. */
 export const separateSheets = (
   html: string,
 ): { readonly markup: string; readonly inline: InlineSheets } => {

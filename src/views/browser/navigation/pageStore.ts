@@ -6,9 +6,7 @@ export interface FetchedPage {
   readonly linkedSheets: readonly CSSStyleSheet[]
 }
 
-/**
- * A fetched page; `undefined` after a network failure or an error response, which the browser handles better.
- */
+/** `undefined` after a network failure or an error response, which the browser handles better. */
 type Fetched = FetchedPage | undefined
 
 interface Prefetched {

@@ -38,10 +38,7 @@ export const driveScroll = (): void => {
   history.scrollRestoration = 'manual'
 }
 
-/**
- * Lets the browser scroll on full loads, such as a reload or Back from another site: it scrolls earlier than
- * scripts.
- */
+/** Lets the browser scroll on full loads, such as a reload: it scrolls earlier than scripts. */
 const leaveFullLoadsToBrowser = ({ save, isEntered, restore }: ScrollPlaces): void => {
   // An earlier document of this history entry set `manual`, so the browser does not scroll.
   if (history.scrollRestoration === 'manual') restore()

@@ -10,14 +10,10 @@ import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
-/**
- * Returns whether a page is shown without a full load. After consent to measurement it is not, so that no tag
- * can see another page.
- */
+/** After consent to measurement, pages are loaded in full, so that no tag can see another page. */
 const isFollowedHere = (url: URL): boolean =>
   isPage(url) && (document.querySelector('[data-consent]') === null || readAnswer() !== 'measure')
 
-/** Changes pages without a full load, by the Navigation API or, in browsers without it, the History API. */
 export const startNavigation = (islands: Islands): void => {
   const store = createPageStore()
   const navigator = createPageNavigator(store, createLoadingBar())

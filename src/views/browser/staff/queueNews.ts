@@ -17,7 +17,6 @@ const readMessage = (parsed: unknown): QueueNewsMessage | undefined => {
 
 const countIn = (fresh: string): number => Number(/\d+/.exec(fresh)?.[0] ?? 0)
 
-/** Shows the count in the tab title: « (3) Nouvelles ». */
 const showInTab = (count: number): void => {
   const title = document.title.replace(/^\(\d+\) /, '')
   document.title = count === 0 ? title : `(${count}) ${title}`

@@ -39,7 +39,6 @@ const isField = (target: EventTarget | null): boolean =>
 const isTick = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'checkbox'
 
-/** Returns whether the page is covered because its session has ended. */
 const isCovered = (): boolean =>
   document.querySelector('[data-session-check]:not([hidden])') !== null
 

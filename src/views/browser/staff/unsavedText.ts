@@ -1,4 +1,3 @@
-/** Warns before unsaved text is lost by navigation or by sending another form. */
 export const startUnsavedText = (): void => {
   let sent: EventTarget | null = null
   document.addEventListener('submit', ({ target }) => {

@@ -14,7 +14,6 @@ interface ApplicationReceivedPageProps {
   readonly reference: string | undefined
   readonly answerBy: string | undefined
   readonly answerDelay: string
-  /** Steps of hiring after the application. */
   readonly steps: CareersContent['hiring']['steps']
 }
 

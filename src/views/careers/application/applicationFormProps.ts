@@ -33,5 +33,4 @@ export interface ApplicationFormProps {
   readonly files: ApplicationFilesProps
 }
 
-/** Id of the form and prefix of its field ids. */
 export const formId = 'application'

@@ -12,7 +12,6 @@ export const uploadDefaults = {
   thumbnailSide: 120,
   /** Decoding larger pictures takes too much memory for a thumbnail. */
   thumbnailMaxBytes: 10 * mebibyte,
-  /** JPEG quality of a shrunk picture. */
   resizeQuality: 0.8,
   memoryMs: hour,
 } as const

@@ -15,7 +15,6 @@ export interface FileSending {
   readonly onProgress: (percent: number) => void
 }
 
-/** Injected by tests. */
 export interface SendingParts {
   readonly send: Send
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>

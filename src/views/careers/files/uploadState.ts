@@ -21,7 +21,6 @@ export interface QueuedFile {
   readonly content?: File | undefined
   /** Identity before shrinking; `undefined` for a file restored by the server. */
   readonly source?: FileIdentity | undefined
-  /** Id of a complete or resumable upload. */
   readonly id?: string | undefined
   readonly error?: FileError | undefined
   readonly statusCode?: number | undefined

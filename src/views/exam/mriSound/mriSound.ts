@@ -1,5 +1,4 @@
-/* A synthesized sound of an MRI: three series of pulses. It illustrates the kind of noise and
-   is not a recording. */
+/* A synthesized MRI sound: three series of pulses that illustrate the kind of noise; not a recording. */
 
 interface Series {
   readonly from: number

@@ -5,10 +5,7 @@ import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
 import { useSite } from '../../pageContext/site.js'
 
-/**
- * A drawing traces an ultrasound picture, and a slider uncovers the picture. Without JavaScript both are
- * shown.
- */
+/** A slider uncovers the ultrasound picture below its drawing. Without JavaScript both are shown. */
 export default function PlateBlock({ section }: { readonly section: PlateSection }) {
   const { localize, t } = useSite()
   const { heading, drawing, alt, picture, shape, marks } = section

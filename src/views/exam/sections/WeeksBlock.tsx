@@ -44,7 +44,6 @@ export default function WeeksBlock({ section, windows }: Props) {
   )
 }
 
-/** A bar with its label, which is beside the bar if the bar is short. */
 function Bar({ bar }: { readonly bar: WeekBar }) {
   const { t } = useSite()
   const label = t(`exam:weeks.${bar.key}`)

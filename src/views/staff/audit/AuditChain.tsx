@@ -2,10 +2,7 @@ import { staffUrl } from '../../../addresses/staffTable.js'
 import type { AuditVerification } from '../../../services/staff/audit/auditLog.js'
 import { useStaffSite } from '../layout/staffSite.js'
 
-/**
- * Result of the hash chain verification, otherwise a button: the check runs on request only, because it reads
- * the whole log.
- */
+/** Verifies the hash chain on request only, because it reads the whole log. */
 export default function AuditChain({
   verification,
 }: {

@@ -10,7 +10,6 @@ interface Props extends StaffViewProps {
   readonly rows: readonly AuditRow[]
   readonly choices: readonly AuditChoice[]
   readonly chosen: string
-  /** Accounts to filter by. */
   readonly people: readonly AuditChoice[]
   readonly actor: string
   /** Filter: reference of a record. */
@@ -86,7 +85,6 @@ export default function AuditPage(props: Props) {
 interface ChoiceProps {
   readonly name: string
   readonly label: string
-  /** Label of the option without a filter. */
   readonly all: string
   readonly choices: readonly AuditChoice[]
   readonly chosen: string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import Icon from '../../icons/Icon.js'
 
-/** Reason of a refused action; announced by screen readers. */
 export default function ErrorNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="notice notice--err" role="alert">

@@ -1,7 +1,6 @@
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from './staffSite.js'
 
-/** Offline notice; the browser script shows one of the templates. */
 export default function StaffNetwork() {
   const { t } = useStaffSite()
   return (

@@ -99,7 +99,6 @@ interface WaitingProps {
   readonly error: string | undefined
 }
 
-/** Fields shown for notices about waiting times only. */
 function Waiting({ input, error }: WaitingProps) {
   const { t } = useStaffSite()
   return (

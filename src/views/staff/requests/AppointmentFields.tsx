@@ -9,7 +9,6 @@ export interface AppointmentFieldsProps {
   readonly error?: string
 }
 
-/** Optional day and hour of an appointment. */
 export default function AppointmentFields(
   props: AppointmentFieldsProps & { readonly form: string; readonly label: string },
 ) {

@@ -169,7 +169,6 @@ export function EntryErrorText({
   )
 }
 
-/** Lists the errors above the form, each with a link to its field. */
 export function EntryErrors({ errors }: Pick<EntryFieldsProps, 'errors'>) {
   const { t } = useStaffSite()
   if (errors.length === 0) return null

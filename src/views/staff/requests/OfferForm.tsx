@@ -13,7 +13,6 @@ export interface OfferProps {
 
 type Props = OfferProps & RequestFormPlace
 
-/** Records the answer to the offer of an open appointment. */
 export default function OfferForm({ words, places, error, reference, version, list }: Props) {
   const { t } = useStaffSite()
   return (

@@ -30,7 +30,6 @@ interface Props extends StaffViewProps {
     readonly isChosen: boolean
   }[]
   readonly message: string
-  /** Appointment that the person cannot keep. */
   readonly visit: {
     readonly appointment: AppointmentFieldsProps
     readonly want: string

@@ -10,7 +10,6 @@ interface Props extends StaffViewProps {
   readonly colleagues: readonly ColleagueProps[]
   readonly list: string
   readonly back: string
-  /** Whether the staff member may also search applications. */
   readonly searchesApplications: boolean
   readonly found?: string
   readonly canGoFurther?: boolean

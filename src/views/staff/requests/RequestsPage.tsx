@@ -53,7 +53,6 @@ interface Props extends StaffViewProps {
   readonly fresh?: { readonly href: string; readonly words: string }
   readonly freshAddress: string
   readonly order: string
-  /** Summary of the staff member's own actions today. */
   readonly ownDay?: string
   readonly dueLinks: readonly DueLink[]
   /** Freed appointments that can be offered to the patients in the list. */

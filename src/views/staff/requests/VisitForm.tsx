@@ -11,7 +11,6 @@ export interface VisitProps {
   readonly moved: AppointmentFieldsProps
 }
 
-/** Records what the front desk did with an appointment; an email informs the patient. */
 export default function VisitForm(props: VisitProps & RequestFormPlace) {
   const { title, words, reference, version, list } = props
   const { t } = useStaffSite()

@@ -6,7 +6,6 @@ import { shownValues } from './shownValues.js'
 /** Shorter values are choices and buttons. */
 const shortestText = 20
 
-/** Returns the longest typed text of an interrupted form. */
 export const longestText = (continuation: Continuation): string | undefined =>
   shownValues(continuation)
     .filter((value) => value.length >= shortestText && /\s/.test(value))

@@ -1,6 +1,5 @@
 import type { Continuation } from './ContinuationFields.js'
 
-/** Passwords and technical fields. */
 const unshown: ReadonlySet<string> = new Set([
   'password',
   'again',

@@ -11,7 +11,6 @@ interface ImportedDocument {
   readonly changes: readonly ChangeProps[]
 }
 
-/** Result of an import, by document. */
 export interface ImportProps {
   readonly imported: readonly ImportedDocument[]
   /** Texts changed on both sides; those of the site are preserved. */

@@ -157,7 +157,6 @@ function Choice({ field }: { readonly field: Of<'choice' | 'choices'> }) {
   )
 }
 
-/** Buttons that move or remove a list item; the response scrolls to its new position. */
 function ItemButtons({ item, place, count, list }: ItemProps) {
   const { t } = useStaffSite()
   const { name, title } = item

@@ -26,7 +26,6 @@ interface Props extends StaffViewProps {
     readonly changes: readonly ChangeProps[]
     readonly findings: readonly ProblemProps[]
   }[]
-  /** Ids of the findings that the person confirmed. */
   readonly checked: readonly string[]
 }
 

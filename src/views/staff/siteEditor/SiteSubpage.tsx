@@ -12,7 +12,6 @@ interface Props extends StaffViewProps {
   readonly children: ReactNode
 }
 
-/** A page below the overview of the site editor. */
 export default function SiteSubpage({ site, title, head, error, children }: Props) {
   const back = site.t('staffSiteEditor:document.back')
   return (

@@ -26,7 +26,6 @@ export interface ListItem {
   readonly isPlain: boolean
 }
 
-/** A field of the generated form. */
 export type FieldProps = FieldBase &
   (
     | { readonly kind: 'texts'; readonly isLong: boolean; readonly texts: readonly TextInput[] }
@@ -62,7 +61,6 @@ export type FieldProps = FieldBase &
       }
   )
 
-/** The file of a picture document. */
 export interface PictureProps {
   readonly src: string
   /** CSS pixels. */
@@ -76,7 +74,6 @@ export interface PictureProps {
 /** A difference between two states of a document. */
 export interface ChangeProps {
   readonly label: string
-  /** Label of the required approval. */
   readonly review?: string | undefined
   readonly texts: readonly {
     readonly locale?: Locale | undefined
