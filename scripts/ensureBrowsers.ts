@@ -56,7 +56,7 @@ export const findBrowser = (
   const chosen = env[variable]
   if (chosen !== undefined && chosen !== '') {
     if (answers(chosen)) return chosen
-    throw new Error(`${variable} must be the path of a ${name} that starts.`)
+    throw new Error(`${variable} must be the path of a working ${name} executable.`)
   }
   return programs
     .flatMap((program) => [program, ...pathsOf(program, env)])

@@ -10,7 +10,7 @@ export interface TypeWatch {
 
 const reportEnd = 'Watching for file changes'
 
-/** Starts the compiler; restarts it if files were saved before its first report, when it begins to watch. */
+/** Restarts the compiler if files change before its first report, because it watches only from then on. */
 export const watchTypes = (root: string, buildInfo: string): TypeWatch => {
   const options = ['--project', 'tsconfig.build.json', '--watch', '--noEmit']
   const report = ['--preserveWatchOutput', '--pretty', process.stdout.isTTY ? 'true' : 'false']

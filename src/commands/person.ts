@@ -66,7 +66,7 @@ const readOptions = (args: readonly string[]) => {
 const readQuery = (who: string, referencePrefix: string) => {
   const query = readPersonQuery(who, referencePrefix)
   if (query !== undefined) return query
-  throw new UsageError('WHO is an email, a phone number, a reference or the id of a record.')
+  throw new UsageError('WHO must be an email address, phone number, reference or record id.')
 }
 
 const openAttestationMessages = async ({

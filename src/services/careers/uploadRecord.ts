@@ -13,7 +13,7 @@ export const quarantineMs = fixedPeriods.quarantine.days * day
 /** Claims of a crashed process expire after this time. */
 export const claimLeaseMs = minute
 
-/** Signatures expire after ten minutes; a slow upload may end later. */
+/** Age at which an unused upload is deleted: signatures expire after ten minutes, but a slow upload may end later. */
 export const droppedMs = hour
 
 const uploadSchema = z.object({

@@ -51,7 +51,7 @@ export interface ImageServiceOptions {
 const memoryBytes = 32 * 1024 * 1024
 const mostRemembered = 1000
 
-/** To increase when the output changes, such as after a sharp update, so that cached results expire. */
+/** Increase when the output changes, such as after a sharp update; invalidates cached results. */
 const rendererVersion = 'ondelune-3'
 
 const weightsOf = (accept: string): ReadonlyMap<string, number> =>

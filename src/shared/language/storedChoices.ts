@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 /* Stored values as views and services read them; the schemas are in `adapters/records/storedValue.ts`. */
 
-/** A stored value that this release does not know. */
+/** A stored value that is not defined in this release. */
 export type UnknownValue = string & z.core.$brand<'unknownValue'>
 
 export type Stored<Known extends string> = Known | UnknownValue

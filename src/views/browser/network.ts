@@ -13,7 +13,7 @@ const showNotice = (state: NetworkState): void => {
 
 const hideNotice = (): void => document.querySelector('[data-net-status]')?.replaceChildren()
 
-/** Forms not disabled offline: hydrated islands disable their own, `used` islands answer in the browser. */
+/** Forms not disabled offline: hydrated islands disable their own, `used` islands compute results without a request. */
 const needNoNetwork =
   '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
 

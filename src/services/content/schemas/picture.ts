@@ -13,7 +13,7 @@ export const pictureSchema = z.strictObject({
   alt: f.line(),
   /** Point that stays visible where a page crops the picture; default: the middle. */
   focus: f.focus().exactOptional(),
-  /** Rights, as the clinic states them for a picture that it uploads. */
+  /** Usage rights declared by the clinic for an uploaded picture. */
   author: f.name().exactOptional(),
   mayPublish: f.flag().exactOptional(),
   noPatient: f.flag().exactOptional(),

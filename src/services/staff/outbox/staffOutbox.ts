@@ -71,7 +71,7 @@ export interface StaffOutboxParts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** Delay that counts as an outage. It exceeds a restart of the mail server and the recall of a reply. */
+/** Minimum delay reported as an outage; longer than a mail server restart or a reply's undo period. */
 const troubleMs = 5 * minute
 const mostShown = 200
 

@@ -292,7 +292,7 @@ describe('form posted after the session ended', () => {
     running.clock.pass(hour)
     const late = await person.agent.post(staffUrl('accountInvite')).type('form').send(form)
     expect(late.status).toBe(401)
-    // Only the page contains the submitted values.
+    // Submitted values are only in the HTML, never in a cookie or cache.
     expect(late.headers['cache-control']).toBe('no-store')
     expect(late.headers['set-cookie']).toBeUndefined()
     const fields = hiddenFields(late.text)
