@@ -117,7 +117,7 @@ describe('SMTP server that accepts emails', () => {
   })
 
   test('passes the check without receiving an email', async () => {
-    expect(await open().check()).toBe(`127.0.0.1:${port} answers`)
+    expect(await open().check()).toBe(`127.0.0.1:${port} responds`)
     expect(smtp.emails).toEqual([])
   })
 })
