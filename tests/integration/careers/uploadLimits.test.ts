@@ -126,7 +126,7 @@ describe('upload limits per address', () => {
     const big = { ...aCv, content: Buffer.concat([aCv.content, Buffer.alloc(5 * mebibyte)]) }
     const form = await sendApplication(running, { files: [big] })
     expect(form.status).not.toBe(429)
-    await expect(announce(10 * mebibyte)).rejects.toThrow('Signing answered 429')
+    await expect(announce(10 * mebibyte)).rejects.toThrow('Signing responded with 429')
     const small = { ...aCv, content: Buffer.concat([aCv.content, Buffer.alloc(120_000)]) }
     const again = await sendApplication(running, { files: [small] })
     expect(again.status).toBe(429)
@@ -156,7 +156,7 @@ test('upload limits › accept sixty-four concurrent files per process from all 
 
 test('nearly full disk › rejects files and still stores requests', async () => {
   await open({ DISK_RESERVE_MB: '1000000000' })
-  await expect(announce(1000)).rejects.toThrow('Signing answered 503')
+  await expect(announce(1000)).rejects.toThrow('Signing responded with 503')
   expect((await sendApplication(running)).status).toBe(503)
   const form = 'name=Zoé&email=zoe@exemple.ca&subject=mri&language=fr&consent=yes'
   expect((await running.site.post('/fr').type('form').send(form)).status).toBe(303)

@@ -219,12 +219,12 @@ test('outbox › an email resent by hand after four days is not reported as dela
   expect(await banner()).not.toContain('ne partent pas depuis')
   const { records } = app.services
   expect(await tryOutbox(records, app.clock.now())).toContain(
-    'waiting for 0 min; 1 failed after 3 days',
+    'queued for 0 min; 1 failed after 3 days',
   )
   app.clock.pass(6 * minute)
   await untilTried()
   expect(await banner()).toContain('ne partent pas depuis')
-  expect(await tryOutbox(records, app.clock.now())).toContain('waiting for 6 min')
+  expect(await tryOutbox(records, app.clock.now())).toContain('queued for 6 min')
 })
 
 test('reply template › is stored in both languages or not at all', async () => {
