@@ -4,7 +4,12 @@ import { aContactForm, aContactInput } from '../../support/contact/contactFactor
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { eventually } from '../../support/site/eventually.js'
-import { aReceivedRequest, fieldsIn, staffPage } from '../../support/staff/deskRequests.js'
+import {
+  actOnRequest,
+  aReceivedRequest,
+  fieldsIn,
+  staffPage,
+} from '../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../support/staff/signedIn.js'
 
 const day = 24 * 3_600_000
@@ -49,13 +54,7 @@ const eventKinds = async () => ((await desk())?.events ?? []).map(({ kind }) => 
 
 const staffAct = async (fields: Record<string, string>): Promise<void> => {
   const address = `/staff/requests/${request.reference}`
-  const $ = await staffPage(sylvie, address)
-  const { version = '' } = fieldsIn($, '.outcome form')
-  await sylvie.agent
-    .post(address)
-    .type('form')
-    .send({ version, from: 'page', ...fields })
-    .expect(303)
+  expect((await actOnRequest(sylvie, address, fields)).status).toBe(303)
 }
 
 const emailsTo = async (address: string, subject: RegExp): Promise<readonly string[]> => {
@@ -283,12 +282,7 @@ describe('short-notice list', () => {
   }
   const offer = async (reference: string, result: string) => {
     const address = `/staff/requests/${reference}`
-    const { version = '' } = fieldsIn(await staffPage(sylvie, address), '.outcome form')
-    await sylvie.agent
-      .post(address)
-      .type('form')
-      .send({ version, offer: result, from: 'page' })
-      .expect(303)
+    expect((await actOnRequest(sylvie, address, { offer: result })).status).toBe(303)
   }
 
   test('is sorted by waiting time, and an accepted offer removes the request', async () => {

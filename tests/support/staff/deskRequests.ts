@@ -37,3 +37,16 @@ export const fieldsIn = ($: CheerioAPI, form: string): Record<string, string> =>
       .toArray()
       .map((field) => [$(field).attr('name') ?? '', String($(field).val() ?? '')]),
   )
+
+/** Posts the form of the shown version of a request, as from its page. Resolves to the response. */
+export const actOnRequest = async (
+  person: Pick<SignedInPerson, 'agent'>,
+  address: string,
+  fields: Readonly<Record<string, string>>,
+) => {
+  const { version = '' } = fieldsIn(await staffPage(person, address), '.outcome form')
+  return person.agent
+    .post(address)
+    .type('form')
+    .send({ version, from: 'page', ...fields })
+}

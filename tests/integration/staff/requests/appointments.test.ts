@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import type { ContactRequest } from '../../../../src/services/contact/contactRequest.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
-import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { actOnRequest, aReceivedRequest, staffPage } from '../../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -20,13 +20,7 @@ afterEach(() => app.end())
 
 const url = () => `/staff/requests/${request.reference}`
 
-const press = async (fields: Record<string, string>) => {
-  const { version = '' } = fieldsIn(await staffPage(sylvie, url()), '.outcome form')
-  return sylvie.agent
-    .post(url())
-    .type('form')
-    .send({ version, from: 'page', ...fields })
-}
+const press = (fields: Record<string, string>) => actOnRequest(sylvie, url(), fields)
 
 const book = (changes: Record<string, string> = {}) =>
   press({

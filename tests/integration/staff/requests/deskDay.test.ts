@@ -1,6 +1,11 @@
 import { day } from '../../../../src/shared/time/durations.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
-import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import {
+  actOnRequest,
+  aReceivedRequest,
+  fieldsIn,
+  staffPage,
+} from '../../../support/staff/deskRequests.js'
 import {
   agentOf,
   openSession,
@@ -19,12 +24,7 @@ afterEach(() => app.end())
 const pageOf = (reference: string, who = sylvie) => staffPage(who, `/staff/requests/${reference}`)
 
 const press = async (reference: string, fields: Record<string, string>): Promise<void> => {
-  const { version = '' } = fieldsIn(await pageOf(reference), '.outcome form')
-  await sylvie.agent
-    .post(`/staff/requests/${reference}`)
-    .type('form')
-    .send({ version, from: 'page', ...fields })
-    .expect(303)
+  expect((await actOnRequest(sylvie, `/staff/requests/${reference}`, fields)).status).toBe(303)
 }
 
 test('request › a call result and its note are stored and undone together', async () => {

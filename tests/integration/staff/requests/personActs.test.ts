@@ -3,7 +3,7 @@ import type { ContactRequest } from '../../../../src/services/contact/contactReq
 import { emailsIn } from '../../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { eventually } from '../../../support/site/eventually.js'
-import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import { actOnRequest, aReceivedRequest, staffPage } from '../../../support/staff/deskRequests.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
 
 let app: TestApp
@@ -19,13 +19,7 @@ afterEach(() => app.end())
 
 const url = () => `/staff/requests/${request.reference}`
 
-const press = async (fields: Record<string, string>) => {
-  const { version = '' } = fieldsIn(await staffPage(sylvie, url()), '.outcome form')
-  return sylvie.agent
-    .post(url())
-    .type('form')
-    .send({ version, from: 'page', ...fields })
-}
+const press = (fields: Record<string, string>) => actOnRequest(sylvie, url(), fields)
 
 const wishing = async (): Promise<number> =>
   (await staffPage(sylvie, '/staff/requests?view=shortNotice'))('tbody tr').length
