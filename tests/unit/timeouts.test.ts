@@ -103,7 +103,7 @@ describe('poll', () => {
     expect(await found).toBe('found')
   })
 
-  test('queries a last time at the timeout', async () => {
+  test('queries once more when the timeout expires', async () => {
     let asked = 0
     const found = poll({ timeoutMs: 300, pollMs: 200, clock }, async () => {
       asked += 1

@@ -8,9 +8,9 @@ export interface ZipPart {
   /** A second name, in the extra field 0x7075 of the directory. */
   readonly unicodeName?: string
   readonly isStored?: boolean
-  /** Whether sizes follow the data, as in streamed archives. */
+  /** Writes the sizes after the data, as streamed archives do. */
   readonly hasDescriptor?: boolean
-  /** Whether sizes and offset are in the zip64 field. */
+  /** Writes sizes and offset in the zip64 field. */
   readonly isZip64?: boolean
 }
 

@@ -351,7 +351,7 @@ describe('locale files', () => {
     )
   })
 
-  test('are reported by line only if they are not JSON', () => {
+  test('are reported with a line only if the file is not valid JSON', () => {
     write({ 'locales/fr/a.json': '{\n  "a": "1"\n  "b": "2"\n}', 'locales/en/a.json': { a: '1' } })
     expect(readLocales(folder)).toEqual({
       words: [],

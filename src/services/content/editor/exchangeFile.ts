@@ -27,7 +27,7 @@ export type ExchangedDocument = ExchangeFile['documents'][number]
 export const writeExchange = (documents: ExchangeFile['documents']): string =>
   `${JSON.stringify({ format: 'site-edits', documents } satisfies ExchangeFile, null, 2)}\n`
 
-/** Twice the depth of any document; its lists are less than a third of the limit. */
+/** Limits against malicious files: twice the depth and three times the list length of our documents. */
 const mostLevels = 40
 const mostItems = 1000
 

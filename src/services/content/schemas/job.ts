@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 
-/** Maximum weekly hours and hourly dollars; larger numbers are treated as typos. */
+/** Upper limits of hours per week and dollars per hour; larger numbers are treated as typos. */
 const mostHours = 60
 const mostDollars = 300
 

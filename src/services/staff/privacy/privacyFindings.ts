@@ -29,7 +29,7 @@ export interface Findings {
 
 const submissionCollection = /^(requests|applications|feedback)\/(.+)$/
 
-/** Reads a selected record that no longer matches, because it was corrected. */
+/** Reads a selected record that the search no longer finds, because its data was corrected. */
 const readChosen = async (
   { records }: Pick<DeskParts, 'records'>,
   key: string,

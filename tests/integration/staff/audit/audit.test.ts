@@ -108,7 +108,7 @@ test('audit log › a hash chain recreated without the secret is detected', asyn
   expect((await verify()).problem).toMatchObject({ kind: 'changed' })
 })
 
-test('audit log › 100 concurrent entries of two processes form one chain without gaps', async () => {
+test('audit log › 100 concurrent entries of two processes form one hash chain without gaps', async () => {
   const other = await appForTests({ env: { DATA_DIR: running.config.dataDir } })
   const logs = [running.services.staff.audit, other.services.staff.audit]
   await Promise.all(

@@ -169,7 +169,7 @@ test('undo › is refused after a minute with a message', async () => {
   expect(await rows('done')).toHaveLength(1)
 })
 
-test('request › an edit conflict shows both versions and can be repeated with its note', async () => {
+test('edit conflict › shows both versions, and the change can be resubmitted with its note', async () => {
   const { reference } = await aReceivedRequest(app)
   const karine = await signedIn(app, { name: 'Karine Dufour' })
   const $ = await staffPage(sylvie, `/staff/requests/${reference}`)
