@@ -40,7 +40,7 @@ beforeAll(async () => {
       PAGE_CACHE: 'on',
     },
   })
-  browser = await openBrowser(site.origin)
+  browser = await openBrowser(site.origin, { pictures: false })
 })
 afterAll(async () => {
   await browser?.close()

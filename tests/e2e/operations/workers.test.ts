@@ -16,10 +16,17 @@ import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 const folder = temporaryFolder()
 const postsOfAVisitor = 18
 let site: BuiltSite
-const start = async (choices: Readonly<Record<string, string>> = {}): Promise<void> => {
-  const env = { WEB_CONCURRENCY: '2', RATE_LIMIT_POSTS: String(postsOfAVisitor), ...choices }
+const start = async (
+  workers = 2,
+  choices: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const env = {
+    WEB_CONCURRENCY: String(workers),
+    RATE_LIMIT_POSTS: String(postsOfAVisitor),
+    ...choices,
+  }
   site = await startBuiltSite({ folder: folder.path, env })
-  await eventually(() => expect(linesOf('listening')).toHaveLength(2))
+  await eventually(() => expect(linesOf('listening')).toHaveLength(workers))
 }
 beforeAll(() => start())
 afterAll(async () => {
@@ -109,8 +116,7 @@ test('leader › waits until every worker has finished on SIGTERM', async () => 
 })
 
 test('leader › starts three workers with the settings of a hosting platform', async () => {
-  await start({ WEB_CONCURRENCY: '3' })
-  await eventually(() => expect(linesOf('listening')).toHaveLength(3))
+  await start(3)
   await site.stop()
 })
 
@@ -136,6 +142,6 @@ test('workers › exit when their leader is killed', async () => {
 
 test('leader › exits on SIGTERM when a worker exits before its channel closes', async () => {
   const before = pathToFileURL(join(__dirname, '../../fixtures/channelOutlivesWorker.mjs'))
-  await start({ NODE_OPTIONS: `--import ${before.href}` })
+  await start(2, { NODE_OPTIONS: `--import ${before.href}` })
   await site.stop()
 })

@@ -61,7 +61,7 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
   beforeAll(async () => {
     words = await openWords()
     site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on' } })
-    browser = await openBrowser(site.origin)
+    browser = await openBrowser(site.origin, { pictures: false })
   })
   afterAll(async () => {
     await browser?.close()

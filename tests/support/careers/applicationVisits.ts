@@ -78,7 +78,7 @@ export const applicationVisits = (
       ...(await prepare()),
     }
     site = await startBuiltSite({ env })
-    browser = await openBrowser(await connect(site.origin))
+    browser = await openBrowser(await connect(site.origin), { pictures: false })
   })
   afterAll(async () => {
     await browser?.close()

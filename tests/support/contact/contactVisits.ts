@@ -39,7 +39,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     words = await openWords()
     // A service worker would answer instead of the simulated network.
     site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on', ...env } })
-    browser = await openBrowser(site.origin)
+    browser = await openBrowser(site.origin, { pictures: false })
   })
   afterAll(async () => {
     await browser?.close()
