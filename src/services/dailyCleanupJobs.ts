@@ -6,6 +6,7 @@ import { spamEmailsCleanup } from './contact/spamEmailsCleanup.js'
 import { contentCleanup } from './content/contentCleanup.js'
 import { emailCopiesCleanup } from './email/emailCopies.js'
 import { type CleanupJob, recordsCleanup } from './retention/cleanupJob.js'
+import { closedAccountsCleanup } from './staff/accounts/closedAccountsCleanup.js'
 
 interface CleanupParts {
   readonly records: Records
@@ -22,6 +23,7 @@ export const dailyCleanupJobs = ({
   applicationsCleanup(parts),
   spamEmailsCleanup(parts.records),
   { ...recordsCleanup(parts.records), after: 'spamEmails' },
+  closedAccountsCleanup(parts),
   emailCopiesCleanup(emailCopies, parts.records),
   contentCleanup(parts.records, parts.files),
 ]

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { staffUrl } from '../../../../src/addresses/staffTable.js'
+import { recordsCleanup } from '../../../../src/services/retention/cleanupJob.js'
+import { closedAccountsCleanup } from '../../../../src/services/staff/accounts/closedAccountsCleanup.js'
 import { fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
 import {
   agentOf,
@@ -18,6 +20,7 @@ import {
   withPassword,
 } from '../../../support/staff/signInVisits.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { runAllCleanupJobs } from '../../../support/site/runAllCleanupJobs.js'
 
 const day = 86_400_000
 
@@ -150,6 +153,21 @@ test('closed account › its name stays in the history and it is no longer liste
   expect((await accounts.find(person.id))?.name).toBe('Sophie Bouchard')
   expect((await accounts.list()).map(({ id }) => id)).not.toContain(person.id)
   expect((await admin.agent.get(staffUrl('account', { id: person.id }))).status).toBe(404)
+})
+
+test('closed account › is deleted with the audit log entries about it, after three years', async () => {
+  const person = await signedIn(running)
+  await send(admin, staffUrl('accountClose', { id: person.id }))
+  const { records, staff } = running.services
+  const onUnreadable = () => undefined
+  const clean = async (days: number): Promise<readonly (string | undefined)[]> => {
+    const jobs = [recordsCleanup(records), closedAccountsCleanup({ records, onUnreadable })]
+    await runAllCleanupJobs(jobs, running.clock.now() + days * day)
+    const left = await Promise.all([person, admin].map(({ id }) => staff.accounts.find(id)))
+    return left.map((account) => account?.id)
+  }
+  expect(await clean(3 * 365 - 1)).toEqual([person.id, admin.id])
+  expect(await clean(3 * 366)).toEqual([undefined, admin.id])
 })
 
 test('account review › an admin confirms the staff list every 90 days', async () => {
