@@ -2,6 +2,7 @@ import type { Clinic } from '../../services/clinic/clinicSchema.js'
 import type { AboutContent } from '../../services/content/schemas/about.js'
 import PageHero from '../blocks/PageHero.js'
 import Picture from '../picture/Picture.js'
+import SimulatedCaption from '../picture/SimulatedCaption.js'
 import Drawing from '../picture/Drawing.js'
 import Location from '../location/Location.js'
 import RouteToRoom from '../location/RouteToRoom.js'
@@ -36,9 +37,12 @@ export default function AboutPage({ site, head, content, clinic }: AboutPageProp
       hero={
         <>
           <PageHero title={localize(content.title)} lead={<RichText text={content.lead} />} />
-          <div className="about-band">
-            <Picture name="corridor" place="band" />
-          </div>
+          <figure>
+            <div className="about-band">
+              <Picture name="corridor" place="band" />
+            </div>
+            <SimulatedCaption picture="corridor" />
+          </figure>
           <Promises
             id="promises"
             heading={promises.heading}

@@ -6,18 +6,20 @@ import OpenNow from '../site/OpenNow.js'
 import Picture from '../picture/Picture.js'
 import RichText from '../blocks/RichText.js'
 import Rings from '../picture/Rings.js'
+import SimulatedCaption from '../picture/SimulatedCaption.js'
 
 export default function HomeHero({ hero }: { readonly hero: HomeContent['hero'] }) {
   const { clinic, localize, t } = useSite()
   return (
     <section className="hero">
       <div className="wrap">
-        <div className="hero__media">
+        <figure className="hero__media">
           <Rings radii={[54, 60]} arc="seven" />
           <div className="ring">
             <Picture name="reception" place="heroRing" />
           </div>
-        </div>
+          <SimulatedCaption picture="reception" />
+        </figure>
         <div className="hero__text">
           <h1>
             {localize(hero.title)} <strong>{localize(hero.strong)}</strong>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export default function ServiceCards({ services }: Props) {
-  const { localize, offered } = useSite()
+  const { localize, offered, t } = useSite()
   return (
     <section className="section" id="services">
       <div className="wrap">
@@ -36,24 +36,22 @@ export default function ServiceCards({ services }: Props) {
             </SideCard>
           )}
         </div>
+        <p className="simulated mt-3">{t('common:simulatedAll')}</p>
       </div>
     </section>
   )
 }
 
 function UltrasoundCard({ text }: { readonly text: Text }) {
-  const { exams, localize, minutes, offered, pageName, t } = useSite()
+  const { exams, localize, minutes, offered, pageName } = useSite()
   return (
     <article className="service service--main deep">
       <div className="sector">
         <Picture name="scanMorphology" place="cardScan" />
       </div>
-      <div>
-        <h3>
-          <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
-        </h3>
-        <p className="simulated">{t('common:simulated')}</p>
-      </div>
+      <h3>
+        <PageLink to="ultrasound">{pageName('ultrasound')}</PageLink>
+      </h3>
       <div>
         <p>
           <RichText text={text} />
