@@ -7,7 +7,7 @@ import RichText from '../blocks/RichText.js'
 
 export default function JobTerms({ job }: { readonly job: JobContent }) {
   const { clinic, date, localize, t, price } = useSite()
-  const [position, ...hours] = job.terms.map(localize)
+  const [position] = job.terms
   const [least, most] = job.salary
   return (
     <section className="keyfacts job-terms" aria-label={t('careers:job.summary')}>
@@ -17,13 +17,10 @@ export default function JobTerms({ job }: { readonly job: JobContent }) {
             {t('careers:job.salaryRange', { from: price(least), to: price(most) })}
           </Term>
           <Term icon="document" label={t('careers:job.terms')}>
-            {position}
+            {position && localize(position)}
           </Term>
           <Term icon="clock" label={t('careers:job.schedule')}>
-            {hours.join(' · ')}{' '}
-            <small>
-              <RichText text={job.schedule} />
-            </small>
+            <RichText text={job.schedule} />
           </Term>
           <Term icon="map-pin" label={t('careers:job.place')}>
             {clinic.district}
