@@ -21,7 +21,10 @@ export const formPrivacyWords = (
 ): FormPrivacyWords => ({
   sentences: [
     t('forms:privacy.where', { hosting: fact('hosting') }),
-    t('forms:privacy.rights', { officer: fact('privacyOfficer'), email: fact('privacyEmail') }),
+    t(`forms:privacy.rights.${article}`, {
+      officer: fact('privacyOfficer'),
+      email: fact('privacyEmail'),
+    }),
     ...(isForChildren ? [t('forms:privacy.child')] : []),
   ],
   links: [
