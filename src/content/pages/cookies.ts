@@ -48,8 +48,8 @@ export const cookies: LegalContent = {
               },
               { fr: '{{languageCookie}}', en: '{{languageCookie}}' },
               {
-                fr: 'Notre site, et aucun autre (réglage SameSite=Lax)',
-                en: 'Our site and no other (SameSite=Lax setting)',
+                fr: 'Notre site, et aucun autre',
+                en: 'Our site and no other',
               },
             ],
             [
@@ -69,8 +69,8 @@ export const cookies: LegalContent = {
               },
               { fr: '24 heures', en: '24 hours' },
               {
-                fr: 'Notre serveur. Il est signé, et les scripts de la page ne peuvent pas le lire (httpOnly).',
-                en: 'Our server. It’s signed, and scripts in the page can’t read it (httpOnly).',
+                fr: 'Notre serveur. Il est signé, et les scripts de la page ne peuvent pas le lire.',
+                en: 'Our server. It’s signed, and scripts in the page can’t read it.',
               },
             ],
             [
@@ -95,7 +95,7 @@ export const cookies: LegalContent = {
               },
               {
                 fr: 'Choisissent l’examen d’avance dans le formulaire, et vous ramènent où vous étiez dans une page.',
-                en: 'Choose the exam ahead in the form, and bring you back to where you were on a page.',
+                en: 'Choose the exam in advance in the form, and bring you back to where you were on a page.',
               },
               {
                 fr: 'Jusqu’à la fermeture de l’onglet',
@@ -157,8 +157,8 @@ export const cookies: LegalContent = {
         {
           kind: 'paragraph',
           text: {
-            fr: 'Il reste dans l’onglet, sur votre appareil, jusqu’à ce que vous envoyiez le formulaire. Sur un appareil partagé, fermez l’onglet avant de partir : le brouillon s’efface.',
-            en: 'It stays in the tab, on your device, until you send the form. On a shared device, close the tab before you leave: that erases the draft.',
+            fr: 'Il reste dans l’onglet, sur votre appareil, jusqu’à ce que vous envoyiez le formulaire. Sur un appareil partagé, effacez ce que vous avez écrit et fermez l’onglet avant de partir. Les pages lues peuvent rester sur l’appareil : [supprimez les données du site](#delete-cookies).',
+            en: 'It stays in the tab, on your device, until you send the form. On a shared device, clear what you wrote and close the tab before you leave. Pages you read may stay on the device: [delete the site’s data](#delete-cookies).',
           },
         },
         {
@@ -220,7 +220,10 @@ export const cookies: LegalContent = {
     },
     {
       id: 'change-your-mind',
-      heading: { fr: 'Comment changer d’avis?', en: 'How do I change my mind?' },
+      heading: {
+        fr: 'Comment refuser la mesure d’audience?',
+        en: 'How do I refuse audience measurement?',
+      },
       blocks: [
         {
           kind: 'paragraph',

@@ -53,7 +53,7 @@ export const whatWeKeep: WhatWeKeepContent = {
   },
   title: { fr: 'Ce que nous gardons', en: 'What we keep' },
   lead: {
-    fr: 'Voici tout ce que ce site garde, une sorte à la fois. Cette page complète la [politique de confidentialité](page:privacy), qui décrit vos droits. Votre dossier médical n’est pas ici : il est à la clinique.',
+    fr: 'Voici tout ce que ce site garde, un type à la fois. Cette page complète la [politique de confidentialité](page:privacy), qui décrit vos droits. Votre dossier médical n’est pas ici : il est à la clinique.',
     en: 'Here is everything this website keeps, one kind at a time. It completes our [privacy policy](page:privacy), which sets out your rights. Your medical file isn’t here: it’s at the clinic.',
   },
   since: '2026-11-01',
@@ -83,8 +83,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'The people in charge of hiring.',
       },
       howLong: {
-        fr: '{{retention.applications}} après notre décision ou, sans décision, après la date de clôture de l’offre. Une candidature spontanée compte à partir de l’envoi. Avec votre accord pour d’autres offres, c’est {{retention.otherOffers}}.',
-        en: '{{retention.applications}} after our decision or, without one, after the job’s closing date. A general application counts from the day you send it. If you agree to be considered for other jobs, it’s {{retention.otherOffers}}.',
+        fr: '{{retention.applications}} après notre décision. Sans décision, le délai part de la date de clôture de l’offre. Pour une candidature spontanée, il part de l’envoi. Avec votre accord pour d’autres offres, c’est {{retention.otherOffers}}.',
+        en: '{{retention.applications}} after our decision. Without one, the time runs from the job’s closing date. For a general application, it runs from the day you send it. If you agree to be considered for other jobs, it’s {{retention.otherOffers}}.',
       },
     },
     files: {
@@ -156,20 +156,20 @@ export const whatWeKeep: WhatWeKeepContent = {
       id: 'mailboxes',
       heading: { fr: 'Les copies dans nos boîtes courriel', en: 'Copies in our mailboxes' },
       why: {
-        fr: 'Un courriel envoyé à l’équipe reste dans sa boîte jusqu’à ce que quelqu’un le supprime. Le site ne peut pas le faire à sa place.',
+        fr: 'Un courriel à l’équipe reste dans sa boîte jusqu’à ce que quelqu’un le supprime. Le site ne peut pas le faire à sa place.',
         en: 'An email to our team stays in its mailbox until somebody deletes it. The site can’t do that for them.',
       },
       what: {
-        fr: 'les renseignements que la politique énumère pour [chaque courriel](page:privacy#emails)',
-        en: 'the items that the policy lists for [each email](page:privacy#emails)',
+        fr: 'ce que vous nous écrivez par courriel, et ce que la politique énumère pour [chaque courriel du site](page:privacy#emails)',
+        en: 'what you write to us by email, and what the policy lists for [each email of the site](page:privacy#emails)',
       },
       who: {
         fr: 'L’accueil pour les demandes, les personnes chargées de l’embauche pour les candidatures.',
         en: 'The front desk for requests, the people in charge of hiring for applications.',
       },
       howLong: {
-        fr: 'Jusqu’à ce que la demande ou la candidature soit traitée. Si vous demandez une suppression, nous supprimons aussi ces copies.',
-        en: 'Until the request or the application has been handled. If you ask us to delete something, we delete these copies too.',
+        fr: 'Jusqu’à ce que la demande, la question ou la candidature soit traitée. Si vous demandez une suppression, nous supprimons aussi ces copies.',
+        en: 'Until the request, the question or the application has been handled. If you ask us to delete something, we delete these copies too.',
       },
     },
     log: {
@@ -231,8 +231,8 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'The person and those who manage the accounts. Nobody can read the passwords.',
       },
       howLong: {
-        fr: 'Tant que la personne travaille ici. Son nom et son courriel restent ensuite, pour que le registre se comprenne.',
-        en: 'While the person works here. Their name and email stay after that, so that the register makes sense.',
+        fr: 'Tant que la personne travaille ici. Son nom et son courriel restent ensuite {{kept.audit}}, le temps du registre.',
+        en: 'While the person works here. Their name and email then stay for {{kept.audit}}, as long as the register.',
       },
     },
     audit: {
@@ -304,13 +304,13 @@ export const whatWeKeep: WhatWeKeepContent = {
         en: 'A few cookies and a draft save you from starting over. The tools on this site keep nothing.',
       },
       what: {
-        fr: 'les témoins et le brouillon que la [politique sur les témoins](page:cookies) nomme un à un',
-        en: 'the cookies and the draft that the [cookie policy](page:cookies) names one by one',
+        fr: 'les témoins, les brouillons, le dernier examen lu, la liste des fichiers et les pages gardées sur l’appareil',
+        en: 'the cookies, drafts, last exam read, list of files and pages kept on the device',
       },
       who: { fr: 'Votre navigateur et notre site.', en: 'Your browser and our site.' },
       howLong: {
-        fr: 'De quelques heures à {{languageCookie}}, selon le témoin.',
-        en: 'From a few hours to {{languageCookie}}, depending on the cookie.',
+        fr: 'La [politique sur les témoins](page:cookies) la donne pour chaque élément.',
+        en: 'The [cookie policy](page:cookies) gives it for each item.',
       },
     },
   },

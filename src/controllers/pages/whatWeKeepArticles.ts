@@ -15,12 +15,13 @@ type WhatWeKeep = SiteContent['pages']['whatWeKeep']
 
 const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): LegalSection => {
   const { id, heading, why, what, who, howLong } = page.kinds[kind]
-  const fields =
+  const contents =
     what === undefined
-      ? storedFieldLabels(kind)
-          .map((word) => inSentence(t(word)))
-          .join('; ')
-      : localize(what)
+      ? storedFieldLabels(kind).map(({ part, labels }) => ({
+          part,
+          fields: labels.map((label) => inSentence(t(label))).join('; '),
+        }))
+      : [{ part: 'fields', fields: localize(what) } as const]
   return {
     id,
     heading,
@@ -29,7 +30,7 @@ const articleOf = (page: WhatWeKeep, kind: KeptKind, { t, localize }: Site): Leg
       {
         kind: 'list',
         items: [
-          written(t('legal:kept.fields', { fields })),
+          ...contents.map(({ part, fields }) => written(t(`legal:kept.${part}`, { fields }))),
           written(t('legal:kept.who', { who: inSentence(localize(who)) })),
           written(t('legal:kept.howLong', { howLong: inSentence(localize(howLong)) })),
         ],

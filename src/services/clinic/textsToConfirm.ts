@@ -42,9 +42,19 @@ export const textsToConfirm = {
     why: 'the desk confirms each change, and checks who asked for it',
   },
   logDays: { page: 'whatWeKeep', why: 'for how long the platform keeps the log' },
-  mailboxes: { page: 'whatWeKeep', why: 'who deletes handled emails from the mailboxes, and when' },
+  hiringPeriods: {
+    page: 'whatWeKeep',
+    why: 'counsel: P-39.1, s. 11 may require a year after a hiring decision, instead of 90 days; where the application of a person who is hired goes',
+  },
+  mailboxes: {
+    page: 'whatWeKeep',
+    why: 'who deletes handled emails and emails that people write, and when',
+  },
   terms: { page: 'terms', why: 'liability, prices and the law that applies (counsel)' },
-  access: { page: 'accessibility', why: 'the help that is offered and the building itself' },
+  access: {
+    page: 'accessibility',
+    why: 'the help that is offered, guide dogs and the building itself',
+  },
   physicians: { page: 'about', why: 'the names and titles of the physicians: they are samples' },
   noCard: { page: 'fetal', why: 'people without a Québec card, IFHP registration, waiting period' },
   nihb: { page: 'about', why: 'confirmation of attendance for the NIHB program' },

@@ -21,13 +21,22 @@ import type { Desk } from '../staff/requests/deskRecord.js'
 type FieldWords<Field extends PropertyKey> = Readonly<Record<Field, PlainMessageKey>>
 
 const submission = {
-  id: 'legal:fields.reference',
+  reference: 'legal:fields.reference',
   createdAt: 'legal:fields.sentAt',
   locale: 'legal:fields.locale',
   suspected: 'legal:fields.suspected',
 } as const
 
-const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
+const requestsAdded = {
+  ...submission,
+  id: 'legal:fields.reference',
+  source: 'legal:fields.source',
+  verification: 'legal:fields.suspected',
+} as const
+
+const requestsWritten: FieldWords<
+  Exclude<ContactField | keyof ContactRequest, keyof typeof requestsAdded>
+> = {
   name: 'forms:shared.name',
   phone: 'forms:shared.phone',
   phoneExtension: 'forms:shared.phone',
@@ -38,27 +47,30 @@ const requests: FieldWords<ContactField | keyof ContactRequest | keyof Desk> = {
   preferredLanguage: 'forms:contact.language',
   moments: 'emails:rows.moments',
   halfDays: 'emails:rows.halfDays',
+  visit: 'legal:fields.visit',
   message: 'forms:contact.message',
   consent: 'legal:fields.consent',
   consentAt: 'legal:fields.consent',
-  reference: 'legal:fields.reference',
-  ...submission,
-  source: 'legal:fields.source',
-  visit: 'legal:fields.visit',
   shortNotice: 'legal:fields.shortNotice',
-  verification: 'legal:fields.verification',
+}
+
+const requestsTeam: FieldWords<keyof Desk> = {
   state: 'legal:fields.state',
+  isUrgent: 'legal:fields.state',
   assignee: 'legal:fields.assignee',
   mine: 'legal:fields.assignee',
   promised: 'legal:fields.promised',
   snoozedUntil: 'legal:fields.promised',
-  isUrgent: 'legal:fields.state',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
   undone: 'legal:fields.events',
 }
 
-const applications: FieldWords<ApplicationField | keyof Application | keyof ApplicationDesk> = {
+const applicationsAdded = { ...submission, id: 'legal:fields.reference' } as const
+
+const applicationsWritten: FieldWords<
+  Exclude<ApplicationField | keyof Application, keyof typeof applicationsAdded>
+> = {
   name: 'forms:shared.name',
   email: 'forms:shared.email',
   phone: 'forms:shared.phone',
@@ -73,8 +85,9 @@ const applications: FieldWords<ApplicationField | keyof Application | keyof Appl
   consentAt: 'legal:fields.consent',
   keep: 'legal:fields.keep',
   keepForOthers: 'legal:fields.keep',
-  reference: 'legal:fields.reference',
-  ...submission,
+}
+
+const applicationsTeam: FieldWords<keyof ApplicationDesk> = {
   state: 'legal:fields.state',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
@@ -85,7 +98,9 @@ const feedback: FieldWords<FeedbackField | keyof Feedback> = {
   page: 'legal:fields.page',
   answer: 'legal:fields.answer',
   sentence: 'legal:fields.sentence',
-  ...submission,
+  createdAt: submission.createdAt,
+  locale: submission.locale,
+  suspected: submission.suspected,
   id: 'legal:fields.number',
 }
 
@@ -180,46 +195,64 @@ const incidents: FieldWords<IncidentItem> = {
   linked: 'legal:fields.reference',
 }
 
-interface KeptIn {
+/** Parts of a submission by origin; `fields` for all other data. */
+const fieldParts = ['fields', 'written', 'added', 'team'] as const
+type FieldPart = (typeof fieldParts)[number]
+
+interface KeptIn extends Readonly<Partial<Record<FieldPart, readonly PlainMessageKey[]>>> {
   readonly kind: KeptKind
-  readonly words: readonly PlainMessageKey[]
 }
 
 const collections: Readonly<Record<Collection, KeptIn>> = {
-  requests: { kind: 'requests', words: Object.values(requests) },
-  applications: { kind: 'applications', words: Object.values(applications) },
-  feedback: { kind: 'feedback', words: Object.values(feedback) },
-  uploads: { kind: 'files', words: Object.values(uploads) },
-  emails: { kind: 'emails', words: Object.values(emails) },
-  letters: { kind: 'emails', words: Object.values(emails) },
-  staff: { kind: 'accounts', words: Object.values(staff) },
-  sessions: { kind: 'accounts', words: ['legal:fields.staffSessions'] },
-  templates: { kind: 'accounts', words: ['legal:fields.staffTexts'] },
-  notices: { kind: 'accounts', words: ['legal:fields.staffTexts'] },
-  contentVersions: { kind: 'content', words: ['legal:fields.contentTexts'] },
+  requests: {
+    kind: 'requests',
+    written: Object.values(requestsWritten),
+    added: [...Object.values(requestsAdded), 'legal:fields.linkEvents'],
+    team: Object.values(requestsTeam),
+  },
+  applications: {
+    kind: 'applications',
+    written: Object.values(applicationsWritten),
+    added: Object.values(applicationsAdded),
+    team: Object.values(applicationsTeam),
+  },
+  feedback: { kind: 'feedback', fields: Object.values(feedback) },
+  uploads: { kind: 'files', fields: Object.values(uploads) },
+  emails: { kind: 'emails', fields: Object.values(emails) },
+  letters: { kind: 'emails', fields: Object.values(emails) },
+  staff: { kind: 'accounts', fields: Object.values(staff) },
+  sessions: { kind: 'accounts', fields: ['legal:fields.staffSessions'] },
+  templates: { kind: 'accounts', fields: ['legal:fields.staffTexts'] },
+  notices: { kind: 'accounts', fields: ['legal:fields.staffTexts'] },
+  contentVersions: { kind: 'content', fields: ['legal:fields.contentTexts'] },
   contentDrafts: {
     kind: 'content',
-    words: ['legal:fields.contentTexts', 'legal:fields.contentAuthors'],
+    fields: ['legal:fields.contentTexts', 'legal:fields.contentAuthors'],
   },
-  releases: { kind: 'content', words: ['legal:fields.contentAuthors'] },
-  contentSchedules: { kind: 'content', words: ['legal:fields.contentAuthors'] },
-  contentPreviews: { kind: 'content', words: ['legal:fields.previewLinks'] },
-  audit: { kind: 'audit', words: Object.values(audit) },
-  privacyRequests: { kind: 'privacyRequests', words: Object.values(privacyRequests) },
-  incidents: { kind: 'incidents', words: Object.values(incidents) },
-  repeats: { kind: 'counters', words: ['legal:fields.digest'] },
-  acknowledgements: { kind: 'counters', words: ['legal:fields.digest'] },
-  signInAttempts: { kind: 'counters', words: ['legal:fields.digest'] },
-  passkeyChallenges: { kind: 'counters', words: [] },
-  retention: { kind: 'counters', words: [] },
-  sequences: { kind: 'counters', words: [] },
-  trials: { kind: 'counters', words: [] },
+  releases: { kind: 'content', fields: ['legal:fields.contentAuthors'] },
+  contentSchedules: { kind: 'content', fields: ['legal:fields.contentAuthors'] },
+  contentPreviews: { kind: 'content', fields: ['legal:fields.previewLinks'] },
+  audit: { kind: 'audit', fields: Object.values(audit) },
+  privacyRequests: { kind: 'privacyRequests', fields: Object.values(privacyRequests) },
+  incidents: { kind: 'incidents', fields: Object.values(incidents) },
+  repeats: { kind: 'counters', fields: ['legal:fields.digest'] },
+  acknowledgements: { kind: 'counters', fields: ['legal:fields.digest'] },
+  // Rate limits count by client network, outside the record store.
+  signInAttempts: { kind: 'counters', fields: ['legal:fields.digest', 'legal:fields.sends'] },
+  passkeyChallenges: { kind: 'counters', fields: [] },
+  retention: { kind: 'counters', fields: [] },
+  sequences: { kind: 'counters', fields: [] },
+  trials: { kind: 'counters', fields: [] },
 }
 
-export const storedFieldLabels = (kind: KeptKind): readonly PlainMessageKey[] => {
-  const words = Object.values(collections)
-    .filter((one) => one.kind === kind)
-    .flatMap((one) => one.words)
-  // Rate limits count by client network, outside the record store.
-  return [...new Set(kind === 'counters' ? [...words, 'legal:fields.sends' as const] : words)]
+interface FieldLabels {
+  readonly part: FieldPart
+  readonly labels: readonly PlainMessageKey[]
+}
+
+export const storedFieldLabels = (kind: KeptKind): readonly FieldLabels[] => {
+  const kept = Object.values(collections).filter((one) => one.kind === kind)
+  return fieldParts
+    .map((part) => ({ part, labels: [...new Set(kept.flatMap((one) => one[part] ?? []))] }))
+    .filter(({ labels }) => labels.length > 0)
 }

@@ -155,18 +155,7 @@ export const knownNames: readonly NameGroup[] = [
   {
     title: 'Names that a browser or a terminal shows',
     why: 'cookies, what a tab remembers, commands: written as the code writes them',
-    names: [
-      'upload',
-      'lang',
-      'SameSite',
-      'Lax',
-      'httpOnly',
-      'reCAPTCHA',
-      'npm',
-      'run',
-      'verify',
-      'head',
-    ],
+    names: ['upload', 'lang', 'reCAPTCHA', 'npm', 'run', 'verify', 'head'],
   },
   {
     title: 'The client’s own sentences',
