@@ -301,5 +301,5 @@ export const cookies: LegalContent = {
       ],
     },
   ],
-  updated: '2026-11-22',
+  updated: '2026-11-27',
 }

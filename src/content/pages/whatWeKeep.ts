@@ -314,5 +314,5 @@ export const whatWeKeep: WhatWeKeepContent = {
       },
     },
   },
-  updated: '2026-11-22',
+  updated: '2026-11-27',
 }
