@@ -20,7 +20,9 @@ export default function JobTerms({ job }: { readonly job: JobContent }) {
             {position && localize(position)}
           </Term>
           <Term icon="clock" label={t('careers:job.schedule')}>
-            <RichText text={job.schedule} />
+            <small>
+              <RichText text={job.schedule} />
+            </small>
           </Term>
           <Term icon="map-pin" label={t('careers:job.place')}>
             {clinic.district}
