@@ -32,11 +32,25 @@ const drawingOf: Partial<Record<ToolName, DrawingName>> = {
   preparationSheet: 'steps/tools/4',
 }
 
+const sectionLink = ({ id, heading }: { readonly id: string; readonly heading: string }) => (
+  <a key={id} className="btn btn--ghost" href={`#${id}`}>
+    {heading}
+  </a>
+)
+
 export default function ToolsPage({ site, head, content, whoPays }: ToolsPageProps) {
   const { localize, offered, tools: siteTools } = site
   const { title, lead } = content
   const tools = content.tools.filter(({ tool }) => offered.hasTool(tool))
   const times = waitingTimes(site)
+  const sections = [
+    ...tools.map(({ id, heading: { text, strong } }) => ({
+      id,
+      heading: [text, ...(strong ? [strong] : [])].map(localize).join(' '),
+    })),
+    { id: 'who-pays', heading: site.t('exam:cost.heading') },
+    ...(times.length > 0 ? [{ id: 'waiting', heading: site.t('notices:waiting.heading') }] : []),
+  ]
   return (
     <SiteLayout
       site={site}
@@ -46,23 +60,7 @@ export default function ToolsPage({ site, head, content, whoPays }: ToolsPagePro
         <PageHero
           title={localize(title)}
           lead={<RichText text={lead} />}
-          actions={spaced([
-            ...tools.map(({ id, heading }) => (
-              <a key={id} className="btn btn--ghost" href={`#${id}`}>
-                {localize(heading.text)} {heading.strong && localize(heading.strong)}
-              </a>
-            )),
-            <a key="who-pays" className="btn btn--ghost" href="#who-pays">
-              {site.t('exam:cost.heading')}
-            </a>,
-            ...(times.length > 0
-              ? [
-                  <a key="waiting" className="btn btn--ghost" href="#waiting">
-                    {site.t('notices:waiting.heading')}
-                  </a>,
-                ]
-              : []),
-          ])}
+          index={{ label: site.t('legal:contents'), links: spaced(sections.map(sectionLink)) }}
         />
       }
     >
