@@ -64,7 +64,7 @@ export default function AboutPage({ site, head, content, clinic }: AboutPageProp
           </RouteToRoom>
         </div>
       </section>
-      <Location heading={content.map.heading} sand />
+      <Location heading={content.map.heading} />
     </SiteLayout>
   )
 }

@@ -9,7 +9,7 @@ import HomeQuestions from './HomeQuestions.js'
 import DrawnSteps from '../exam/sections/DrawnSteps.js'
 import JobRows from '../careers/JobRows.js'
 import MoreLink from '../links/MoreLink.js'
-import Location from '../location/Location.js'
+import { Place } from '../location/Location.js'
 import Preparation from './Preparation.js'
 import RichText from '../blocks/RichText.js'
 import EmailLink from '../links/EmailLink.js'
@@ -63,7 +63,6 @@ export default function HomePage(props: HomePageProps) {
       </div>
       <Jobs content={content} jobs={jobs} />
       <Contact content={content} contact={contact} />
-      <Location heading={content.map.heading} />
     </SiteLayout>
   )
 }
@@ -74,8 +73,8 @@ function Jobs({ content, jobs }: Pick<HomePageProps, 'content' | 'jobs'>) {
   const { t } = useSite()
   return (
     <section className="section section--sand" id={homeAnchors.jobs}>
-      <div className="wrap">
-        <SectionHead heading={content.jobs.heading} className="head head--row">
+      <div className="wrap split">
+        <SectionHead heading={content.jobs.heading}>
           <p>
             <RichText text={content.jobs.intro} />
           </p>
@@ -91,8 +90,8 @@ function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'
   const { clinic, t } = useSite()
   return (
     <section className="section" id={homeAnchors.contact}>
-      <div className="wrap split">
-        <div className="sticky">
+      <div className="wrap split split--tall">
+        <div>
           <SectionHead heading={content.contact.heading}>
             <p>
               <RichText text={content.contact.intro} />
@@ -112,6 +111,9 @@ function Contact({ content, contact }: Pick<HomePageProps, 'content' | 'contact'
           </dl>
         </div>
         <ContactForm {...contact} />
+        <section id={homeAnchors.map}>
+          <Place heading={content.map.heading} />
+        </section>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { LegalContent } from '../../services/content/schemas/legal.js'
+import type { LegalContent, LegalSection } from '../../services/content/schemas/legal.js'
 import Breadcrumb from '../blocks/Breadcrumb.js'
 import Icon from '../icons/Icon.js'
 import LegalBlockView from './LegalBlockView.js'
@@ -60,13 +60,8 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
                 <p className="lead">
                   <RichText text={content.lead} />
                 </p>
-                {sections.map(({ id, heading, blocks }) => (
-                  <section key={id} aria-labelledby={id}>
-                    <h2 id={id}>{unbroken(localize(heading))}</h2>
-                    {blocks.map((block, position) => (
-                      <LegalBlockView key={`${id}-${position}`} block={block} />
-                    ))}
-                  </section>
+                {sections.map((section) => (
+                  <Section key={section.id} section={section} />
                 ))}
               </div>
             </div>
@@ -74,6 +69,32 @@ export default function LegalPage({ site, head, content }: LegalPageProps) {
         </>
       }
     />
+  )
+}
+
+function Section({ section }: { readonly section: LegalSection }) {
+  const { localize } = useSite()
+  const { id, closed = false, blocks } = section
+  const heading = unbroken(localize(section.heading))
+  const body = blocks.map((block, position) => (
+    <LegalBlockView key={`${id}-${position}`} block={block} />
+  ))
+  if (!closed) {
+    return (
+      <section aria-labelledby={id}>
+        <h2 id={id}>{heading}</h2>
+        {body}
+      </section>
+    )
+  }
+  return (
+    <details className="prose__fold">
+      <summary>
+        <h2>{heading}</h2>
+      </summary>
+      {/* Inside the fold, so that browsers open it for a link to this id. */}
+      <div id={id}>{body}</div>
+    </details>
   )
 }
 

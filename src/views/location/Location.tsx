@@ -9,10 +9,19 @@ import SectionHead from '../blocks/SectionHead.js'
 
 interface Props {
   readonly heading: Heading
-  readonly sand?: boolean
 }
 
-export default function Location({ heading, sand = false }: Props) {
+export default function Location({ heading }: Props) {
+  return (
+    <section className="section section--sand" id={homeAnchors.map}>
+      <div className="wrap">
+        <Place heading={heading} />
+      </div>
+    </section>
+  )
+}
+
+export function Place({ heading }: Props) {
   const { clinic, t } = useSite()
   const ways: readonly {
     readonly icon: IconName
@@ -24,36 +33,31 @@ export default function Location({ heading, sand = false }: Props) {
     { icon: 'wheelchair', title: t('common:place.access'), text: clinic.access },
   ]
   return (
-    <section
-      className={sand ? 'section section--sand' : 'section section--flush'}
-      id={homeAnchors.map}
-    >
-      <div className="wrap">
-        <div className="place">
-          <Map />
-          <div>
-            <SectionHead heading={heading} />
-            <Hours />
-          </div>
+    <>
+      <div className="place">
+        <div>
+          <SectionHead heading={heading} />
+          <Hours />
         </div>
-        <details className="wide-open mt-3">
-          <summary className="more">
-            {t('common:place.ways')}
-            <Icon name="chevron" small />
-          </summary>
-          <ul className="access">
-            {ways.map(({ icon, title, text }) => (
-              <li key={icon}>
-                <Icon name={icon} />
-                <div>
-                  <h3 className="label">{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Map />
       </div>
-    </section>
+      <details className="wide-open mt-3">
+        <summary className="more">
+          {t('common:place.ways')}
+          <Icon name="chevron" small />
+        </summary>
+        <ul className="access">
+          {ways.map(({ icon, title, text }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <div>
+                <h3 className="label">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   )
 }

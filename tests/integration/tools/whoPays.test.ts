@@ -113,7 +113,7 @@ describe('who pays section', () => {
     const $ = load(await pageOf(participating, urlFor('tools', locale)))
     const text = plain($('#who-pays').text())
     for (const amount of ['695', '845', '995', '575', '160']) expect(text).toContain(amount)
-    expect($('#who-pays h3 a')).toHaveLength(4)
+    expect($('#who-pays .pay a')).toHaveLength(4)
     expect(text).toContain('2027')
   })
 })

@@ -30,7 +30,13 @@ const block = () =>
 export type LegalBlock = z.infer<ReturnType<typeof block>>
 
 const section = f.group(
-  { id: f.slug({ locked: true }), heading: f.line(), blocks: f.list(block()) },
+  {
+    id: f.slug({ locked: true }),
+    heading: f.line(),
+    /** Readers open the section; printed pages show it. */
+    closed: f.flag({ locked: true }).exactOptional(),
+    blocks: f.list(block()),
+  },
   { labels: 'legalSection' },
 )
 export type LegalSection = z.infer<typeof section>

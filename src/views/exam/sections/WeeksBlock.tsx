@@ -45,13 +45,14 @@ export default function WeeksBlock({ section, windows }: Props) {
 }
 
 function Bar({ bar }: { readonly bar: WeekBar }) {
-  const { t } = useSite()
+  const { page, t } = useSite()
   const label = t(`exam:weeks.${bar.key}`)
   const isShort = bar.key === 'nuchalTranslucency'
+  const isHere = bar.key === page
   return (
     <>
       <span
-        className={`weeks__bar weeks__row-${bar.key} wk-from-${bar.from} wk-to-${bar.to}${isShort ? ' weeks__bar--coral' : ''}`}
+        className={`weeks__bar weeks__row-${bar.key} wk-from-${bar.from} wk-to-${bar.to}${isHere ? ' weeks__bar--here' : ''}`}
       >
         {!isShort && (
           <>

@@ -1,4 +1,3 @@
-import BookButton from '../../links/BookButton.js'
 import PageLink from '../../links/PageLink.js'
 import { useSite } from '../../pageContext/site.js'
 
@@ -14,7 +13,6 @@ function UltrasoundBand() {
   return (
     <div className="site-footer__band">
       <h2>{t('common:footer.ultrasoundBand')}</h2>
-      <BookButton />
       <ul className="pills">
         {offered.shownUltrasound.map((name) => (
           <li key={name}>
@@ -32,11 +30,8 @@ function TherapyBand() {
   const { t } = useSite()
   return (
     <div className="site-footer__band">
-      <div>
-        <h2>{t('common:footer.therapyBand')}</h2>
-        <p className="muted mt-2">{t('common:footer.therapyText')}</p>
-      </div>
-      <BookButton />
+      <h2>{t('common:footer.therapyBand')}</h2>
+      <p className="muted">{t('common:footer.therapyText')}</p>
     </div>
   )
 }

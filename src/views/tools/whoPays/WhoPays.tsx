@@ -1,4 +1,6 @@
 import type { PayerWords } from '../../exam/sections/CostBlock.js'
+import PhoneFold from '../../exam/PhoneFold.js'
+import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'
 
 export interface WhoPaysWords {
@@ -29,12 +31,7 @@ export default function WhoPays({ words, sand }: Props) {
         </div>
         <div className="pays">
           {words.exams.map(({ name, href, sum, payers }) => (
-            <div key={href} className="pay">
-              <h3>
-                <a href={href} aria-label={t('exam:cost.ofExam', { exam: name })}>
-                  {name}
-                </a>
-              </h3>
+            <PhoneFold key={href} heading={name} note={sum} className="pay">
               <p>{sum}</p>
               <dl>
                 {payers.map(({ payer, short }) => (
@@ -44,7 +41,11 @@ export default function WhoPays({ words, sand }: Props) {
                   </div>
                 ))}
               </dl>
-            </div>
+              <a className="more" href={href} aria-label={t('exam:cost.ofExam', { exam: name })}>
+                {t('exam:cost.more')}
+                <Icon name="arrow" small />
+              </a>
+            </PhoneFold>
           ))}
         </div>
       </div>
