@@ -189,8 +189,9 @@ describe('adding application files', () => {
     const form = await tests.arrive()
     const { page } = form
     await form.name.focus()
-    await tabTo(page, form.files)
+    // Requested before `tabTo`: Chromium may handle a key before a preceding request to intercept the chooser.
     const asked = page.waitForEvent('filechooser')
+    await tabTo(page, form.files)
     await page.keyboard.press('Space')
     const chooser = await asked
     expect(chooser.isMultiple()).toBe(true)
