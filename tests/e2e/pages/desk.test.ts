@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { urlForJob } from '../../../src/addresses/urlFor.js'
 import { exams } from '../../support/site/shippedContent.js'
 import { jobs } from '../../support/site/shippedContent.js'
@@ -6,12 +8,14 @@ import { answersAt } from '../../support/pages/everyPage.js'
 import { sendWithErrors } from '../../support/pages/formErrors.js'
 import { openQuestions } from '../../support/pages/overflow.js'
 import { checkNarrowWindows, checkPage, checkPrint } from '../../support/pages/pageChecks.js'
-import { heroOf, weigh } from '../../support/pages/pagePictures.js'
+import { heroOf, offeredPictures, weigh } from '../../support/pages/pagePictures.js'
 import { pageTour } from '../../support/pages/pageTour.js'
 import { examOf, linesToFill, print } from '../../support/pages/printedSheet.js'
 
 /* Tests every page on a desktop screen, in one language; `phone.test.ts` uses the other language. */
 const tour = pageTour({ width: 1440, height: 900 })
+
+const fetched = new Set<string>()
 
 describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
   beforeAll(() => tour.open(answer))
@@ -26,6 +30,17 @@ describe.each(answersAt('desk'))('$path on a desktop screen', (answer) => {
   })
 
   checkPage(tour, answer)
+
+  test('links only to pictures that the build rendered', async () => {
+    for (const address of await offeredPictures(tour.page())) {
+      if (fetched.has(address)) continue
+      const { status } = await fetch(tour.site().origin + address)
+      expect({ address, status }).toEqual({ address, status: 200 })
+      fetched.add(address)
+    }
+    // The site creates this folder when it renders a picture on demand.
+    expect(existsSync(join(tour.site().folder, 'cache/images'))).toBe(false)
+  })
 
   if (answer.name === 'home') {
     test('has no accessibility error with the exam panel open or all questions open', async () => {

@@ -85,6 +85,25 @@ const settle = (page: Page): Promise<void> =>
     } while (document.getAnimations().some(isMoving))
   })
 
+const errorsInTheme = async (
+  page: Page,
+  colorScheme: (typeof themes)[number],
+  part?: string,
+): Promise<readonly string[]> => {
+  await page.emulateMedia({ colorScheme })
+  await settle(page)
+  const coloursAlone = colorScheme === 'dark'
+  const errors = await look(page, part === undefined ? { coloursAlone } : { coloursAlone, part })
+  return errors.map((error) => `${colorScheme}: ${error}`)
+}
+
+/** Checks the colours of the dark theme alone. Leaves the page in the light theme. */
+export const darkColourErrors = async (page: Page): Promise<readonly string[]> => {
+  const errors = await errorsInTheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return errors
+}
+
 /**
  * Checks both themes; the dark one only for colours, the sole difference (`themes.test.ts`). Leaves the page
  * in the light theme.
@@ -95,13 +114,7 @@ export const accessibilityErrorsInBothThemes = async (
   part?: string,
 ): Promise<readonly string[]> => {
   const found: string[] = []
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme })
-    await settle(page)
-    const coloursAlone = colorScheme === 'dark'
-    const errors = await look(page, part === undefined ? { coloursAlone } : { coloursAlone, part })
-    found.push(...errors.map((error) => `${colorScheme}: ${error}`))
-  }
+  for (const colorScheme of themes) found.push(...(await errorsInTheme(page, colorScheme, part)))
   await page.emulateMedia({ colorScheme: 'light' })
   return found
 }

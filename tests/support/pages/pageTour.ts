@@ -27,7 +27,6 @@ export interface PageTour {
   readonly answered: () => { readonly status: number; readonly html: string }
   readonly errors: () => readonly string[]
   readonly askedPictures: () => Promise<readonly string[]>
-  readonly fetched: Set<string>
 }
 
 export const pageTour = (window: Window): PageTour => {
@@ -65,6 +64,5 @@ export const pageTour = (window: Window): PageTour => {
     answered: () => answered,
     errors: () => visitor.errors.slice(errorsBefore),
     askedPictures: () => pictures.asked(),
-    fetched: new Set(),
   }
 }
