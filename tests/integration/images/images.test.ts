@@ -107,13 +107,9 @@ describe('image size', () => {
     ['s_540x540', 270, 270],
     ['s_540x540,fit_contain', 270, 270],
   ])('of %s is %i by %i', async (modifiers, width, height) => {
-    for (const format of ['jpeg', 'webp', 'avif', 'png']) {
-      const { status, body } = await site.ask(
-        `/_ipx/${modifiers},f_${format}/photo.jpg`.replace('/_,', '/'),
-      )
-      expect(status).toBe(200)
-      expect(await sharp(body).metadata()).toMatchObject({ width, height })
-    }
+    const { status, body } = await site.ask(`/_ipx/${modifiers}/photo.jpg`)
+    expect(status).toBe(200)
+    expect(await sharp(body).metadata()).toMatchObject({ width, height })
   })
 })
 
@@ -217,6 +213,14 @@ describe('new pictures under load', () => {
   let small: ImageSite
   afterEach(() => small.stop())
 
+  /** Renders a picture so slowly that the next requests are queued. */
+  const occupy = async (visitor = '192.0.2.9') => {
+    await writeLargePicture(small.pictures)
+    const slow = small.ask('/_ipx/f_avif/large.jpg', { visitor })
+    await eventually(() => expect(small.images.load().running).toBe(1))
+    return { slow }
+  }
+
   test('are rejected beyond the limit of one client unless already rendered', async () => {
     small = await startImageSite()
     await writePictures(small.pictures)
@@ -235,45 +239,42 @@ describe('new pictures under load', () => {
   test('wait in a queue of limited length', async () => {
     small = await startImageSite({ atOnce: 1, mostWaiting: 2 })
     await writePictures(small.pictures)
+    const { slow } = await occupy()
     const answers = await Promise.all(
-      [10, 11, 12, 13, 14, 15].map((width) => small.ask(`/_ipx/w_${width},f_avif/photo.jpg`)),
+      [10, 11, 12, 13, 14].map((width) => small.ask(`/_ipx/w_${width}/photo.jpg`)),
     )
-    const busy = answers.filter(({ status }) => status === 503)
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(3)
-    expect(busy.length).toBeGreaterThanOrEqual(1)
-    expect(busy[0]?.headers['retry-after']).toBe('3')
-    expect(answers).toHaveLength(6)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['3', '3', '3'])
+    expect((await slow).status).toBe(200)
   })
 
   test('of one client leave slots for another, whose first picture is rendered next', async () => {
     small = await startImageSite({ atOnce: 1, mostWaiting: 8 })
     await writePictures(small.pictures)
-    const { images } = small
-    const ask = (visitor: string) => (quality: number) =>
-      small.ask(`/_ipx/f_avif,q_${quality}/photo.jpg`, { visitor })
-    const many = [20, 21, 22, 23, 24, 25].map(ask('2001:db8:1:2::1'))
-    await eventually(() => expect(images.load()).toMatchObject({ running: 1, waiting: 2 }))
+    const ask = (visitor: string) => (width: number) =>
+      small.ask(`/_ipx/w_${width}/photo.jpg`, { visitor })
+    const { slow } = await occupy('2001:db8:1:2::1')
+    const many = [21, 22, 23, 24, 25].map(ask('2001:db8:1:2::1'))
+    await eventually(() => expect(small.images.load()).toMatchObject({ running: 1, waiting: 2 }))
     expect((await ask('2001:db8:1:3::1')(26)).status).toBe(503)
     expect((await ask('192.0.2.1')(27)).status).toBe(200)
-    const statuses = (await Promise.all(many)).map(({ status }) => status)
+    const statuses = (await Promise.all([slow, ...many])).map(({ status }) => status)
     expect(statuses.filter((status) => status === 503)).toHaveLength(3)
   })
 
   test('leave the queue when their client disconnects', async () => {
     small = await startImageSite({ atOnce: 1 })
     await writePictures(small.pictures)
-    // Slow to render, so that the next request is queued.
-    await writeLargePicture(small.pictures)
+    const { slow } = await occupy()
     const { port, images } = small
-    const first = small.ask('/_ipx/f_avif/large.jpg')
-    await eventually(() => expect(images.load().running).toBe(1))
     const path = '/_ipx/f_avif,w_30/photo.jpg'
     const leaving = request({ host: '127.0.0.1', port, path }).on('error', () => undefined)
     leaving.end()
     await eventually(() => expect(images.load().waiting).toBe(1))
     leaving.destroy()
     await eventually(() => expect(images.load().waiting).toBe(0))
-    expect((await first).status).toBe(200)
+    expect((await slow).status).toBe(200)
     expect(await images.find(await images.describe('f_avif,w_30', 'photo.jpg'))).toBeUndefined()
   })
 })
