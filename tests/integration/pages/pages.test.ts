@@ -187,3 +187,32 @@ test('page › is publicly cacheable without a Vary by visitor', async () => {
   expect(answer.headers['cache-control']).toContain('s-maxage=60')
   expect(answer.headers['vary'] ?? 'Accept-Encoding').toBe('Accept-Encoding')
 })
+
+const announced = ($: Awaited<ReturnType<typeof page>>['$']) =>
+  $('link[rel=preload][as=image]')
+    .toArray()
+    .map((node) => $(node))
+
+test.each(canonicalPages)(
+  '$path › preloads its first picture before its style sheets',
+  async ({ path }) => {
+    const { $ } = await page(path)
+    const first = $('picture:has(img[loading=eager]) source[type="image/avif"]')
+      .toArray()
+      .map((node) => $(node))
+    const links = announced($)
+    expect(links.map((link) => link.attr('imagesrcset'))).toEqual(
+      first.map((source) => source.attr('srcset')),
+    )
+    expect(links.map((link) => link.attr('imagesizes'))).toEqual(
+      first.map((source) => source.attr('sizes')),
+    )
+    expect(links.every((link) => link.nextAll('style').length === $('head style').length)).toBe(
+      true,
+    )
+  },
+)
+
+test('page without a picture at the top › preloads no picture', async () => {
+  expect(announced((await page('/fr/politiques-confidentialite')).$)).toEqual([])
+})
