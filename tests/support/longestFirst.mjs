@@ -17,6 +17,7 @@ const expected = {
   'tests/e2e/operations/backup.test.ts': 50,
   'tests/integration/staff/signIn/signIn.test.ts': 45,
   'tests/integration/staff/notices.test.ts': 30,
+  'tests/integration/pages/nuChecker.test.ts': 30,
   // This test waits ten seconds for another process.
   'tests/integration/careers/applicationUploads.test.ts': 20,
 }
