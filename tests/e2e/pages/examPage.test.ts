@@ -2,7 +2,7 @@ import { locales, examNames } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
-const visits = siteVisits()
+const visits = siteVisits({ pictures: false })
 
 test('picture comparison › the keyboard moves the slider and reveals the picture behind the drawing', async () => {
   const page = await visits.arrive({ locale: 'en-CA' })
@@ -21,7 +21,7 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const page = await visits.arrive({ locale: 'en-CA', javaScriptEnabled })
     for (const anchor of ['about', 'dates', 'prescription']) {
-      await page.goto(urlFor('home', 'en'))
+      await page.goto('about:blank')
       await page.goto(urlFor('fetal', 'en', anchor))
       await page.locator(`#${anchor} p`).first().waitFor()
     }
@@ -65,10 +65,10 @@ const heights = [
 test.each(locales)('exam pages › do not exceed their maximum height (%s)', async (locale) => {
   const page = await visits.arrive()
   const tooHigh: string[] = []
-  for (const { width, exam, overview } of heights) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const name of ['ultrasound', ...examNames] as const) {
-      await page.goto(urlFor(name, locale))
+  for (const name of ['ultrasound', ...examNames] as const) {
+    await page.goto(urlFor(name, locale))
+    for (const { width, exam, overview } of heights) {
+      await page.setViewportSize({ width, height: 844 })
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       if (height > (name === 'ultrasound' ? overview : exam)) {
         tooHigh.push(`${name} is ${height} px high at ${width} px`)
@@ -91,10 +91,10 @@ test('PRP page on a desktop screen › the dots of two trials are aligned for co
 test('MRI and PRP pages › do not exceed their maximum height without JavaScript', async () => {
   const page = await visits.arrive({ javaScriptEnabled: false })
   const tooHigh: string[] = []
-  for (const { width, exam } of heights) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const name of ['mri', 'breastMri', 'prp'] as const) {
-      await page.goto(urlFor(name, 'fr'))
+  for (const name of ['mri', 'breastMri', 'prp'] as const) {
+    await page.goto(urlFor(name, 'fr'))
+    for (const { width, exam } of heights) {
+      await page.setViewportSize({ width, height: 844 })
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       if (height > exam) tooHigh.push(`${name} is ${height} px high at ${width} px`)
     }

@@ -4,7 +4,7 @@ import { exams } from '../../support/site/shippedContent.js'
 import { finder } from '../../support/site/shippedContent.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 
-const visits = siteVisits()
+const visits = siteVisits({ pictures: false })
 
 /** The smallest screen, without JavaScript: the spots of the figure are labels of radio buttons. */
 const smallest = { width: 320, height: 640, javaScriptEnabled: false } as const
@@ -27,6 +27,11 @@ const places = [
   ),
 ]
 
+/** Runs in the page. */
+const uncheck = (radios: readonly Element[]): void => {
+  for (const radio of radios) if (radio instanceof HTMLInputElement) radio.checked = false
+}
+
 const answersOf = (page: Page) => page.locator('#finder h3').filter({ visible: true })
 
 test('exam finder › has no initial choice and exposes only the text of its choices to screen readers', async () => {
@@ -46,10 +51,11 @@ test.each(['home', 'ultrasound'] as const)(
   'exam finder on %s › each spot of the figure is large enough for touch at 320 px and selects its choice',
   async (name) => {
     const page = await openFinder(smallest, name)
+    const radios = page.locator('#finder').getByRole('radio')
     expect(places.length).toBeGreaterThan(7)
     // The belly is last, because it switches the figure to its side view.
     for (const [place, need] of places.toSorted(([a]) => (a === 'belly' ? 1 : -1))) {
-      await page.reload()
+      await radios.evaluateAll(uncheck)
       const fold = page.locator('.finder-fold > details:not([open]) > summary')
       if (await fold.isVisible()) await fold.click()
       const spot = page.locator(`.spot--${place}:not(.spot--taken)`)

@@ -3,7 +3,7 @@ import { urlFor } from '../../../src/addresses/urlFor.js'
 import { siteVisits } from '../../support/browser/siteVisits.js'
 import { eventually } from '../../support/site/eventually.js'
 
-const visits = siteVisits()
+const visits = siteVisits({ pictures: false })
 
 const currentLink = (page: Page) => page.locator('.section-bar [aria-current]')
 

@@ -64,9 +64,16 @@ const openSlowly = async (page: Page, path: string): Promise<number> => {
   return late
 }
 
-const names: readonly PageName[] = ['home', 'morphological', 'mri', 'prp', 'privacy']
+const visits: readonly (readonly [PageName, number])[] = [
+  ['home', 390],
+  ['home', 1280],
+  ['morphological', 390],
+  ['mri', 1280],
+  ['prp', 390],
+  ['privacy', 1280],
+]
 
-test.each(names.flatMap((name) => [390, 1280].map((width) => [name, width] as const)))(
+test.each(visits)(
   'layout of %s at %i px › does not shift while font and pictures load',
   async (name, width) => {
     const visitor = await browser.visitor({ width, height: 844, motion: true })

@@ -10,7 +10,7 @@ import { eventually } from '../../support/site/eventually.js'
 
 jest.setTimeout(60_000)
 
-const visits = siteVisits()
+const visits = siteVisits({ pictures: false })
 
 const markup = `
 <form data-validate method="get" action="">

@@ -36,7 +36,7 @@ const refusals = [
 ] as const
 
 describe('browser that refuses storage', () => {
-  const visits = siteVisits({ env: { SERVICE_WORKER: 'on' } })
+  const visits = siteVisits({ pictures: false, env: { SERVICE_WORKER: 'on' } })
 
   test.each(refusals)(
     'public pages work without an error when %s is blocked',

@@ -16,21 +16,26 @@ export interface SiteVisits {
   readonly arrive: (options?: ArrivalOptions) => Promise<Page>
 }
 
+interface SiteVisitsOptions extends BuiltSiteOptions {
+  /** See `openBrowser`. */
+  readonly pictures?: boolean
+}
+
 /** Starts the built site, by default without service worker. */
-export const siteVisits = (options?: BuiltSiteOptions): SiteVisits => {
+export const siteVisits = ({ pictures = true, ...options }: SiteVisitsOptions = {}): SiteVisits => {
   let site: BuiltSite
   let browser: TestBrowser
   let words: i18n
   const alone: Visitor[] = []
   const free = new Map<string, Visitor>()
   const busy = new Map<string, Visitor>()
-  const env = { PAGE_CACHE: 'on', SERVICE_WORKER: 'off', ...options?.env }
+  const env = { PAGE_CACHE: 'on', SERVICE_WORKER: 'off', ...options.env }
   /** `startOver` does not remove a service worker. */
   const hasWorker = env.SERVICE_WORKER === 'on'
   beforeAll(async () => {
     words = await openWords()
     site = await startBuiltSite({ ...options, env })
-    browser = await openBrowser(site.origin)
+    browser = await openBrowser(site.origin, { pictures })
   })
   afterAll(async () => {
     await browser?.close()
