@@ -15,7 +15,7 @@ export const mriCheckItems = {
       key: 'cardiacDevice',
       text: {
         fr: 'Stimulateur cardiaque (pacemaker), défibrillateur, moniteur cardiaque implanté ou sonde laissée en place. Certains modèles permettent une IRM, souvent à l’hôpital.',
-        en: 'Pacemaker, defibrillator, implanted loop recorder or leads left in place. Some models allow an MRI, often in hospital.',
+        en: 'Pacemaker, defibrillator, implanted heart monitor, or wires (leads) left in place. Some models allow an MRI, often in hospital.',
       },
     },
     {
@@ -145,7 +145,7 @@ export const mriCheckItems = {
     {
       key: 'size',
       text: {
-        fr: 'Taille ou poids. La table porte {{mriTable}} et le tunnel fait {{mriBore}} : nous mesurons avec vous, sans gêne.',
+        fr: 'Taille ou poids. La table porte {{mriTable}} et le tunnel fait {{mriBore}} de large : nous vérifions avec vous.',
         en: 'Size or weight. The table holds {{mriTable}} and the tunnel is {{mriBore}} wide: we’ll check with you.',
       },
     },

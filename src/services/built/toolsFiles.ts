@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { examNames, homeAnchors, type Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import { formatPhone } from '../../shared/clinic/formats.js'
+import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import type { SiteContent } from '../content/siteContent.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
@@ -31,6 +32,8 @@ type FixedData = Omit<ToolsData, 'clinic'> & {
   readonly clinic: Omit<ToolsData['clinic'], 'closures'>
 }
 
+const withSmallInitial = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
   const { assets, clinic, content, facts, translations } = parts
   const { exams, offered } = content
@@ -56,9 +59,12 @@ const fixedDataIn = (parts: Parts, locale: Locale): FixedData => {
       examNames.map((name) => [name, preparationOf(clinic, facts, exams[name], locale)]),
     ),
     phrases: content.phrases,
-    letterhead: (['clinic', 'address', 'transit', 'parking'] as const).map(
-      (fact) => facts.of(fact)[locale],
-    ),
+    letterhead: [
+      ...(['clinic', 'address', 'transit'] as const).map((fact) => facts.of(fact)[locale]),
+      fillIn(words('tools:preparationSheet').parking, {
+        parking: withSmallInitial(facts.of('parking')[locale]),
+      }),
+    ],
     mriCheck: mriCheckOf(facts),
     words: {
       shared: words('tools:shared'),

@@ -15,6 +15,8 @@ import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 /** Maximum number of days since the first day of the cycle; an earlier date belongs to a previous cycle. */
 const oldestDays = 40
 
+const harmlessForMri: ReadonlySet<CycleSituation> = new Set(['bleeding', 'menopause'])
+
 export type CycleDaysClinic = OpenDays & Pick<Clinic, 'cycleDays'>
 
 export type CycleDaysProblem = DateProblem | 'chooseExam' | 'future' | 'tooLongAgo'
@@ -56,7 +58,7 @@ export const cycleDays = (
   const situations = cycleSituations.filter((one) => input.situations.includes(one))
   if (exam === undefined)
     return { kind: 'errors', errors: [{ field: 'exam', error: 'chooseExam' }] }
-  const calls = situations.filter((one) => one !== 'menopause' || exam !== 'breastMri')
+  const calls = situations.filter((one) => exam !== 'breastMri' || !harmlessForMri.has(one))
   if (calls.length > 0) return { kind: 'call', because: calls }
   if (situations.includes('menopause')) return { kind: 'anyDay' }
   const typed = readTypedDate(input)

@@ -94,6 +94,14 @@ const ageOn = (
   }
 }
 
+/** A scan or a transfer has dated the pregnancy, so a dating ultrasound is not needed. */
+const isDated: Readonly<Record<KnownDate, boolean>> = {
+  due: false,
+  scan: true,
+  transfer: true,
+  period: false,
+}
+
 const stillToCome = (
   clinic: ExamDatesClinic,
   { from, to }: Period,
@@ -151,6 +159,8 @@ export const examDates = (
     kind: 'answer',
     start,
     age: { weeks: Math.floor(ageToday / 7), days: ageToday % 7 },
-    windows: windowNames.map((exam) => windowFrom(clinic, exam, start, today)),
+    windows: windowNames
+      .filter((exam) => exam !== 'dating' || !isDated[known])
+      .map((exam) => windowFrom(clinic, exam, start, today)),
   }
 }

@@ -23,6 +23,42 @@ const leastShare = 0.5
 /** Weight of a phrase that names a technique missing from the query. */
 const techniqueUnsaid = 0.75
 
+const notFirst: readonly FindableName[] = ['nuchalTranslucency', 'morphological', 'otherUltrasound']
+
+export type UrgentSign = 'chestPain' | 'movingLess' | 'bleeding' | 'clot'
+
+interface UrgentWords {
+  readonly sign: UrgentSign
+  /** Folded words of the sign; each pattern must match. */
+  readonly all: readonly RegExp[]
+  /** Exams that the answer must not propose; `all` unless the query names a technique. */
+  readonly hides: readonly FindableName[] | 'all'
+}
+
+/** Signs that need care at once rather than an exam. */
+const urgentSigns: readonly UrgentWords[] = [
+  {
+    sign: 'movingLess',
+    all: [/\b(?:bouge (?:moins|plus|pas)|mov(?:es|ing) less|not moving)\b/],
+    hides: notFirst,
+  },
+  { sign: 'bleeding', all: [/ectopi|extra.?uterin/], hides: notFirst },
+  {
+    sign: 'bleeding',
+    all: [
+      /\b(?:saign|bleed|crampe|cramp|douleur|pain|mal au ventre|pertes? de liquide|losing fluid)/,
+      /\b(?:grossesse|enceinte|pregnan(?:cy|t)|trimestre|trimester|t1|sem|semaines?|weeks?)\b/,
+    ],
+    hides: notFirst,
+  },
+  {
+    sign: 'chestPain',
+    all: [/\b(?:douleurs?|mal|pain)\b/, /\b(?:poitrine|thorac|thorax|chest)/],
+    hides: 'all',
+  },
+  { sign: 'clot', all: [/\b(?:tvp|dvt|clot|phlebite|thrombo|embolie|embolism)/], hides: [] },
+]
+
 export type ExamFinderResult =
   | {
       readonly kind: 'errors'
@@ -34,6 +70,7 @@ export type ExamFinderResult =
   | {
       readonly kind: 'answer'
       readonly found: readonly FindableName[]
+      readonly urgent?: UrgentSign
       /** The query names ultrasound without a known body part. */
       readonly isPartMissing: boolean
     }
@@ -204,7 +241,17 @@ export const createExamFinder = (examPhrases: ExamPhrases): FindExam => {
       namedTechniques.size === 0
         ? ranked(scores, known.examNames)
         : deciding.flatMap((technique) => foundBy(technique, scores, known.examNames))
-    return { kind: 'answer', found: [...new Set(found)].slice(0, mostResults), isPartMissing }
+    const folded = foldText(withoutDots(text))
+    const urgent = urgentSigns.find(({ all }) => all.every((pattern) => pattern.test(folded)))
+    const hides = urgent?.hides ?? []
+    const isHidden = (exam: FindableName): boolean =>
+      hides === 'all' ? namedTechniques.size === 0 : hides.includes(exam)
+    return {
+      kind: 'answer',
+      found: [...new Set(found)].filter((exam) => !isHidden(exam)).slice(0, mostResults),
+      isPartMissing,
+      ...(urgent === undefined ? {} : { urgent: urgent.sign }),
+    }
   }
 
   return ({ words }) => {

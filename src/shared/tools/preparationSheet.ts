@@ -17,6 +17,7 @@ export type PreparationSheetProblem =
   | 'hourClosed'
   | 'sameExam'
   | 'sameHour'
+  | 'overlap'
   | 'notSameDay'
 
 export interface PreparationSheetError {
@@ -24,7 +25,13 @@ export interface PreparationSheetError {
   readonly error: PreparationSheetProblem
 }
 
-export type ClashReason = 'pregnancy' | 'windows' | 'meals'
+export type ClashReason =
+  | 'pregnancy'
+  | 'windows'
+  | 'bladder'
+  | 'meals'
+  | 'painRelievers'
+  | 'contrast'
 
 export type PreparationSheetResult =
   | { readonly kind: 'errors'; readonly errors: readonly PreparationSheetError[] }
@@ -39,15 +46,19 @@ export type PreparationSheetResult =
       readonly openOn: readonly Weekday[]
     }
 
-const contradictions: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
-  ['lightMeal', 'fast'],
+type StepKey = SheetStep['key']
+
+const contradictions: readonly (readonly [StepKey, StepKey, ClashReason])[] = [
+  ['lightMeal', 'fast', 'meals'],
+  ['painRelief', 'antiInflammatories', 'painRelievers'],
+  ['questionnaire', 'questionnaire', 'contrast'],
 ]
 
 /** Pairs `[superseded, by]`: on a sheet for two exams, the first is removed. */
-const superseded: readonly (readonly [SheetStep['key'], SheetStep['key']])[] = [
+const superseded: readonly (readonly [StepKey, StepKey])[] = [
   ['eat', 'fast'],
   ['eat', 'lightMeal'],
-  // Not a conflict: `noWater` means that water is not required, and `fast` permits it.
+  ['eat', 'noWater'],
   ['noWater', 'fast'],
 ]
 
@@ -78,12 +89,13 @@ const clashOf = (
   const kinds = [a.pregnancy, b.pregnancy]
   if (kinds.includes('during') && kinds.includes('callFirst')) return 'pregnancy'
   if (neverMeet(clinic, one, other)) return 'windows'
+  if (kinds.every((kind) => kind === 'during')) return 'bladder'
   const asks = ({ steps }: ExamPreparation, key: string): boolean =>
     steps.some((step) => step.key === key)
-  const isContradicted = contradictions.some(
+  const contradiction = contradictions.find(
     ([x, y]) => (asks(a, x) && asks(b, y)) || (asks(a, y) && asks(b, x)),
   )
-  return isContradicted ? 'meals' : undefined
+  return contradiction?.[2]
 }
 
 const openAt = ({ hours }: SheetClinic, minutes: number): readonly Weekday[] =>
@@ -134,6 +146,11 @@ export const preparationSheet = (
   if (errors.length > 0) return refuse(...errors)
   if (new Set(exams.map(({ at }) => at)).size < exams.length) {
     return refuse({ field: 'hour2', error: 'sameHour' })
+  }
+  const [first, second] = exams.toSorted((one, other) => one.at - other.at)
+  const longest = preparations[first?.name ?? '']?.minutes[1] ?? 0
+  if (first !== undefined && second !== undefined && second.at < first.at + longest) {
+    return refuse({ field: 'hour2', error: 'overlap' })
   }
   const openOn = weekdays.filter((day) => exams.every(({ at }) => openAt(clinic, at).includes(day)))
   if (openOn.length === 0) return refuse({ field: 'hour2', error: 'notSameDay' })

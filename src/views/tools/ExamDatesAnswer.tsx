@@ -1,4 +1,4 @@
-import { readAge } from '../../shared/clinic/pregnancyWeeks.js'
+import { daysOfAge, type GestationalAge, readAge } from '../../shared/clinic/pregnancyWeeks.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { calendarField } from '../../shared/tools/requestedTool.js'
 import {
@@ -28,7 +28,7 @@ export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
       <h3>{title}</h3>
       <p>{fillIn(ageToday, { age: ageWords(data, age) })}</p>
       {windows.filter(isProposed).map((window) => (
-        <WindowPart key={window.exam} window={window} today={today} data={data} />
+        <WindowPart key={window.exam} window={window} age={age} today={today} data={data} />
       ))}
       <AnswerEnd data={data} today={today} />
     </>
@@ -40,11 +40,21 @@ const weekLabelOf = (exam: WindowName, data: ToolsData) => {
   return (place: number): string => ageWords(data, { weeks: weeks + place, days: 0 })
 }
 
-interface WindowProps extends Pick<Props, 'data' | 'today'> {
+/** Last age at which the program offers its second-trimester blood test (MSSS). */
+const lastBloodTest = daysOfAge('20w3d')
+
+const overKey = (exam: WindowName, { weeks, days }: GestationalAge) => {
+  if (exam === 'dating' && weeks >= 14) return 'datingLater'
+  return exam === 'nuchalTranslucency' && 7 * weeks + days > lastBloodTest
+    ? 'nuchalTranslucencyLater'
+    : exam
+}
+
+interface WindowProps extends Pick<Props, 'age' | 'data' | 'today'> {
   readonly window: ExamWindow
 }
 
-function WindowPart({ window, today, data }: WindowProps) {
+function WindowPart({ window, age, today, data }: WindowProps) {
   const { locale, words } = data
   const { shared, examDates } = words
   const period = periodWords(locale, window)
@@ -56,7 +66,7 @@ function WindowPart({ window, today, data }: WindowProps) {
       {open === 0 ? (
         <p>
           {window.isOver
-            ? `${fillIn(examDates.overWindow, period)} ${examDates.over[window.exam]}`
+            ? `${fillIn(examDates.overWindow, period)} ${examDates.over[overKey(window.exam, age)]}`
             : fillIn(examDates.noOpenDay, period)}
         </p>
       ) : (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { FindableName } from '../../content/tools/findableNames.js'
-import { createExamFinder, isElsewhere } from '../../shared/tools/examFinder.js'
+import { createExamFinder, isElsewhere, type UrgentSign } from '../../shared/tools/examFinder.js'
 import { examFinderFields } from '../../shared/tools/examFinderFields.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
@@ -56,18 +56,24 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
 
 interface FoundProps {
   readonly found: readonly FindableName[]
+  readonly urgent?: UrgentSign
   readonly isPartMissing: boolean
   readonly data: ToolsData
 }
 
-function Found({ found, isPartMissing, data }: FoundProps) {
+function Found({ found, urgent, isPartMissing, data }: FoundProps) {
   const { phone, phoneHref, words } = data
   const { title, none, whichPart, check } = words.examFinder
   return (
     <>
       <h3>{title}</h3>
+      {urgent !== undefined && (
+        <p>
+          <b>{words.examFinder.urgent[urgent]}</b>
+        </p>
+      )}
       {found.length === 0 ? (
-        <p>{isPartMissing ? whichPart : none}</p>
+        urgent === undefined && <p>{isPartMissing ? whichPart : none}</p>
       ) : (
         <ul className="hits">
           {found.map((name) => (

@@ -1,4 +1,5 @@
-import { regions } from '../../addresses/locales.js'
+import { type Locale, regions } from '../../addresses/locales.js'
+import { addDays } from '../../shared/clinic/calendarDays.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
@@ -23,6 +24,21 @@ const columnOf = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7
 /** Monday to Sunday. */
 const someWeek = [23, 24, 25, 26, 27, 28, 29].map((day) => new Date(Date.UTC(2026, 10, day)))
 
+interface ClosedPeriod extends Period {
+  readonly reason: string
+}
+
+/** Joins consecutive days that are closed for one reason. */
+const closedPeriods = (days: readonly WindowDay[], locale: Locale): readonly ClosedPeriod[] =>
+  days.reduce<readonly ClosedPeriod[]>((periods, { date, closed }) => {
+    const reason = closed?.reason?.[locale]
+    if (reason === undefined) return periods
+    const last = periods.at(-1)
+    return last?.reason === reason && last.to === addDays(date, -1)
+      ? [...periods.slice(0, -1), { ...last, to: date }]
+      : [...periods, { from: date, to: date, reason }]
+  }, [])
+
 /** Closed days are hatched, struck through and have a reason. */
 export default function WindowDays({ days, best, today, weekLabel, data }: Props) {
   const { locale, words } = data
@@ -41,15 +57,13 @@ export default function WindowDays({ days, best, today, weekLabel, data }: Props
     return isIn(date, best) ? 'best' : 'open'
   }
   const kinds = new Set(days.map(kindOf))
-  const reasons = days.flatMap(({ date, closed }) =>
-    closed?.reason === undefined
-      ? []
-      : [
-          fillIn(shared.closedOn, {
-            day: formatDate(date, locale, short),
-            reason: closed.reason[locale],
-          }),
-        ],
+  const reasons = closedPeriods(days, locale).map(({ from, to, reason }) =>
+    fillIn(from === to ? shared.closedOn : shared.closedFromTo, {
+      day: formatDate(from, locale, short),
+      from: formatDate(from, locale, short),
+      to: formatDate(to, locale, short),
+      reason,
+    }),
   )
   return (
     <>

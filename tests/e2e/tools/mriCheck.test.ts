@@ -18,7 +18,9 @@ test('MRI check › sends and stores no answers, and requires a call for an item
   await page.getByLabel('Stérilet.').check()
   const answer = page.locator('#mri-check-answer')
   await page.getByRole('button', { name: 'Voir quoi faire' }).click()
-  await answer.getByRole('heading', { name: 'Dites-le-nous', exact: true }).waitFor()
+  await answer
+    .getByRole('heading', { name: 'Dites-le-nous à la prise de rendez-vous', exact: true })
+    .waitFor()
   await page.getByLabel(/^Métal dans un œil/).check()
   await page.getByRole('button', { name: 'Voir quoi faire' }).click()
   await answer.getByRole('heading', { name: 'Appelez-nous avant de prendre rendez-vous' }).waitFor()

@@ -91,16 +91,16 @@ describe('tools without JavaScript', () => {
   )
 
   test.each([
-    ['fr', 'Ce dépistage était facultatif. Une prise de sang peut rester possible'],
-    ['en', 'This screening test was optional. A blood test may still be possible'],
+    ['fr', 'Pour toute question sur le dépistage, parlez à la personne qui suit'],
+    ['en', 'For any question about screening, talk to your doctor'],
   ] as const)(
     'dates tool shows the options for each exam at 30 weeks of pregnancy, in %s',
     async (locale, sentence) => {
       const fields = dates({ ...scan, weeks: '30' })
       const text = said((await post('tools', fields, locale)).text, 'dates')
       expect(text).toContain(sentence)
-      expect(text).toMatch(/moins précisément, plus tard|less exactly, later/)
-      expect(text).toMatch(/l’examen peut rester possible|it may still be possible/)
+      expect(text).toMatch(/prescrire une autre échographie|order another ultrasound/)
+      expect(text).not.toMatch(/datation|dating/i)
     },
   )
 
@@ -218,15 +218,17 @@ describe('tools without JavaScript', () => {
       const answer = await post(page, { ...fields, exam2: '', hour2: '' })
       expect(answer.headers['cache-control']).toBe('no-store')
       const text = said(answer.text, 'sheet')
-      expect(text).toMatch(/9 h 30 Eau terminée.*10 h 20 Arrivée à l’accueil.*10 h 30 Écho/)
+      expect(text).toMatch(
+        /9 h 30 Eau terminée; n’urinez plus.*10 h 20 Arrivée à l’accueil.*10 h 30 Écho/,
+      )
       expect(text).toContain('L’ordonnance originale, signée')
       expect(text).toContain('passe avant cette fiche')
     },
   )
 
   test.each([
-    ['fr', /8 h 30 Eau terminée Au premier trimestre/],
-    ['en', /8:30 a\.m\. Water finished In the first trimester/],
+    ['fr', /8 h 30 Eau terminée; n’urinez plus jusqu’à l’examen Au premier trimestre/],
+    ['en', /8:30 a\.m\. Water finished; don’t urinate until the exam In the first trimester/],
   ] as const)(
     'sheet tool omits the drinking hours of early pregnancy late in a pregnancy, in %s',
     async (locale, line) => {
@@ -256,7 +258,7 @@ describe('tools without JavaScript', () => {
       expect(await ask(['iud', 'cardiacDevice'])).toMatch(/^Appelez-nous avant.*Stérilet/)
       expect(await ask(['unknown'])).toMatch(/^Appelez-nous avant.*vous avez coché ?Je ne sais/)
       expect(await ask([])).toMatch(/^Rien de coché.*Nous vous poserons ces questions/)
-      expect(await ask(['sensor'])).toMatch(/^Dites-le-nous.*Nous vous poserons ces questions/)
+      expect(await ask(['sensor'])).toMatch(/^Dites-le-nous à la prise de rendez-vous.*demanderons/)
       expect(await ask(['sensor'])).toContain('passe avant cette liste')
     },
   )

@@ -46,13 +46,20 @@ test('cycle days › advise a call when a closure leaves no day', () => {
   })
 })
 
-test.each(['bleeding', 'unprotected', 'pregnant', 'irregular'])(
+test.each(['unprotected', 'pregnant', 'irregular'])(
   'cycle days › advise a call for %s',
   (situation) => {
     const input = asked('breastMri', '2026-11-20', situation)
     expect(cycleDays(clinic, input, '2026-11-21')).toEqual({ kind: 'call', because: [situation] })
   },
 )
+
+test('cycle days › advise a call for bleeding, except before a breast MRI', () => {
+  const kindOf = (exam: string) =>
+    cycleDays(clinic, asked(exam, '2026-11-20', 'bleeding'), '2026-11-21').kind
+  expect(kindOf('hysterosonogram')).toBe('call')
+  expect(kindOf('breastMri')).toBe('answer')
+})
 
 test('cycle days › after menopause allow breast MRI on any day and advise a call for the other exam', () => {
   expect(cycleDays(clinic, asked('breastMri', '--', 'menopause'), '2026-11-21').kind).toBe('anyDay')

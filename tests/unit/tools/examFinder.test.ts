@@ -270,6 +270,21 @@ test('exam finder › does not read neck pain as nuchal translucency only', () =
   expect(foundFor('mal à la nuque')).toContain('mri')
 })
 
+test.each([
+  ['douleur poitrine', 'chestPain', []],
+  ['chest pain', 'chestPain', []],
+  ['bébé bouge moins', 'movingLess', ['fetal']],
+  ['saignement grossesse', 'bleeding', ['fetal']],
+  ['bleeding 9 weeks', 'bleeding', ['fetal']],
+  ['grossesse ectopique', 'bleeding', ['fetal']],
+  ['TVP jambe', 'clot', ['otherUltrasound']],
+  ['leg DVT', 'clot', ['otherUltrasound']],
+  ['prise de sang trisomie grossesse', undefined, ['nuchalTranslucency']],
+])('exam finder › puts urgent care first for “%s”', (words, urgent, found) => {
+  expect(find({ words })).toMatchObject(urgent === undefined ? {} : { urgent })
+  expect(foundFor(words)).toEqual(urgent === undefined ? expect.arrayContaining(found) : found)
+})
+
 test('exam finder › returns at most three exams', () => {
   expect(foundFor('échographie').length).toBeLessThanOrEqual(3)
 })

@@ -116,8 +116,9 @@ const calledFirst = ['hysterosonogram', 'mri', 'breastMri', 'prp']
 const endsInACall = (pair: readonly string[]): boolean =>
   (pair.some((name) => pregnancies.includes(name)) &&
     pair.some((name) => calledFirst.includes(name))) ||
-  (pair.includes('nuchalTranslucency') && pair.includes('morphological')) ||
-  (pair.includes('prp') && pair.includes('mri'))
+  pair.every((name) => pregnancies.includes(name)) ||
+  pair.every((name) => ['mri', 'breastMri'].includes(name)) ||
+  (pair.includes('prp') && pair.some((name) => ['mri', 'hysterosonogram'].includes(name)))
 
 describe('preparation sheet for two exams', () => {
   test.each(pairs)('merges %s and %s or advises a call, in either order', (one, other) => {
@@ -133,6 +134,7 @@ describe('preparation sheet for two exams', () => {
       const steps = [one, other].flatMap((name) => preparations[name]?.steps ?? [])
       const expected = new Set(steps.map(({ key }) => key))
       if (expected.has('fast') || expected.has('lightMeal')) expected.delete('eat')
+      if (expected.has('noWater')) expected.delete('eat')
       if (expected.has('fast')) expected.delete('noWater')
       expect(new Set([...keys, 'arrive'])).toEqual(expected)
       const bring = [one, other].flatMap((name) => preparations[name]?.bring ?? [])
@@ -150,13 +152,14 @@ describe('preparation sheet for two exams', () => {
     expect(why('fetal', 'mri')).toEqual({ kind: 'call', because: 'pregnancy' })
     expect(why('morphological', 'nuchalTranslucency')).toMatchObject({ because: 'windows' })
     expect(why('mri', 'prp')).toMatchObject({ because: 'meals' })
+    expect(why('fetal', 'morphological')).toMatchObject({ because: 'bladder' })
+    expect(why('prp', 'hysterosonogram')).toMatchObject({ because: 'painRelievers' })
+    expect(why('mri', 'breastMri')).toMatchObject({ because: 'contrast' })
   })
 
-  test('merges exams whose windows the clinic aligns', () => {
-    const { windows } = clinic
-    const moved = { ...windows, morphological: { from: '13w0d', to: '22w0d' } }
-    const typed = asked('nuchalTranslucency', '9 h', 'morphological', '10 h')
-    expect(preparationSheet({ ...clinic, windows: moved }, preparations, typed).kind).toBe('answer')
+  test('refuses an exam that starts before the other one can have ended', () => {
+    expect(errorsOf('musculoskeletal', '9 h', 'mri', '9 h 15')).toEqual(['hour2 overlap'])
+    expect(errorsOf('mri', '9 h 30', 'musculoskeletal', '9 h')).toEqual(['answer'])
   })
 
   test('counts each exam from its hour, in either order', () => {
@@ -226,13 +229,13 @@ test('preparation sheet with a fast › does not forbid water, which the fast pe
 })
 
 test.each([
-  ['fr', /^Ne venez pas.*grossesse possible, stérilet, infection ou douleur.*saignement abondant/],
-  ['en', /^Don’t come.*possible pregnancy, IUD, pelvic infection or pain, heavy bleeding/],
+  ['fr', /^Ne venez pas.*grossesse possible, stérilet, infection du bassin.*saignement abondant/],
+  ['en', /^Don’t come.*possible pregnancy, IUD, pelvic infection.*heavy bleeding/],
 ] as const)('hysterosonogram sheet in %s › states who must not come', (locale, who) => {
   const answer = (exam: string) =>
     preparationSheet(clinic, preparationsIn(locale), asked(exam, '9 h'))
   expect(answer('hysterosonogram')).toMatchObject({ doNotCome: [expect.stringMatching(who)] })
-  expect(answer('mri')).toMatchObject({ doNotCome: [] })
+  expect(answer('musculoskeletal')).toMatchObject({ doNotCome: [] })
 })
 
 describe('rejected preparation sheets', () => {

@@ -39,9 +39,11 @@ export type TimedKey = (typeof timedKeys)[number]
 const untimedKeys = [
   'antiInflammatories',
   'arrive',
+  'callDayOne',
   'companion',
   'cycleDay',
   'decide',
+  'diabetes',
   'eat',
   'eatOtherPart',
   'enoughTime',

@@ -47,13 +47,10 @@ function Sheet({ data, result }: SheetProps) {
   const words = data.words.preparationSheet
   const [clinic, ...directions] = letterhead
   const fast = result.moments.find(({ what }) => what === 'fast')
-  const textOf = ({ key, text }: SheetStep): string => {
-    if (fast === undefined) return text
-    if (key === 'eatOtherPart') return words.elsewhere
-    return key === 'fast'
+  const textOf = ({ key, text }: SheetStep): string =>
+    key === 'fast' && fast !== undefined
       ? fillIn(words.fastFrom, { time: formatTime(hourOf(fast.at), locale) })
       : text
-  }
   const names = exams.map(({ name }) => data.exams[name]?.name ?? name)
   return (
     <article className="prep">

@@ -15,10 +15,15 @@ export default function SheetMoments({ data, moments, names }: Props) {
   const own = words.preparationSheet
   const hour = (minutes: number): string => formatTime(hourOf(minutes), locale)
   const nameOf = (exam = ''): string => data.exams[exam]?.name ?? exam
+  const isMri = (exam = ''): boolean =>
+    data.preparations[exam]?.steps.some(({ key }) => key === 'questionnaire') ?? false
   const notesOf = ({ what, at, to = at, latest = to, exam, firmness }: SheetMoment) => {
     if (what === 'exam') {
       const end = { from: hour(to), to: hour(latest) }
-      return [fillIn(to === latest ? own.endAt : own.end, end)]
+      return [
+        `${fillIn(to === latest ? own.endAt : own.end, end)}.`,
+        ...(isMri(exam) ? [`${own.moreTime}.`] : []),
+      ]
     }
     return [
       ...(firmness === 'firstTrimester' ? [own.firstTrimester] : []),
