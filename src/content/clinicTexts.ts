@@ -9,8 +9,8 @@ export const prescriberWords: Readonly<Record<Prescriber, readonly Localized[]>>
   physician: [{ fr: 'votre médecin', en: 'a doctor' }],
   midwife: [{ fr: 'votre sage-femme', en: 'a midwife' }],
   nursePractitioner: [
-    { fr: 'votre infirmière praticienne spécialisée (IPS)', en: 'a nurse practitioner (IPS)' },
-    { fr: 'votre infirmier praticien spécialisé (IPS)', en: 'a nurse practitioner (IPS)' },
+    { fr: 'une infirmière praticienne spécialisée', en: 'a nurse practitioner (IPS)' },
+    { fr: 'un infirmier praticien spécialisé (IPS)', en: 'a nurse practitioner (IPS)' },
   ],
 }
 
@@ -90,6 +90,21 @@ export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> 
   },
 }
 
+export const accidentFileWords: Words<'cnesst' | 'saaq'> = {
+  cnesst: { fr: 'de la CNESST', en: 'CNESST' },
+  saaq: { fr: 'de la SAAQ', en: 'SAAQ' },
+}
+export const acceptedFilesWords: Words<'some' | 'none'> = {
+  some: {
+    fr: 'Nous acceptons les dossiers {{accidentFiles}}.',
+    en: 'We accept {{accidentFiles}} files.',
+  },
+  none: {
+    fr: 'Nous n’acceptons pas les dossiers de la CNESST ni de la SAAQ.',
+    en: 'We do not accept CNESST or SAAQ files.',
+  },
+}
+
 export const imageCopyWords: Words<'free' | 'paid'> = {
   free: {
     fr: 'La copie est gratuite et prête en 2 jours ouvrables.',
@@ -106,8 +121,8 @@ export const questionnaireGiverWords: Words<QuestionnaireGiver> = {
     en: 'They give it to you.',
   },
   clinic: {
-    fr: 'Notre accueil l’envoie vierge, par courriel ou par la poste.',
-    en: 'Our front desk sends it blank, by email or mail.',
+    fr: 'Demandez-le à l’accueil, au {{phone}}. Nous l’envoyons par courriel ou par la poste.',
+    en: 'Ask the front desk for it, at {{phone}}. We send it by email or mail.',
   },
 }
 

@@ -6,6 +6,7 @@ import {
   type Coverage,
   coverageOf,
   type Payer,
+  type PayerAnswer,
   payerAnswer,
   payers,
   type Price,
@@ -43,6 +44,31 @@ const noCardWords = (
   return [call, t('exam:cost.answers.call.refugees'), ...waiting].join(' ')
 }
 
+const amounts = ({ amount, extra = 0 }: Price, { price }: Site) => ({
+  price: price(amount),
+  extra: price(extra),
+  total: price(amount + extra),
+})
+
+const answerText = (
+  answer: PayerAnswer,
+  payer: Payer,
+  coverage: Coverage,
+  site: Site,
+  pregnancy: ExamRules['pregnancy'],
+): string => {
+  const { t } = site
+  if (answer === 'noFile') {
+    return t('exam:cost.answers.noFile.text', { organization: organizations[payer] ?? '' })
+  }
+  if (answer !== 'call' && answer !== 'consultationPaid') {
+    return t(`exam:cost.answers.${answer}.text`)
+  }
+  return answer === 'call' || coverage.kind === 'insured' || coverage.price === undefined
+    ? noCardWords(coverage, site, pregnancy)
+    : t('exam:cost.answers.consultationPaid.text', amounts(coverage.price, site))
+}
+
 const payerWords = (
   coverage: Coverage,
   taken: TakenFiles,
@@ -50,28 +76,22 @@ const payerWords = (
   { noAccidentFiles, pregnancy }: ExamRules,
 ): readonly PayerWords[] => {
   const { t } = site
+  const takesBoth = taken.includes('cnesst') && taken.includes('saaq')
   return payers
     .filter((payer) => !noAccidentFiles || organizations[payer] === undefined)
+    .filter((payer) => payer !== 'saaq' || !takesBoth)
     .map((payer) => {
       const answer = payerAnswer(coverage, payer, taken)
       return {
-        payer: t(`exam:cost.payers.${payer}`),
+        payer:
+          payer === 'cnesst' && takesBoth
+            ? t('exam:cost.payers.bothFiles')
+            : t(`exam:cost.payers.${payer}`),
         short: t(`exam:cost.answers.${answer}.short`),
-        text:
-          answer === 'askFile' || answer === 'noFile'
-            ? t(`exam:cost.answers.${answer}.text`, { organization: organizations[payer] ?? '' })
-            : answer === 'call'
-              ? noCardWords(coverage, site, pregnancy)
-              : t(`exam:cost.answers.${answer}.text`),
+        text: answerText(answer, payer, coverage, site, pregnancy),
       }
     })
 }
-
-const amounts = ({ amount, extra = 0 }: Price, { price }: Site) => ({
-  price: price(amount),
-  extra: price(extra),
-  total: price(amount + extra),
-})
 
 const pricedWords = (kind: Paid['kind'], price: Price, site: Site) => {
   const { t, date } = site

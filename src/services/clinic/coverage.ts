@@ -53,6 +53,7 @@ export type PayerAnswer =
   | 'askFile'
   | 'noFile'
   | 'call'
+  | 'consultationPaid'
   | 'samePrice'
 
 /** Insurers of workplace (CNESST) and road accidents (SAAQ) decide on each file separately. */
@@ -62,13 +63,13 @@ const mri = { ramq: 'hospital', ...paid } as const
 
 type Answers = Readonly<Record<Payer, PayerAnswer>>
 
-/** `call`: no price can be promised to a person without a health insurance card. */
+/** `call`: no price of an ultrasound can be promised to a person without a health insurance card. */
 const answers: Readonly<Record<Coverage['kind'], Answers>> = {
   insured: { ramq: 'insured', groupInsurance: 'nothingToClaim', noCard: 'call', ...files },
   notClaimable: { ramq: 'notClaimable', ...paid },
   paidMri: mri,
   paidBreastMri: mri,
-  paidPrp: { ...paid, ramq: 'consultationCovered', noCard: 'call' },
+  paidPrp: { ...paid, ramq: 'consultationCovered', noCard: 'consultationPaid' },
 }
 
 const isFile = (payer: Payer): payer is keyof typeof files => Object.hasOwn(files, payer)

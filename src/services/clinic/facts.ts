@@ -84,16 +84,6 @@ const ageWindow = (from: string, to: string): Localized => {
   return localized((locale) => `${age(start, locale)} ${rangeWord[locale]} ${age(end, locale)}`)
 }
 
-/** Formats a window within one week as "12 weeks and 0 to 6 days". */
-const daysOfWeek = (from: string, to: string): Localized => {
-  const [start, end] = [readAge(from), readAge(to)]
-  if (start.weeks !== end.weeks) return ageWindow(from, to)
-  const days = counts([start.days, end.days], nouns.days)
-  return localized(
-    (locale) => `${formatCount(start.weeks, locale, nouns.weeks)} ${and[locale]} ${days[locale]}`,
-  )
-}
-
 /** Formats a window that ends on the last day of a week (22w6d) as "18 to 22 weeks". */
 const completedWeeks = (from: string, to: string): Localized => {
   const [start, end] = [readAge(from), readAge(to)]
@@ -164,7 +154,7 @@ const minutesOfExams = ({ exams }: Clinic): readonly (readonly [FactName, Locali
 
 const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
-  nuchalBest: daysOfWeek(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
+  nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
   /** Includes days, even if `morphologyWindow` has whole weeks. */
   morphologyEnd: exactAge(windows.morphological.to),

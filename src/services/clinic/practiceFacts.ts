@@ -1,5 +1,7 @@
 import { regions } from '../../addresses/locales.js'
 import {
+  acceptedFilesWords,
+  accidentFileWords,
   companionWords,
   fetalSexWords,
   imageCopyWords,
@@ -40,20 +42,22 @@ const filled = (text: Localized, name: string, value: Localized): Localized =>
   localized((locale) => text[locale].replaceAll(`{{${name}}}`, value[locale]))
 
 export const practiceFacts = (clinic: Clinic) => {
-  const { coverage, fax, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } =
-    clinic
+  const { coverage, mriQuestionnaireFrom, prenatalProgram, prescriptions, prp, visits } = clinic
   const { takesPart, since } = prenatalProgram
   const { companion, fetalSex, imageCopyFee, waterLitres } = visits
-  const faxNumber = localized((locale) => formatPhone(fax, locale))
+  const fax = localized((locale) => formatPhone(clinic.fax, locale))
+  const phone = localized((locale) => formatPhone(clinic.phone, locale))
   const programSince = localized((locale) => formatDate(since, locale, { weekday: false }))
   const imageCopyPrice = localized((locale) => formatPrice(imageCopyFee, locale))
   const copy = imageCopyWords[imageCopyFee === 0 ? 'free' : 'paid']
   const program = programWords[takesPart ? 'takesPart' : 'takesNoPart']
+  const accidentFiles = list(
+    'conjunction',
+    coverage.files.map((file) => accidentFileWords[file]),
+  )
   const { forms, prescribers, pregnancyPrescribers } = prescriptions
   return {
-    prescriptionForms: oneOf(
-      forms.map((form) => filled(prescriptionFormWords[form], 'fax', faxNumber)),
-    ),
+    prescriptionForms: oneOf(forms.map((form) => filled(prescriptionFormWords[form], 'fax', fax))),
     prescribers: oneOf(prescribers.flatMap((who) => prescriberWords[who])),
     pregnancyPrescribers: oneOf(pregnancyPrescribers.flatMap((who) => prescriberWords[who])),
     programSince,
@@ -62,9 +66,15 @@ export const practiceFacts = (clinic: Clinic) => {
     companion: companionWords[companion],
     fetalSex: fetalSexWords[fetalSex],
     missedVisit: missedVisitWords[visits.missedVisit],
+    accidentFiles,
+    acceptedFiles: filled(
+      acceptedFilesWords[coverage.files.length > 0 ? 'some' : 'none'],
+      'accidentFiles',
+      accidentFiles,
+    ),
     ultrasoundPayer: ultrasoundPayerWords[coverage.radiologists],
     imageCopyPrice,
-    mriQuestionnaire: questionnaireGiverWords[mriQuestionnaireFrom],
+    mriQuestionnaire: filled(questionnaireGiverWords[mriQuestionnaireFrom], 'phone', phone),
     prpAreas: list(
       'conjunction',
       prp.areas.map((area) => prpAreaWords[area]),

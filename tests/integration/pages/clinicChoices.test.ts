@@ -51,8 +51,8 @@ const textOf = async (app: TestApp, page: NamedPage, locale: Locale): Promise<st
 }
 
 const givers = {
-  fr: { prescriber: 'Cette personne vous le remet', clinic: 'Notre accueil l’envoie vierge' },
-  en: { prescriber: 'They give it to you', clinic: 'Our front desk sends it blank' },
+  fr: { prescriber: 'Cette personne vous le remet', clinic: 'Demandez-le à l’accueil' },
+  en: { prescriber: 'They give it to you', clinic: 'Ask the front desk for it' },
 } as const
 
 test.each(locales)(

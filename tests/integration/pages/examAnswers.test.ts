@@ -62,7 +62,7 @@ describe('pregnancy exam pages reflect the settings of the clinic', () => {
   test('accepted prescribers and forms of the prescription', async () => {
     const shippedText = await textOf('fetal', 'fr')
     expect(shippedText).toContain(
-      'signée par votre médecin, votre sage-femme, votre infirmière praticienne spécialisée (IPS) ou votre infirmier praticien spécialisé (IPS).',
+      'signée par votre médecin, votre sage-femme, une infirmière praticienne spécialisée ou un infirmier praticien spécialisé (IPS).',
     )
     expect(shippedText).toContain(
       'sur papier, par voie électronique ou par télécopieur, au 418 555-0143.',
@@ -92,8 +92,8 @@ describe('pregnancy exam pages reflect the settings of the clinic', () => {
   })
 
   test('accepted insurance files', async () => {
-    expect(await textOf('musculoskeletal', 'en')).toContain('We take these files')
-    expect(await textOf('musculoskeletal', 'en', other)).toContain('We do not take CNESST files.')
+    expect(await textOf('musculoskeletal', 'en')).toContain('We accept CNESST and SAAQ files')
+    expect(await textOf('musculoskeletal', 'en', other)).toContain('We do not accept CNESST')
   })
 })
 

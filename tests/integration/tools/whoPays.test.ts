@@ -67,13 +67,13 @@ describe('who pays section', () => {
   test('shows two MRI prices, each a total with an expiry date', async () => {
     const text = await cost('mri', 'fr')
     expect(text).toContain(
-      'L’examen coûte 695 $ par région du corps, ou 845 $ avec un agent de contraste.',
+      'Chaque région du corps coûte 695 $, ou 845 $ avec un agent de contraste.',
     )
     expect(text).toContain('La lecture est comprise, et il n’y a pas de taxe.')
-    expect(text).toContain('La RAMQ peut vous rembourser')
+    expect(text).toContain('demander un remboursement à la RAMQ')
     expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
-    expect(text).toContain('La personne responsable de votre dossier, à la CNESST')
+    expect(text).toContain('Demandez d’abord à la personne responsable de votre dossier')
   })
 
   test('shows first the total that most people pay for breast MRI and PRP', async () => {
@@ -86,9 +86,9 @@ describe('who pays section', () => {
   })
 
   test.each([
-    ['mri', '695 $ ou 845 $ Sans ou avec agent de contraste'],
+    ['mri', '695 $ ou 845 $ Par région; sans ou avec agent de contraste'],
     ['breastMri', '995 $ Avec agent de contraste; 845 $ sans'],
-    ['prp', '575 $ Par infiltration; consultation couverte'],
+    ['prp', '575 $ Par infiltration; consultation couverte avec carte valide'],
   ] as const)('is summarized in the key facts of %s', async (name, words) => {
     const facts = load(await pageOf(participating, urlFor(name, 'fr')))('.keyfacts')
     facts.find('*').append(' ')
@@ -103,8 +103,7 @@ describe('who pays section', () => {
     expect(headings).toEqual([
       'Health insurance card (RAMQ)',
       'Group insurance',
-      'CNESST file',
-      'SAAQ file',
+      'CNESST or SAAQ file',
       'No valid card, or insured elsewhere',
     ])
   })

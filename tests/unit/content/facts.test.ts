@@ -47,7 +47,7 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['minutes.breastMri', '30 à 45·minutes', '30 to 45 minutes'],
   ['minutes.prp', '60·minutes', '60 minutes'],
   ['nuchalWindow', '11·semaines à 13·semaines et 6·jours', '11 weeks to 13 weeks and 6 days'],
-  ['nuchalBest', '12·semaines et 0 à 1·jour', '12 weeks and 0 to 1 day'],
+  ['nuchalBest', '12·semaines à 12·semaines et 1·jour', '12 weeks to 12 weeks and 1 day'],
   ['morphologyWindow', '18 à 22·semaines', '18 to 22 weeks'],
   ['datingWindow', '7 à 12·semaines', '7 to 12 weeks'],
   ['hysterosonogramDays', '5 à 10', '5 to 10'],
@@ -62,9 +62,11 @@ const expected: readonly (readonly [name: FactName, french: string, english: str
   ['mriTable', '200·kg', '200 kg'],
   [
     'mriQuestionnaire',
-    'Notre accueil l’envoie vierge, par courriel ou par la poste.',
-    'Our front desk sends it blank, by email or mail.',
+    'Demandez-le à l’accueil, au 514·555-0123. Nous l’envoyons par courriel ou par la poste.',
+    'Ask the front desk for it, at 514-555-0123. We send it by email or mail.',
   ],
+  ['accidentFiles', 'de la CNESST', 'CNESST'],
+  ['acceptedFiles', 'Nous acceptons les dossiers de la CNESST.', 'We accept CNESST files.'],
   ['prpAreas', 'le coude et le genou', 'elbow and knee'],
   [
     'prpPrescription',

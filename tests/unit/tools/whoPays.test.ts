@@ -59,8 +59,8 @@ test('who pays › has an answer for each exam and payer', () => {
   expect(answers).toHaveLength(all.length * payers.length)
   // `askFile`: the CNESST or the SAAQ decides for each file.
   expect(answers.filter((answer) => answer === 'askFile')).toHaveLength(2 * all.length)
-  // `call`: without a card, no price can be promised for ultrasounds and the consultation before PRP.
-  expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length + 1)
+  // `call`: without a card, no price of an ultrasound can be promised.
+  expect(answers.filter((answer) => answer === 'call')).toHaveLength(ultrasounds.length)
 })
 
 test('who pays › states when a clinic accepts no files of an organization', () => {
