@@ -22,7 +22,10 @@ export default function FinderAnswer({ need }: { readonly need: Need }) {
         <dd>{minutes(need.exam)}</dd>
         <dt>{t('exam:facts.preparation')}</dt>
         <dd>
-          {[preparation.value, preparation.note]
+          {(need.preparation === undefined
+            ? [preparation.value, preparation.note]
+            : [need.preparation]
+          )
             .flatMap((text) => (text === undefined ? [] : [`${localize(text)}.`]))
             .join(' ')}
         </dd>

@@ -40,7 +40,7 @@ test('route to the room › is shown for each room on the about page without Jav
     ],
   })
   await page.getByRole('radio', { name: 'PRP injection' }).check()
-  await page.getByRole('checkbox', { name: /^Route without steps/ }).check()
+  await page.getByRole('checkbox', { name: /^Step-free route/ }).check()
   expect(await way()).toEqual({
     plan: ['#route-prp-step-free'],
     stops: [

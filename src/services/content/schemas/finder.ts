@@ -24,6 +24,8 @@ const need = f.group(
     places: f.choices(bodyPlaces),
     exam: f.exam(),
     text: f.rich(),
+    /** Replaces the preparation of the exam, which may differ in other weeks. */
+    preparation: f.rich().exactOptional(),
   },
   { labels: 'need' },
 )

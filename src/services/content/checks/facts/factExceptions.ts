@@ -7,6 +7,11 @@ interface FactException {
 
 export const factExceptions: readonly FactException[] = [
   {
+    fact: 'IPS',
+    inText: 'une infirmière praticienne spécialisée',
+    why: 'French gives the abbreviation once, after the masculine title that follows',
+  },
+  {
     fact: '2024',
     inText: 'rapport sur le dépistage, 2023-2024',
     why: 'each title is quoted as published, and English shortens the second year',

@@ -121,7 +121,7 @@ const phrases: Group = {
     },
     {
       fr: { use: 'une masse sentie au toucher', avoid: ['ce qu’une main'] },
-      en: { use: 'a lump felt by touch', avoid: ['what a hand'] },
+      en: { use: 'a lump that can be felt', avoid: ['what a hand'] },
       why: 'whose hand?',
     },
     {
