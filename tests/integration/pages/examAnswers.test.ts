@@ -129,7 +129,7 @@ const studies = async (locale: Locale) => {
 
 test('PRP evidence › shows the means of two trials as dots for PRP and placebo', async () => {
   const [knee, achilles] = await studies('fr')
-  expect(knee?.words).toContain('Un rond : un dixième de point de douleur en moins')
+  expect(knee?.words).toContain('Chaque rond vaut un dixième de point de douleur en moins')
   expect(knee?.arms).toEqual([
     'Avec le PRP 2,1 points de moins',
     'Avec un placebo 1,8 point de moins',
@@ -145,7 +145,7 @@ test('PRP evidence › shows the means of two trials as dots for PRP and placebo
 
 test('PRP evidence › describes the review of 32 trials without dots', async () => {
   const [, , elbow] = await studies('en')
-  expect(elbow?.words).toContain('Little or no important benefit')
+  expect(elbow?.words).toContain('Little or no effect on pain')
   expect(elbow?.words).toContain('Review of 32 trials, 2,337 people')
   expect(elbow?.full).toEqual([])
 })

@@ -73,7 +73,7 @@ describe('who pays section', () => {
     expect(text).toContain('demander un remboursement à la RAMQ')
     expect(text).toContain('Les prix sont valides jusqu’au 31 mars 2027.')
     expect(text).toContain('Nous n’offrons pas de paiement par versements.')
-    expect(text).toContain('Demandez d’abord à la personne responsable de votre dossier')
+    expect(text).toContain('Voyez d’abord avec la personne responsable de votre dossier')
   })
 
   test('shows first the total that most people pay for breast MRI and PRP', async () => {
