@@ -9,7 +9,7 @@ import { byExam, offeredExams } from './offeredExams.js'
 import { resolveUses, sharedValues } from './resolveUses.js'
 import { type DocumentError, ruleOf, schemaErrors } from '../schema/schemaErrors.js'
 import { commonSchema } from './schemas/commonDocument.js'
-import { isDocumentType, pageTypes, typeOf } from './schemas/documentTypes.js'
+import { documentTypes, isDocumentType, pageTypes, typeOf } from './schemas/documentTypes.js'
 import { type ExamContent, examSchema } from './schemas/exam.js'
 import { type JobContent, jobSchema } from './schemas/job.js'
 import type { PageContent } from './schemas/pageParts.js'
@@ -97,6 +97,11 @@ type Assembled =
   | { readonly content: SiteContent; readonly errors?: undefined }
   | { readonly errors: readonly ContentErrorPlace[] }
 
+/** A folder may have no documents. */
+const noDocuments = Object.fromEntries(
+  Object.entries(documentTypes).flatMap(([name, type]) => ('folder' in type ? [[name, {}]] : [])),
+)
+
 /** Assembles documents in stored form; `readClinic` and `clinicOf` read the clinic's data. */
 export const assembleContent = (documents: readonly ContentDocument[]): Assembled => {
   const shared = sharedValues(documents.find(({ type }) => type === 'common')?.value)
@@ -110,7 +115,7 @@ export const assembleContent = (documents: readonly ContentDocument[]): Assemble
     if (typeOf(type).folder === undefined) singles[type] = resolved.value
     else byType.set(type, { ...byType.get(type), [id]: resolved.value })
   }
-  const all = { job: {}, picture: {}, template: {}, ...singles, ...Object.fromEntries(byType) }
+  const all = { ...noDocuments, ...singles, ...Object.fromEntries(byType) }
   // `jitless`: compiling the schema would take longer than one validation.
   const result = contentSchema.safeParse(all, { error: ruleOf, jitless: true })
   if (result.success && errors.length === 0) return { content: contentOf(result.data) }
