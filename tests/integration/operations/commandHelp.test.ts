@@ -18,6 +18,12 @@ test('npm commands › include every program in src/commands', () => {
   )
 })
 
+test('docs/commands.md › has every command', () => {
+  const described = readFileSync(join(__dirname, '../../../docs/commands.md'), 'utf8')
+  const missing = commands.filter(({ name }) => !new RegExp(`npm run ${name}\\b`).test(described))
+  expect(missing).toEqual([])
+})
+
 test.each(commands)(
   'npm run $name -- --help › prints its usage without a store',
   ({ name, program }) => {
