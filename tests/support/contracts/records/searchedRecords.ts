@@ -1,5 +1,39 @@
 import { aDraft, noon, type TestedRecords } from './testedRecords.js'
 
+/** Names, each with the words of searches that find it. */
+const spellings: readonly (readonly [name: string, ...searches: (readonly string[])[]])[] = [
+  // Letters without a Unicode decomposition.
+  ['Đặng Thị Hoa', ['dang'], ['ĐẶNG']],
+  ['Søren Ångström', ['soren'], ['SØREN', 'angstrom']],
+  ['Łukasz Wałęsa', ['lukasz', 'walesa'], ['łukasz']],
+  ['Hans Strauß', ['strauss'], ['STRAUẞ']],
+  ['Yıldız İpek', ['yildiz', 'ipek'], ['yıldız', 'İPEK']],
+  ['Þóra Guðmundsdóttir', ['thora', 'gudmunds'], ['þóra']],
+  ['Ħal Għawdex Ŧuomas', ['hal', 'tuomas'], ['ħal']],
+  ['Næss Lœuvre', ['naess', 'loeuvre'], ['næss', 'lœu']],
+  ['Wijk Dĳkstra', ['dijkstra'], ['dĳk']],
+  ['Ɖogbe Ŋgũgĩ', ['dogbe', 'ngugi'], ['ɖogbe']],
+  ['Jürgen Möller', ['jurgen', 'moller'], ['möller']],
+  ['Dang Soren Strauss Yildiz', ['đang', 'søren', 'strauß', 'yıldız'], ['dang']],
+  // Variants of the apostrophe.
+  ['Siobhan O\u2019Reilly', ["o'reilly"], ['oreilly'], ['o\u02BCreilly'], ['o', 'reilly']],
+  ["Siobhan O'Reilly", ['o\u00B4reilly'], ['OReilly'], ['reilly'], ['o\uFF07reilly']],
+  ['Siobhan OReilly', ["o'reilly"], ['reilly']],
+  ['Siobhan O Reilly', ["o'reilly"], ['oreilly']],
+  ['Jean\u2010Luc Roy', ['jean', 'luc'], ['jean-luc'], ['jeanluc'], ['jean\u2013luc']],
+  ['Jean-Luc Roy', ['jean\u2011luc'], ['jean\u2212luc'], ['jean\uFF0Dluc'], ['jean luc']],
+  ['Jean\u00ADLuc Roy', ['jean-luc'], ['jean', 'luc']],
+  ['\uFF34anaka \u0662', ['tanaka', '2'], ['\uFF34\uFF21\uFF2E\uFF21\uFF2B\uFF21']],
+  ['E\u0301lise', ['élise'], ['elise']],
+  ['李', ['李']],
+  // Letters that differ between keyboards of one script.
+  ['علی کریمی', ['علي'], ['كريمي']],
+  ['على فاطمة', ['علی'], ['فاطمه']],
+  ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
+  ['Guy Saint-Pierre', ['st', 'pierre'], ['st'], ['saintpierre']],
+  ['Guy Sainte-Marie', ['ste', 'marie'], ['ste']],
+]
+
 export const searchedRecords = (tested: TestedRecords): void => {
   describe('search', () => {
     const find = async (...words: readonly string[]): Promise<readonly string[]> => {
@@ -35,41 +69,13 @@ export const searchedRecords = (tested: TestedRecords): void => {
       expect(await find('σωκρα')).toEqual(['greek'])
     })
 
-    test.each([
-      // Letters without a Unicode decomposition.
-      ['Đặng Thị Hoa', ['dang'], ['ĐẶNG']],
-      ['Søren Ångström', ['soren'], ['SØREN', 'angstrom']],
-      ['Łukasz Wałęsa', ['lukasz', 'walesa'], ['łukasz']],
-      ['Hans Strauß', ['strauss'], ['STRAUẞ']],
-      ['Yıldız İpek', ['yildiz', 'ipek'], ['yıldız', 'İPEK']],
-      ['Þóra Guðmundsdóttir', ['thora', 'gudmunds'], ['þóra']],
-      ['Ħal Għawdex Ŧuomas', ['hal', 'tuomas'], ['ħal']],
-      ['Næss Lœuvre', ['naess', 'loeuvre'], ['næss', 'lœu']],
-      ['Wijk Dĳkstra', ['dijkstra'], ['dĳk']],
-      ['Ɖogbe Ŋgũgĩ', ['dogbe', 'ngugi'], ['ɖogbe']],
-      ['Jürgen Möller', ['jurgen', 'moller'], ['möller']],
-      ['Dang Soren Strauss Yildiz', ['đang', 'søren', 'strauß', 'yıldız'], ['dang']],
-      // Variants of the apostrophe.
-      ['Siobhan O\u2019Reilly', ["o'reilly"], ['oreilly'], ['o\u02BCreilly'], ['o', 'reilly']],
-      ["Siobhan O'Reilly", ['o\u00B4reilly'], ['OReilly'], ['reilly'], ['o\uFF07reilly']],
-      ['Siobhan OReilly', ["o'reilly"], ['reilly']],
-      ['Siobhan O Reilly', ["o'reilly"], ['oreilly']],
-      ['Jean\u2010Luc Roy', ['jean', 'luc'], ['jean-luc'], ['jeanluc'], ['jean\u2013luc']],
-      ['Jean-Luc Roy', ['jean\u2011luc'], ['jean\u2212luc'], ['jean\uFF0Dluc'], ['jean luc']],
-      ['Jean\u00ADLuc Roy', ['jean-luc'], ['jean', 'luc']],
-      ['\uFF34anaka \u0662', ['tanaka', '2'], ['\uFF34\uFF21\uFF2E\uFF21\uFF2B\uFF21']],
-      ['E\u0301lise', ['élise'], ['elise']],
-      ['李', ['李']],
-      // Letters that differ between keyboards of one script.
-      ['علی کریمی', ['علي'], ['كريمي']],
-      ['على فاطمة', ['علی'], ['فاطمه']],
-      ['Guy St-Pierre', ['saint', 'pierre'], ['saint'], ['st-pierre']],
-      ['Guy Saint-Pierre', ['st', 'pierre'], ['st'], ['saintpierre']],
-      ['Guy Sainte-Marie', ['ste', 'marie'], ['ste']],
-    ])('finds “%s” in every spelling', async (name, ...searches) => {
-      await tested.records.createAll([aDraft('sought', { fields: { name } })])
-      for (const words of searches)
-        expect([words, await find(...words)]).toEqual([words, ['sought']])
+    test('finds a name in every spelling', async () => {
+      for (const [name, ...searches] of spellings) {
+        await tested.records.createAll([aDraft('sought', { fields: { name } })])
+        for (const words of searches)
+          expect([name, words, await find(...words)]).toEqual([name, words, ['sought']])
+        await tested.records.remove('requests', 'sought')
+      }
     })
 
     test('matches no text across two words', async () => {

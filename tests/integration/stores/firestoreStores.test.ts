@@ -6,6 +6,7 @@ import type {
   RecordDraft,
   Records,
 } from '../../../src/services/adapters/records/records.js'
+import { contentContract } from '../../support/contracts/contentContract.js'
 import { recordsContract } from '../../support/contracts/recordsContract.js'
 import { eventually } from '../../support/site/eventually.js'
 import { describeWithEmulator, startEmulator } from '../../support/servers/firestoreEmulator.js'
@@ -15,7 +16,9 @@ import type { StartedServer } from '../../support/servers/startedServer.js'
 // Prevents the Firestore client from waiting for Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none'
 
-describeWithEmulator('records in the Firestore emulator', (file) => {
+const randomActs = 10
+
+describeWithEmulator('stores in the Firestore emulator', (file) => {
   let emulator: StartedServer
   beforeAll(async () => {
     emulator = await startEmulator(file, await findFreePort())
@@ -26,6 +29,20 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
   const openProject = (projectId = `demo-${randomUUID()}`, onUnreadable?: OnUnreadable) => {
     const emulatorHost = `127.0.0.1:${emulator.port}`
     return () => openRecords({ kind: 'firestore', projectId, emulatorHost }, onUnreadable)
+  }
+
+  const openSeveral = (open: () => Promise<Records>) => {
+    const all: Records[] = []
+    return {
+      another: async (): Promise<Records> => {
+        const records = await open()
+        all.push(records)
+        return records
+      },
+      end: async (): Promise<void> => {
+        await Promise.all(all.map((records) => records.close()))
+      },
+    }
   }
 
   const damageDocument = async (projectId: string, path: string): Promise<void> => {
@@ -44,22 +61,17 @@ describeWithEmulator('records in the Firestore emulator', (file) => {
     const open = openProject(projectId, ({ collection, id }) => {
       unreadable.add(`${collection}/${id}`)
     })
-    const all: Records[] = []
-    const another = async (): Promise<Records> => {
-      const records = await open()
-      all.push(records)
-      return records
-    }
+    const { another, end } = openSeveral(open)
     return {
       records: await another(),
       another,
       damage: (collection, id) => damageDocument(projectId, `${collection}/${id}`),
       unreadable: () => [...unreadable],
-      end: async () => {
-        await Promise.all(all.map((records) => records.close()))
-      },
+      end,
     }
   })
+
+  contentContract('Firestore', async () => openSeveral(openProject()), randomActs)
 
   const aDraft = (id: string): RecordDraft => ({
     collection: 'requests',
