@@ -6,21 +6,21 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
-  rmSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { openCopy } from '../../../src/commands/shared/openDataCopies.js'
-import { dataPathsIn } from '../../../src/config/storageConfig.js'
+import { copyRecordsTo, openCopy } from '../../../src/commands/shared/openDataCopies.js'
+import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js'
+import { readConfig } from '../../../src/config/readConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
+import { isSqliteInUse } from '../../../src/services/adapters/records/sqlite/sqliteCopy.js'
+import { makeBackup } from '../../../src/services/backup/backup.js'
 import { restoreBackup } from '../../../src/services/backup/restore.js'
 import { hour } from '../../../src/shared/time/durations.js'
 import {
   type BuiltSite,
-  listApplications,
-  listRequests,
   runBuilt,
   runBuiltBeside,
   startBuiltSite,
@@ -29,6 +29,7 @@ import { aCv } from '../../support/careers/applicationForms.js'
 import { encryptLegacy } from '../../support/operations/legacyBackup.js'
 import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operations/visitors.js'
 import { describeWithAge, runAge } from '../../support/servers/age.js'
+import { applicationsIn, requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 import { eventually } from '../../support/site/eventually.js'
 
@@ -70,7 +71,35 @@ const restore = (env: Readonly<Record<string, string>> = {}, ...options: readonl
   )
 const backupFile = (): string =>
   join(backups.path, readdirSync(backups.path).find((name) => name.startsWith('site-')) ?? '')
-const references = (path: string) => listRequests(path).map(({ reference }) => reference)
+const references = async (path: string) =>
+  (await requestsIn(path)).map(({ reference }) => reference)
+
+const configOf = (DATA_DIR: string) => readConfig({ DATA_DIR, NODE_ENV: 'test' }, DATA_DIR)
+
+/** Does what the command does, without the half second of processor time that its process takes. */
+const backupHere = async (passphrase?: string): Promise<string> => {
+  const config = configOf(folder.path)
+  const { dataDir, paths } = config
+  const files = await openStoredFiles(config)
+  const parts = {
+    files,
+    dataDir,
+    passphrase,
+    mailFolder: paths.mail,
+    secretFile: paths.secret,
+    staffSecretFile: paths.staffSecret,
+    copyRecords: copyRecordsTo(config),
+    openCopy,
+  }
+  const { file } = await makeBackup(parts, backups.path, new Date())
+  await files.close()
+  return file
+}
+const restoreHere = async (file: string, passphrase?: string): Promise<void> => {
+  const { dataDir, paths } = configOf(elsewhere.path)
+  const parts = { dataDir, paths, passphrase, replace: false, openCopy, isInUse: isSqliteInUse }
+  await restoreBackup(file, parts)
+}
 
 test('backup › restores on another machine all records acknowledged before it, under load and kill -9', async () => {
   const site = await start()
@@ -100,9 +129,8 @@ test('backup › restores on another machine all records acknowledged before it,
 
   const ended = restore({ BACKUP_KEY: key })
   expect(ended).toMatchObject({ status: 0, errors: '' })
-  const restored = references(elsewhere.path)
-  expect(restored).toEqual(expect.arrayContaining(before))
-  expect(listApplications(elsewhere.path)).toHaveLength(1)
+  expect(await references(elsewhere.path)).toEqual(expect.arrayContaining(before))
+  expect(await applicationsIn(elsewhere.path)).toHaveLength(1)
   for (const name of ['upload-secret', 'staff-secret', 'records.sqlite'])
     expect(existsSync(join(elsewhere.path, name))).toBe(true)
   expect(readFileSync(join(elsewhere.path, 'upload-secret'), 'utf8')).toBe(
@@ -129,15 +157,14 @@ describe('backup of a stopped site', () => {
   beforeEach(() => cpSync(filled.path, folder.path, { recursive: true }))
   afterAll(() => filled.remove())
 
-  test('includes staff replies written to files and can be restored', () => {
+  test('includes staff replies written to files and can be restored', async () => {
     const reply = `20260105T140000000Z-${randomUUID()}-${randomUUID()}.eml`
     writeFileSync(join(folder.path, 'mail', reply), 'Bonjour')
-    expect(backup()).toMatchObject({ status: 0 })
-    expect(restore({})).toMatchObject({ status: 0 })
+    await restoreHere(await backupHere())
     expect(readFileSync(join(elsewhere.path, 'mail', reply), 'utf8')).toBe('Bonjour')
   })
 
-  test('without a key is a tar archive that unpacks to a DATA_DIR', () => {
+  test('without a key is a tar archive that unpacks to a DATA_DIR', async () => {
     const { status, output } = backup()
     expect(status).toBe(0)
     expect(output).toMatch(/^records +requests: 1, applications: 1, emails: 4/m)
@@ -145,7 +172,7 @@ describe('backup of a stopped site', () => {
     expect(output).toMatch(/^emails +4$/m)
     expect(output).toContain('! not encrypted: set BACKUP_KEY')
     expect(spawnSync('tar', ['xf', backupFile(), '-C', elsewhere.path]).status).toBe(0)
-    expect(references(elsewhere.path)).toEqual(references(folder.path))
+    expect(await references(elsewhere.path)).toEqual(await references(folder.path))
     expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
     const download = join(elsewhere.path, 'brought')
     const ended = runBuilt(
@@ -157,8 +184,8 @@ describe('backup of a stopped site', () => {
     expect(ended).toMatchObject({ status: 0, errors: '' })
   })
 
-  test('is readable by its owner only and leaves no temporary files', () => {
-    backup({ BACKUP_KEY: key })
+  test('is readable by its owner only and leaves no temporary files', async () => {
+    await backupHere(key)
     expect(readdirSync(backups.path)).toEqual([
       expect.stringMatching(/^site-backup-\d{8}T\d{6}Z\.tar\.age$/),
     ])
@@ -168,68 +195,60 @@ describe('backup of a stopped site', () => {
   })
 
   describeWithAge('with the age command-line tool', () => {
-    test('an encrypted backup decrypts to a tar archive that unpacks to a DATA_DIR', () => {
-      backup({ BACKUP_KEY: key })
+    test('an encrypted backup decrypts to a tar archive that unpacks to a DATA_DIR', async () => {
+      const file = await backupHere(key)
       const archive = join(backups.path, 'decrypted.tar')
-      runAge(`-d -o ${archive} ${backupFile()}`, key)
+      runAge(`-d -o ${archive} ${file}`, key)
       expect(spawnSync('tar', ['xf', archive, '-C', elsewhere.path]).status).toBe(0)
-      expect(references(elsewhere.path)).toEqual(references(folder.path))
+      expect(await references(elsewhere.path)).toEqual(await references(folder.path))
       expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
     })
   })
 
-  test('an encrypted backup of release 1.0 can be restored', () => {
-    backup()
-    const plain = backupFile()
-    writeFileSync(
-      join(backups.path, 'site-backup-20261122T060000Z.tar.enc'),
-      encryptLegacy(readFileSync(plain), key),
-    )
-    rmSync(plain)
-    expect(restore({ BACKUP_KEY: `${key}?` }).errors).toContain('BACKUP_KEY is not the one')
-    expect(restore({ BACKUP_KEY: key })).toMatchObject({ status: 0, errors: '' })
-    expect(references(elsewhere.path)).toEqual(references(folder.path))
+  test('an encrypted backup of release 1.0 can be restored', async () => {
+    const file = join(backups.path, 'site-backup-20261122T060000Z.tar.enc')
+    writeFileSync(file, encryptLegacy(readFileSync(await backupHere()), key))
+    await expect(restoreHere(file, `${key}?`)).rejects.toThrow('BACKUP_KEY is not the one')
+    await restoreHere(file, key)
+    expect(await references(elsewhere.path)).toEqual(await references(folder.path))
   })
 
-  test('restore verifies the backup before it changes any file', () => {
-    backup({ BACKUP_KEY: key })
-    const file = backupFile()
+  test('restore verifies the backup before it changes any file', async () => {
+    const file = await backupHere(key)
     const whole = readFileSync(file)
-    for (const size of [30, 4000, whole.length - 1]) {
+    for (const size of [30, whole.length - 1]) {
       truncateSync(file, size)
-      const { status, errors } = restore({ BACKUP_KEY: key })
-      expect(status).toBe(1)
-      expect(errors).toMatch(/^The backup (cannot be decrypted|is damaged)/)
+      await expect(restoreHere(file, key)).rejects.toThrow(
+        /^The backup (cannot be decrypted|is damaged)/,
+      )
       expect(readdirSync(elsewhere.path)).toEqual([])
       writeFileSync(file, whole)
     }
-    expect(restore({ BACKUP_KEY: `${key}?` }).errors).toContain('BACKUP_KEY is not the one')
-    expect(restore().errors).toContain('set BACKUP_KEY')
-    expect(restore({ BACKUP_KEY: key }).status).toBe(0)
+    await expect(restoreHere(file, `${key}?`)).rejects.toThrow('BACKUP_KEY is not the one')
+    expect(restore()).toMatchObject({
+      status: 1,
+      errors: expect.stringContaining('set BACKUP_KEY'),
+    })
+    await restoreHere(file, key)
   })
 
-  test('restore rejects a plain backup that was modified or truncated', () => {
-    backup()
-    const file = backupFile()
+  test('restore rejects a plain backup that was modified or truncated', async () => {
+    const file = await backupHere()
     const whole = readFileSync(file)
     const changed = Buffer.from(whole)
     const at = changed.indexOf('Maélie')
     changed.write('Amélie', at)
     for (const bytes of [changed, whole.subarray(0, 600), whole.subarray(0, -1500)]) {
       writeFileSync(file, bytes)
-      const { status, errors } = restore()
-      expect({ status, errors }).toEqual({
-        status: 1,
-        errors: expect.stringMatching(/^The backup is damaged/),
-      })
+      await expect(restoreHere(file)).rejects.toThrow(/^The backup is damaged/)
       expect(readdirSync(elsewhere.path)).toEqual([])
     }
     writeFileSync(file, whole)
-    expect(restore({ BACKUP_KEY: key }).errors).toContain('is not encrypted')
+    await expect(restoreHere(file, key)).rejects.toThrow('is not encrypted')
   })
 
   test('restore refuses a running site, and a store with data unless --replace is given', async () => {
-    backup()
+    await backupHere()
     const other = await start(elsewhere.path)
     // Refused even if the site is idle and `--replace` is set.
     const running = restore({}, '--replace')
@@ -239,21 +258,20 @@ describe('backup of a stopped site', () => {
     await other.stop()
     const refused = restore()
     expect(refused).toMatchObject({ status: 1, errors: expect.stringContaining('--replace') })
-    expect(references(elsewhere.path)).toEqual([reference])
+    expect(await references(elsewhere.path)).toEqual([reference])
     expect(restore({}, '--replace')).toMatchObject({ status: 0, errors: '' })
-    expect(references(elsewhere.path)).toEqual(references(folder.path))
+    expect(await references(elsewhere.path)).toEqual(await references(folder.path))
     expect(emailsIn(elsewhere.path)).toEqual(emailsIn(folder.path))
     expect(readdirSync(elsewhere.path).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
   test('restore leaves the existing data unchanged when a file cannot be moved into place', async () => {
-    const { status } = backup()
-    expect(status).toBe(0)
+    const file = await backupHere()
     cpSync(folder.path, elsewhere.path, { recursive: true })
     const inside = () => new Set(readdirSync(elsewhere.path, { recursive: true, encoding: 'utf8' }))
-    const stored = references(elsewhere.path)
+    const stored = await references(elsewhere.path)
     const before = inside()
-    const paths = dataPathsIn(elsewhere.path)
+    const { paths } = configOf(elsewhere.path)
     const parts = {
       dataDir: elsewhere.path,
       // The missing folder makes the move fail, as if DATA_DIR contained a mount point.
@@ -263,26 +281,26 @@ describe('backup of a stopped site', () => {
       openCopy,
       isInUse: () => false,
     }
-    await expect(restoreBackup(backupFile(), parts)).rejects.toThrow('which is unchanged')
+    await expect(restoreBackup(file, parts)).rejects.toThrow('which is unchanged')
     expect(inside()).toEqual(before)
-    expect(references(elsewhere.path)).toEqual(stored)
+    expect(await references(elsewhere.path)).toEqual(stored)
   })
 
   test('restore refuses a store that contains only an audit log', async () => {
-    backup()
+    const backedUp = await backupHere()
     const file = join(elsewhere.path, 'records.sqlite')
     const records = await openRecords({ kind: 'sqlite', file })
     await records.createAll([{ collection: 'audit', id: '000000000001', createdAt: 1, fields: {} }])
     await records.close()
-    expect(restore()).toMatchObject({ status: 1, errors: expect.stringContaining('--replace') })
+    await expect(restoreHere(backedUp)).rejects.toThrow('--replace')
   })
 
-  test('backup deletes partial files of a killed backup after one day and not earlier', () => {
+  test('backup deletes partial files of a killed backup after one day and not earlier', async () => {
     const left = (name: string) => join(backups.path, `site-backup-${name}.partial`)
     const [old, recent] = [left('20261101T060000Z.tar'), left('20261122T060000Z.tar.enc')]
     for (const file of [old, recent]) writeFileSync(file, 'personal information')
     utimesSync(old, new Date(), new Date(Date.now() - 25 * hour))
-    expect(backup().status).toBe(0)
+    await backupHere()
     expect([old, recent].map((file) => existsSync(file))).toEqual([false, true])
   })
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Ended, listRequests, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { type Ended, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
+import { requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -19,7 +20,7 @@ test('DATA_DIR › contains no file that other users can read', async () => {
   await fetch(`${site.origin}/fr`, { method: 'POST', body, headers, redirect: 'manual' })
   await site.logged('email written')
   await site.stop()
-  expect(listRequests(dataFolder())).toHaveLength(1)
+  expect(await requestsIn(dataFolder())).toHaveLength(1)
   const open = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).filter(
     (name) => (statSync(join(folder.path, name)).mode & 0o077) !== 0,
   )

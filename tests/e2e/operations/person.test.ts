@@ -5,12 +5,11 @@ import { emailsIn, sendApplicationTo, sendRequest } from '../../support/operatio
 import {
   type BuiltSite,
   type Ended,
-  listApplications,
-  listRequests,
   runBuilt,
   startBuiltSite,
 } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
+import { applicationsIn, requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 const email = 'zoe@exemple.ca'
@@ -80,7 +79,7 @@ test('npm run person › finds a phone number in any format and a reference in l
   expect(person('find', 'nobody@exemple.ca').output).toBe('No record of this person is stored.\n')
 })
 
-test('npm run person › export writes all data and unmodified copies of the files', () => {
+test('npm run person › export writes all data and unmodified copies of the files', async () => {
   const { status, output } = person('export', email, '--to', to.path)
   expect(status).toBe(0)
   const document = jsonIn('personal-information.json')
@@ -93,27 +92,27 @@ test('npm run person › export writes all data and unmodified copies of the fil
   expect(document['emails']).toHaveLength(4)
   expect(readFileSync(join(to.path, 'files/1-CV.pdf')).equals(aCv.content)).toBe(true)
   expect(output).toContain('Attestation de remise')
-  expect(listRequests(site.folder)).toHaveLength(3)
+  expect(await requestsIn(site.folder)).toHaveLength(3)
 })
 
-test('npm run person › delete deletes nothing when the attestation cannot be written', () => {
+test('npm run person › delete deletes nothing when the attestation cannot be written', async () => {
   const file = join(to.path, 'a-file')
   writeFileSync(file, '')
   const folder = join(file, 'attestations')
   const { status, output, errors } = person('delete', email, '--confirm', '--to', folder)
   expect({ status, output }).toEqual({ status: 1, output: '' })
   expect(errors).toMatch(/^The command was not run: ENOTDIR.+attestations.+\n$/)
-  expect(listApplications(site.folder)).toHaveLength(1)
+  expect(await applicationsIn(site.folder)).toHaveLength(1)
 })
 
-test('npm run person › delete requires a confirmation', () => {
+test('npm run person › delete requires a confirmation', async () => {
   const { status, output, errors } = person('delete', email)
   expect({ status, errors }).toEqual({
     status: 1,
     errors: 'Nothing was deleted: add --confirm to delete.\n',
   })
   expect(output).toContain('requests: 1, applications: 1')
-  expect(listApplications(site.folder)).toHaveLength(1)
+  expect(await applicationsIn(site.folder)).toHaveLength(1)
 })
 
 test('npm run person › prints its usage for invalid arguments', () => {
@@ -138,8 +137,10 @@ test('npm run person › delete removes every byte of one person only and attest
     expect({ word, isLeft: left.includes(word) }).toEqual({ word, isLeft: false })
   expect(readdirSync(join(site.folder, 'files/kept'))).toEqual([])
   expect(emailsIn(site.folder)).toHaveLength(2)
-  expect(listApplications(site.folder)).toEqual([])
-  expect(listRequests(site.folder).map(({ reference }) => reference)).toEqual([references.other])
+  expect(await applicationsIn(site.folder)).toEqual([])
+  expect((await requestsIn(site.folder)).map(({ reference }) => reference)).toEqual([
+    references.other,
+  ])
 
   expect(jsonIn('attestation-deletion.json')).toMatchObject({
     done: 'deleted',

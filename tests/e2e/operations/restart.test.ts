@@ -3,13 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import {
-  type BuiltSite,
-  listRequests,
-  runBuilt,
-  startBuiltSite,
-} from '../../support/site/builtSite.js'
+import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
+import { requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -47,8 +43,8 @@ const post = async (site: BuiltSite, name: string): Promise<string | undefined> 
   return answer === undefined ? undefined : referenceIn(answer.headers.get('location'))
 }
 
-const keptReferences = (): readonly string[] =>
-  listRequests(folder.path).map((kept) => String(kept['reference']))
+const keptReferences = async (): Promise<readonly string[]> =>
+  (await requestsIn(folder.path)).map(({ reference }) => reference)
 
 describe('site on SIGTERM', () => {
   const agent = new Agent({ keepAlive: true })
@@ -90,7 +86,7 @@ describe('site on SIGTERM', () => {
     const answered = performance.now()
     await stopped
     expect(performance.now() - answered).toBeLessThan(10_000)
-    expect(keptReferences()).toEqual([reference])
+    expect(await keptReferences()).toEqual([reference])
     expect(site.log.at(-1)).toMatchObject({ msg: 'stopped' })
   })
 
