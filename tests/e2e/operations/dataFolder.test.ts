@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { restyledBuild } from '../../support/site/anotherBuild.js'
 import { type Ended, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
@@ -103,4 +112,25 @@ describe('site with an unusable DATA_DIR exits with 78 and one error message', (
     const ended = runBuilt('dist/server.js', { DATA_DIR: dataFolder() })
     expectSentence(ended, /The records in .+records\.sqlite are damaged\./)
   })
+})
+
+test('site › exits with 78 and names file and line of a missing comma in a translation file', () => {
+  const build = restyledBuild()
+  const file = join(build.path, 'locales/en/common.json')
+  const [first = '', second = '', ...rest] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [first, second.replace(/,$/, ''), ...rest].join('\n'))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(build.path, 'dist/server.js')],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: dataFolder() },
+      timeout: 60_000,
+    },
+  )
+  expect({ status, stdout }).toEqual({ status: 78, stdout: '' })
+  expect(stderr).toMatch(
+    /^The site cannot start:\n- locales\/en\/common\.json: line 3, column \d+: a comma or the closing bracket is expected, not .+\.\n$/,
+  )
+  build.remove()
 })

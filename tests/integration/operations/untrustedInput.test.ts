@@ -22,7 +22,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 const mostCpuMs = 250
 
 const isFull = process.env['FUZZ'] === 'full'
-const counts = isFull ? { random: 2000, oversized: 500 } : { random: 24, oversized: 12 }
+const counts = isFull ? { random: 2000, oversized: 500 } : { random: 16, oversized: 8 }
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_126)
 
 if (isFull) jest.setTimeout(3_600_000)
@@ -117,7 +117,7 @@ const attack = async (name: string, targets: readonly Target[], make: Make): Pro
     return make(random, target, index >= counts.random)
   })
   const hard = make === hostilePost ? targets.flatMap(hardPosts) : []
-  const hardOnes = isFull ? hard : hard.filter(() => random(Math.ceil(hard.length / 60)) === 0)
+  const hardOnes = isFull ? hard : hard.filter(() => random(Math.ceil(hard.length / 20)) === 0)
   for (const one of [...chosen, ...hardOnes]) {
     const { status, cpuMs } = await sendMeasured(one)
     slowest = Math.max(slowest, cpuMs)
@@ -215,7 +215,9 @@ describe('untrusted input', () => {
   })
 
   test('staff pages without a session › have bounded cost and never fail', async () => {
-    const targets = staffPaths.map((path) => ({ path, fields: { id: 'a', note: 'b' } }))
+    // All of these routes refuse the request before they are reached.
+    const paths = isFull ? staffPaths : staffPaths.filter((_path, place) => place % 4 === 0)
+    const targets = paths.map((path) => ({ path, fields: { id: 'a', note: 'b' } }))
     await attack('staff posts', targets, hostilePost)
     await attack('staff reads', targets, hostileRead)
   })

@@ -4,6 +4,7 @@ import { staffUrl } from '../../../../src/addresses/staffTable.js'
 import { openStaffAccess } from '../../../../src/services/staff/openStaffAccess.js'
 import { staffKeysOf, signedIn } from '../../../support/staff/signedIn.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
+import { logOfRandomActs } from '../../../support/staff/randomActs.js'
 import { recordedLog } from '../../../support/site/recordedLog.js'
 import { refuseUnreadable } from '../../../../src/services/adapters/records/readable.js'
 
@@ -171,4 +172,12 @@ test('audit log › the hash chain secret is not in the database', async () => {
   const keys = staffKeysOf(running)
   expect(JSON.stringify(entry)).toContain((await verify()).head?.mac)
   expect(keys.sign('audit', 'another text')).not.toBe((await verify()).head?.mac)
+})
+
+// The log contains only references: it has more readers and a longer retention than the data.
+test('audit log › contains no email address, name, phone number or typed text', async () => {
+  const { telling, entries, actions } = await logOfRandomActs(running, 200)
+  expect(telling).toEqual([])
+  expect(entries).toBeGreaterThanOrEqual(200)
+  expect(actions).toBeGreaterThanOrEqual(15)
 })

@@ -1,4 +1,6 @@
+import { load } from 'cheerio'
 import supertest from 'supertest'
+import { locales } from '../../../../src/addresses/pageTable.js'
 import {
   type StaffRole,
   staffRoles,
@@ -6,9 +8,11 @@ import {
   staffSections,
   staffUrl,
 } from '../../../../src/addresses/staffTable.js'
+import { htmlErrors } from '../../../support/pages/validHtml.js'
 import { staffPage } from '../../../support/staff/deskRequests.js'
 import { everyRow, guardedRows } from '../../../support/staff/everyRow.js'
 import { agentOf, type SignedInPerson, signedIn } from '../../../support/staff/signedIn.js'
+import { givePassword, staffPassword, withPassword } from '../../../support/staff/signInVisits.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 
 let running: TestApp
@@ -40,8 +44,6 @@ test.each(
   const refused = await agentWith(role).get(address)
   expect(refused.status).toBe(404)
   expect((await agentWith(role).post(address)).status).toBe(404)
-  const unknown = await agentWith(role).get('/staff/no-such-page')
-  expect(unknown.status).toBe(404)
 })
 
 test.each(
@@ -83,6 +85,10 @@ test('staff post from the same origin › is accepted with either header', async
   expect((await post({ Origin: running.config.origin }, address)).status).toBe(303)
 })
 
+test('unknown staff address › answers 404', async () => {
+  expect((await agentWith('desk').get('/staff/no-such-page')).status).toBe(404)
+})
+
 test('staff pages › cannot be framed, cached or indexed, and send no referrer', async () => {
   const { headers } = await agentWith('desk').get(staffUrl('ownAccount'))
   expect(headers).toMatchObject({
@@ -110,5 +116,72 @@ describe('staff navigation', () => {
     const person = await signedIn(running, { roles: staffRoles })
     const $ = await staffPage(person, address)
     expect($('.bar [aria-current=page]').text()).toBe(words)
+  })
+})
+
+const invited = {
+  email: 'marie@clinique.example',
+  name: 'Marie',
+  roles: ['admin'],
+  locale: 'fr',
+} as const
+
+describe('valid markup', () => {
+  /** A separate site, in which the only admin cannot close her account. */
+  let own: TestApp
+  beforeEach(async () => {
+    own = await appForTests()
+  })
+  afterEach(() => own.end())
+
+  test.each(locales)('of the sign-in pages in %s', async (locale) => {
+    const browser = agentOf(own, `lang=${locale}`)
+    const { manage } = own.services.staff
+    const done = await manage.invite({ actor: 'command' }, invited)
+    const link = done === 'existing' ? done : staffUrl('invitation', done)
+    const passwords = { password: staffPassword, again: staffPassword }
+    const post = (address: string, form: object) => browser.post(address).type('form').send(form)
+    const refused = await post(link, { password: 'court', again: 'court' })
+    const invitation = await browser.get(link)
+    const enrolment = await post(link, passwords)
+    const ticket = load(enrolment.text)('input[name=ticket]').val()
+    const wrong = await post(staffUrl('enrolment'), { ticket, code: '000000' })
+    const person = await withPassword(own)
+    const pages = [
+      await browser.get(staffUrl('signIn')),
+      await post(staffUrl('signIn'), { email: person.email, password: 'non' }),
+      await givePassword(own, person.email),
+      invitation,
+      refused,
+      enrolment,
+      wrong,
+      await browser.get(link),
+    ]
+    const errors = await Promise.all(pages.map(({ text }) => htmlErrors(text)))
+    expect([...new Set(errors.flat())]).toEqual([])
+  })
+
+  test.each(locales)('of the account and audit log pages in %s', async (locale) => {
+    const admin = await signedIn(own, { roles: ['admin'], locale })
+    const other = await signedIn(own, { locale })
+    const post = (address: string, form: object = {}) =>
+      admin.agent.post(address).type('form').send(form)
+    const pages = [
+      await admin.agent.get(staffUrl('accounts')),
+      await post(staffUrl('accountInvite'), { email: 'x', name: '' }),
+      await post(staffUrl('accountInvite'), { ...invited, role: 'desk' }),
+      await admin.agent.get(staffUrl('account', { id: other.id })),
+      await post(staffUrl('accountClose', { id: admin.id })),
+      await admin.agent.get(staffUrl('ownAccount')),
+      await post(staffUrl('ownPassword'), { current: 'x', password: 'x', again: 'y' }),
+      await post(staffUrl('ownRecoveryCodes')),
+      await admin.agent.get(staffUrl('audit')),
+      await post(staffUrl('auditVerify')),
+    ]
+    const errors = await Promise.all(pages.map(({ text }) => htmlErrors(text)))
+    expect([...new Set(errors.flat())]).toEqual([])
+    own.clock.pass(600_000)
+    const confirm = await post(staffUrl('accountInvite'), { name: 'Karine' })
+    expect(await htmlErrors(confirm.text)).toEqual([])
   })
 })
