@@ -85,18 +85,21 @@ test.each(credentialKinds)(
       email: `sophie.${credentialKinds.indexOf(kind)}@clinique.example`,
     })
     const { page, errors, leave } = await staff.seat(person)
-    if (kind !== 'of the browser') await page.addInitScript(replaceCredentials, kind)
+    const isOfBrowser = kind === 'of the browser'
+    if (!isOfBrowser) await page.addInitScript(replaceCredentials, kind)
     await giveDevice(page)
     await page.goto(staffUrl('ownAccount'))
     await page.getByRole('link', { name: 'Ajouter une clé d’accès' }).click()
-    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+    if (isOfBrowser) expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
     await page.getByLabel('Nom de la clé').fill('Téléphone de Sophie')
     await page.getByRole('button', { name: 'Créer la clé' }).click()
     await page.getByRole('heading', { name: 'Mon compte' }).waitFor()
     expect(await page.getByLabel('Nom de la clé').inputValue()).toBe('Téléphone de Sophie')
-    // Reloads to scroll to the top: the accessibility check ignores content under the sticky bar.
-    await page.goto(staffUrl('ownAccount'))
-    expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+    if (isOfBrowser) {
+      // Reloads to scroll to the top: the accessibility check ignores content under the sticky bar.
+      await page.goto(staffUrl('ownAccount'))
+      expect(await accessibilityErrorsInBothThemes(page)).toEqual([])
+    }
 
     // The session has expired: the page requests a sign-in.
     staff.running.clock.pass(13 * 3_600_000)
