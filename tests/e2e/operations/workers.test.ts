@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  type BuiltSite,
-  listRequests,
-  runBuilt,
-  startBuiltSite,
-} from '../../support/site/builtSite.js'
+import { type BuiltSite, runBuilt, startBuiltSite } from '../../support/site/builtSite.js'
 import { aContactForm } from '../../support/contact/contactFactories.js'
 import { eventually } from '../../support/site/eventually.js'
+import { requestsIn } from '../../support/site/storedSubmissions.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
 
 /* Each test continues with the site of the previous one. */
@@ -59,7 +55,7 @@ const expectBothToAnswer = (posts: number): Promise<void> =>
 test('two workers › store each request once in the same records and send each email once', async () => {
   const statuses = await Promise.all(names.map(post))
   expect(new Set(statuses)).toEqual(new Set([303]))
-  const kept = listRequests(folder.path).map((request) => request['name'])
+  const kept = (await requestsIn(folder.path)).map(({ name }) => name)
   expect(kept).toHaveLength(names.length)
   expect(new Set(kept)).toEqual(new Set(names))
   await eventually(() => expect(linesOf('email sent')).toHaveLength(2 * names.length))
@@ -115,11 +111,6 @@ test('leader › waits until every worker has finished on SIGTERM', async () => 
   expect(linesOf('email sent')).toHaveLength(2 * names.length)
 })
 
-test('leader › starts three workers with the settings of a hosting platform', async () => {
-  await start(3)
-  await site.stop()
-})
-
 test('leader › on SIGTERM kills a worker whose event loop is blocked and exits with 1', async () => {
   await start()
   const [blocked = 0] = pids()
@@ -132,8 +123,8 @@ test('leader › on SIGTERM kills a worker whose event loop is blocked and exits
   for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('workers › exit when their leader is killed', async () => {
-  await start()
+test('leader › starts three workers, which exit when it is killed', async () => {
+  await start(3)
   await site.kill()
   await eventually(() => {
     for (const pid of pids()) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
