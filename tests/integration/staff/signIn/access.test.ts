@@ -140,16 +140,16 @@ describe('valid markup', () => {
     const done = await manage.invite({ actor: 'command' }, invited)
     const link = done === 'existing' ? done : staffUrl('invitation', done)
     const passwords = { password: staffPassword, again: staffPassword }
-    const post = (address: string, form: object) => browser.post(address).type('form').send(form)
-    const refused = await post(link, { password: 'court', again: 'court' })
+    const submit = (address: string, form: object) => browser.post(address).type('form').send(form)
+    const refused = await submit(link, { password: 'court', again: 'court' })
     const invitation = await browser.get(link)
-    const enrolment = await post(link, passwords)
+    const enrolment = await submit(link, passwords)
     const ticket = load(enrolment.text)('input[name=ticket]').val()
-    const wrong = await post(staffUrl('enrolment'), { ticket, code: '000000' })
+    const wrong = await submit(staffUrl('enrolment'), { ticket, code: '000000' })
     const person = await withPassword(own)
     const pages = [
       await browser.get(staffUrl('signIn')),
-      await post(staffUrl('signIn'), { email: person.email, password: 'non' }),
+      await submit(staffUrl('signIn'), { email: person.email, password: 'non' }),
       await givePassword(own, person.email),
       invitation,
       refused,
@@ -164,24 +164,24 @@ describe('valid markup', () => {
   test.each(locales)('of the account and audit log pages in %s', async (locale) => {
     const admin = await signedIn(own, { roles: ['admin'], locale })
     const other = await signedIn(own, { locale })
-    const post = (address: string, form: object = {}) =>
+    const submit = (address: string, form: object = {}) =>
       admin.agent.post(address).type('form').send(form)
     const pages = [
       await admin.agent.get(staffUrl('accounts')),
-      await post(staffUrl('accountInvite'), { email: 'x', name: '' }),
-      await post(staffUrl('accountInvite'), { ...invited, role: 'desk' }),
+      await submit(staffUrl('accountInvite'), { email: 'x', name: '' }),
+      await submit(staffUrl('accountInvite'), { ...invited, role: 'desk' }),
       await admin.agent.get(staffUrl('account', { id: other.id })),
-      await post(staffUrl('accountClose', { id: admin.id })),
+      await submit(staffUrl('accountClose', { id: admin.id })),
       await admin.agent.get(staffUrl('ownAccount')),
-      await post(staffUrl('ownPassword'), { current: 'x', password: 'x', again: 'y' }),
-      await post(staffUrl('ownRecoveryCodes')),
+      await submit(staffUrl('ownPassword'), { current: 'x', password: 'x', again: 'y' }),
+      await submit(staffUrl('ownRecoveryCodes')),
       await admin.agent.get(staffUrl('audit')),
-      await post(staffUrl('auditVerify')),
+      await submit(staffUrl('auditVerify')),
     ]
     const errors = await Promise.all(pages.map(({ text }) => htmlErrors(text)))
     expect([...new Set(errors.flat())]).toEqual([])
     own.clock.pass(600_000)
-    const confirm = await post(staffUrl('accountInvite'), { name: 'Karine' })
+    const confirm = await submit(staffUrl('accountInvite'), { name: 'Karine' })
     expect(await htmlErrors(confirm.text)).toEqual([])
   })
 })
