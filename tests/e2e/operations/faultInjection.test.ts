@@ -4,7 +4,7 @@ import { injectFaults } from '../../../scripts/faults/injectFaults.js'
 jest.setTimeout(6 * 60_000)
 
 test('fault injection › acknowledged records are neither lost nor duplicated', async () => {
-  const outcomes = await injectFaults({ requests: 150, turns: 1, lastsMs: 300, atOnce: 3 })
+  const outcomes = await injectFaults({ requests: 240, turns: 1, lastsMs: 300, atOnce: 3 })
   for (const { name, lost, twice } of outcomes) {
     expect({ name, twice }).toEqual({ name, twice: [] })
     expect({ name, lost }).toEqual({ name, lost: [] })
