@@ -47,9 +47,9 @@ const flags = [
 /** Errors that fail every test, such as a skipped view transition; tests may cause other script errors. */
 const neverExpected = /transition was|SecurityError/i
 
-interface BrowserOptions {
+export interface BrowserOptions {
   /** False for tests that are not about pictures, which take a tenth of the processor time. Default: true. */
-  readonly pictures?: boolean
+  readonly pictures?: boolean | undefined
 }
 
 export const openBrowser = async (

@@ -2,7 +2,13 @@ import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { type BuiltSite, type BuiltSiteOptions, startBuiltSite } from '../site/builtSite.js'
 import { openWords } from '../site/words.js'
-import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
+import {
+  type BrowserOptions,
+  openBrowser,
+  type TestBrowser,
+  type Visitor,
+  type VisitorOptions,
+} from './browser.js'
 
 export interface ArrivalOptions extends VisitorOptions {
   /** Opens a new visitor, because `startOver` does not reset init scripts and CDP settings. */
@@ -16,13 +22,10 @@ export interface SiteVisits {
   readonly arrive: (options?: ArrivalOptions) => Promise<Page>
 }
 
-interface SiteVisitsOptions extends BuiltSiteOptions {
-  /** See `openBrowser`. */
-  readonly pictures?: boolean
-}
+interface SiteVisitsOptions extends BuiltSiteOptions, BrowserOptions {}
 
 /** Starts the built site, by default without service worker. */
-export const siteVisits = ({ pictures = true, ...options }: SiteVisitsOptions = {}): SiteVisits => {
+export const siteVisits = ({ pictures, ...options }: SiteVisitsOptions = {}): SiteVisits => {
   let site: BuiltSite
   let browser: TestBrowser
   let words: i18n
