@@ -1,7 +1,13 @@
 import type { Page } from 'playwright'
 import { homeAnchors } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
-import { addWay, isSameDocument, shows, slowDown } from '../../support/browser/clientNavigation.js'
+import {
+  addWay,
+  drawn,
+  isSameDocument,
+  shows,
+  slowDown,
+} from '../../support/browser/clientNavigation.js'
 import { hasFocus } from '../../support/browser/keyboard.js'
 import { navigationEngines } from '../../support/browser/navigationEngines.js'
 import type {
@@ -13,11 +19,13 @@ import { eventually } from '../../support/site/eventually.js'
 const placeOf = { terms: 1200, prp: 700, about: 400 } as const
 
 /** Scrolls once fonts are loaded, because loading them later would shift the text. */
-const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate(async (place) => {
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate(async (place) => {
     await document.fonts.ready
     window.scrollTo({ top: place, behavior: 'instant' })
   }, top)
+  await drawn(page)
+}
 
 /** Waits for the URL and the content of the page; the URL changes first. */
 const isShown = (page: Page, name: keyof typeof placeOf): Promise<void> =>
@@ -61,16 +69,19 @@ export const places = (visits: NavigationVisitsByEngine): void => {
   describe.each(navigationEngines)('with the %s', (engine) => {
     const tests = visits.by(engine)
 
-    test('are restored for the current and earlier pages after a reload', async () => {
+    test('are restored on Back and Forward, and for the current and earlier pages after a reload', async () => {
       const page = await threePages(tests)
+      await page.goBack()
+      await reads(page, 'prp')
+      await page.goForward()
+      await reads(page, 'about')
+      expect(await isSameDocument(page)).toBe(true)
       await page.reload()
       await reads(page, 'about')
       await page.goBack()
       await reads(page, 'prp')
       await page.goBack()
       await reads(page, 'terms')
-      await page.goForward()
-      await reads(page, 'prp')
       expect(tests.errors()).toEqual([])
     })
 
@@ -85,6 +96,7 @@ export const places = (visits: NavigationVisitsByEngine): void => {
       await eventually(async () =>
         expect(await hasFocus(page.locator(`#${homeAnchors.map}`))).toBe(true),
       )
+      await drawn(page)
       const there = await top()
       await page.goBack()
       await eventually(async () => expect(await top()).toBe(300))
@@ -168,17 +180,13 @@ export const places = (visits: NavigationVisitsByEngine): void => {
   describe('with the History API during page load', () => {
     const tests = visits.by('History API')
 
-    test('are restored for the current and earlier pages after a visit to another site', async () => {
+    test('are restored after a visit to another site', async () => {
       const page = await threePages(tests)
       await page.route('https://elsewhere.example/', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
       )
       await page.goto('https://elsewhere.example/')
       await page.goBack()
-      await reads(page, 'about')
-      await page.goBack()
-      await reads(page, 'prp')
-      await page.goForward()
       await reads(page, 'about')
       // Goes back two entries from another site, which loads the page in full.
       await page.goto('https://elsewhere.example/')

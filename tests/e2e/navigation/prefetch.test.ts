@@ -41,7 +41,6 @@ describe('prefetch of links in view', () => {
 
   test.each([
     ['with data saver', { saveData: true }],
-    ['on 2g', { effectiveType: '2g' }],
     ['on slow 2g', { effectiveType: 'slow-2g' }],
   ])('fetches no page %s', async (_when, connection) => {
     const visitor = await tests.visit()

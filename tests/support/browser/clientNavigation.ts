@@ -36,6 +36,12 @@ export const follow = async (page: Page, name: PageName, locale: Locale): Promis
 
 export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
+/** Waits for a drawn frame: until then, Chromium may not store a new scroll position with a history entry. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

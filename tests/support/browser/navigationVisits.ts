@@ -13,7 +13,7 @@ export interface ArrivalOptions extends VisitorOptions {
   /** Sends Save-Data, which disables prefetching. */
   readonly saveData?: boolean
   readonly prepare?: readonly (() => void)[]
-  /** Opens a new window, for tests that leave state behind, such as a stopped clock. */
+  /** Opens a new window, for tests that leave state behind, such as a stopped clock or emulated media. */
   readonly ownWindow?: boolean
 }
 
@@ -92,9 +92,9 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
       const somebody = await visit(options)
       return { visitor: somebody, page: await somebody.open() }
     }
-    const sharedWindow = async (sparesData: boolean): Promise<SharedWindow> => {
-      const key = `${engine} ${sparesData}`
-      const known = shared.get(key) ?? (await openWindow({ saveData: sparesData }))
+    const sharedWindow = async (options: ArrivalOptions): Promise<SharedWindow> => {
+      const key = engine + JSON.stringify(options)
+      const known = shared.get(key) ?? (await openWindow(options))
       if (shared.has(key)) await empty(known)
       shared.set(key, known)
       visitor = known.visitor
@@ -106,9 +106,8 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
       t: (locale, key) => words.getFixedT(locale)(key),
       visit,
       arrive: async (path, options = {}) => {
-        const { saveData: sparesData = false, ...own } = options
-        const isShared = Object.keys(own).length === 0
-        const { page } = isShared ? await sharedWindow(sparesData) : await openWindow(options)
+        const isShared = options.ownWindow !== true && options.prepare === undefined
+        const { page } = await (isShared ? sharedWindow(options) : openWindow(options))
         await page.goto(path)
         await noteDocument(page)
         return page
