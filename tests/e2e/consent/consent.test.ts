@@ -180,17 +180,14 @@ describe('consent accepted', () => {
     expect(asked()).toEqual([id])
   })
 
-  test.each(['prp', 'tools', 'careers'] as const)(
-    'does not enable measurement on %s',
-    async (name) => {
-      await noteDocument(page)
-      await follow(page, name, 'en')
-      expect(await isSameDocument(page)).toBe(false)
-      await parts.manage.waitFor()
-      expect(await tagsLoaded(page)).toBe(false)
-      expect(asked()).toEqual([])
-    },
-  )
+  test.each(['prp', 'careers'] as const)('does not enable measurement on %s', async (name) => {
+    await noteDocument(page)
+    await follow(page, name, 'en')
+    expect(await isSameDocument(page)).toBe(false)
+    await parts.manage.waitFor()
+    expect(await tagsLoaded(page)).toBe(false)
+    expect(asked()).toEqual([])
+  })
 
   test('disables measurement on a confirmation page and enables it on the next general page', async () => {
     await page.goto(`${urlFor('requestReceived', 'en')}?ref=OND-7K4M-2QXD`)

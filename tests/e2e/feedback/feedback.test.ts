@@ -12,7 +12,7 @@ import type { KeyIn } from '../../support/site/words.js'
 
 jest.setTimeout(60_000)
 
-const visits = siteVisits()
+const visits = siteVisits({ pictures: false })
 
 const formOf = (page: Page, locale: Locale) => {
   const t = (key: KeyIn<'feedback'>): string => visits.words.getFixedT(locale)(`feedback:${key}`)
