@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core'
 import { homeAnchors, type PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
+  cookiesOf,
   type FirefoxTour,
   hasFocus,
   isSameDocument,
@@ -108,7 +109,7 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     await isAt(page, 1200)
   })
 
-  test('links › the last click wins, the loading bar shows a slow page, and fragments of another page receive focus', async () => {
+  test('links › the last click wins, the loading bar shows a slow page, and fragments of another page receive focus, also when the language is switched', async () => {
     const page = await arrive('terms', saveData)
     const bar = 'progress.loading:not([hidden])'
     const slow = await slowDown(page, 'prp')
@@ -125,8 +126,11 @@ export const navigationJourney = (tour: FirefoxTour, engine: NavigationEngine): 
     await reads(page, 'home', 'fr', homeAnchors.contact)
     await hasFocus(page, `#${homeAnchors.contact}`)
     expect(await place(page)).toBeGreaterThan(500)
-    await page.goBack()
-    await reads(page, 'about', 'fr')
+    await page.locator('.site-header a[data-language="en"]').click()
+    await reads(page, 'home', 'en', homeAnchors.contact)
+    await hasFocus(page, `#${homeAnchors.contact}`)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-CA')
+    expect(await cookiesOf(page)).toMatchObject({ lang: 'en' })
     expect(await isSameDocument(page)).toBe(true)
   })
 

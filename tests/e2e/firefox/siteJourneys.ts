@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core'
-import { homeAnchors } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
+  cookiesOf,
   type FirefoxTour,
   hasFocus,
   isSameDocument,
@@ -10,11 +10,6 @@ import {
   sees,
 } from '../../support/browser/firefoxTour.js'
 import { eventually } from '../../support/site/eventually.js'
-
-const cookiesOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
-  const cookies = await page.browserContext().cookies()
-  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
-}
 
 const isHidden = (page: Page, selector: string): Promise<void> =>
   eventually(async () =>
@@ -42,17 +37,6 @@ export const siteJourneys = (tour: FirefoxTour): void => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await hasFocus(page, '.nav-drop:not([open]) > summary')
-  })
-
-  test('language switch › preserves the scroll position and stores the choice', async () => {
-    const page = await tour.arrive(urlFor('home', 'fr', homeAnchors.contact))
-    await noteDocument(page)
-    await page.locator('.site-header a[data-language="en"]').click()
-    await reads(page, 'home', 'en', homeAnchors.contact)
-    await hasFocus(page, `#${homeAnchors.contact}`)
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-CA')
-    expect(await cookiesOf(page)).toMatchObject({ lang: 'en' })
-    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('offline › shows a notice and serves pages viewed before', async () => {

@@ -147,3 +147,8 @@ export const isSameDocument = (page: Page): Promise<boolean> =>
 export const hasFocus = async (page: Page, selector: string): Promise<void> => {
   await page.waitForFunction((target) => document.activeElement?.matches(target), {}, selector)
 }
+
+export const cookiesOf = async (page: Page): Promise<Readonly<Record<string, string>>> => {
+  const cookies = await page.browserContext().cookies()
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+}
