@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import {
   accessibilityErrors,
@@ -84,15 +85,22 @@ test.each(['fr', 'en'] as const)(
   },
 )
 
-// Colours do not depend on the width: the dark theme is checked at one width only.
-const looks = [
-  { width: 390, look: accessibilityErrorsInBothThemes },
-  { width: 1440, look: accessibilityErrors },
-]
+/** Checks one loaded page on a phone and a desktop screen; colours do not depend on the width. */
+const fitsAndIsAccessible = async (page: Page, name: string): Promise<void> => {
+  for (const [width, look] of [
+    [390, accessibilityErrorsInBothThemes],
+    [1440, accessibilityErrors],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await photograph(page, `${name}-${width}`)
+    expect([name, width, await overflowErrors(page)]).toEqual([name, width, []])
+    expect([name, width, await look(page)]).toEqual([name, width, []])
+  }
+}
 
-test.each(looks)('My request › is accessible and fits $width px', async ({ width, look }) => {
+test('My request › is accessible and fits phone and desktop screens', async () => {
   const { sylvie, request, link } = await aRequest()
-  const { page, leave } = await site.seat(sylvie, { width })
+  const { page, leave } = await site.seat(sylvie)
   const pages = [
     ['my-request', link],
     ['my-request-no-key', urlFor('myRequest', 'fr')],
@@ -110,9 +118,7 @@ test.each(looks)('My request › is accessible and fits $width px', async ({ wid
     await page.goto(address)
     // Opens the tallest form, to check its accessibility and width too.
     if (name === 'my-request') await page.getByText('Corriger vos coordonnées').click()
-    await photograph(page, `${name}-${width}`)
-    expect([name, await overflowErrors(page)]).toEqual([name, []])
-    expect([name, await look(page)]).toEqual([name, []])
+    await fitsAndIsAccessible(page, name)
   }
   await leave()
 })
@@ -131,15 +137,10 @@ test('My request › is linked from the confirmation in the contact form', async
   await leave()
 })
 
-test.each(looks)(
-  'change of an appointment › is accessible and fits $width px',
-  async ({ width, look }) => {
-    const { sylvie } = await aRequest()
-    const { page, leave } = await site.seat(sylvie, { width })
-    await page.goto(urlFor('changeVisit', 'fr'))
-    await photograph(page, `change-visit-${width}`)
-    expect(await overflowErrors(page)).toEqual([])
-    expect(await look(page)).toEqual([])
-    await leave()
-  },
-)
+test('change of an appointment › is accessible and fits phone and desktop screens', async () => {
+  const { sylvie } = await aRequest()
+  const { page, leave } = await site.seat(sylvie)
+  await page.goto(urlFor('changeVisit', 'fr'))
+  await fitsAndIsAccessible(page, 'change-visit')
+  await leave()
+})
