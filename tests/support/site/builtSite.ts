@@ -97,9 +97,6 @@ const listStored =
     return ended.output.split('\n').filter(Boolean).map(readLine)
   }
 
-/** Lists the inbox with the command; with `--suspected`, the requests flagged as spam. */
-export const listRequests = listStored('requests.js')
-
 export const listApplications = listStored('applications.js')
 
 const readLine = (line: string): LogLine => {
