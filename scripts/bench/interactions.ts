@@ -115,7 +115,7 @@ const acts: readonly Act[] = [
     path: '/fr/carrieres',
     run: async (page) => {
       await findPlace(page, '#application-files')
-      await page.waitForSelector('[data-island="ApplicationForm"][data-island-state="awake"]')
+      await page.waitForSelector('[data-island="ApplicationForm"][data-island-state="hydrated"]')
       await page.setInputFiles('#application-files', {
         name: 'CV.pdf',
         mimeType: 'application/pdf',

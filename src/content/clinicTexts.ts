@@ -5,7 +5,7 @@ type Words<Choice extends string> = Readonly<Record<Choice, Localized>>
 export const prescribers = ['physician', 'midwife', 'nursePractitioner'] as const
 export type Prescriber = (typeof prescribers)[number]
 /** Several nouns where French has a masculine and a feminine form. */
-export const prescriberWords: Readonly<Record<Prescriber, readonly Localized[]>> = {
+export const prescriberTexts: Readonly<Record<Prescriber, readonly Localized[]>> = {
   physician: [{ fr: 'votre médecin', en: 'a doctor' }],
   midwife: [{ fr: 'votre sage-femme', en: 'a midwife' }],
   nursePractitioner: [
@@ -16,7 +16,7 @@ export const prescriberWords: Readonly<Record<Prescriber, readonly Localized[]>>
 
 export const prescriptionForms = ['paper', 'electronic', 'fax'] as const
 export type PrescriptionForm = (typeof prescriptionForms)[number]
-export const prescriptionFormWords: Words<PrescriptionForm> = {
+export const prescriptionFormTexts: Words<PrescriptionForm> = {
   paper: { fr: 'sur papier', en: 'on paper' },
   electronic: { fr: 'par voie électronique', en: 'electronically' },
   fax: { fr: 'par télécopieur, au {{fax}}', en: 'by fax, at {{fax}}' },
@@ -24,7 +24,7 @@ export const prescriptionFormWords: Words<PrescriptionForm> = {
 
 export const companionPolicies = ['wholeExam', 'endOfExam', 'byPhone'] as const
 export type CompanionPolicy = (typeof companionPolicies)[number]
-export const companionWords: Words<CompanionPolicy> = {
+export const companionTexts: Words<CompanionPolicy> = {
   wholeExam: {
     fr: 'Une personne de votre choix peut rester avec vous pendant tout l’examen.',
     en: 'Someone of your choice may stay with you for the whole exam.',
@@ -41,7 +41,7 @@ export const companionWords: Words<CompanionPolicy> = {
 
 export const fetalSexPolicies = ['onRequest', 'never', 'byPhone'] as const
 export type FetalSexPolicy = (typeof fetalSexPolicies)[number]
-export const fetalSexWords: Words<FetalSexPolicy> = {
+export const fetalSexTexts: Words<FetalSexPolicy> = {
   onRequest: {
     fr: 'Oui, si vous le demandez et s’il est visible.',
     en: 'Yes, if you ask and if it can be seen.',
@@ -54,7 +54,7 @@ export const fetalSexWords: Words<FetalSexPolicy> = {
 }
 
 /** `{{programSince}}` is the first day of the current answer. */
-export const programWords: Words<'takesPart' | 'takesNoPart'> = {
+export const programTexts: Words<'takesPart' | 'takesNoPart'> = {
   takesPart: {
     fr: 'Oui. La clinique participe à ce programme depuis le {{programSince}}. Nos mesures peuvent servir à son calcul.',
     en: 'Yes. The clinic has taken part in this program since {{programSince}}. Our measurements can be used in its calculation.',
@@ -67,7 +67,7 @@ export const programWords: Words<'takesPart' | 'takesNoPart'> = {
 
 export const missedVisitPolicies = ['noFee', 'byPhone'] as const
 export type MissedVisitPolicy = (typeof missedVisitPolicies)[number]
-export const missedVisitWords: Words<MissedVisitPolicy> = {
+export const missedVisitTexts: Words<MissedVisitPolicy> = {
   noFee: {
     fr: 'Un rendez-vous manqué ne vous coûte rien, mais appelez-nous pour en fixer un autre.',
     en: 'A missed appointment costs you nothing, but call us to book another one.',
@@ -79,7 +79,7 @@ export const missedVisitWords: Words<MissedVisitPolicy> = {
 }
 
 /** One sentence; the exam pages show the price, if any. */
-export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> = {
+export const ultrasoundPayerTexts: Words<'participating' | 'non-participating'> = {
   participating: {
     fr: 'La RAMQ couvre l’échographie, avec une carte valide et une ordonnance.',
     en: 'The RAMQ covers ultrasounds, with a valid card and a prescription.',
@@ -90,11 +90,11 @@ export const ultrasoundPayerWords: Words<'participating' | 'non-participating'> 
   },
 }
 
-export const accidentFileWords: Words<'cnesst' | 'saaq'> = {
+export const accidentFileTexts: Words<'cnesst' | 'saaq'> = {
   cnesst: { fr: 'de la CNESST', en: 'CNESST' },
   saaq: { fr: 'de la SAAQ', en: 'SAAQ' },
 }
-export const acceptedFilesWords: Words<'some' | 'none'> = {
+export const acceptedFilesTexts: Words<'some' | 'none'> = {
   some: {
     fr: 'Nous acceptons les dossiers {{accidentFiles}}.',
     en: 'We accept {{accidentFiles}} files.',
@@ -105,7 +105,7 @@ export const acceptedFilesWords: Words<'some' | 'none'> = {
   },
 }
 
-export const imageCopyWords: Words<'free' | 'paid'> = {
+export const imageCopyTexts: Words<'free' | 'paid'> = {
   free: {
     fr: 'La copie est gratuite et prête en 2 jours ouvrables.',
     en: 'The copy is free, and ready in 2 business days.',
@@ -115,7 +115,7 @@ export const imageCopyWords: Words<'free' | 'paid'> = {
 
 export const questionnaireGivers = ['prescriber', 'clinic'] as const
 export type QuestionnaireGiver = (typeof questionnaireGivers)[number]
-export const questionnaireGiverWords: Words<QuestionnaireGiver> = {
+export const questionnaireGiverTexts: Words<QuestionnaireGiver> = {
   prescriber: {
     fr: 'Cette personne vous le remet.',
     en: 'They give it to you.',
@@ -128,7 +128,7 @@ export const questionnaireGiverWords: Words<QuestionnaireGiver> = {
 
 export const prpAreas = ['shoulder', 'elbow', 'knee', 'heel'] as const
 export type PrpArea = (typeof prpAreas)[number]
-export const prpAreaWords: Words<PrpArea> = {
+export const prpAreaTexts: Words<PrpArea> = {
   shoulder: { fr: 'l’épaule', en: 'shoulder' },
   elbow: { fr: 'le coude', en: 'elbow' },
   knee: { fr: 'le genou', en: 'knee' },
@@ -137,7 +137,7 @@ export const prpAreaWords: Words<PrpArea> = {
 
 export const prpPrescriptions = ['notNeeded', 'needed', 'byPhone'] as const
 export type PrpPrescription = (typeof prpPrescriptions)[number]
-export const prpPrescriptionWords: Words<PrpPrescription> = {
+export const prpPrescriptionTexts: Words<PrpPrescription> = {
   notNeeded: {
     fr: 'Non, pas pour la consultation.',
     en: 'No, not for the consultation.',

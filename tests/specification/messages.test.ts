@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next'
 import { limitsFor, uploadDefaults } from '../../src/views/careers/files/uploadDefaults.js'
-import { openWords } from '../support/site/words.js'
+import { openSiteTranslations } from '../support/site/siteTranslations.js'
 
-let words: i18n
+let translations: i18n
 beforeAll(async () => {
-  words = await openWords()
+  translations = await openSiteTranslations()
 })
 
 /** Messages that the specification gives verbatim; the site adds a remedy to some. */
@@ -22,7 +22,7 @@ test.each([
   ['applications', 'upload.errors.tooMany', 'You can not upload any more files. '],
   ['applications', 'upload.states.canceled', 'Upload canceled. '],
 ])('message › %s:%s begins with “%s”', (file, key, message) => {
-  const text: unknown = words.getResource('en', file, key)
+  const text: unknown = translations.getResource('en', file, key)
   expect(String(text).replaceAll('’', "'").slice(0, message.length)).toBe(message)
 })
 
@@ -33,7 +33,7 @@ test('validation messages › exist in French for every rule of the specificatio
     ...['mimes', 'min_value', 'min', 'numeric', 'oneOf', 'regex', 'required', 'required_if'],
     ...['size', 'double'],
   ]
-  const catalogue: unknown = words.getResourceBundle('fr', 'validation')
+  const catalogue: unknown = translations.getResourceBundle('fr', 'validation')
   expect(Object.keys(Object(catalogue))).toEqual(expect.arrayContaining(rules))
 })
 

@@ -2,7 +2,7 @@ import { type Application, applicationKind } from '../../services/careers/applic
 import { formatSize } from '../../shared/careers/fileSize.js'
 import { applicationColumns } from '../../services/careers/applicationColumns.js'
 import { columnsWithout } from '../../services/submissions/fieldColumns.js'
-import type { FieldWords } from '../../services/submissions/fieldWords.js'
+import type { FieldTexts } from '../../services/submissions/fieldTexts.js'
 import {
   byHeading,
   screenTable,
@@ -14,7 +14,7 @@ import type { Columns } from '../shared/textTable.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { fileWarnings, scanStates } from '../../shared/careers/applicationChoices.js'
 
-const overview = (words: FieldWords): Columns<Application> => {
+const overview = (words: FieldTexts): Columns<Application> => {
   const shown = columnsWithout(
     applicationColumns(words),
     'message',
@@ -33,7 +33,7 @@ const overview = (words: FieldWords): Columns<Application> => {
   }
 }
 
-const fileLines = ({ files }: Application, { t, locale }: FieldWords): readonly string[] =>
+const fileLines = ({ files }: Application, { t, locale }: FieldTexts): readonly string[] =>
   files.map(({ name, size, warnings, scan }) =>
     [
       wholeLine(t('lists:columns.files'), name),

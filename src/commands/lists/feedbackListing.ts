@@ -1,7 +1,7 @@
 import { type Feedback, feedbackKind } from '../../services/feedback/feedback.js'
 import { feedbackColumns } from '../../services/feedback/feedbackColumns.js'
 import { columnsWithout } from '../../services/submissions/fieldColumns.js'
-import type { FieldWords } from '../../services/submissions/fieldWords.js'
+import type { FieldTexts } from '../../services/submissions/fieldTexts.js'
 import { byHeading, screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from '../shared/textTable.js'
 
@@ -18,14 +18,14 @@ const countByPage = (answers: readonly Feedback[]): readonly PageCount[] =>
     return { page, yes, no: ofPage.length - yes }
   })
 
-const counts = ({ t, page }: FieldWords): Columns<PageCount> => ({
+const counts = ({ t, page }: FieldTexts): Columns<PageCount> => ({
   [t('lists:columns.page')]: (count) => page(count.page),
   [t('lists:columns.yes')]: ({ yes }) => String(yes),
   [t('lists:columns.no')]: ({ no }) => String(no),
   [t('lists:columns.share')]: ({ yes, no }) => `${Math.round((100 * yes) / (yes + no))} %`,
 })
 
-const sentences = (answers: readonly Feedback[], words: FieldWords): readonly string[] => {
+const sentences = (answers: readonly Feedback[], words: FieldTexts): readonly string[] => {
   const written = answers.filter(({ sentence }) => sentence !== undefined)
   if (written.length === 0) return []
   const shown = columnsWithout(feedbackColumns(words), 'suspected', 'id')

@@ -1,11 +1,11 @@
 import { contactKind, type ContactRequest } from '../../services/contact/contactRequest.js'
 import { requestColumns } from '../../services/contact/requestColumns.js'
 import { columnsWithout } from '../../services/submissions/fieldColumns.js'
-import type { FieldWords } from '../../services/submissions/fieldWords.js'
+import type { FieldTexts } from '../../services/submissions/fieldTexts.js'
 import { byHeading, screenTable, type SubmissionListing, wholeLines } from './submissionList.js'
 import type { Columns } from '../shared/textTable.js'
 
-const overview = (words: FieldWords): Columns<ContactRequest> => {
+const overview = (words: FieldTexts): Columns<ContactRequest> => {
   const shown = columnsWithout(
     requestColumns(words),
     'message',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Config, readConfig } from '../../config/readConfig.js'
 import { releaseSubmission } from '../../services/submissions/releaseSubmission.js'
 import type { Submission } from '../../services/submissions/submission.js'
-import { openListWords } from './listWords.js'
+import { openListTexts } from './listTexts.js'
 import { openStoredRecords, storeName, reportUnreadable } from '../shared/openStoredRecords.js'
 import { projectFolder } from '../shared/projectFolder.js'
 import { readDefaults, readShownContent } from '../shared/shownContent.js'
@@ -15,7 +15,7 @@ import {
   submissionLines,
 } from './submissionList.js'
 
-const releaseWords = {
+const releaseTexts = {
   released:
     'is no longer flagged as spam and has the usual retention. No email was sent: call the person.',
   notSuspected: 'was not flagged as spam.',
@@ -38,7 +38,7 @@ export const runListCommand = <Stored extends Submission>(
         const { kind } = listing
         const outcome = await releaseSubmission(records, kind, options.release, config.retention)
         if (outcome === 'missing') return fail(`No ${listing.noun} has this reference.`, 1)
-        return write(`${options.release} ${releaseWords[outcome]}`)
+        return write(`${options.release} ${releaseTexts[outcome]}`)
       }
       const chosen = await chooseSubmissions(records, listing.kind, options, reportUnreadable)
       if (chosen === undefined) return fail(`No ${listing.noun} has this reference.`, 1)
@@ -47,7 +47,7 @@ export const runListCommand = <Stored extends Submission>(
       }
       // Names the store, because an empty list may be that of another store.
       if (!options.json && !options.csv) note(`Read from ${storeName(config)}.`)
-      const words = await openListWords(
+      const words = await openListTexts(
         projectFolder,
         await readShownContent(readDefaults(config), records),
       )

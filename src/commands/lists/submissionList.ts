@@ -10,7 +10,7 @@ import {
 } from '../../services/submissions/submission.js'
 import { byteOrderMark, csvLine } from '../../services/exports/csv.js'
 import type { FieldColumn } from '../../services/submissions/fieldColumns.js'
-import type { FieldWords } from '../../services/submissions/fieldWords.js'
+import type { FieldTexts } from '../../services/submissions/fieldTexts.js'
 import { type Columns, textTable } from '../shared/textTable.js'
 import { UsageError } from '../shared/usageError.js'
 
@@ -21,9 +21,9 @@ export interface SubmissionListing<Stored extends Submission> {
   /** Singular noun of the usage text, such as `request`. */
   readonly noun: string
   readonly options: readonly (typeof textOptions)[number][]
-  readonly columns: (words: FieldWords) => readonly FieldColumn<Stored>[]
-  readonly overview: (submissions: readonly Stored[], words: FieldWords) => readonly string[]
-  readonly whole: (submission: Stored, words: FieldWords) => readonly string[]
+  readonly columns: (words: FieldTexts) => readonly FieldColumn<Stored>[]
+  readonly overview: (submissions: readonly Stored[], words: FieldTexts) => readonly string[]
+  readonly whole: (submission: Stored, words: FieldTexts) => readonly string[]
 }
 
 const optionHelp = {
@@ -111,7 +111,7 @@ export const submissionLines = <Stored extends Submission>(
   submissions: readonly Stored[],
   { columns, overview, whole }: Pick<SubmissionListing<Stored>, 'columns' | 'overview' | 'whole'>,
   { json, csv, show }: Pick<ListOptions, 'json' | 'csv' | 'show'>,
-  words: FieldWords,
+  words: FieldTexts,
 ): readonly string[] => {
   if (json) return submissions.map((submission) => JSON.stringify(submission))
   if (csv) return csvOf(submissions, columns(words), words.locale)

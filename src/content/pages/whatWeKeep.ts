@@ -23,7 +23,7 @@ export const keptKinds = [
 export type KeptKind = (typeof keptKinds)[number]
 
 /** Texts about one kind of data; its fields come from the code that stores them. */
-interface KeptWords {
+interface RetentionTexts {
   readonly id: string
   readonly heading: Localized
   readonly why: Text
@@ -39,7 +39,7 @@ interface WhatWeKeepContent extends PageContent {
   readonly lead: Text
   readonly since: string
   /** A missing kind does not compile. */
-  readonly kinds: Readonly<Record<KeptKind, KeptWords>>
+  readonly kinds: Readonly<Record<KeptKind, RetentionTexts>>
 }
 
 export const whatWeKeep: WhatWeKeepContent = {

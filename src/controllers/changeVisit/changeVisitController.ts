@@ -24,7 +24,7 @@ import { preservedPhone, preservedWay } from '../forms/preservedAnswers.js'
 import { headOf, renderPage } from '../pages/renderPage.js'
 import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
-import { describeSoon } from './soonWords.js'
+import { describeSoon } from './soonTexts.js'
 import { readVisitMoment } from './visitMoment.js'
 
 export const changeVisitController = (services: Services, siteFor: SiteFor) => {

@@ -24,7 +24,7 @@ import { contextOf } from '../pages/requestContext.js'
 import type { SiteFor } from '../pages/siteContext.js'
 import { createMyRequestForm } from './myRequestForm.js'
 import { describeTimeline } from './myRequestTimeline.js'
-import { describeStatus, writeHalfDayIn, writeInstant } from './myRequestWords.js'
+import { describeStatus, writeHalfDayIn, writeInstant } from './myRequestTexts.js'
 
 const isWishedOn = ({ shortNotice }: DeskRequest['request'], today: string): boolean =>
   shortNotice?.state === 'open' && shortNotice.until >= today
@@ -59,7 +59,7 @@ const statusCodes: Readonly<Record<RefusedAct, number>> = {
   closed: 409,
 }
 
-const doneWords = [
+const doneTexts = [
   'message',
   'change',
   'halfDays',
@@ -71,7 +71,7 @@ const doneWords = [
   'shortNotice',
   'noShortNotice',
 ] as const
-type Done = (typeof doneWords)[number]
+type Done = (typeof doneTexts)[number]
 
 /** Maximum number of half-days offered for another call. */
 const mostCallTimes = 4
@@ -173,7 +173,7 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
 
   const show: RequestHandler = async (req, res) => {
     const query = new URLSearchParams(queryOf(req))
-    const done = doneWords.find((one) => one === query.get('done'))
+    const done = doneTexts.find((one) => one === query.get('done'))
     const key = keyOf(req)
     const site = siteWith(req, key)
     if (!query.has('k')) return render(site, res, {}, done)

@@ -14,7 +14,7 @@ import type { TypedAct } from '../../views/myRequest/shownRequest.js'
 import { readVisitMoment } from '../changeVisit/visitMoment.js'
 import { createForm } from '../forms/createForm.js'
 import { preservedPhone, preservedWay } from '../forms/preservedAnswers.js'
-import { writeHalfDayIn } from './myRequestWords.js'
+import { writeHalfDayIn } from './myRequestTexts.js'
 
 type Known = Pick<Services, 'clinic' | 'clock' | 'halfDays'>
 

@@ -6,7 +6,7 @@ import { visitWants } from '../../shared/contact/contactChoices.js'
 import { isKnown } from '../../shared/language/storedChoices.js'
 import type { TimelineStep } from '../../views/myRequest/shownRequest.js'
 import type { Site } from '../../views/pageContext/site.js'
-import { dateIn, describeMessage, type Known, momentIn, writeInstant } from './myRequestWords.js'
+import { dateIn, describeMessage, type Known, momentIn, writeInstant } from './myRequestTexts.js'
 
 const describeWant = ({ t }: Site, { request: { visit } }: DeskRequest): string | undefined =>
   visit !== undefined && isKnown(visitWants, visit.want)

@@ -4,8 +4,8 @@ import { figurePlaces } from '../../services/images/picturePlaces.js'
 import type { Services } from '../../services/services.js'
 import type { PageViews } from '../../views/site/pageViews.js'
 import type { Site } from '../../views/pageContext/site.js'
-import { costWords, whoPaysWords } from './costWords.js'
-import { keyFacts, windowsOf } from './examWords.js'
+import { costTexts, whoPaysTexts } from './costTexts.js'
+import { keyFacts, windowsOf } from './examTexts.js'
 import { withoutUnusedServices } from './optionalBlocks.js'
 import { headOf, type PageToRender, renderPage } from './renderPage.js'
 import type { SiteFor } from './siteContext.js'
@@ -24,7 +24,7 @@ const examPage = (
 ): ContentPage<'exam/ExamPage'> => {
   const exam = content.exams[name]
   const { kind, picture } = exam.figure
-  const cost = costWords(clinic, exam, site)
+  const cost = costTexts(clinic, exam, site)
   return {
     head: {
       ...headOf(exam, site),
@@ -84,7 +84,7 @@ const ultrasoundPage = (
 
 const toolsPage = ({ clinic, content }: Parts, site: Site): ContentPage<'tools/ToolsPage'> => ({
   head: { ...headOf(content.pages.tools, site), style: 'toolsPage' },
-  props: { content: content.pages.tools, whoPays: whoPaysWords(clinic, site) },
+  props: { content: content.pages.tools, whoPays: whoPaysTexts(clinic, site) },
 })
 
 const mriChecklistPage = (

@@ -9,11 +9,11 @@ import { createTranslateGroup, translateIn } from '../../services/language/trans
 import type { Services } from '../../services/services.js'
 import { formatDate, formatPhone, formatPrice } from '../../shared/clinic/formats.js'
 import { oncePerMinute } from '../../shared/time/oncePerMinute.js'
-import type { ClinicWords, Site } from '../../views/pageContext/site.js'
-import { hoursWords } from './hoursWords.js'
-import { noticeWords } from './noticeWords.js'
+import type { ClinicTexts, Site } from '../../views/pageContext/site.js'
+import { hoursTexts } from './hoursTexts.js'
+import { noticeTexts } from './noticeTexts.js'
 import { contextOf, type RequestContext } from './requestContext.js'
-import { waitingWords } from './waitingWords.js'
+import { waitingTexts } from './waitingTexts.js'
 
 export type SiteFor = (req: Request) => Site
 
@@ -41,7 +41,7 @@ const shownBy = (
 const directionsTo = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 
-const clinicWords = (clinic: Services['clinic'], locale: Locale): ClinicWords => ({
+const clinicTexts = (clinic: Services['clinic'], locale: Locale): ClinicTexts => ({
   name: clinic.name,
   nameStart: clinic.nameStress,
   nameEnd: clinic.name.slice(clinic.nameStress.length),
@@ -79,13 +79,13 @@ export const createSiteContext = (
   const { clinic, content, facts, assets, styles, codeWatch, clock, notices } = services
   const { exams, offered } = content
   const words = {
-    fr: clinicWords(clinic, 'fr'),
-    en: clinicWords(clinic, 'en'),
-  } satisfies Record<Locale, ClinicWords>
+    fr: clinicTexts(clinic, 'fr'),
+    en: clinicTexts(clinic, 'en'),
+  } satisfies Record<Locale, ClinicTexts>
   const hoursIn = (locale: Locale) =>
     oncePerMinute(
       clock,
-      (now) => hoursWords(clinic, now, locale, translateIn(services.translations, locale)),
+      (now) => hoursTexts(clinic, now, locale, translateIn(services.translations, locale)),
       notices.version,
     )
   const hours = { fr: hoursIn('fr'), en: hoursIn('en') } satisfies Record<Locale, unknown>
@@ -127,8 +127,8 @@ export const createSiteContext = (
       notices: notices
         .shown()
         .filter(({ kind }) => kind !== 'waiting')
-        .map((notice) => noticeWords(notice, { clinic, now, locale, t })),
-      waiting: waitingWords(notices.shown(), { clinic, now, locale, t }),
+        .map((notice) => noticeTexts(notice, { clinic, now, locale, t })),
+      waiting: waitingTexts(notices.shown(), { clinic, now, locale, t }),
       routeStops: (procedure, start) =>
         [...clinic.route[start], ...clinic.route.inside, ...clinic.route.rooms[procedure]].map(
           localize,

@@ -1,5 +1,5 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
-import type { FieldWords } from '../submissions/fieldWords.js'
+import type { FieldTexts } from '../submissions/fieldTexts.js'
 import type { Application } from './application.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { availabilities } from '../../shared/careers/applicationChoices.js'
@@ -11,7 +11,7 @@ export const applicationColumns = ({
   offer,
   suspicions,
   language,
-}: FieldWords): FieldColumns<Application> => ({
+}: FieldTexts): FieldColumns<Application> => ({
   createdAt: { heading: t('lists:columns.received'), cell: ({ createdAt }) => moment(createdAt) },
   reference: { heading: t('lists:columns.reference'), cell: ({ reference }) => reference },
   name: { heading: t('lists:columns.name'), cell: ({ name }) => name },

@@ -1,18 +1,18 @@
 import { regions } from '../../addresses/locales.js'
 import {
-  acceptedFilesWords,
-  accidentFileWords,
-  companionWords,
-  fetalSexWords,
-  imageCopyWords,
-  missedVisitWords,
-  prescriberWords,
-  prescriptionFormWords,
-  programWords,
-  prpAreaWords,
-  prpPrescriptionWords,
-  questionnaireGiverWords,
-  ultrasoundPayerWords,
+  acceptedFilesTexts,
+  accidentFileTexts,
+  companionTexts,
+  fetalSexTexts,
+  imageCopyTexts,
+  missedVisitTexts,
+  prescriberTexts,
+  prescriptionFormTexts,
+  programTexts,
+  prpAreaTexts,
+  prpPrescriptionTexts,
+  questionnaireGiverTexts,
+  ultrasoundPayerTexts,
 } from '../../content/clinicTexts.js'
 import type { Localized } from '../../content/localized.js'
 import type { Clinic } from './clinicSchema.js'
@@ -49,37 +49,37 @@ export const practiceFacts = (clinic: Clinic) => {
   const phone = localized((locale) => formatPhone(clinic.phone, locale))
   const programSince = localized((locale) => formatDate(since, locale, { weekday: false }))
   const imageCopyPrice = localized((locale) => formatPrice(imageCopyFee, locale))
-  const copy = imageCopyWords[imageCopyFee === 0 ? 'free' : 'paid']
-  const program = programWords[takesPart ? 'takesPart' : 'takesNoPart']
+  const copy = imageCopyTexts[imageCopyFee === 0 ? 'free' : 'paid']
+  const program = programTexts[takesPart ? 'takesPart' : 'takesNoPart']
   const accidentFiles = list(
     'conjunction',
-    coverage.files.map((file) => accidentFileWords[file]),
+    coverage.files.map((file) => accidentFileTexts[file]),
   )
   const { forms, prescribers, pregnancyPrescribers } = prescriptions
   return {
-    prescriptionForms: oneOf(forms.map((form) => filled(prescriptionFormWords[form], 'fax', fax))),
-    prescribers: oneOf(prescribers.flatMap((who) => prescriberWords[who])),
-    pregnancyPrescribers: oneOf(pregnancyPrescribers.flatMap((who) => prescriberWords[who])),
+    prescriptionForms: oneOf(forms.map((form) => filled(prescriptionFormTexts[form], 'fax', fax))),
+    prescribers: oneOf(prescribers.flatMap((who) => prescriberTexts[who])),
+    pregnancyPrescribers: oneOf(pregnancyPrescribers.flatMap((who) => prescriberTexts[who])),
     programSince,
     programStatus: filled(program, 'programSince', programSince),
     water: localized((locale) => formatCount(waterLitres, locale, litres)),
-    companion: companionWords[companion],
-    fetalSex: fetalSexWords[fetalSex],
-    missedVisit: missedVisitWords[visits.missedVisit],
+    companion: companionTexts[companion],
+    fetalSex: fetalSexTexts[fetalSex],
+    missedVisit: missedVisitTexts[visits.missedVisit],
     accidentFiles,
     acceptedFiles: filled(
-      acceptedFilesWords[coverage.files.length > 0 ? 'some' : 'none'],
+      acceptedFilesTexts[coverage.files.length > 0 ? 'some' : 'none'],
       'accidentFiles',
       accidentFiles,
     ),
-    ultrasoundPayer: ultrasoundPayerWords[coverage.radiologists],
+    ultrasoundPayer: ultrasoundPayerTexts[coverage.radiologists],
     imageCopyPrice,
-    mriQuestionnaire: filled(questionnaireGiverWords[mriQuestionnaireFrom], 'phone', phone),
+    mriQuestionnaire: filled(questionnaireGiverTexts[mriQuestionnaireFrom], 'phone', phone),
     prpAreas: list(
       'conjunction',
-      prp.areas.map((area) => prpAreaWords[area]),
+      prp.areas.map((area) => prpAreaTexts[area]),
     ),
-    prpPrescription: prpPrescriptionWords[prp.prescription],
+    prpPrescription: prpPrescriptionTexts[prp.prescription],
     imageCopy: filled(copy, 'imageCopyPrice', imageCopyPrice),
   }
 }

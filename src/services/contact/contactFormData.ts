@@ -4,33 +4,33 @@ import type { SiteContent } from '../content/siteContent.js'
 import { formatPhone, weekdayNames } from '../../shared/clinic/formats.js'
 import {
   contactWays,
-  contactWayWords,
-  languageWords,
-  momentWords,
+  contactWayTexts,
+  languageTexts,
+  momentTexts,
   otherSubjectWord,
 } from '../../shared/contact/contactChoices.js'
 import { contactFields } from '../../shared/contact/contactFields.js'
-import { type FormPrivacyWords, formPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
-import { type ValidationWords, validationWords } from '../../shared/forms/validationWords.js'
+import { type FormPrivacyTexts, formPrivacyTexts } from '../../shared/forms/formPrivacyTexts.js'
+import { type ValidationTexts, validationTexts } from '../../shared/forms/validationTexts.js'
 import { type DataFile, nameHash } from '../built/dataFile.js'
 import type { Clinic } from '../clinic/clinicSchema.js'
 import type { FactName, Facts } from '../clinic/facts.js'
 import { createTranslateGroup, translateIn } from '../language/translations.js'
 import type { MessageGroup } from '../language/messages.js'
 import { daysWith, offeredMoments } from './offeredMoments.js'
-import { type ReceivedWords, receivedWords } from './receivedWords.js'
+import { type ReceivedTexts, receivedTexts } from './receivedTexts.js'
 
 type Words = MessageGroup<'forms:contact'>
 
-type UsedWords = 'sending' | 'retry' | 'status' | 'failed'
+type UsedTexts = 'sending' | 'retry' | 'status' | 'failed'
 
-export interface ContactFormWords extends MessageGroup<'forms:shared'>, Omit<Words, UsedWords> {}
+export interface ContactFormTexts extends MessageGroup<'forms:shared'>, Omit<Words, UsedTexts> {}
 
-export interface ContactFormData extends Pick<Words, UsedWords> {
-  readonly words: ContactFormWords
-  readonly privacy: FormPrivacyWords
-  readonly validation: ValidationWords
-  readonly received: ReceivedWords
+export interface ContactFormData extends Pick<Words, UsedTexts> {
+  readonly words: ContactFormTexts
+  readonly privacy: FormPrivacyTexts
+  readonly validation: ValidationTexts
+  readonly received: ReceivedTexts
   readonly choices: Readonly<Record<'subjects' | 'languages' | 'moments' | 'contactWays', Labels>>
 }
 
@@ -63,27 +63,27 @@ const dataIn = (
   })
   return {
     words: { ...words('forms:shared'), ...unused },
-    privacy: formPrivacyWords({ t, fact, locale, pageName }, 'requests', true),
+    privacy: formPrivacyTexts({ t, fact, locale, pageName }, 'requests', true),
     sending,
     retry,
     status,
     failed,
-    received: receivedWords({ t, words, content, facts, locale }),
+    received: receivedTexts({ t, words, content, facts, locale }),
     choices: {
       subjects: labelled([...content.offered.bookable, 'other'], (value) =>
         value === 'other' ? t(otherSubjectWord) : exams[value].fullName[locale],
       ),
-      languages: labelled(locales, (value) => t(languageWords[value])),
-      contactWays: labelled(contactWays, (value) => t(contactWayWords[value])),
+      languages: labelled(locales, (value) => t(languageTexts[value])),
+      contactWays: labelled(contactWays, (value) => t(contactWayTexts[value])),
       moments: labelled(offeredMoments(clinic), (value) =>
         value === 'evening'
           ? t('forms:moments.eveningOn', {
               days: weekdayNames(daysWith(clinic, value), locale).join(', '),
             })
-          : t(momentWords[value]),
+          : t(momentTexts[value]),
       ),
     },
-    validation: validationWords({ t, region: regions[locale] }, contactFields, {
+    validation: validationTexts({ t, region: regions[locale] }, contactFields, {
       errorTitle: t('home:errorTitle'),
       summaryTitle: t('forms:summary.title', { points: '{{points}}' }),
       ready: t('forms:status.ready'),

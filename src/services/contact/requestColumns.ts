@@ -1,18 +1,18 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
-import type { FieldWords } from '../submissions/fieldWords.js'
+import type { FieldTexts } from '../submissions/fieldTexts.js'
 import type { ContactRequest } from './contactRequest.js'
 import { readHalfDay } from '../../shared/contact/halfDayChoices.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { verificationMarks } from '../adapters/verification/verification.js'
 import {
   contactWays,
-  contactWayWords,
+  contactWayTexts,
   moments,
-  momentWords,
+  momentTexts,
   requestSources,
 } from '../../shared/contact/contactChoices.js'
 
-export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> => {
+export const requestColumns = (words: FieldTexts): FieldColumns<ContactRequest> => {
   const { t, moment, phone, exam, suspicions, language } = words
   return {
     createdAt: {
@@ -35,7 +35,7 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
       cell: ({ contactBy }) =>
         contactBy === undefined
           ? ''
-          : labelStored(contactWays, contactBy, (known) => t(contactWayWords[known])),
+          : labelStored(contactWays, contactBy, (known) => t(contactWayTexts[known])),
     },
     subject: { heading: t('lists:columns.subject'), cell: ({ subject }) => exam(subject) },
     preferredLanguage: {
@@ -46,7 +46,7 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
       heading: t('lists:columns.moments'),
       cell: (request) =>
         request.moments
-          .map((one) => labelStored(moments, one, (known) => t(momentWords[known])))
+          .map((one) => labelStored(moments, one, (known) => t(momentTexts[known])))
           .join(', '),
     },
     halfDays: {
@@ -94,7 +94,7 @@ export const requestColumns = (words: FieldWords): FieldColumns<ContactRequest> 
   }
 }
 
-const formatHalfDays = ({ halfDays = [] }: ContactRequest, { t }: FieldWords): string =>
+const formatHalfDays = ({ halfDays = [] }: ContactRequest, { t }: FieldTexts): string =>
   halfDays
     .map((written) => {
       const read = readHalfDay(written)

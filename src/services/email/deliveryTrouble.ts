@@ -10,7 +10,7 @@ import type { Outbox } from './outbox.js'
 
 const longestQueueMs = hour
 /** Maximum age of reported emails: older failed emails were reported before. */
-const toldForMs = 4 * day
+const alertWindowMs = 4 * day
 const keptMs = 30 * day
 const mostLooked = 100
 
@@ -41,7 +41,7 @@ const findTrouble = async (
   const failed = await records.list(emailCollection, { limit: mostLooked, where })
   // Excludes reports of delivery trouble that failed themselves.
   const givenUp = failed.records.filter(
-    (record) => queuedSince(record) > now - toldForMs && record.fields['kind'] !== kind,
+    (record) => queuedSince(record) > now - alertWindowMs && record.fields['kind'] !== kind,
   ).length
   if (waitingMs <= longestQueueMs && givenUp === 0) return undefined
   return { waitingMinutes: Math.round(waitingMs / minute), givenUp }

@@ -1,5 +1,5 @@
 import type { FieldColumns } from '../submissions/fieldColumns.js'
-import type { FieldWords } from '../submissions/fieldWords.js'
+import type { FieldTexts } from '../submissions/fieldTexts.js'
 import type { Feedback } from './feedback.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { feedbackAnswers } from '../../shared/feedback/feedbackFields.js'
@@ -10,7 +10,7 @@ export const feedbackColumns = ({
   page,
   suspicions,
   language,
-}: FieldWords): FieldColumns<Feedback> => ({
+}: FieldTexts): FieldColumns<Feedback> => ({
   createdAt: { heading: t('lists:columns.received'), cell: ({ createdAt }) => moment(createdAt) },
   page: { heading: t('lists:columns.page'), cell: (answer) => page(answer.page) },
   locale: {

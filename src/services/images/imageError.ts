@@ -1,6 +1,6 @@
 import { AppError, type ErrorKey } from '../errors/errors.js'
 
-interface ErrorWords {
+interface ErrorTexts {
   readonly status: number
   readonly key: ErrorKey
   readonly fr: string
@@ -109,7 +109,7 @@ const imageErrors = {
     fr: 'Le site prépare déjà beaucoup d’images. Réessayez dans quelques secondes.',
     en: 'The site is already preparing many images. Try again in a few seconds.',
   },
-} as const satisfies Record<string, ErrorWords>
+} as const satisfies Record<string, ErrorTexts>
 
 export type ImageErrorCode = keyof typeof imageErrors
 

@@ -179,10 +179,10 @@ export const createMyRequest = (parts: MyRequestParts): MyRequest => {
       case 'change': {
         const { phone, email: address = email } = act.details
         const isReplaced = address !== email
-        const isTold = isReplaced || (phone !== undefined && phone !== request.phone)
+        const isNotified = isReplaced || (phone !== undefined && phone !== request.phone)
         const link = linkTo(isReplaced ? version + 1 : version)
         return [
-          ...(isTold && email !== undefined
+          ...(isNotified && email !== undefined
             ? [emails.detailsChanged(request, { address: email, link, at: now, now })]
             : []),
           ...(isReplaced && address !== undefined

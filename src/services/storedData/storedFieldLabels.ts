@@ -18,7 +18,7 @@ import type { Desk } from '../staff/requests/deskRecord.js'
 
 /* Maps stored fields to their description on the privacy page. Missing fields or collections do not compile. */
 
-type FieldWords<Field extends PropertyKey> = Readonly<Record<Field, PlainMessageKey>>
+type FieldTexts<Field extends PropertyKey> = Readonly<Record<Field, PlainMessageKey>>
 
 const submission = {
   reference: 'legal:fields.reference',
@@ -34,7 +34,7 @@ const requestsAdded = {
   verification: 'legal:fields.suspected',
 } as const
 
-const requestsWritten: FieldWords<
+const requestsWritten: FieldTexts<
   Exclude<ContactField | keyof ContactRequest, keyof typeof requestsAdded>
 > = {
   name: 'forms:shared.name',
@@ -54,7 +54,7 @@ const requestsWritten: FieldWords<
   shortNotice: 'legal:fields.shortNotice',
 }
 
-const requestsTeam: FieldWords<keyof Desk> = {
+const requestsTeam: FieldTexts<keyof Desk> = {
   state: 'legal:fields.state',
   isUrgent: 'legal:fields.state',
   assignee: 'legal:fields.assignee',
@@ -68,7 +68,7 @@ const requestsTeam: FieldWords<keyof Desk> = {
 
 const applicationsAdded = { ...submission, id: 'legal:fields.reference' } as const
 
-const applicationsWritten: FieldWords<
+const applicationsWritten: FieldTexts<
   Exclude<ApplicationField | keyof Application, keyof typeof applicationsAdded>
 > = {
   name: 'forms:shared.name',
@@ -87,14 +87,14 @@ const applicationsWritten: FieldWords<
   keepForOthers: 'legal:fields.keep',
 }
 
-const applicationsTeam: FieldWords<keyof ApplicationDesk> = {
+const applicationsTeam: FieldTexts<keyof ApplicationDesk> = {
   state: 'legal:fields.state',
   events: 'legal:fields.events',
   undo: 'legal:fields.events',
   undone: 'legal:fields.events',
 }
 
-const feedback: FieldWords<FeedbackField | keyof Feedback> = {
+const feedback: FieldTexts<FeedbackField | keyof Feedback> = {
   page: 'legal:fields.page',
   answer: 'legal:fields.answer',
   sentence: 'legal:fields.sentence',
@@ -104,7 +104,7 @@ const feedback: FieldWords<FeedbackField | keyof Feedback> = {
   id: 'legal:fields.number',
 }
 
-const uploads: FieldWords<keyof Upload> = {
+const uploads: FieldTexts<keyof Upload> = {
   name: 'legal:fields.fileName',
   kind: 'legal:fields.fileType',
   type: 'legal:fields.fileType',
@@ -116,7 +116,7 @@ const uploads: FieldWords<keyof Upload> = {
   signed: 'legal:fields.fileOwner',
 }
 
-const emails: FieldWords<keyof StoredEmail> = {
+const emails: FieldTexts<keyof StoredEmail> = {
   email: 'legal:fields.email',
   recipient: 'legal:fields.email',
   kind: 'legal:fields.emailKind',
@@ -129,7 +129,7 @@ const emails: FieldWords<keyof StoredEmail> = {
   lastFault: 'legal:fields.emailState',
 }
 
-const staff: FieldWords<keyof StoredAccount> = {
+const staff: FieldTexts<keyof StoredAccount> = {
   name: 'legal:fields.staffName',
   email: 'legal:fields.staffName',
   roles: 'legal:fields.staffRoles',
@@ -147,7 +147,7 @@ const staff: FieldWords<keyof StoredAccount> = {
   passkeys: 'legal:fields.staffSecrets',
 }
 
-const audit: FieldWords<keyof AuditEntry> = {
+const audit: FieldTexts<keyof AuditEntry> = {
   at: 'legal:fields.auditAt',
   createdAt: 'legal:fields.auditAt',
   actor: 'legal:fields.auditActor',
@@ -164,7 +164,7 @@ const audit: FieldWords<keyof AuditEntry> = {
   mac: 'legal:fields.auditProof',
 }
 
-const privacyRequests: FieldWords<Exclude<keyof PrivacyRequest, 'version'>> = {
+const privacyRequests: FieldTexts<Exclude<keyof PrivacyRequest, 'version'>> = {
   reference: 'legal:fields.reference',
   form: 'legal:fields.reference',
   kinds: 'legal:fields.privacyKinds',
@@ -178,7 +178,7 @@ const privacyRequests: FieldWords<Exclude<keyof PrivacyRequest, 'version'>> = {
   attestation: 'legal:fields.privacyDecisions',
 }
 
-const incidents: FieldWords<IncidentItem> = {
+const incidents: FieldTexts<IncidentItem> = {
   information: 'legal:fields.incidentInformation',
   circumstances: 'legal:fields.incidentCircumstances',
   occurred: 'legal:fields.incidentDays',

@@ -13,7 +13,7 @@ export type Moment = (typeof moments)[number]
 export const contactWays = ['phone', 'email', 'relay'] as const
 export type ContactWay = (typeof contactWays)[number]
 
-export const contactWayWords: Readonly<Record<ContactWay, PlainMessageKey>> = {
+export const contactWayTexts: Readonly<Record<ContactWay, PlainMessageKey>> = {
   phone: 'forms:contactBy.options.phone',
   email: 'forms:contactBy.options.email',
   relay: 'forms:contactBy.options.relay',
@@ -33,7 +33,7 @@ export const visitStates = ['open', ...visitsDone] as const
 
 export const verificationDoubts = ['low', 'unreachable', 'missing'] as const
 
-export const momentWords: Readonly<Record<Moment, PlainMessageKey>> = {
+export const momentTexts: Readonly<Record<Moment, PlainMessageKey>> = {
   morning: 'forms:moments.options.morning',
   afternoon: 'forms:moments.options.afternoon',
   evening: 'forms:moments.options.evening',
@@ -41,7 +41,7 @@ export const momentWords: Readonly<Record<Moment, PlainMessageKey>> = {
   any: 'forms:moments.options.any',
 }
 
-export const languageWords: Readonly<Record<Locale, PlainMessageKey>> = {
+export const languageTexts: Readonly<Record<Locale, PlainMessageKey>> = {
   fr: 'forms:language.options.fr',
   en: 'forms:language.options.en',
 }

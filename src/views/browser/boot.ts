@@ -60,7 +60,7 @@ const startsOfEachPage = [
   startVisibleTime,
   startPlainForms,
   ...renewals,
-  () => islands.wake(),
+  () => islands.hydrate(),
   () => unfold(),
 ]
 

@@ -15,7 +15,7 @@ const hideNotice = (): void => document.querySelector('[data-net-status]')?.repl
 
 /** Forms not disabled offline: hydrated islands disable their own, `used` islands compute results without a request. */
 const needNoNetwork =
-  '[data-island-state="awake"], [data-wakes=used]:not([data-island-state="failed"])'
+  '[data-island-state="hydrated"], [data-hydrates=used]:not([data-island-state="failed"])'
 
 const disableForms = (): void => {
   const buttons = document.querySelectorAll<HTMLButtonElement>(

@@ -6,7 +6,7 @@ import {
   type ChangeVisitInput,
   changeVisitFields,
 } from '../../shared/changeVisit/changeVisitFields.js'
-import { contactWays, contactWayWords, languageWords } from '../../shared/contact/contactChoices.js'
+import { contactWays, contactWayTexts, languageTexts } from '../../shared/contact/contactChoices.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import type { FormError } from '../../shared/forms/fieldErrors.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
@@ -38,10 +38,10 @@ interface ChangeVisitPageProps extends FormProps {
   readonly head: HeadProps
   readonly content: ChangeVisitContent
   /** Notice for an appointment early on the next open day; `undefined` if no open day is known. */
-  readonly soon: SoonWords | undefined
+  readonly soon: SoonTexts | undefined
 }
 
-export interface SoonWords {
+export interface SoonTexts {
   readonly title: string
   readonly text: string
 }
@@ -83,7 +83,7 @@ export default function ChangeVisitPage(props: ChangeVisitPageProps) {
 }
 
 /** Shows the phone number for appointments that begin before the front desk can read the form. */
-function SoonNotice({ title, text }: SoonWords) {
+function SoonNotice({ title, text }: SoonTexts) {
   return (
     <div className="soon">
       <Icon name="clock" />
@@ -203,7 +203,7 @@ function Person({ input, errorOf }: PartProps) {
         type="radio"
         legend={words.contactBy}
         optional={words.optional}
-        options={contactWays.map((value) => ({ value, label: t(contactWayWords[value]) }))}
+        options={contactWays.map((value) => ({ value, label: t(contactWayTexts[value]) }))}
         chosen={[input.contactBy]}
         error={errorOf('contactBy')}
       />
@@ -213,7 +213,7 @@ function Person({ input, errorOf }: PartProps) {
         attributes={attributesOf(changeVisitFields.language.rules)}
         type="radio"
         legend={words.language}
-        options={locales.map((value) => ({ value, label: t(languageWords[value]) }))}
+        options={locales.map((value) => ({ value, label: t(languageTexts[value]) }))}
         chosen={[input.language]}
         error={errorOf('language')}
       />

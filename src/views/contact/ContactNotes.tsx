@@ -1,10 +1,10 @@
-import type { ContactFormWords } from '../../services/contact/contactFormData.js'
-import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
+import type { ContactFormTexts } from '../../services/contact/contactFormData.js'
+import type { FormPrivacyTexts } from '../../shared/forms/formPrivacyTexts.js'
 import FormPrivacy from '../legal/FormPrivacy.js'
 
 interface Props {
-  readonly notes: ContactFormWords['notes']
-  readonly privacy: FormPrivacyWords
+  readonly notes: ContactFormTexts['notes']
+  readonly privacy: FormPrivacyTexts
   readonly urgent: string
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../addresses/pageTable.js'
-import type { ContactFormWords } from '../../services/contact/contactFormData.js'
+import type { ContactFormTexts } from '../../services/contact/contactFormData.js'
 import { addDays, weekdayOf, weekdays } from '../../shared/clinic/calendarDays.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import { type OfferedDay, writeHalfDay } from '../../shared/contact/halfDayChoices.js'
@@ -7,7 +7,7 @@ import { fillIn } from '../../shared/language/fillIn.js'
 import { spaced } from '../links/spaced.js'
 
 interface Props {
-  readonly words: ContactFormWords['halfDays']
+  readonly words: ContactFormTexts['halfDays']
   readonly days: readonly OfferedDay[]
   readonly chosen: readonly string[]
   readonly locale: Locale

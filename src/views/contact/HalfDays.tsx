@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
 import { formatDate } from '../../shared/clinic/formats.js'
-import type { ContactFormWords } from '../../services/contact/contactFormData.js'
+import type { ContactFormTexts } from '../../services/contact/contactFormData.js'
 import type { OfferedDay } from '../../shared/contact/halfDayChoices.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { Period } from '../../shared/tools/windowDays.js'
@@ -11,7 +11,7 @@ import { unbroken } from '../links/unbroken.js'
 import HalfDayWeeks from './HalfDayWeeks.js'
 
 interface Props {
-  readonly words: ContactFormWords['halfDays']
+  readonly words: ContactFormTexts['halfDays']
   readonly optional: string
   readonly days: readonly OfferedDay[]
   readonly chosen: readonly string[]

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../addresses/pageTable.js'
 import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Subject } from '../../shared/contact/contactChoices.js'
-import type { ReceivedWords } from '../../services/contact/receivedWords.js'
+import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { calendarFileName, calendarHref } from '../../shared/tools/calendarFile.js'
 import Icon from '../icons/Icon.js'
 import type { Confirmation } from './contactFormProps.js'
 
 interface Props {
-  readonly words: ReceivedWords
+  readonly words: ReceivedTexts
   readonly confirmation: Confirmation
   /** `undefined` on a confirmation page whose URL has no valid link to the request. */
   readonly asked?: AnswerTo | undefined
@@ -75,7 +75,7 @@ export default function NextSteps(props: Props) {
   )
 }
 
-type Steps = ReceivedWords['steps']
+type Steps = ReceivedTexts['steps']
 
 /** Returns how the clinic answers; promises a call only to visitors who want one. */
 const answerText = ({ call }: Steps, asked: AnswerTo | undefined): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { ReceivedWords } from '../../services/contact/receivedWords.js'
+import type { ReceivedTexts } from '../../services/contact/receivedTexts.js'
 import type { AnswerTo } from '../../shared/contact/answerTo.js'
 import type { Confirmation } from './contactFormProps.js'
 import { fillIn } from '../../shared/language/fillIn.js'
@@ -7,7 +7,7 @@ import { unbroken } from '../links/unbroken.js'
 import Icon from '../icons/Icon.js'
 
 interface Props {
-  readonly words: ReceivedWords
+  readonly words: ReceivedTexts
   readonly confirmation: Confirmation
   readonly asked?: AnswerTo | undefined
   readonly heading: 'h1' | 'h2'

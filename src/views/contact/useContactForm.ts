@@ -15,10 +15,10 @@ export const useContactForm = (
   props: ContactFormProps,
   onReceived: (confirmation: Confirmation, asked: AskedFor) => void,
 ): ContactFormView => {
-  const { validation: validationWords, status, failed } = props.data
+  const { validation: validationTexts, status, failed } = props.data
   const validation = useFormValidation({
     table: contactFields,
-    words: validationWords,
+    words: validationTexts,
     form: 'contact',
     start: props.errors,
   })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import EmailLayout from './EmailLayout.js'
 import { Action, Links, Paragraphs, Rows, Title } from './EmailParts.js'
-import type { EmailWords } from './emailWords.js'
+import type { EmailMessages } from './emailMessages.js'
 
-const Email = ({ words }: { words: EmailWords }): ReactNode => (
+const Email = ({ words }: { words: EmailMessages }): ReactNode => (
   <EmailLayout words={words}>
     <Title>{words.title}</Title>
     <Paragraphs texts={words.opening} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { layoutTable } from './EmailParts.js'
 import { darkRules, styles } from './emailStyles.js'
-import type { EmailWords } from './emailWords.js'
+import type { EmailMessages } from './emailMessages.js'
 
 interface Props {
-  readonly words: Pick<EmailWords, 'locale' | 'brand' | 'subject' | 'preview' | 'footer'>
+  readonly words: Pick<EmailMessages, 'locale' | 'brand' | 'subject' | 'preview' | 'footer'>
   readonly children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styles } from './emailStyles.js'
-import type { EmailLink, EmailRow } from './emailWords.js'
+import type { EmailLink, EmailRow } from './emailMessages.js'
 
 /** Layout tables, required by mail programs and hidden from screen readers. */
 export const layoutTable = {

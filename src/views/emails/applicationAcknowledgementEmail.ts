@@ -1,6 +1,6 @@
 import type { ApplicationEmailData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/messages.js'
-import { type EmailContent, greet, referenceRow } from './emailWords.js'
+import { type EmailContent, greet, referenceRow } from './emailMessages.js'
 
 const sayAnswer = ({ answerBy, answerDelay }: ApplicationEmailData, t: Translate): string =>
   answerBy === undefined

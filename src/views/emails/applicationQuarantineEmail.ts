@@ -1,6 +1,6 @@
 import type { QuarantineEmailData } from '../../services/careers/applicationEmails.js'
 import type { Translate } from '../../services/language/messages.js'
-import type { EmailContent } from './emailWords.js'
+import type { EmailContent } from './emailMessages.js'
 
 /** Email to HR about a quarantined file; names neither the file nor the person. */
 export const applicationQuarantineEmail = (

@@ -1,6 +1,6 @@
 import type { Translate } from '../../services/language/messages.js'
 import type { ApprovalEmailData } from '../../services/content/approval/approvalEmails.js'
-import type { EmailContent } from './emailWords.js'
+import type { EmailContent } from './emailMessages.js'
 
 const approvalEmail =
   (words: 'emails:approvalAsked' | 'emails:approvalSentBack') =>

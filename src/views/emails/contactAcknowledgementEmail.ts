@@ -2,8 +2,8 @@ import type { ContactEmailData } from '../../services/contact/contactEmails.js'
 import { answerTo } from '../../shared/contact/answerTo.js'
 import type { ContactWay } from '../../shared/contact/contactChoices.js'
 import type { Translate } from '../../services/language/messages.js'
-import { formatCallBack } from './contactEmailWords.js'
-import { type EmailContent, greet, referenceRow, withoutMarks } from './emailWords.js'
+import { formatCallBack } from './contactEmailMessages.js'
+import { type EmailContent, greet, referenceRow, withoutMarks } from './emailMessages.js'
 
 const visitAskedEmail = (data: ContactEmailData, t: Translate): EmailContent => {
   const { request, clinic, link } = data
@@ -23,7 +23,7 @@ const visitAskedEmail = (data: ContactEmailData, t: Translate): EmailContent => 
   }
 }
 
-const wayWords = {
+const wayTexts = {
   phone: {
     preview: 'emails:acknowledgement.previewByPhone',
     opening: 'emails:acknowledgement.byPhone',
@@ -44,7 +44,7 @@ export const contactAcknowledgementEmail = (data: ContactEmailData, t: Translate
   if (request.visit !== undefined) return visitAskedEmail(data, t)
   const callBack = formatCallBack(data, t)
   const { kind, way } = answerTo(request)
-  const { preview, opening } = wayWords[way]
+  const { preview, opening } = wayTexts[way]
   return {
     subject: t('emails:acknowledgement.subject', { reference: request.reference }),
     preview: t(preview, { callBack }),

@@ -1,6 +1,6 @@
 import type { Translate } from '../../services/language/messages.js'
 import type { DailyCountsData } from '../../services/staff/dailyCounts/dailyCounts.js'
-import type { EmailContent } from './emailWords.js'
+import type { EmailContent } from './emailMessages.js'
 
 /** Returns the daily email with counts only, without personal data. */
 export const dailyCountsEmail = ({ counts, page }: DailyCountsData, t: Translate): EmailContent => {

@@ -1,8 +1,8 @@
 import { formatPhone } from '../../shared/clinic/formats.js'
 import type { Translate } from '../../services/language/messages.js'
-import { type EmailLink, type EmailRow, type EmailWords, withoutMarks } from './emailWords.js'
+import { type EmailLink, type EmailRow, type EmailMessages, withoutMarks } from './emailMessages.js'
 
-export const renderEmailText = (words: EmailWords, t: Translate): string => {
+export const renderEmailText = (words: EmailMessages, t: Translate): string => {
   const line = ({ label, value }: EmailRow): string => t('emails:rows.line', { label, value })
   const link = ({ label, href }: EmailLink): string =>
     line({

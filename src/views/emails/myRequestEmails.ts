@@ -4,8 +4,14 @@ import type {
   VisitEmailData,
 } from '../../services/myRequest/myRequestEmails.js'
 import type { Translate } from '../../services/language/messages.js'
-import { formatCallBack } from './contactEmailWords.js'
-import { type EmailContent, greet, referenceRow, subjectName, withoutMarks } from './emailWords.js'
+import { formatCallBack } from './contactEmailMessages.js'
+import {
+  type EmailContent,
+  greet,
+  referenceRow,
+  subjectName,
+  withoutMarks,
+} from './emailMessages.js'
 
 const toPerson = (
   { name, reference, link }: MyRequestEmailData,

@@ -4,7 +4,7 @@ import type { Translate } from '../../services/language/messages.js'
 import type { EmailData, EmailView } from '../../services/submissions/submissionEmails.js'
 import Email from './Email.js'
 import { renderEmailText } from './emailText.js'
-import { type EmailContent, footerLines } from './emailWords.js'
+import { type EmailContent, footerLines } from './emailMessages.js'
 
 export type EmailTranslations = (locale: Locale) => Translate
 

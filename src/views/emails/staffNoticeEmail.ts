@@ -1,6 +1,6 @@
 import type { Translate } from '../../services/language/messages.js'
 import type { StaffNoticeData } from '../../services/submissions/submissionEmails.js'
-import { type EmailContent, referenceRow, subjectName } from './emailWords.js'
+import { type EmailContent, referenceRow, subjectName } from './emailMessages.js'
 
 /** Returns an email that names a submission by first name and reference; the rest is in the staff area. */
 const staffNotice =

@@ -1,6 +1,6 @@
 import type { Translate } from '../../services/language/messages.js'
 import type { ReplyEmailData } from '../../services/staff/replies/reply.js'
-import { type EmailContent, referenceRow } from './emailWords.js'
+import { type EmailContent, referenceRow } from './emailMessages.js'
 
 export const staffReplyEmail = (
   { subject, text, reference, clinic, about, link }: ReplyEmailData,

@@ -1,8 +1,8 @@
 import type { PlainMessageKey, Translate } from '../../services/language/messages.js'
 import type { SpamDigestData } from '../../services/submissions/spamDigest.js'
-import type { EmailContent } from './emailWords.js'
+import type { EmailContent } from './emailMessages.js'
 
-interface KindWords {
+interface KindTexts {
   readonly subject: 'emails:suspected.requests.subject' | 'emails:suspected.applications.subject'
   readonly title: PlainMessageKey
   readonly opening: PlainMessageKey
@@ -10,7 +10,7 @@ interface KindWords {
 }
 
 const suspectedEmail =
-  (words: KindWords) =>
+  (words: KindTexts) =>
   (data: SpamDigestData, t: Translate): EmailContent => {
     const { count, submissions } = data
     const left = count - submissions.length

@@ -7,13 +7,13 @@ import type { Site } from '../pageContext/site.js'
 import BookingCard from './BookingCard.js'
 import ContentsRow from './ContentsRow.js'
 import ExamHero from './ExamHero.js'
-import KeyFacts, { type KeyFactWords } from './KeyFacts.js'
+import KeyFacts, { type KeyFactTexts } from './KeyFacts.js'
 import PausedNotice from './PausedNotice.js'
 import PrintHeader from './PrintHeader.js'
 import { foldedSections, placedSections, placesOf } from './pageSections.js'
 import RelatedExams from './RelatedExams.js'
 import Sources from './Sources.js'
-import type { CostWords } from './sections/CostBlock.js'
+import type { CostTexts } from './sections/CostBlock.js'
 import ExamSectionBlock from './sections/ExamSectionBlock.js'
 import type { Windows } from './sections/windows.js'
 
@@ -21,8 +21,8 @@ interface ExamPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly exam: ExamContent
-  readonly facts: readonly KeyFactWords[]
-  readonly cost: CostWords
+  readonly facts: readonly KeyFactTexts[]
+  readonly cost: CostTexts
   readonly windows: Windows
   readonly review: PageReview | undefined
   readonly medicalDirector: string

@@ -3,13 +3,13 @@ import { useSite } from '../pageContext/site.js'
 import Icon from '../icons/Icon.js'
 import { unbroken } from '../links/unbroken.js'
 
-export interface KeyFactWords {
+export interface KeyFactTexts {
   readonly key: 'duration' | 'when' | 'preparation' | 'prescription' | 'cost' | 'results'
   readonly value: string
   readonly note?: string | undefined
 }
 
-const icons: Readonly<Record<KeyFactWords['key'], IconName>> = {
+const icons: Readonly<Record<KeyFactTexts['key'], IconName>> = {
   duration: 'clock',
   when: 'calendar',
   preparation: 'check',
@@ -18,7 +18,7 @@ const icons: Readonly<Record<KeyFactWords['key'], IconName>> = {
   results: 'mail',
 }
 
-export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactWords[] }) {
+export default function KeyFacts({ facts }: { readonly facts: readonly KeyFactTexts[] }) {
   const { t } = useSite()
   return (
     <section className="keyfacts" aria-label={t('exam:facts.label')}>

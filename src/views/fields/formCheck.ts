@@ -2,7 +2,7 @@ import { type FailedField, formErrors, typingErrors } from '../../shared/forms/f
 import type { FieldName, FieldTable } from '../../shared/forms/fieldTable.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import { errorSentence, type FieldSentence } from '../../shared/forms/ruleSentence.js'
-import type { ErrorWords } from '../../shared/forms/validationWords.js'
+import type { ErrorTexts } from '../../shared/forms/validationTexts.js'
 import { readInput } from './formInput.js'
 
 export interface FormCheck<Field extends string> {
@@ -12,7 +12,7 @@ export interface FormCheck<Field extends string> {
 
 export const createFormCheck = <Table extends FieldTable>(
   table: Table,
-  words: ErrorWords,
+  words: ErrorTexts,
 ): FormCheck<FieldName<Table>> => {
   const t = (key: string, values = {}): string =>
     fillIn(words.sentences[key] ?? words.otherwise, values)

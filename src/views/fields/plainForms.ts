@@ -1,7 +1,7 @@
 import { type Locale, regions } from '../../addresses/pageTable.js'
 import { createAfterPointer } from './afterPointer.js'
 import { createErrorDisplay, type ShownErrors } from './errorDisplay.js'
-import type { ErrorWords } from '../../shared/forms/validationWords.js'
+import type { ErrorTexts } from '../../shared/forms/validationTexts.js'
 import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOfElement } from './formInput.js'
 import { controlsByName, readTable } from './plainFormTable.js'
@@ -13,7 +13,7 @@ const catalogues = {
   en: () => import('catalogue:en'),
 } as const satisfies Record<Locale, unknown>
 
-const readWords = async (): Promise<ErrorWords> => {
+const readTexts = async (): Promise<ErrorTexts> => {
   const locale = document.documentElement.lang.startsWith('en') ? 'en' : 'fr'
   const { default: catalogue } = await catalogues[locale]()
   const sentences = Object.entries(catalogue).map(([rule, words]) => [`validation:${rule}`, words])
@@ -68,7 +68,7 @@ const focusFirst = (form: HTMLFormElement, name: string): void => {
   if (control instanceof HTMLElement) control.focus()
 }
 
-const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void => {
+const validate = (form: HTMLFormElement, place: number, words: ErrorTexts): void => {
   const table = readTable(form)
   const formCheck = createFormCheck(table, words)
   const afterPointer = createAfterPointer()
@@ -99,7 +99,7 @@ const validate = (form: HTMLFormElement, place: number, words: ErrorWords): void
 }
 
 export const validatePlainForms = async (): Promise<void> => {
-  const words = await readWords()
+  const words = await readTexts()
   const forms = document.querySelectorAll<HTMLFormElement>('form[data-validate]:not([novalidate])')
   for (const [place, form] of forms.entries()) validate(form, place, words)
 }

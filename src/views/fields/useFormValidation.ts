@@ -10,7 +10,7 @@ import {
 import type { FieldName, FieldTable } from '../../shared/forms/fieldTable.js'
 import { fillIn } from '../../shared/language/fillIn.js'
 import type { FieldSentence } from '../../shared/forms/ruleSentence.js'
-import type { ValidationWords } from '../../shared/forms/validationWords.js'
+import type { ValidationTexts } from '../../shared/forms/validationTexts.js'
 import { createErrorDisplay, type FormState, shownErrors } from './errorDisplay.js'
 import { createFormCheck } from './formCheck.js'
 import { fieldLeft, fieldOfElement } from './formInput.js'
@@ -19,7 +19,7 @@ import { useErrorTitle } from './useErrorTitle.js'
 
 interface Options<Table extends FieldTable> {
   readonly table: Table
-  readonly words: ValidationWords
+  readonly words: ValidationTexts
   readonly form: string
   readonly start: readonly FieldSentence<FieldName<Table>>[]
 }

@@ -1,7 +1,7 @@
-import type { FormPrivacyWords } from '../../shared/forms/formPrivacyWords.js'
+import type { FormPrivacyTexts } from '../../shared/forms/formPrivacyTexts.js'
 
 interface Props {
-  readonly words: FormPrivacyWords
+  readonly words: FormPrivacyTexts
   readonly before: string
 }
 

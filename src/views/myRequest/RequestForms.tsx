@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../services/content/schemas/pageParts.js'
 import { locales } from '../../addresses/locales.js'
 import { urlFor } from '../../addresses/urlFor.js'
-import { contactWays, contactWayWords, languageWords } from '../../shared/contact/contactChoices.js'
+import { contactWays, contactWayTexts, languageTexts } from '../../shared/contact/contactChoices.js'
 import { attributesOf } from '../../shared/forms/inputRules.js'
 import { errorSentence } from '../../shared/forms/ruleSentence.js'
 import { type MyRequestAct, myRequestFields } from '../../shared/myRequest/myRequestFields.js'
@@ -222,7 +222,7 @@ function ChangeForm({ request }: FormProps) {
         legend={t('forms:contact.contactBy')}
         options={[
           { value: '', label: t('myRequest:change.same') },
-          ...contactWays.map((value) => ({ value, label: t(contactWayWords[value]) })),
+          ...contactWays.map((value) => ({ value, label: t(contactWayTexts[value]) })),
         ]}
         chosen={[contactBy]}
         error={errorOf('contactBy')}
@@ -234,7 +234,7 @@ function ChangeForm({ request }: FormProps) {
         legend={t('myRequest:change.language')}
         options={[
           { value: '', label: t('myRequest:change.same') },
-          ...locales.map((value) => ({ value, label: t(languageWords[value]) })),
+          ...locales.map((value) => ({ value, label: t(languageTexts[value]) })),
         ]}
         chosen={[language]}
         error={errorOf('language')}

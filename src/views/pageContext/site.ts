@@ -40,10 +40,10 @@ export interface Site {
   readonly exams: Readonly<Record<ExamName, ExamContent>>
   readonly offered: OfferedExams
   readonly picture: (name: string) => PictureSource
-  readonly clinic: ClinicWords
-  readonly hours: HoursWords
+  readonly clinic: ClinicTexts
+  readonly hours: HoursTexts
   readonly routeStops: (procedure: Procedure, start: RouteStart) => readonly string[]
-  readonly notices: readonly NoticeWords[]
+  readonly notices: readonly NoticeTexts[]
   /** Waiting time by kind of exam, or a sentence that asks to call. */
   readonly waiting: Readonly<Partial<Record<Procedure, string>>>
   readonly styles: PageStyles
@@ -71,7 +71,7 @@ export interface SiteTools extends ToolsFile {
   readonly today: string
 }
 
-export interface ClinicWords {
+export interface ClinicTexts {
   readonly name: string
   /** First part of the name, which the logo stresses. */
   readonly nameStart: string
@@ -93,12 +93,12 @@ export interface ClinicWords {
   readonly mriBoreCentimetres: number
 }
 
-export interface NoticeWords {
+export interface NoticeTexts {
   readonly label: string | undefined
   readonly text: string
 }
 
-export interface HoursWords {
+export interface HoursTexts {
   readonly year: string
   readonly isOpen: boolean
   readonly state: string

@@ -7,7 +7,7 @@ export default function NetworkStatus() {
 
 const thisAddress = ''
 
-export function NetworkWords() {
+export function NetworkTexts() {
   const { t } = useSite()
   return (
     <>

@@ -10,7 +10,7 @@ import DocumentHead, { type HeadProps } from './head/DocumentHead.js'
 import JsonLd from './head/JsonLd.js'
 import { LinkedSheets } from './head/PageSheet.js'
 import NavigationParts from './NavigationParts.js'
-import { NetworkWords } from './NetworkStatus.js'
+import { NetworkTexts } from './NetworkStatus.js'
 import SectionBar from './section/SectionBar.js'
 import SiteFooter from './SiteFooter.js'
 import SiteHeader from './SiteHeader.js'
@@ -86,7 +86,7 @@ function BodyContent({ site, head, booking = false, hero, children }: Props) {
       </main>
       {asksFeedback && <PageFeedback />}
       <SiteFooter />
-      <NetworkWords />
+      <NetworkTexts />
       {head.structuredData.length > 0 && <JsonLd nodes={head.structuredData} />}
     </>
   )

@@ -9,7 +9,7 @@ import PartFields from './PartFields.js'
 import ExamDatesAnswer from './ExamDatesAnswer.js'
 import ToolForm from './ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
-import { errorsInWords } from './toolWords.js'
+import { errorsInTexts } from './toolTexts.js'
 import { useTool } from './useTool.js'
 
 export { toolPropKinds as propKinds }
@@ -33,7 +33,7 @@ export default function ExamDates(props: ToolProps<'examDates'>) {
   })
   const { input, today } = tool
   const result = resultOf(data, tool)
-  const errors = errorsInWords(data, result, words.errors, today)
+  const errors = errorsInTexts(data, result, words.errors, today)
   return (
     <ToolForm
       name="examDates"

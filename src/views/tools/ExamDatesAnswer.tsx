@@ -11,7 +11,7 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { openDates } from '../../shared/tools/windowDays.js'
 import AnswerEnd from './AnswerEnd.js'
 import RequestDates from './RequestDates.js'
-import { ageWords, dayCount, periodWords } from './toolWords.js'
+import { ageTexts, dayCount, periodTexts } from './toolTexts.js'
 import WindowDays from './WindowDays.js'
 
 interface Props extends Omit<Extract<ExamDatesResult, { kind: 'answer' }>, 'kind'> {
@@ -26,7 +26,7 @@ export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
   return (
     <>
       <h3>{title}</h3>
-      <p>{fillIn(ageToday, { age: ageWords(data, age) })}</p>
+      <p>{fillIn(ageToday, { age: ageTexts(data, age) })}</p>
       {windows.filter(isProposed).map((window) => (
         <WindowPart key={window.exam} window={window} age={age} today={today} data={data} />
       ))}
@@ -37,7 +37,7 @@ export default function ExamDatesAnswer({ data, today, age, windows }: Props) {
 
 const weekLabelOf = (exam: WindowName, data: ToolsData) => {
   const { weeks } = readAge(data.clinic.windows[exam].from)
-  return (place: number): string => ageWords(data, { weeks: weeks + place, days: 0 })
+  return (place: number): string => ageTexts(data, { weeks: weeks + place, days: 0 })
 }
 
 /** Last age at which the program offers its second-trimester blood test (MSSS). */
@@ -57,7 +57,7 @@ interface WindowProps extends Pick<Props, 'age' | 'data' | 'today'> {
 function WindowPart({ window, age, today, data }: WindowProps) {
   const { locale, words } = data
   const { shared, examDates } = words
-  const period = periodWords(locale, window)
+  const period = periodTexts(locale, window)
   const open = openDates(window.days, today).length
   const sentence = window.from < today ? examDates.begun : examDates.window
   return (
@@ -76,7 +76,7 @@ function WindowPart({ window, age, today, data }: WindowProps) {
             {window.best !== undefined &&
               fillIn(
                 window.best.from === window.best.to ? examDates.bestDay : examDates.bestWindow,
-                periodWords(locale, window.best),
+                periodTexts(locale, window.best),
               )}
           </p>
           <WindowDays

@@ -7,7 +7,7 @@ import type { ToolsData } from '../../shared/tools/toolsData.js'
 import TextField from '../fields/TextField.js'
 import ToolForm from './ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from './toolProps.js'
-import { errorsInWords } from './toolWords.js'
+import { errorsInTexts } from './toolTexts.js'
 import { useTool } from './useTool.js'
 
 export { toolPropKinds as propKinds }
@@ -30,7 +30,7 @@ export default function ExamFinder(props: ToolProps<'examFinder'>) {
   }, [tool.times])
   const words = data.words.examFinder
   const result = tool.today === undefined ? undefined : find(tool.input)
-  const errors = errorsInWords(data, result, words.errors, tool.today)
+  const errors = errorsInTexts(data, result, words.errors, tool.today)
   return (
     <ToolForm
       name="examFinder"

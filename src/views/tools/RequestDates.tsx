@@ -3,7 +3,7 @@ import { requestField } from '../../shared/tools/requestedTool.js'
 import { examOfWindow, type ExamWindow } from '../../shared/tools/examDates.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import { writeRequestedDates } from '../contact/requestedDates.js'
-import { isAwakeStore } from './isAwakeStore.js'
+import { isHydratedStore } from './isHydratedStore.js'
 
 interface Props {
   readonly window: ExamWindow
@@ -12,7 +12,7 @@ interface Props {
 
 /** Link to the request form. Without JavaScript, a form that posts the exam and its dates. */
 export default function RequestDates({ window, data }: Props) {
-  const isAwake = useSyncExternalStore(...isAwakeStore)
+  const isHydrated = useSyncExternalStore(...isHydratedStore)
   const { names, request } = data.words.examDates
   const label = (
     <>
@@ -20,7 +20,7 @@ export default function RequestDates({ window, data }: Props) {
       <span className="vh"> {names[window.exam]}</span>
     </>
   )
-  return isAwake ? (
+  return isHydrated ? (
     <a
       className="btn btn--small"
       href={data.requestHref}

@@ -17,30 +17,30 @@ const island = (
   { action, exam }: { readonly action: string; readonly exam: string },
   { address, data, requestedTool, today }: SiteTools,
 ) => {
-  const wakes = { dataFrom: address, wakes: 'used' } as const
+  const hydration = { dataFrom: address, hydrates: 'used' } as const
   const common = { action, data, ...(requestedTool?.tool === name ? { today } : {}) }
   switch (name) {
     case 'examFinder': {
       const input = requestedTool?.tool === name ? requestedTool.input : { words: '' }
       const props = { ...common, input }
-      return <Island name="ExamFinder" component={ExamFinder} props={props} {...wakes} />
+      return <Island name="ExamFinder" component={ExamFinder} props={props} {...hydration} />
     }
     case 'examDates': {
       const input = requestedTool?.tool === name ? requestedTool.input : nothingDated
       const props = { ...common, input }
-      return <Island name="ExamDates" component={ExamDates} props={props} {...wakes} />
+      return <Island name="ExamDates" component={ExamDates} props={props} {...hydration} />
     }
     case 'cycleDays': {
       const input =
         requestedTool?.tool === name ? requestedTool.input : { ...noDate, exam: '', situations: [] }
       const props = { ...common, input }
-      return <Island name="CycleDays" component={CycleDays} props={props} {...wakes} />
+      return <Island name="CycleDays" component={CycleDays} props={props} {...hydration} />
     }
     case 'preparationSheet': {
       const empty = { exam, hour: '', exam2: '', hour2: '' }
       const props = { ...common, input: requestedTool?.tool === name ? requestedTool.input : empty }
       return (
-        <Island name="PreparationSheet" component={PreparationSheet} props={props} {...wakes} />
+        <Island name="PreparationSheet" component={PreparationSheet} props={props} {...hydration} />
       )
     }
     case 'mriCheck': {
@@ -48,7 +48,7 @@ const island = (
         ...common,
         input: requestedTool?.tool === name ? requestedTool.input : { items: [] },
       }
-      return <Island name="MriCheck" component={MriCheck} props={props} {...wakes} />
+      return <Island name="MriCheck" component={MriCheck} props={props} {...hydration} />
     }
   }
 }

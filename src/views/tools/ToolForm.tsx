@@ -12,7 +12,7 @@ import { fillIn } from '../../shared/language/fillIn.js'
 import type { ToolsData } from '../../shared/tools/toolsData.js'
 import ErrorSummary from '../fields/ErrorSummary.js'
 import { markSection } from '../browser/islands/markSection.js'
-import { isAwakeStore } from './isAwakeStore.js'
+import { isHydratedStore } from './isHydratedStore.js'
 import { printAlone } from './printAlone.js'
 import type { ToolError } from './toolProps.js'
 import type { Tool } from './useTool.js'
@@ -31,7 +31,7 @@ interface Props {
 export default function ToolForm(props: Props) {
   const { name, form, action, data, tool, errors, children, answer } = props
   const { today, times, onSubmit } = tool
-  const isAwake = useSyncExternalStore(...isAwakeStore)
+  const isHydrated = useSyncExternalStore(...isHydratedStore)
   const isAsked = today !== undefined
   const answerRef = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0 ? 'errors' : isAsked ? name : undefined
@@ -57,7 +57,7 @@ export default function ToolForm(props: Props) {
       onSubmit={onSubmit}
     >
       {/* Loaded with the tool's code: an unused tool does not need it. */}
-      {(isAwake || isAsked) && <link rel="stylesheet" href={data.sheet} />}
+      {(isHydrated || isAsked) && <link rel="stylesheet" href={data.sheet} />}
       <div className="tool__ask">
         <input type="hidden" name={toolField} value={name} />
         {children}
@@ -81,7 +81,7 @@ export default function ToolForm(props: Props) {
             // Remounted: React cannot update text nodes that browser translation replaced.
             <Fragment key={times}>
               {answer}
-              {isAwake && (
+              {isHydrated && (
                 <button
                   className="btn btn--ghost btn--small"
                   type="button"

@@ -10,13 +10,13 @@ import SiteLayout from '../site/SiteLayout.js'
 import { answeredTool } from '../site/answeredTool.js'
 import ToolBlock from './ToolBlock.js'
 import WaitingTimes, { waitingTimes } from './WaitingTimes.js'
-import WhoPays, { type WhoPaysWords } from './whoPays/WhoPays.js'
+import WhoPays, { type WhoPaysTexts } from './whoPays/WhoPays.js'
 
 interface ToolsPageProps {
   readonly site: Site
   readonly head: HeadProps
   readonly content: ToolsContent
-  readonly whoPays: WhoPaysWords
+  readonly whoPays: WhoPaysTexts
 }
 
 declare module '../site/pageViews.js' {

@@ -244,10 +244,10 @@ test('application form › does not flag an application sent within two seconds 
   // The clock of the page is stopped, so that a busy machine causes no timeout.
   await form.page.clock.pauseAt(Date.now() + 3_600_000)
   await form.place.scrollIntoViewIfNeeded()
-  await formBecomes(form, 'waking')
+  await formBecomes(form, 'loading')
   // The page delays parsing the code of the form until the next rendering.
   await form.page.clock.runFor(100)
-  await formBecomes(form, 'awake')
+  await formBecomes(form, 'hydrated')
   await fillApplication(form)
   await chooseFiles(form, cv)
   for (const state of ['added', 'queued', 'uploading'] as const) {
@@ -261,7 +261,7 @@ test('application form › does not flag an application sent within two seconds 
 
 test('application form › preserves text typed before hydration', async () => {
   const form = await tests.visit()
-  await formBecomes(form, 'asleep')
+  await formBecomes(form, 'pending')
   await form.name.evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'Zoé L’Heureux'
   })
@@ -269,7 +269,7 @@ test('application form › preserves text typed before hydration', async () => {
     if (field instanceof HTMLTextAreaElement) field.value = 'un\ndeux'
   })
   await form.place.scrollIntoViewIfNeeded()
-  await formBecomes(form, 'awake')
+  await formBecomes(form, 'hydrated')
   expect(await form.name.inputValue()).toBe('Zoé L’Heureux')
   expect(await form.message.inputValue()).toBe('un\ndeux')
 })

@@ -68,7 +68,7 @@ const spoilFrom = async (
 
 const wakeAgain = async (form: ApplicationPage): Promise<void> => {
   await form.place.scrollIntoViewIfNeeded()
-  await formBecomes(form, 'awake')
+  await formBecomes(form, 'hydrated')
 }
 
 test('chunked upload › resends only the third chunk when the connection is lost in the middle of it', async () => {

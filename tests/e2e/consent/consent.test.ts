@@ -19,18 +19,18 @@ import { openTagProvider, type TagProvider } from '../../support/servers/tagProv
 import { appForTests } from '../../support/site/appForTests.js'
 import { type BuiltSite, startBuiltSite } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
-import { type KeyIn, openWords } from '../../support/site/words.js'
+import { type KeyIn, openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 const id = 'GTM-TEST123'
 
 let provider: TagProvider
 let site: BuiltSite
 let browser: TestBrowser
-let words: i18n
+let translations: i18n
 let visitor: Visitor
 let askedBefore = 0
 beforeAll(async () => {
-  words = await openWords()
+  translations = await openSiteTranslations()
   provider = await openTagProvider()
   site = await startBuiltSite({
     env: {
@@ -67,7 +67,7 @@ const arrive = async (path: string, options: VisitorOptions = {}): Promise<Page>
 }
 
 const partsOf = (page: Page, locale: Locale = 'fr') => {
-  const t = (key: KeyIn<'consent'>): string => words.getFixedT(locale)(`consent:${key}`)
+  const t = (key: KeyIn<'consent'>): string => translations.getFixedT(locale)(`consent:${key}`)
   const dialog = page.getByRole('dialog', { name: t('title') })
   return {
     t,

@@ -17,7 +17,7 @@ import {
 } from '../../support/contact/contactVisits.js'
 import { accessibilityErrors } from '../../support/pages/accessibility.js'
 import { eventually } from '../../support/site/eventually.js'
-import { openWords } from '../../support/site/words.js'
+import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 const tests = contactVisits()
 
@@ -219,7 +219,7 @@ test('contact draft › is restored after a reload in the same tab and in the ot
   await fillForm(form, 'Brouillon')
   await form.morning.check()
   await page.reload()
-  await becomes(form, 'awake')
+  await becomes(form, 'hydrated')
   expect(await form.name.inputValue()).toBe('Brouillon')
   expect(await form.message.inputValue()).toBe('Bonjour,\nje peux venir « tôt ».')
   expect(await form.subject.inputValue()).toBe('other')
@@ -227,15 +227,15 @@ test('contact draft › is restored after a reload in the same tab and in the ot
   expect(await form.consent.isChecked()).toBe(false)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('yes')
 
-  const words = await openWords()
-  const other = contactPage(await tests.anotherTab(), words, 'fr')
+  const translations = await openSiteTranslations()
+  const other = contactPage(await tests.anotherTab(), translations, 'fr')
   await other.page.goto(contactPath('fr'))
-  await becomes(other, 'awake')
+  await becomes(other, 'hydrated')
   expect(await other.name.inputValue()).toBe('')
 
   await page.goto(contactPath('en'))
-  const english = contactPage(page, words, 'en')
-  await becomes(english, 'awake')
+  const english = contactPage(page, translations, 'en')
+  await becomes(english, 'hydrated')
   expect(await english.name.inputValue()).toBe('Brouillon')
   expect(await english.form.getByLabel(english.t('forms:language.options.en')).isChecked()).toBe(
     true,
@@ -245,7 +245,7 @@ test('contact draft › is restored after a reload in the same tab and in the ot
   await english.send.click()
   await received(english)
   await page.reload()
-  await becomes(english, 'awake')
+  await becomes(english, 'hydrated')
   expect(await english.name.inputValue()).toBe('')
   expect(await english.message.inputValue()).toBe('')
 })
@@ -279,7 +279,7 @@ test('contact form › has no accessibility error when hydrated, invalid, busy, 
     await route.abort('connectionreset')
   })
   const states: readonly (readonly [string, () => Promise<void>])[] = [
-    ['awake', async () => undefined],
+    ['hydrated', async () => undefined],
     [
       'with errors',
       async () => {

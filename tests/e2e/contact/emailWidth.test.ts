@@ -4,7 +4,7 @@ import { translateIn } from '../../../src/services/language/translations.js'
 import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { openBrowser, type TestBrowser } from '../../support/browser/browser.js'
 import { aContactRequest, emailFacts } from '../../support/contact/contactFactories.js'
-import { openWords } from '../../support/site/words.js'
+import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => browser?.close())
 const endless = 'x'.repeat(100)
 
 const deskEmail = async (): Promise<string> => {
-  const words = await openWords()
-  const { contact: views } = createEmailViews((locale) => translateIn(words, locale))
+  const translations = await openSiteTranslations()
+  const { contact: views } = createEmailViews((locale) => translateIn(translations, locale))
   const mailbox = { address: 'bonjour@ondelune.example' }
   const emails = createContactEmails({
     views,

@@ -43,11 +43,11 @@ test.each(locales)(
       }),
     ])
     await form.summary.waitFor()
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     expect(await form.message.inputValue()).toBe('un\n\ndeux « trois »')
     await form.page.goto('about:blank')
     await form.page.goto(contactPath(locale))
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     expect(await form.message.inputValue()).toBe('un\n\ndeux « trois »')
     await fillForm(form, `Sans un mot ${locale}`)
     await form.send.click()

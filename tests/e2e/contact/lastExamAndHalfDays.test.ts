@@ -46,7 +46,7 @@ const nameOf = (exam: ExamName, locale: Locale): string => exams[exam].fullName[
 
 const arriveAt = async (form: ContactPage, locale: Locale): Promise<void> => {
   await toContact(form.page, locale)
-  await becomes(form, 'awake')
+  await becomes(form, 'hydrated')
 }
 
 test('contact form › preselects the last viewed exam without a full load and without URL parameters', async () => {
@@ -68,7 +68,7 @@ describe('contact form › subject preselection', () => {
   test('is empty if no exam was viewed, and a later preselection preserves the typed text', async () => {
     const form = await tests.visit()
     await form.page.goto(contactPath('fr'))
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     expect(await form.subject.inputValue()).toBe('')
     expect(await chosen(form)).toBe(form.t('forms:shared.choose'))
     await form.name.fill('Jeanne')
@@ -81,12 +81,12 @@ describe('contact form › subject preselection', () => {
   test('does not replace a subject that the visitor chose until an exam button is pressed', async () => {
     const form = await tests.visit()
     await form.page.goto(contactPath('fr'))
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     await form.subject.selectOption('other')
     await form.name.fill('Jeanne')
     await read(form, 'mri', 'fr')
     await form.page.goto(contactPath('fr'))
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     expect(await form.subject.inputValue()).toBe('other')
     expect(await named(form)).toBeUndefined()
     await read(form, 'mri', 'fr')
@@ -102,7 +102,7 @@ describe('contact form › subject preselection', () => {
     await form.message.fill('…')
     await read(form, 'fetal', 'fr')
     await form.page.goto(contactPath('fr'))
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     expect(await chosen(form)).toBe(nameOf('mri', 'fr'))
   })
 })
@@ -124,7 +124,7 @@ describe('contact form › exam named above the form', () => {
       if (place < count - 1) await page.goBack()
     }
     await page.reload()
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     expect(await named(form)).toBe(nameOf('breastMri', 'fr'))
     expect(await chosen(form)).toBe(nameOf('breastMri', 'fr'))
   })
@@ -139,7 +139,7 @@ describe('contact form › exam named above the form', () => {
         .evaluate((link) => link instanceof HTMLElement && link.click())
       await eventually(async () => expect(await named(form)).toBe(nameOf(exam, 'fr')))
     }
-    await becomes(form, 'awake')
+    await becomes(form, 'hydrated')
     await form.subject.selectOption('fetal')
     expect(await named(form)).toBe(nameOf('fetal', 'fr'))
     await form.subject.selectOption('other')
@@ -152,7 +152,7 @@ test('contact form › preselects in English the exam viewed in French, after fu
   await read(form, 'prp', 'fr')
   await form.page.goto(urlFor('about', 'fr'))
   await form.page.goto(contactPath('en'))
-  await becomes(form, 'awake')
+  await becomes(form, 'hydrated')
   expect(await chosen(form)).toBe(exams.prp.fullName.en)
 })
 
@@ -161,7 +161,7 @@ test('contact form › sends the last viewed exam and is reset for the next requ
   await form.page.clock.install()
   await read(form, 'mri', 'fr')
   await toContact(form.page, 'fr')
-  await becomes(form, 'awake')
+  await becomes(form, 'hydrated')
   await form.page.clock.fastForward('01:00')
   const name = 'Lectrice de la page IRM'
   await fillForm(form, name)
@@ -171,7 +171,7 @@ test('contact form › sends the last viewed exam and is reset for the next requ
   expect(await tests.keptOf(name)).toMatchObject([{ subject: 'mri' }])
   await form.page.goto(contactPath('fr'))
   await form.page.reload()
-  await becomes(form, 'awake')
+  await becomes(form, 'hydrated')
   expect(await form.subject.inputValue()).toBe('')
 })
 
@@ -186,7 +186,7 @@ test('contact form without storage › uses a pressed exam button, forgets it af
   })
   await read(form, 'mri', 'fr')
   await form.page.goto(contactPath('fr'))
-  await becomes(form, 'awake')
+  await becomes(form, 'hydrated')
   expect(await form.subject.inputValue()).toBe('')
   await read(form, 'mri', 'fr')
   await arriveAt(form, 'fr')
@@ -219,7 +219,7 @@ const findDates = async (page: Page, weeks = '11'): Promise<void> => {
 
 const requestDates = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: /Demander cet examen à ces dates.*nucale/i }).click()
-  await becomes({ page }, 'awake')
+  await becomes({ page }, 'hydrated')
 }
 
 test('half-days › are not limited by the dates of another exam', async () => {
@@ -260,7 +260,7 @@ test('half-days › preserve the exam dates and the choices when the visitor swi
   const chosenDay = await page.locator('[name=halfDays]:checked').inputValue()
   await page.locator('a[data-language=en]').first().click()
   await shows(page, contactPath('en'))
-  await becomes({ page }, 'awake')
+  await becomes({ page }, 'hydrated')
   await period.getByText('Your dates').waitFor()
   expect(await page.inputValue('#contact-subject')).toBe('nuchalTranslucency')
   expect(await boxes(page).count()).toBe(offered)
@@ -297,7 +297,7 @@ test('half-days › reject a past half-day, refresh the list and preserve the ty
   const { page } = await tests.visit('fr')
   tests.expectErrors(/status 422/)
   await page.goto(urlFor('home', 'fr', homeAnchors.contact))
-  await becomes({ page }, 'awake')
+  await becomes({ page }, 'hydrated')
   const first = await boxes(page).first().inputValue()
   const [date = ''] = first.split(' ')
   await page.route('**/*', async (route) => {
@@ -328,7 +328,7 @@ test('half-days › reject a past half-day, refresh the list and preserve the ty
 test('half-days › report a fourth choice at once and are accessible at 320 px', async () => {
   const { page } = await tests.visit('en')
   await page.goto(urlFor('home', 'en', homeAnchors.contact))
-  await becomes({ page }, 'awake')
+  await becomes({ page }, 'hydrated')
   await page.locator('#contact-halfDays').click()
   await page.locator('.half-days details:not([open]) summary').first().click()
   for (const place of [0, 1, 2, 3]) await tick(page, place)

@@ -7,7 +7,7 @@ import { siteVisits } from '../../support/browser/siteVisits.js'
 import { emailsAbout, emailsIn } from '../../support/contact/emailFolder.js'
 import { eventually } from '../../support/site/eventually.js'
 import { requestsIn } from '../../support/site/storedSubmissions.js'
-import type { KeyIn } from '../../support/site/words.js'
+import type { KeyIn } from '../../support/site/siteTranslations.js'
 import { testClinic as clinic } from '../../support/site/testClinic.js'
 
 const visits = siteVisits()
@@ -30,7 +30,7 @@ const people = {
 const subject = 'morphological'
 
 const formOf = (page: Page, locale: Locale) => {
-  const t = (key: KeyIn<'forms'>): string => visits.words.getFixedT(locale)(`forms:${key}`)
+  const t = (key: KeyIn<'forms'>): string => visits.translations.getFixedT(locale)(`forms:${key}`)
   const form = page.locator('form[method=post]')
   return {
     t,
@@ -87,7 +87,7 @@ const expectTyped = async (form: ContactForm, locale: Locale): Promise<void> => 
 }
 
 const confirmation = async (page: Page, locale: Locale): Promise<string> => {
-  const title = visits.words.getFixedT(locale)('received:notice.title')
+  const title = visits.translations.getFixedT(locale)('received:notice.title')
   await page.getByRole('heading', { name: title }).waitFor()
   const reference = await page.getByText(/^OND-\w{4}-\w{4}$/).textContent()
   return reference ?? ''
@@ -116,7 +116,7 @@ const expectEmails = async (reference: string, locale: Locale): Promise<void> =>
   const to = (address: string) => emails.find((email) => email.to?.[0]?.address === address)
   const { email, name } = people[locale]
   const acknowledgement = to(email)
-  const t = visits.words.getFixedT(locale)
+  const t = visits.translations.getFixedT(locale)
   expect(acknowledgement?.subject).toBe(t('emails:acknowledgement.subject', { reference }))
   expect(acknowledgement?.html).toContain(`<html lang="${locale}-CA"`)
   expect(acknowledgement?.html).toContain(reference)
@@ -141,7 +141,7 @@ describe.each(locales)('appointment request (%s)', (locale) => {
     await form.summary.waitFor()
 
     await eventually(async () => expect(await hasFocus(form.summary)).toBe(true))
-    expect(await page.title()).toContain(visits.words.getFixedT(locale)('home:errorTitle'))
+    expect(await page.title()).toContain(visits.translations.getFixedT(locale)('home:errorTitle'))
     await expectTyped(form, locale)
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe(`a “${form.t('consent.errors.required')}”`)

@@ -8,14 +8,15 @@ import {
 } from '../../support/pages/accessibility.js'
 import { eventually } from '../../support/site/eventually.js'
 import { runBuilt } from '../../support/site/builtSite.js'
-import type { KeyIn } from '../../support/site/words.js'
+import type { KeyIn } from '../../support/site/siteTranslations.js'
 
 jest.setTimeout(60_000)
 
 const visits = siteVisits({ pictures: false })
 
 const formOf = (page: Page, locale: Locale) => {
-  const t = (key: KeyIn<'feedback'>): string => visits.words.getFixedT(locale)(`feedback:${key}`)
+  const t = (key: KeyIn<'feedback'>): string =>
+    visits.translations.getFixedT(locale)(`feedback:${key}`)
   const part = page.getByRole('region', { name: t('label') })
   return {
     part,

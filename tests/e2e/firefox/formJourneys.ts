@@ -15,7 +15,7 @@ export const formJourneys = (tour: FirefoxTour): void => {
   test('contact form › reports errors, preserves typed text and is sent', async () => {
     const form = 'form[data-contact]'
     const page = await tour.arrive(urlFor('home', 'fr', homeAnchors.contact))
-    await page.waitForSelector('[data-island=ContactForm][data-island-state=awake]')
+    await page.waitForSelector('[data-island=ContactForm][data-island-state=hydrated]')
     await page.locator(field(form, 'name')).fill('Zoé L’Heureux')
     await page.locator(`${form} [type=submit]`).click()
     await hasFocus(page, '[data-summary]')
@@ -37,7 +37,7 @@ export const formJourneys = (tour: FirefoxTour): void => {
     const form = 'form[data-application]'
     const page = await tour.arrive(urlFor('careers', 'en'))
     await page.$eval(form, (place) => place.scrollIntoView())
-    await page.waitForSelector('[data-island=ApplicationForm][data-island-state=awake]')
+    await page.waitForSelector('[data-island=ApplicationForm][data-island-state=hydrated]')
     await page.locator(field(form, 'name')).fill('Maélie Tremblay-Côté')
     await page.locator(field(form, 'email')).fill('maelie@exemple.ca')
     await page.locator(field(form, 'phone')).fill('418 555-0199')

@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 } as const
 
 const visits = siteVisits({ pictures: false })
 
-const french = (key: PlainMessageKey): string => visits.words.getFixedT('fr')(key)
+const french = (key: PlainMessageKey): string => visits.translations.getFixedT('fr')(key)
 
 const arrive = async (path: string, window = {}): Promise<Page> => {
   const page = await visits.arrive(window)
@@ -304,7 +304,7 @@ describe('tabbing through a page', () => {
     const consent = page.locator('#contact-consent')
     const send = page.getByRole('button', { name: french('forms:contact.send') })
     await consent.focus()
-    await page.locator('[data-island=ContactForm][data-island-state=awake]').waitFor()
+    await page.locator('[data-island=ContactForm][data-island-state=hydrated]').waitFor()
     await send.evaluate((element) => {
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' })
     })

@@ -68,7 +68,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     })
     const count = countLoads(page)
     await form(page).getByRole('textbox').first().fill('Zoé Tremblay')
-    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.locator('[data-island-state="loading"]').waitFor()
     typed.resolve()
     await sentence(page).waitFor()
     expect(await form(page).getByRole('textbox').first().inputValue()).toBe('Zoé Tremblay')
@@ -90,7 +90,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     })
     const count = countLoads(page)
     await form(page).scrollIntoViewIfNeeded()
-    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.locator('[data-island-state="loading"]').waitFor()
     await page.evaluate(() => {
       location.href = '/elsewhere'
     })
@@ -104,7 +104,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     const count = countLoads(page)
     await page.clock.install()
     await form(page).scrollIntoViewIfNeeded()
-    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.locator('[data-island-state="loading"]').waitFor()
     await page.clock.runFor(119_000)
     expect(count.loads).toBe(0)
     await page.clock.runFor(1000)
@@ -112,7 +112,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     expect(count.loads).toBe(1)
 
     await form(page).scrollIntoViewIfNeeded()
-    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.locator('[data-island-state="loading"]').waitFor()
     await page.clock.runFor(120_000)
     await sentence(page).waitFor()
     expect(count.loads).toBe(1)
@@ -126,7 +126,7 @@ export const islandCode = (tests: NavigationVisits): void => {
       window.requestAnimationFrame = () => 0
     })
     await form(page).scrollIntoViewIfNeeded()
-    const waking = page.locator('[data-island-state="waking"]')
+    const waking = page.locator('[data-island-state="loading"]')
     await waking.waitFor()
     await page.clock.runFor(121_000)
     expect(await waking.count()).toBe(1)
@@ -139,7 +139,7 @@ export const islandCode = (tests: NavigationVisits): void => {
     }
     const page = await tests.arrive(urlFor('home', 'en'), { prepare: [takeTurnsAway] })
     await form(page).scrollIntoViewIfNeeded()
-    await page.locator('[data-island-state="waking"]').waitFor()
+    await page.locator('[data-island-state="loading"]').waitFor()
     await page.waitForLoadState('networkidle')
     await follow(page, 'about', 'en')
     expect(await isSameDocument(page)).toBe(true)
@@ -148,14 +148,14 @@ export const islandCode = (tests: NavigationVisits): void => {
 
   test('is unmounted with its page and hydrated again when the page returns', async () => {
     const page = await tests.arrive(urlFor('home', 'en'))
-    const awake = page.locator('[data-island-state="awake"]')
+    const hydrated = page.locator('[data-island-state="hydrated"]')
     await form(page).scrollIntoViewIfNeeded()
-    await awake.waitFor()
+    await hydrated.waitFor()
     await follow(page, 'about', 'en')
     await page.goBack()
     await shows(page, urlFor('home', 'en'))
     await form(page).scrollIntoViewIfNeeded()
-    await awake.waitFor()
+    await hydrated.waitFor()
     expect(await isSameDocument(page)).toBe(true)
     expect(tests.errors()).toEqual([])
   })

@@ -125,7 +125,7 @@ export const transition = (visits: NavigationVisitsByEngine): void => {
       await follow(page, 'careers', 'fr')
       await showsHeading(page, tests, 'careers')
       await page.locator('[data-island]').scrollIntoViewIfNeeded()
-      await page.locator('[data-island-state="awake"]').waitFor()
+      await page.locator('[data-island-state="hydrated"]').waitFor()
       expect(await isSameDocument(page)).toBe(true)
       expect(tests.errors()).toEqual([])
     },

@@ -21,16 +21,16 @@ import {
 } from '../../support/site/builtSite.js'
 import { eventually } from '../../support/site/eventually.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
-import { openWords } from '../../support/site/words.js'
+import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 import { makeSheet } from '../../support/tools/makeSheet.js'
 import { openTool } from '../../support/tools/openTool.js'
 
 const records = temporaryFolder()
 let site: BuiltSite
 let browser: TestBrowser
-let words: i18n
+let translations: i18n
 beforeAll(async () => {
-  words = await openWords()
+  translations = await openSiteTranslations()
   site = await startBuiltSite({ folder: records.path, env: { PAGE_CACHE: 'on' } })
   browser = await openBrowser(site.origin, { pictures: false })
 })
@@ -91,7 +91,7 @@ const keeps = (page: Page, paths: readonly string[]): Promise<void> =>
 const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
 const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
-const t = (locale: Locale, key: PlainMessageKey): string => words.getFixedT(locale)(key)
+const t = (locale: Locale, key: PlainMessageKey): string => translations.getFixedT(locale)(key)
 const heading = (page: Page) => page.locator('h1').textContent()
 const sheetsOf = (locale: Locale): readonly string[] =>
   examNames.map((name) => urlFor(name, locale))

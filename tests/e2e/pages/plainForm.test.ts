@@ -39,7 +39,7 @@ interface PlainForm {
 
 const open = async (locale: Locale, form = markup): Promise<PlainForm> => {
   const page = await visits.arrive({ locale: `${locale}-CA` })
-  const t = translateIn(visits.words, locale)
+  const t = translateIn(visits.translations, locale)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -125,6 +125,6 @@ test('plain form › shows the default message for a field without a translated 
   await openWithForm(page, urlFor('about', 'fr'), markup)
   await isChecked(page)
   await page.getByRole('button', { name: 'Send' }).click()
-  const message = translateIn(visits.words, 'fr')('validation:default')
+  const message = translateIn(visits.translations, 'fr')('validation:default')
   await eventually(async () => expect(await errorOf(page.locator('#p-name'))).toBe(message))
 })

@@ -55,7 +55,7 @@ describe('browser that refuses storage', () => {
       await page.locator('.site-header a[data-language="en"]').click()
       await page.waitForURL(`**${urlFor('about', 'en')}`)
       await page.goto(urlFor('home', 'fr', homeAnchors.contact))
-      await page.locator('[data-island="ContactForm"][data-island-state="awake"]').waitFor()
+      await page.locator('[data-island="ContactForm"][data-island-state="hydrated"]').waitFor()
       await page.locator('#contact-name').fill('Zoé Roy')
       await page.locator('#contact-phone').fill('418 555-0199')
       await page.locator('#contact-subject').selectOption('mri')

@@ -148,7 +148,7 @@ test('tools › a touch on a tool is not delayed by its code, which loads after 
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const island = (state: string) =>
     page.locator(`[data-island=ExamFinder][data-island-state=${state}]`)
-  await island('asleep').scrollIntoViewIfNeeded()
+  await island('pending').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   // Counts only scripts and styles: prefetches of links in view do not delay a touch.
@@ -158,13 +158,13 @@ test('tools › a touch on a tool is not delayed by its code, which loads after 
   const place = await page.locator('#find-words').boundingBox()
   const touch = { x: (place?.x ?? 0) + 10, y: (place?.y ?? 0) + 10 }
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
-  await island('waking').waitFor()
+  await island('loading').waitFor()
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
   expect(asked).toEqual([])
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await island('awake').waitFor()
+  await island('hydrated').waitFor()
   expect(asked).not.toEqual([])
 })
 

@@ -113,7 +113,7 @@ describeWithWebkit('WebKitGTK', () => {
               'islandState'
             ],
         ),
-      ).toBe('awake'),
+      ).toBe('hydrated'),
     )
     await page.type('#contact-name', 'Marie Côté')
     await page.click('#contact-halfDays')

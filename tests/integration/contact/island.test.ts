@@ -96,7 +96,7 @@ describe.each(states)('island markup › $title', ({ html }) => {
     const found = islandsOf(text)
     expect(found).not.toEqual([])
     for (const { place } of found) {
-      expect(place.attr('data-island-state')).toBe('asleep')
+      expect(place.attr('data-island-state')).toBe('pending')
       expect(place.attr('data-island-id')).toMatch(/^\S+$/)
       expect(text).toContain(await renderedAgain(place))
     }

@@ -11,7 +11,7 @@ import { appForTests, type TestApp } from '../../support/site/appForTests.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { runListing } from '../../support/site/runListing.js'
 import { storedRequests } from '../../support/site/storedSubmissions.js'
-import { openWords } from '../../support/site/words.js'
+import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 import { staffPage } from '../../support/staff/deskRequests.js'
 import { signedIn } from '../../support/staff/signedIn.js'
 
@@ -239,7 +239,7 @@ const around = {
 } as const
 
 test.each(locales)('verification › console messages are translated (%s)', async (locale) => {
-  const t = (await openWords()).getFixedT(locale)
+  const t = (await openSiteTranslations()).getFixedT(locale)
   for (const what of ['noKey', 'noVersion', 'notLoaded', 'notRun'] as const) {
     expect(t(`forms:verification.${what}`)).toBe(around[locale](consoleSentences[locale][what]))
   }

@@ -15,7 +15,7 @@ import { createEmailViews } from '../../../src/views/emails/emailViews.js'
 import { aContactRequest, anEmail, emailFacts } from '../../support/contact/contactFactories.js'
 import { recordedLog } from '../../support/site/recordedLog.js'
 import { temporaryFolder } from '../../support/site/temporaryFolder.js'
-import { openWords } from '../../support/site/words.js'
+import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 let folder: ReturnType<typeof temporaryFolder>
 let kept: ReturnType<typeof recordedLog>
@@ -53,8 +53,8 @@ const headerLines = (source: string): readonly string[] =>
   (source.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
 
 beforeAll(async () => {
-  const words = await openWords()
-  const { contact: views } = createEmailViews((locale) => translateIn(words, locale))
+  const translations = await openSiteTranslations()
+  const { contact: views } = createEmailViews((locale) => translateIn(translations, locale))
   emailsOf = (request, facts = emailFacts) =>
     createContactEmails({
       views,

@@ -6,7 +6,7 @@ import type { PlainMessageKey } from '../../../src/services/language/messages.js
 import { openTagProvider, type TagProvider } from '../servers/tagProvider.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { temporaryFolder } from '../site/temporaryFolder.js'
-import { openWords } from '../site/words.js'
+import { openSiteTranslations } from '../site/siteTranslations.js'
 import {
   type FirefoxBrowser,
   type FirefoxVisitor,
@@ -35,7 +35,7 @@ export const firefoxTour = (): FirefoxTour => {
   let provider: TagProvider
   let site: BuiltSite
   let browser: FirefoxBrowser
-  let words: i18n
+  let translations: i18n
   const records = temporaryFolder()
   let visitor: FirefoxVisitor | undefined
   let expected: RegExp | undefined
@@ -45,7 +45,7 @@ export const firefoxTour = (): FirefoxTour => {
       env: { PAGE_CACHE: 'on', PORT: port, GTM_ID: 'GTM-TEST123', GTM_SCRIPT_URL: provider.script },
     })
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
     provider = await openTagProvider()
     site = await startSite('0')
     browser = await openFirefox(site.origin)
@@ -77,7 +77,7 @@ export const firefoxTour = (): FirefoxTour => {
   return {
     site: () => site,
     provider: () => provider,
-    t: (locale, key) => words.getFixedT(locale)(key),
+    t: (locale, key) => translations.getFixedT(locale)(key),
     visit,
     arrive: async (path, options) => {
       const page = await visit(options)

@@ -4,7 +4,7 @@ import type { Locale, PageName } from '../../../src/addresses/pageTable.js'
 import { urlFor } from '../../../src/addresses/urlFor.js'
 import type { PlainMessageKey } from '../../../src/services/language/messages.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
-import { openWords } from '../site/words.js'
+import { openSiteTranslations } from '../site/siteTranslations.js'
 import { openBrowser, type TestBrowser, type Visitor, type VisitorOptions } from './browser.js'
 import { noteDocument, saveData } from './clientNavigation.js'
 import { type NavigationEngine, takeNavigationApiAway } from './navigationEngines.js'
@@ -54,12 +54,12 @@ const empty = async ({ visitor, page }: SharedWindow): Promise<void> => {
 export const navigationVisits = (): NavigationVisitsByEngine => {
   let site: BuiltSite
   let browser: TestBrowser
-  let words: i18n
+  let translations: i18n
   let visitor: Visitor | undefined
   let errorsBefore = 0
   const shared = new Map<string, SharedWindow>()
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
     site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on' } })
     browser = await openBrowser(site.origin, { pictures: false })
   })
@@ -103,7 +103,7 @@ export const navigationVisits = (): NavigationVisitsByEngine => {
     }
     return {
       origin: () => site.origin,
-      t: (locale, key) => words.getFixedT(locale)(key),
+      t: (locale, key) => translations.getFixedT(locale)(key),
       visit,
       arrive: async (path, options = {}) => {
         const isShared = options.ownWindow !== true && options.prepare === undefined

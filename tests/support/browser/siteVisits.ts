@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Page } from 'playwright'
 import { type BuiltSite, type BuiltSiteOptions, startBuiltSite } from '../site/builtSite.js'
-import { openWords } from '../site/words.js'
+import { openSiteTranslations } from '../site/siteTranslations.js'
 import {
   type BrowserOptions,
   openBrowser,
@@ -17,7 +17,7 @@ export interface ArrivalOptions extends VisitorOptions {
 
 export interface SiteVisits {
   readonly site: BuiltSite
-  readonly words: i18n
+  readonly translations: i18n
   readonly expectErrors: (errors: RegExp) => void
   readonly arrive: (options?: ArrivalOptions) => Promise<Page>
 }
@@ -28,7 +28,7 @@ interface SiteVisitsOptions extends BuiltSiteOptions, BrowserOptions {}
 export const siteVisits = ({ pictures, ...options }: SiteVisitsOptions = {}): SiteVisits => {
   let site: BuiltSite
   let browser: TestBrowser
-  let words: i18n
+  let translations: i18n
   const alone: Visitor[] = []
   const free = new Map<string, Visitor>()
   const busy = new Map<string, Visitor>()
@@ -36,7 +36,7 @@ export const siteVisits = ({ pictures, ...options }: SiteVisitsOptions = {}): Si
   /** `startOver` does not remove a service worker. */
   const hasWorker = env.SERVICE_WORKER === 'on'
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
     site = await startBuiltSite({ ...options, env })
     browser = await openBrowser(site.origin, { pictures })
   })
@@ -56,8 +56,8 @@ export const siteVisits = ({ pictures, ...options }: SiteVisitsOptions = {}): Si
     get site() {
       return site
     },
-    get words() {
-      return words
+    get translations() {
+      return translations
     },
     expectErrors: (errors) => browser.expectErrors(errors),
     arrive: async ({ alone: isAlone = hasWorker, ...choices } = {}) => {

@@ -32,8 +32,12 @@ export interface ApplicationPage {
 
 export type FileState = 'added' | 'queued' | 'uploading' | 'canceled' | 'error' | 'success'
 
-export const applicationPage = (page: Page, words: i18n, locale: Locale): ApplicationPage => {
-  const t = translateIn(words, locale)
+export const applicationPage = (
+  page: Page,
+  translations: i18n,
+  locale: Locale,
+): ApplicationPage => {
+  const t = translateIn(translations, locale)
   const form = page.locator('form[data-application]')
   const button = (key: 'cancel' | 'retry' | 'chooseAgain' | 'remove') => (name: string) =>
     form.getByRole('button', { name: t(`applications:upload.${key}`, { name }), exact: true })
@@ -65,7 +69,7 @@ export const applicationPath = (locale: Locale): string => urlFor('careers', loc
 
 export const formBecomes = (
   { page }: Pick<ApplicationPage, 'page'>,
-  state: 'asleep' | 'waking' | 'awake' | 'failed',
+  state: 'pending' | 'loading' | 'hydrated' | 'failed',
 ): Promise<void> =>
   page.locator(`[data-island=ApplicationForm][data-island-state=${state}]`).waitFor()
 

@@ -15,7 +15,7 @@ import { startSmtp, type TestSmtp } from '../servers/smtpServer.js'
 import { type BuiltSite, siteEnvironment, startBuiltSite } from '../site/builtSite.js'
 import { eventually } from '../site/eventually.js'
 import { applicationsIn } from '../site/storedSubmissions.js'
-import { openWords } from '../site/words.js'
+import { openSiteTranslations } from '../site/siteTranslations.js'
 import type { FormFile } from './applicationForms.js'
 import {
   type ApplicationPage,
@@ -56,14 +56,14 @@ export const applicationVisits = (
   let env: Readonly<Record<string, string>>
   let site: BuiltSite
   let browser: TestBrowser
-  let words: i18n
+  let translations: i18n
   let visitor: Visitor
   let isAlone = false
   const visitors = new Map<string, Visitor>()
   let expected: RegExp | undefined
 
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
     smtp = await startSmtp(await findFreePort())
     env = {
       // A service worker would answer instead of the simulated network.
@@ -104,7 +104,7 @@ export const applicationVisits = (
     const page = await visitor.startOver()
     if (options.javaScriptEnabled !== false) await page.clock.install()
     await page.goto(applicationPath(locale))
-    return applicationPage(page, words, locale)
+    return applicationPage(page, translations, locale)
   }
 
   const readFiles = async ({ files }: Application): Promise<readonly FormFile[]> => {
@@ -127,7 +127,7 @@ export const applicationVisits = (
     arrive: async (locale, options) => {
       const form = await visit(locale, options)
       await form.place.scrollIntoViewIfNeeded()
-      await formBecomes(form, 'awake')
+      await formBecomes(form, 'hydrated')
       // Passes the minimum time to fill in a form.
       await form.page.clock.fastForward('01:00')
       return form

@@ -6,7 +6,7 @@ import type { Translate } from '../../../src/services/language/messages.js'
 import { translateIn } from '../../../src/services/language/translations.js'
 import { hasFocus } from '../browser/keyboard.js'
 import { eventually } from '../site/eventually.js'
-import type { KeyIn } from '../site/words.js'
+import type { KeyIn } from '../site/siteTranslations.js'
 
 export interface ContactPage {
   readonly page: Page
@@ -28,8 +28,8 @@ export interface ContactPage {
   readonly posts: readonly Request[]
 }
 
-export const contactPage = (page: Page, words: i18n, locale: Locale): ContactPage => {
-  const t = translateIn(words, locale)
+export const contactPage = (page: Page, translations: i18n, locale: Locale): ContactPage => {
+  const t = translateIn(translations, locale)
   const form = page.locator('form[data-contact]')
   const label = (key: KeyIn<'forms'>): Locator => form.getByLabel(t(`forms:${key}`))
   const posts: Request[] = []
@@ -61,7 +61,7 @@ export const contactPath = (locale: Locale): string => urlFor('home', locale, ho
 
 export const becomes = (
   { page }: Pick<ContactPage, 'page'>,
-  state: 'asleep' | 'waking' | 'awake' | 'failed',
+  state: 'pending' | 'loading' | 'hydrated' | 'failed',
 ): Promise<void> => page.locator(`[data-island=ContactForm][data-island-state=${state}]`).waitFor()
 
 /** Fills the required fields; `name` identifies the request. */

@@ -5,7 +5,7 @@ import type { ContactRequest } from '../../../src/services/contact/contactReques
 import { openBrowser, type TestBrowser, type Visitor } from '../browser/browser.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
 import { requestsIn } from '../site/storedSubmissions.js'
-import { openWords } from '../site/words.js'
+import { openSiteTranslations } from '../site/siteTranslations.js'
 import { becomes, type ContactPage, contactPage, contactPath } from './contactPage.js'
 
 export interface ContactVisits {
@@ -30,13 +30,13 @@ interface Choices {
 export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisits => {
   let site: BuiltSite
   let browser: TestBrowser
-  let words: i18n
+  let translations: i18n
   let visitor: Visitor
   let expected: RegExp | undefined
   const warnings: string[] = []
   const visitors = new Map<Locale, Visitor>()
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
     // A service worker would answer instead of the simulated network.
     site = await startBuiltSite({ env: { SERVICE_WORKER: 'off', PAGE_CACHE: 'on', ...env } })
     browser = await openBrowser(site.origin, { pictures: false })
@@ -68,7 +68,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     visitors.set(locale, visitor)
     const page = await visitor.startOver()
     warnings.length = 0
-    return contactPage(page, words, locale)
+    return contactPage(page, translations, locale)
   }
 
   return {
@@ -77,7 +77,7 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
       const form = await visit(locale)
       await form.page.clock.install()
       await form.page.goto(contactPath(locale))
-      await becomes(form, 'awake')
+      await becomes(form, 'hydrated')
       await form.page.clock.fastForward('01:00')
       return form
     },

@@ -9,7 +9,7 @@ import {
   type VisitorOptions,
 } from '../browser/browser.js'
 import { type BuiltSite, startBuiltSite } from '../site/builtSite.js'
-import { openWords } from '../site/words.js'
+import { openSiteTranslations } from '../site/siteTranslations.js'
 import type { Answer } from './everyPage.js'
 import { watchPictures } from './pagePictures.js'
 
@@ -32,14 +32,14 @@ export interface PageTour {
 export const pageTour = (window: Window): PageTour => {
   let site: BuiltSite
   let browser: TestBrowser
-  let words: i18n
+  let translations: i18n
   let visitor: Visitor
   let page: Page
   let pictures: ReturnType<typeof watchPictures>
   let answered = { status: 0, html: '' }
   let errorsBefore = 0
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
     site = await startBuiltSite({ env: { PAGE_CACHE: 'on', SERVICE_WORKER: 'off' } })
     browser = await openBrowser(site.origin)
     visitor = await browser.visitor(window)
@@ -53,7 +53,7 @@ export const pageTour = (window: Window): PageTour => {
   return {
     site: () => site,
     page: () => page,
-    t: (locale, key) => words.getFixedT(locale)(key),
+    t: (locale, key) => translations.getFixedT(locale)(key),
     open: async ({ path }) => {
       await page.setViewportSize({ width: window.width, height: window.height })
       pictures.forget()

@@ -1,4 +1,4 @@
-import { openListWords } from '../../../src/commands/lists/listWords.js'
+import { openListTexts } from '../../../src/commands/lists/listTexts.js'
 import {
   chooseSubmissions,
   readListOptions,
@@ -26,7 +26,7 @@ export const runListing = async <Stored extends Submission>(
 }> => {
   const options = readListOptions(listing, args)
   const found = await chooseSubmissions(records, listing.kind, options, onUnreadable)
-  const words = await openListWords(process.cwd(), { clinic: aClinic(), content: shippedContent })
+  const words = await openListTexts(process.cwd(), { clinic: aClinic(), content: shippedContent })
   const chosen = found ?? []
   return {
     chosen,

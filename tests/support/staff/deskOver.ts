@@ -4,7 +4,7 @@ import { contactKind } from '../../../src/services/contact/contactRequest.js'
 import { applicationKind } from '../../../src/services/careers/application.js'
 import { createStaffApplications } from '../../../src/services/staff/applications/staffApplications.js'
 import { applicationReplies } from '../../../src/services/staff/replies/applicationReplies.js'
-import type { ReplyWords } from '../../../src/services/staff/replies/reply.js'
+import type { ReplyTexts } from '../../../src/services/staff/replies/reply.js'
 import { requestReplies } from '../../../src/services/staff/replies/requestReplies.js'
 import { createStaffReplies } from '../../../src/services/staff/replies/staffReplies.js'
 import { createStaffRequests } from '../../../src/services/staff/requests/staffRequests.js'
@@ -50,7 +50,7 @@ export const deskOver = (records: Records) => {
     ...shared,
     outbox: { wake: () => undefined },
     facts: emailFacts,
-    views: { reply: ({ subject, text }: ReplyWords) => ({ subject, text, html: text }) },
+    views: { reply: ({ subject, text }: ReplyTexts) => ({ subject, text, html: text }) },
     from: { address: 'site@clinique.example' },
     mailbox: { address: 'accueil@clinique.example' },
   }

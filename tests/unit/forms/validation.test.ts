@@ -20,7 +20,7 @@ import {
 import { fillIn } from '../../../src/shared/language/fillIn.js'
 import { errorSentence, sentencePlaces } from '../../../src/shared/forms/ruleSentence.js'
 import { translateIn } from '../../../src/services/language/translations.js'
-import { openWords } from '../../support/site/words.js'
+import { openSiteTranslations } from '../../support/site/siteTranslations.js'
 
 const aFile = (changes: Partial<FileFacts> = {}): FileFacts => ({
   name: 'cv.pdf',
@@ -399,9 +399,9 @@ describe('attributes of a control', () => {
 })
 
 describe('sentence of a rule', () => {
-  let words: i18n
+  let translations: i18n
   beforeAll(async () => {
-    words = await openWords()
+    translations = await openSiteTranslations()
   })
 
   const specs = new Map(table.map(({ rule }) => [rule.rule, rule]))
@@ -409,7 +409,7 @@ describe('sentence of a rule', () => {
   test.each(locales)(
     'is complete for every rule and equal in browser and server (%s)',
     (locale) => {
-      const t = translateIn(words, locale)
+      const t = translateIn(translations, locale)
       const region = regions[locale]
       const sentences = [...specs].map(([name, spec]) => {
         const { params } = makeRule(spec, answerIn(undefined))

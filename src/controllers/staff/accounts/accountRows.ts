@@ -22,7 +22,7 @@ export const accountRow = (
   name: stored.name,
   email: stored.email,
   roles: knownRoles(stored.roles),
-  roleWords: describeRoles(site, stored.roles),
+  roleTexts: describeRoles(site, stored.roles),
   isInvited: stored.state === 'invited',
   isLate: stored.state === 'invited' && (stored.invitation?.expiresAt ?? 0) <= site.now,
   lastSignIn: stored.signedInAt === null ? undefined : formatMoment(site, stored.signedInAt),

@@ -18,7 +18,7 @@ import { type ListNews, newsProps } from '../record/listNews.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Fact } from '../../../views/staff/record/FactList.js'
-import { dueProps, formatDue } from '../requests/requestWords.js'
+import { dueProps, formatDue } from '../requests/requestTexts.js'
 import type { TypedReply } from '../replies/replyForm.js'
 import {
   queuedReply,
@@ -28,12 +28,12 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { phoneProps, describeLanguage, describePerson } from '../record/recordWords.js'
+import { phoneProps, describeLanguage, describePerson } from '../record/recordTexts.js'
 import { daysUntil, formatMoment, formatFullMoment } from '../staffDates.js'
 import { type ListAddress, listUrl, writeList } from './applicationAddress.js'
 import { applicationTimeline } from './applicationTimeline.js'
 import { applicationUndo } from './applicationUndo.js'
-import { describeAvailability, describeFile, describeOffer } from './applicationWords.js'
+import { describeAvailability, describeFile, describeOffer } from './applicationTexts.js'
 import type { NoteError } from '../staffForm.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationPage'], 'site'>

@@ -6,11 +6,11 @@ import {
 } from '../../../services/staff/applications/applicationDue.js'
 import type { ApplicationRowProps } from '../../../views/staff/applications/applicationProps.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { phoneProps, describeLanguage } from '../record/recordWords.js'
-import { dueProps } from '../requests/requestWords.js'
+import { phoneProps, describeLanguage } from '../record/recordTexts.js'
+import { dueProps } from '../requests/requestTexts.js'
 import { formatMoment } from '../staffDates.js'
 import { applicationUrl, type ListAddress } from './applicationAddress.js'
-import { noteOf, describeAvailability, describeFiles, describeOffer } from './applicationWords.js'
+import { noteOf, describeAvailability, describeFiles, describeOffer } from './applicationTexts.js'
 
 export const applicationRow = (
   site: StaffSite,

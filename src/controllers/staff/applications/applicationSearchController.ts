@@ -7,7 +7,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { formatMoment } from '../staffDates.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import { applicationUrl, listUrl } from './applicationAddress.js'
-import { describeOffer } from './applicationWords.js'
+import { describeOffer } from './applicationTexts.js'
 
 const longestSearch = 254
 

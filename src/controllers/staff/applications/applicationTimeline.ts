@@ -8,10 +8,10 @@ import type { RecordView } from '../../../services/staff/audit/viewsOf.js'
 import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineKind } from '../../../views/staff/record/RequestTimeline.js'
-import { describeUnknownEvent, describePerson } from '../record/recordWords.js'
+import { describeUnknownEvent, describePerson } from '../record/recordTexts.js'
 import { type Happened, happenedViews, timelineDays } from '../record/timelineDays.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
-import { describeApplicationState } from './applicationWords.js'
+import { describeApplicationState } from './applicationTexts.js'
 
 const kinds: Readonly<Record<ApplicationEvent['kind'], TimelineKind>> = {
   state: 'state',

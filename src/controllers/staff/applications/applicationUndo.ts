@@ -8,8 +8,8 @@ import { mayUndo } from '../../../services/staff/changes/recordChanges.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { UndoProps } from '../../../views/staff/record/UndoBar.js'
 import { formatClockTime } from '../staffDates.js'
-import { describeUnknownEvent } from '../record/recordWords.js'
-import { describeApplicationState } from './applicationWords.js'
+import { describeUnknownEvent } from '../record/recordTexts.js'
+import { describeApplicationState } from './applicationTexts.js'
 
 export const describeApplicationChange = (site: StaffSite, event: ApplicationEvent): string => {
   const { t } = site

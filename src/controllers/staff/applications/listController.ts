@@ -31,7 +31,7 @@ import {
 } from './applicationAddress.js'
 import { applicationRow } from './applicationRow.js'
 import { applicationUndo, describeApplicationChange } from './applicationUndo.js'
-import { describeOffer } from './applicationWords.js'
+import { describeOffer } from './applicationTexts.js'
 import { readApplicationChange } from './readApplicationChange.js'
 
 type PageProps = Omit<StaffViews['staff/applications/ApplicationsPage'], 'site'>

@@ -5,11 +5,11 @@ import { formatFullMoment } from '../staffDates.js'
 import { describeRoles } from '../accounts/accountRows.js'
 
 /** Labels of actions; an unknown action is shown by its stored name. */
-const actionWords = ({ words }: StaffSite): ReadonlyMap<string, string> =>
+const actionTexts = ({ words }: StaffSite): ReadonlyMap<string, string> =>
   new Map(Object.entries(words('staffAudit:actions')))
 
 export const actionChoices = (site: StaffSite): readonly AuditChoice[] =>
-  [...actionWords(site)]
+  [...actionTexts(site)]
     .map(([value, words]) => ({ value, words }))
     .toSorted((a, b) => a.words.localeCompare(b.words, site.region))
 
@@ -33,7 +33,7 @@ export const auditRow = (
     at: formatFullMoment(site, entry.at),
     who: whoIs(site, entry.actor, names),
     roles: describeRoles(site, entry.roles),
-    action: actionWords(site).get(entry.action) ?? entry.action,
+    action: actionTexts(site).get(entry.action) ?? entry.action,
     subject: [subject, count].filter((text) => text !== '').join(', '),
     isRefused: entry.outcome === 'refused',
     requestId: entry.requestId ?? '',

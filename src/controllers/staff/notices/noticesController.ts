@@ -17,7 +17,7 @@ import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { NoticeRowProps } from '../../../views/staff/notices/noticeProps.js'
-import { noticeWords } from '../../pages/noticeWords.js'
+import { noticeTexts } from '../../pages/noticeTexts.js'
 import { renderStaffPage } from '../renderStaffPage.js'
 import { needsYear, todayOf } from '../staffDates.js'
 import type { StaffControllers } from '../staffHandlers.js'
@@ -31,7 +31,7 @@ type PageProps = Omit<StaffViews['staff/notices/NoticesPage'], 'site'>
 const wordsOf = ({ translations }: Services, locale: Locale) => translateIn(translations, locale)
 
 const wordsIn = (services: Services, notice: NoticeFields, locale: Locale) =>
-  noticeWords(notice, {
+  noticeTexts(notice, {
     clinic: services.clinic,
     now: new Date(services.clock.now()),
     locale,

@@ -8,7 +8,7 @@ import { feedbackKind } from '../../../services/feedback/feedback.js'
 import { feedbackColumns } from '../../../services/feedback/feedbackColumns.js'
 import type { PersonExport } from '../../../services/staff/privacy/exportPerson.js'
 import { columnsWithout, type FieldColumn } from '../../../services/submissions/fieldColumns.js'
-import { fieldWords } from '../../../services/submissions/fieldWords.js'
+import { fieldTexts } from '../../../services/submissions/fieldTexts.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { CopyEntry } from '../../../views/staff/privacy/PrivacyCopyPage.js'
 import { dayOf, writeDay, writeDayAndTime } from '../staffDates.js'
@@ -41,7 +41,7 @@ const labelOf = ({ reference }: Fields): string => (typeof reference === 'string
 export const copyEntries = (document: PersonExport, site: StaffSite): readonly CopyEntry[] => {
   const { t, locale, clinic, content } = site
   const moment = (instant: string) => writeDayAndTime(clinic, Date.parse(instant), locale)
-  const words = fieldWords(content, { t, locale, moment })
+  const words = fieldTexts(content, { t, locale, moment })
   // Omits the reference, which the title contains.
   const ofRequest = columnsWithout(requestColumns(words), 'reference', 'id')
   // Omits the files, which have separate entries.

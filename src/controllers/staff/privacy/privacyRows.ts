@@ -30,7 +30,7 @@ const describeKinds = ({ t }: StaffSite, kinds: PrivacyRequest['kinds']): string
 
 const describePrivacyState = ({ t }: StaffSite, state: PrivacyRequest['state']) => ({
   state: isKnown(privacyStates, state) ? state : undefined,
-  stateWords: labelStored(privacyStates, state, (known) => t(`staffPrivacy:states.${known}`)),
+  stateTexts: labelStored(privacyStates, state, (known) => t(`staffPrivacy:states.${known}`)),
 })
 
 export const privacyRow = (
@@ -41,7 +41,7 @@ export const privacyRow = (
   const due = isDue ? dueOf(answerBy, site) : undefined
   return {
     reference,
-    kindWords: describeKinds(site, kinds),
+    kindTexts: describeKinds(site, kinds),
     ...describePrivacyState(site, state),
     received: writeDay(receivedOn, site.locale),
     due,

@@ -9,7 +9,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { formatClockTime } from '../staffDates.js'
 import { writePicks } from './picks.js'
 
-interface BulkWords {
+interface BulkTexts {
   readonly action: string
   readonly list: string
   readonly back: string
@@ -20,7 +20,7 @@ interface BulkWords {
 const undoOf = (
   site: StaffSite,
   { changed }: ManyChanged,
-  { action, list, about }: BulkWords,
+  { action, list, about }: BulkTexts,
 ): UndoProps => ({
   action,
   fields: [
@@ -43,7 +43,7 @@ export const showManyChanged = (
   req: Request,
   res: Response,
   outcome: ManyChanged,
-  words: BulkWords,
+  words: BulkTexts,
 ): Promise<void> =>
   renderStaffPage(services, req, res, 'staff/record/BulkPage', (site) => {
     const { changed, conflicts } = outcome

@@ -4,7 +4,7 @@ import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { TimelineDay, TimelineEntry } from '../../../views/staff/record/RequestTimeline.js'
 import { formatDayHeading, formatClockTime } from '../staffDates.js'
-import { describePerson } from './recordWords.js'
+import { describePerson } from './recordTexts.js'
 
 export interface Happened extends Pick<TimelineEntry, 'key' | 'kind' | 'words' | 'text'> {
   readonly at: number

@@ -6,23 +6,23 @@ import { formatPhone } from '../../../shared/clinic/formats.js'
 import { cleanLine, cleanLines, cutText } from '../../../shared/forms/cleanText.js'
 import type { Services } from '../../../services/services.js'
 import { greetingName } from '../../../shared/text/greetingName.js'
-import type { ReplyWords } from '../../../services/staff/replies/reply.js'
+import type { ReplyTexts } from '../../../services/staff/replies/reply.js'
 import { fillPlaces } from '../../../services/staff/replies/replyTemplates.js'
 import { fieldOf } from '../staffForm.js'
 
-export interface TypedReply extends ReplyWords {
+export interface TypedReply extends ReplyTexts {
   readonly error?: 'missing' | 'tooLong' | 'full'
 }
 
 const longestSubject = 200
 
 /** Removes line breaks from the subject, because they would start another email header. */
-export const readReplyWords = (req: Request): ReplyWords => ({
+export const readReplyTexts = (req: Request): ReplyTexts => ({
   subject: cutText(cleanLine(fieldOf(req, 'subject')), longestSubject),
   text: cleanLines(fieldOf(req, 'text')),
 })
 
-export const replyErrorOf = ({ subject, text }: ReplyWords): TypedReply['error'] => {
+export const replyErrorOf = ({ subject, text }: ReplyTexts): TypedReply['error'] => {
   if (subject === '' || text === '') return 'missing'
   return text.length > messageLength ? 'tooLong' : undefined
 }
@@ -37,8 +37,8 @@ export const insertTemplate = async (
   services: Services,
   { id, about }: { readonly id: string; readonly about: RepliedAbout },
   { name, reference, locale }: ReplyPerson,
-  { subject, text }: ReplyWords,
-): Promise<ReplyWords> => {
+  { subject, text }: ReplyTexts,
+): Promise<ReplyTexts> => {
   const templates = await services.staff.replyTemplates.list()
   const template = templates.find((one) => one.id === id && one.about === about)
   const chosen = template?.texts[locale]

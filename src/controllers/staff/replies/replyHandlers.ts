@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { RepliedAbout } from '../../../content/staff/replyPlaces.js'
 import { AppError, notFound } from '../../../services/errors/errors.js'
 import type { Services } from '../../../services/services.js'
-import type { ReplyWords } from '../../../services/staff/replies/reply.js'
+import type { ReplyTexts } from '../../../services/staff/replies/reply.js'
 import type { StaffReplies } from '../../../services/staff/replies/staffReplies.js'
 import { readVersion } from '../record/readChange.js'
 import { renderPersonalPage } from '../renderStaffPage.js'
@@ -10,7 +10,7 @@ import { fieldOf } from '../staffForm.js'
 import { staffActOf } from '../staffRequest.js'
 import {
   insertTemplate,
-  readReplyWords,
+  readReplyTexts,
   replyErrorOf,
   type ReplyPerson,
   type TypedReply,
@@ -25,7 +25,7 @@ export interface ReplyPages<Found> {
   personOf(found: Found): ReplyPerson & { readonly version: number; readonly canWait: boolean }
   addressesOf(req: Request, reference: string): Addresses
   show(req: Request, res: Response, found: Found, typed: TypedReply): Promise<void>
-  showConflict(req: Request, res: Response, current: Found, words: ReplyWords): Promise<void>
+  showConflict(req: Request, res: Response, current: Found, words: ReplyTexts): Promise<void>
 }
 
 interface Addresses {
@@ -44,7 +44,7 @@ export const replyHandlers = <Found>(
     req: Request,
     res: Response,
     found: Found,
-    words: ReplyWords,
+    words: ReplyTexts,
   ): Promise<void> => {
     const shown = replies.preview(found, words)
     if (shown === undefined) throw new AppError(400, 'badRequest')
@@ -81,7 +81,7 @@ export const replyHandlers = <Found>(
     req: Request,
     res: Response,
     found: Found,
-    words: ReplyWords,
+    words: ReplyTexts,
   ): Promise<void> => {
     const { reference } = pages.personOf(found)
     const outcome = await replies.send(
@@ -108,7 +108,7 @@ export const replyHandlers = <Found>(
 
   return {
     reply: async (req, res) => {
-      const words = readReplyWords(req)
+      const words = readReplyTexts(req)
       const action = fieldOf(req, 'do')
       const found = await pages.find(req)
       if (action === 'edit') {

@@ -7,19 +7,19 @@ import type { Services } from '../../../services/services.js'
 import { appointmentOf } from '../../../services/staff/requests/requestHistory.js'
 import type { ListedRequest } from '../../../services/staff/requests/requestLists.js'
 import { columnsWithout, type FieldColumn } from '../../../services/submissions/fieldColumns.js'
-import { fieldWords } from '../../../services/submissions/fieldWords.js'
+import { fieldTexts } from '../../../services/submissions/fieldTexts.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
 import { readQueueAddress } from './queueAddress.js'
-import { describeState } from './changeWords.js'
+import { describeState } from './changeTexts.js'
 
 type Column = FieldColumn<ListedRequest>
 
 const columnsOf = (site: StaffSite): readonly Column[] => {
   const { t, locale, clinic, content } = site
-  const words = fieldWords(content, {
+  const words = fieldTexts(content, {
     t,
     locale,
     moment: (instant) => {

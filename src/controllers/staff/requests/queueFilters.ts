@@ -5,7 +5,7 @@ import type { Colleague } from '../../../services/staff/colleague.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FilterField } from '../../../views/staff/requests/RequestFilters.js'
 import { filterDays, type QueueAddress } from './queueAddress.js'
-import { describeExam } from './requestWords.js'
+import { describeExam } from './requestTexts.js'
 
 export const filterFields = (
   site: StaffSite,

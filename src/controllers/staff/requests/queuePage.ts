@@ -169,7 +169,7 @@ const ownDayProps = ({ t }: StaffSite, day: OwnDay | undefined): Pick<PageProps,
     : { ownDay: t('staffRequests:ownDay.words', { counts: counts.join(', ') }) }
 }
 
-const orderWords = ({ t }: StaffSite, view: RequestView): string => {
+const orderTexts = ({ t }: StaffSite, view: RequestView): string => {
   if (view === 'spam') return t('staffRequests:list.spam', { days: spamRetentionDays })
   return t(isWorkView(view) ? 'staffRequests:list.pressing' : 'staffRequests:list.newest')
 }
@@ -217,7 +217,7 @@ export const queuePage = (site: StaffSite, queueData: QueueData): PageProps => {
       moment: formatFullMoment(site, site.now),
       name: site.account?.name ?? '',
     }),
-    order: orderWords(site, view),
+    order: orderTexts(site, view),
     dueLinks: dueLinks(site, data),
     caption: t(
       isWorkView(view) ? 'staffRequests:list.caption' : 'staffRequests:list.captionNewest',

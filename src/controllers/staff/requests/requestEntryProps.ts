@@ -1,10 +1,10 @@
 import { locales } from '../../../addresses/pageTable.js'
 import {
   contactWays,
-  contactWayWords,
-  languageWords,
+  contactWayTexts,
+  languageTexts,
   type Moment,
-  momentWords,
+  momentTexts,
   otherSubjectWord,
   subjects,
 } from '../../../shared/contact/contactChoices.js'
@@ -25,12 +25,12 @@ export const entryFields = (
   const { name = '', phone = '', email = '', contactBy = '', subject = '', language = '' } = typed
   return {
     values: { name, phone, email, contactBy, subject, language },
-    contactWays: contactWays.map((value) => ({ value, label: t(contactWayWords[value]) })),
+    contactWays: contactWays.map((value) => ({ value, label: t(contactWayTexts[value]) })),
     subjects: subjects.map((value) => ({
       value,
       label: value === 'other' ? t(otherSubjectWord) : content.exams[value].fullName[locale],
     })),
-    languages: locales.map((value) => ({ value, label: t(languageWords[value]) })),
+    languages: locales.map((value) => ({ value, label: t(languageTexts[value]) })),
     errors: errors.map((error) => ({ field: error.field, sentence: errorSentence(site, error) })),
   }
 }
@@ -42,6 +42,6 @@ export const momentChoices = (
 ) =>
   offered.map((value) => ({
     value,
-    label: t(momentWords[value]),
+    label: t(momentTexts[value]),
     isChosen: chosen.includes(value),
   }))

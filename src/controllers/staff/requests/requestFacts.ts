@@ -13,13 +13,13 @@ import {
   describeSpamReasons,
   describeFullExam,
   describeVisit,
-} from './requestWords.js'
+} from './requestTexts.js'
 import { appointmentOf } from '../../../services/staff/requests/requestHistory.js'
 import { formatPlace } from './places/formatPlace.js'
-import { describeLanguage } from '../record/recordWords.js'
+import { describeLanguage } from '../record/recordTexts.js'
 import {
   contactWays,
-  contactWayWords,
+  contactWayTexts,
   verificationDoubts,
 } from '../../../shared/contact/contactChoices.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'
@@ -50,7 +50,7 @@ export const factsOf = (site: StaffSite, { request, desk }: DeskRequest): readon
             {
               label: t('staffRequests:page.contactBy'),
               value: labelStored(contactWays, request.contactBy, (known) =>
-                t(contactWayWords[known]),
+                t(contactWayTexts[known]),
               ),
             },
           ],

@@ -17,10 +17,10 @@ import { signedInOf, staffActOf } from '../staffRequest.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { appointmentError, readAppointment } from '../record/readAppointment.js'
 import { dayOf, todayOf } from '../staffDates.js'
-import { describeState } from './changeWords.js'
+import { describeState } from './changeTexts.js'
 import { requestUrl } from './queueAddress.js'
 import { entryFields, momentChoices } from './requestEntryProps.js'
-import { describeExam } from './requestWords.js'
+import { describeExam } from './requestTexts.js'
 
 const form = createForm({ fields: () => newRequestFields, hidden: {} })
 

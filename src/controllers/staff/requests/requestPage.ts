@@ -23,7 +23,7 @@ import {
   replyProps,
   replyUndo,
 } from '../replies/replyProps.js'
-import { describePerson } from '../record/recordWords.js'
+import { describePerson } from '../record/recordTexts.js'
 import { formatMoment, formatFullMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   type QueueAddress,
@@ -46,9 +46,9 @@ import {
   describeExam,
   describeVisit,
   formatDue,
-} from './requestWords.js'
+} from './requestTexts.js'
 import { undoProps } from './undoProps.js'
-import { describeState } from './changeWords.js'
+import { describeState } from './changeTexts.js'
 
 export const personOf = ({ request }: DeskRequest): ReplyPerson => ({
   name: request.name,
@@ -253,7 +253,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     queued === undefined
       ? undoProps(site, [found], { list, from: 'page' })
       : replyUndo(site, { action: staffUrl('requestTakeBack', { reference }), list, name }, queued)
-  const lateWords =
+  const lateTexts =
     due !== undefined && found.due !== undefined && found.due.isLate
       ? t('staffRequests:due.lateBy', { late: due.text, by: formatDue(site, found.due) })
       : due?.text
@@ -318,7 +318,7 @@ export const requestPage = (site: StaffSite, data: RequestData): PageProps => {
     contactBy: contactWays.find((way) => way === request.contactBy),
     phoneDoubt: phoneDoubtOf(found),
     email,
-    due: due === undefined ? undefined : { ...due, text: lateWords ?? due.text },
+    due: due === undefined ? undefined : { ...due, text: lateTexts ?? due.text },
     ...(desk.assignee === null ? {} : { holderId: desk.assignee.id }),
     undo,
   }

@@ -6,7 +6,7 @@ import type { ListedRequest } from '../../../services/staff/requests/requestList
 import type { Services } from '../../../services/services.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { RequestRowProps } from '../../../views/staff/requests/requestRowProps.js'
-import { describeLanguage, describePerson } from '../record/recordWords.js'
+import { describeLanguage, describePerson } from '../record/recordTexts.js'
 import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import { type QueueAddress, requestUrl } from './queueAddress.js'
 import {
@@ -17,7 +17,7 @@ import {
   describeExam,
   describeSpamReasons,
   formatPreference,
-} from './requestWords.js'
+} from './requestTexts.js'
 
 export interface RowPlace {
   readonly queue: QueueAddress

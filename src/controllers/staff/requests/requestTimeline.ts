@@ -13,8 +13,8 @@ import {
   describeMove,
   describeOwnEvent,
   describeState,
-} from './changeWords.js'
-import { describeUnknownEvent, describePerson } from '../record/recordWords.js'
+} from './changeTexts.js'
+import { describeUnknownEvent, describePerson } from '../record/recordTexts.js'
 import { requestSources } from '../../../shared/contact/contactChoices.js'
 import { locales } from '../../../addresses/locales.js'
 import { labelStored } from '../../../shared/language/storedChoices.js'

@@ -9,7 +9,7 @@ import { renderPersonalPage } from '../renderStaffPage.js'
 import { formatClockTime } from '../staffDates.js'
 import { type QueueAddress, requestUrl, writeQueue } from './queueAddress.js'
 import { describeChange } from './undoProps.js'
-import { describePerson } from '../record/recordWords.js'
+import { describePerson } from '../record/recordTexts.js'
 
 export interface Wanted {
   readonly words: (site: StaffSite) => string

@@ -11,8 +11,8 @@ import {
   describeMove,
   describeOwnEvent,
   describeState,
-} from './changeWords.js'
-import { describeUnknownEvent } from '../record/recordWords.js'
+} from './changeTexts.js'
+import { describeUnknownEvent } from '../record/recordTexts.js'
 
 export const describeChange = (site: StaffSite, event: DeskEvent): string => {
   const { t } = site

@@ -10,7 +10,7 @@ import { fieldName, type Posted } from '../../../services/content/editor/readFie
 import type { Json } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { FieldProps, TextInput } from '../../../views/staff/siteEditor/fieldProps.js'
-import { fieldLabel, itemTitle, optionLabel, reviewLabel, textsIn } from './documentWords.js'
+import { fieldLabel, itemTitle, optionLabel, reviewLabel, textsIn } from './documentTexts.js'
 
 export interface FieldsShown {
   readonly site: StaffSite

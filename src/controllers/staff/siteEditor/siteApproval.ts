@@ -7,7 +7,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ApprovalProps } from '../../../views/staff/siteEditor/ApprovalNote.js'
 import { formatMoment } from '../staffDates.js'
 import type { accountNames } from './accountNames.js'
-import { documentLabel } from './documentWords.js'
+import { documentLabel } from './documentTexts.js'
 
 type NameOf = Awaited<ReturnType<typeof accountNames>>
 
@@ -43,7 +43,7 @@ export const approvalProps = (
 }
 
 /** Returns an error message that lists the drafts a second person must approve first. */
-export const unapprovedWords = (site: StaffSite, documents: readonly string[]): string =>
+export const unapprovedTexts = (site: StaffSite, documents: readonly string[]): string =>
   site.t('staffSiteEditor:errors.unapproved', {
     names: documents.map((document) => documentLabel(site, document)).join(', '),
   })

@@ -18,7 +18,7 @@ import { isPictureKey, uploadedHash } from '../../../services/content/pictureKey
 import { isList, itemId, type Json, membersOf } from '../../../services/content/mergeContent.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ChangeProps, ProblemProps } from '../../../views/staff/siteEditor/fieldProps.js'
-import { optionLabel, placeLabel, reviewLabel, textIn } from './documentWords.js'
+import { optionLabel, placeLabel, reviewLabel, textIn } from './documentTexts.js'
 
 /** Converts a conflict path, which names list items by id, to positions. */
 export const pathOfConflict = (json: Json, path: string): readonly (string | number)[] => {
@@ -113,7 +113,7 @@ export const changeProps = (
     texts: changeTexts(site, change, nodesAt(change.nodes, change.path).at(-1)),
   }))
 
-export const unsavedWords = (
+export const unsavedTexts = (
   { t }: StaffSite,
   name: string,
   status: SectionSaved['status'],

@@ -17,7 +17,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf } from '../staffRequest.js'
 import { formatMoment } from '../staffDates.js'
-import { documentLabel } from './documentWords.js'
+import { documentLabel } from './documentTexts.js'
 
 /** Returns the documents in which the account may edit a section. */
 const editable = (

@@ -22,8 +22,8 @@ import { multipart } from '../../forms/multipart.js'
 import { renderStaffPage, staffSiteFor } from '../renderStaffPage.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
-import { documentLabel } from './documentWords.js'
-import { changeProps, pathOfConflict, unsavedWords } from './siteChanges.js'
+import { documentLabel } from './documentTexts.js'
+import { changeProps, pathOfConflict, unsavedTexts } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 
 type Uploaded = Uint8Array | 'tooLarge'
@@ -91,7 +91,7 @@ const importProps = (site: StaffSite, imported: readonly ImportedDocument[]): Im
       .map((one) =>
         one.status === 'notMine'
           ? site.t('staffSiteEditor:exchange.notMine', { name: nameOf(one) })
-          : unsavedWords(site, nameOf(one), one.status),
+          : unsavedTexts(site, nameOf(one), one.status),
       ),
   }
 }

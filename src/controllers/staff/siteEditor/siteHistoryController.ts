@@ -19,7 +19,7 @@ import type { StaffControllers } from '../staffHandlers.js'
 import { parameterOf, queryOf } from '../staffRequest.js'
 import { formatFullMoment } from '../staffDates.js'
 import { accountNames } from './accountNames.js'
-import { documentLabel } from './documentWords.js'
+import { documentLabel } from './documentTexts.js'
 import { changeProps } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 import { longestNote } from './sitePublishController.js'
@@ -31,7 +31,7 @@ export const releaseLabel = ({ t }: StaffSite, number: number): string =>
     ? t('staffSiteEditor:history.build')
     : t('staffSiteEditor:history.number', { number })
 
-const releaseWords = (
+const releaseTexts = (
   site: StaffSite,
   { number, at, by }: Release,
   nameOf: Awaited<ReturnType<typeof accountNames>>,
@@ -68,7 +68,7 @@ const showHistory = async (services: Services, req: Request, res: Response): Pro
       releases: [...releases, noRelease].map((release) => ({
         number: release.number,
         title: releaseLabel(site, release.number),
-        words: releaseWords(site, release, names),
+        words: releaseTexts(site, release, names),
         note: release.note,
         isLive: release.number === live,
         href: hrefOf(release.number),
@@ -151,7 +151,7 @@ const showDay = async (services: Services, req: Request, res: Response): Promise
     title: site.t('staffSiteEditor:day.title', { day: formatDate(day, site.locale) }),
     address: staffUrl('siteDay', { day }),
     release: releaseLabel(site, release.number),
-    words: releaseWords(site, release, names),
+    words: releaseTexts(site, release, names),
     note: release.note,
   }))
 }

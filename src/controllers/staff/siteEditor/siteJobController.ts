@@ -13,7 +13,7 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { contentActOf } from './siteAct.js'
-import { documentLabel } from './documentWords.js'
+import { documentLabel } from './documentTexts.js'
 
 type Titles = Readonly<Record<Locale, string>>
 type JobError = 'jobTitle' | 'jobDates' | 'jobKnown'

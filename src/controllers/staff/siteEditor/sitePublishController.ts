@@ -22,11 +22,11 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, fieldsOf, readFormId, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
-import { documentLabel } from './documentWords.js'
+import { documentLabel } from './documentTexts.js'
 import { changeProps, problemProps } from './siteChanges.js'
 import type { Draft } from '../../../services/content/drafts.js'
 import { accountNames } from './accountNames.js'
-import { unapprovedWords } from './siteApproval.js'
+import { unapprovedTexts } from './siteApproval.js'
 import { findingsOf } from './siteFindings.js'
 import { readMoment, readScheduleId, scheduleProps } from './siteSchedules.js'
 import { contentActOf } from './siteAct.js'
@@ -141,7 +141,7 @@ const show = async (
   }))
 }
 
-const refusedWords = (site: StaffSite, outcome: Refused): string => {
+const refusedTexts = (site: StaffSite, outcome: Refused): string => {
   const { t } = site
   switch (outcome.status) {
     case 'refused':
@@ -151,7 +151,7 @@ const refusedWords = (site: StaffSite, outcome: Refused): string => {
     case 'newerBuild':
       return t(`staffSiteEditor:errors.${outcome.status}`)
     case 'unapproved':
-      return unapprovedWords(site, outcome.documents)
+      return unapprovedTexts(site, outcome.documents)
     case 'conflict':
       return t('staffSiteEditor:errors.publishConflict', {
         name: documentLabel(site, outcome.document),
@@ -185,7 +185,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
   if (chosen.length === 0) return refuse('none', 422)
   if (note === '') return refuse('note', 422)
   const unapproved = chosen.filter((one) => !mayPublish(one)).map(({ name }) => name)
-  if (unapproved.length > 0) return refuseWith(409, (site) => unapprovedWords(site, unapproved))
+  if (unapproved.length > 0) return refuseWith(409, (site) => unapprovedTexts(site, unapproved))
   const answered = chosen.filter(isAnsweredAlone).length
   if (answered > 0 && fieldOf(req, 'answer') !== 'yes') return refuse('answer', 422)
   const toConfirm = chosen.flatMap(({ findings }) => idsToConfirm(findings))
@@ -211,7 +211,7 @@ const publish = async (services: Services, req: Request, res: Response): Promise
       note,
       checked,
       outcome,
-      error: (site) => refusedWords(site, outcome),
+      error: (site) => refusedTexts(site, outcome),
     })
     return
   }
@@ -237,7 +237,7 @@ const changeSchedule = async (services: Services, req: Request, res: Response): 
     if (removed === 'changed') return refuse(({ t }) => t('staffSiteEditor:errors.changed'))
   } else {
     const outcome = await schedules.confirm(contentActOf(req), schedule)
-    if (outcome.status !== 'published') return refuse((site) => refusedWords(site, outcome))
+    if (outcome.status !== 'published') return refuse((site) => refusedTexts(site, outcome))
     await board.refresh()
   }
   res.redirect(303, staffUrl('sitePublish'))

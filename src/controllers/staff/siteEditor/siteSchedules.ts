@@ -11,7 +11,7 @@ import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { ScheduleProps } from '../../../views/staff/siteEditor/ScheduleList.js'
 import { formatFullMoment } from '../staffDates.js'
 import { fieldOf } from '../staffForm.js'
-import { documentLabel } from './documentWords.js'
+import { documentLabel } from './documentTexts.js'
 
 /** Returns the typed moment in milliseconds since 1970; `undefined` if it cannot be read or the clock skips it. */
 export const readMoment = (

@@ -19,8 +19,8 @@ import { renderStaffPage } from '../renderStaffPage.js'
 import { fieldOf, fieldsOf, readStaffForm } from '../staffForm.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { queryOf, signedInOf } from '../staffRequest.js'
-import { documentLabel, placeLabel } from './documentWords.js'
-import { unsavedWords } from './siteChanges.js'
+import { documentLabel, placeLabel } from './documentTexts.js'
+import { unsavedTexts } from './siteChanges.js'
 import { contentActOf } from './siteAct.js'
 
 interface Asked {
@@ -100,7 +100,7 @@ const replacedNews = (site: StaffSite, { documents, missing }: Replaced) => {
       ...(missing === 0 ? [] : [site.t('staffSiteEditor:search.missing', { count: missing })]),
       ...documents
         .filter((one) => !isSaved(one))
-        .map((one) => unsavedWords(site, nameOf(one), one.status)),
+        .map((one) => unsavedTexts(site, nameOf(one), one.status)),
     ],
   }
 }

@@ -12,10 +12,10 @@ import type { StaffViews } from '../../../views/staff/layout/staffViews.js'
 import type { Figure, WeekProps } from '../../../views/staff/statistics/statisticsProps.js'
 import { queryOf } from '../staffRequest.js'
 import { renderStaffPage } from '../renderStaffPage.js'
-import { describeExam } from '../requests/requestWords.js'
+import { describeExam } from '../requests/requestTexts.js'
 import type { StaffControllers } from '../staffHandlers.js'
 import { formatClockTime } from '../staffDates.js'
-import { describeState } from '../requests/changeWords.js'
+import { describeState } from '../requests/changeTexts.js'
 
 type PageProps = Omit<StaffViews['staff/statistics/StatisticsPage'], 'site'>
 

@@ -6,12 +6,12 @@ import type { StoredEmail } from '../../email/emailRecord.js'
 import type { EmailData, EmailView } from '../../submissions/submissionEmails.js'
 import type { Colleague } from '../colleague.js'
 
-export interface ReplyWords {
+export interface ReplyTexts {
   readonly subject: string
   readonly text: string
 }
 
-export interface ReplyEvent extends ReplyWords {
+export interface ReplyEvent extends ReplyTexts {
   readonly at: number
   readonly by: Colleague
   readonly kind: 'reply'
@@ -19,7 +19,7 @@ export interface ReplyEvent extends ReplyWords {
 }
 export type ReplyTakenBack = Omit<ReplyEvent, 'kind'> & { readonly kind: 'replyTakenBack' }
 
-export interface ReplyEmailData extends EmailData, ReplyWords {
+export interface ReplyEmailData extends EmailData, ReplyTexts {
   readonly reference: string
   readonly about: RepliedAbout
   readonly link: string | undefined

@@ -31,19 +31,19 @@ import type {
   ReplyEmailViews,
   ReplyPreview,
   ReplySource,
-  ReplyWords,
+  ReplyTexts,
   SendOutcome,
   TakeBackOutcome,
 } from './reply.js'
 
 export interface StaffReplies<Found> {
   readonly mailbox: string
-  preview(found: Found, words: ReplyWords): ReplyPreview | undefined
+  preview(found: Found, words: ReplyTexts): ReplyPreview | undefined
   /** Queues a reply to be sent after a minute. An identical one within ten minutes counts as a repetition. */
   send(
     act: StaffAct,
     seen: Seen,
-    words: ReplyWords & { readonly thenWait: boolean },
+    words: ReplyTexts & { readonly thenWait: boolean },
   ): Promise<SendOutcome<Found>>
   takeBack(act: StaffAct, reference: string, email: string): Promise<TakeBackOutcome>
   emailsOf(reference: string): Promise<readonly RecordEmail[]>
@@ -103,7 +103,7 @@ export const createStaffReplies = <Found>(
 ): StaffReplies<Found> => {
   const { records, audit, outbox, clock, retention, facts, views, from, mailbox } = parts
 
-  const preview = (found: Found, words: ReplyWords): ReplyPreview | undefined => {
+  const preview = (found: Found, words: ReplyTexts): ReplyPreview | undefined => {
     const { email, locale, reference, link } = source.addresseeOf(found)
     if (email === undefined) return undefined
     const data = emailData(locale, facts)

@@ -7,7 +7,7 @@ export type Cell = number | 'few' | 'besideFew'
 export const hideSmall = (count: number): Cell => (count > 0 && count < fewest ? 'few' : count)
 
 /** Whether the sum reveals small counts: it is small itself, or all counts are 1, or all are 4. */
-const isTold = (small: readonly number[]): boolean => {
+const isRevealing = (small: readonly number[]): boolean => {
   const sum = small.reduce((all, count) => all + count, 0)
   return sum < fewest || sum === small.length || sum === small.length * (fewest - 1)
 }
@@ -15,7 +15,7 @@ const isTold = (small: readonly number[]): boolean => {
 export const hideSmallOf = (counts: readonly number[]): readonly Cell[] => {
   const cells = counts.map(hideSmall)
   const small = counts.filter((_count, place) => cells[place] === 'few')
-  if (small.length === 0 || !isTold(small)) return cells
+  if (small.length === 0 || !isRevealing(small)) return cells
   const others = counts.filter((count) => count >= fewest)
   if (others.length === 0) return cells
   const beside = counts.indexOf(Math.min(...others))

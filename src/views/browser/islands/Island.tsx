@@ -9,12 +9,12 @@ interface Props<IslandProps extends object> {
   /** URL from which the browser loads the prop `data` instead of reading it from the page. */
   readonly dataFrom?: string
   /** Hydration trigger. `used`: on first interaction; submits are held back until then. */
-  readonly wakes?: 'near' | 'used'
+  readonly hydrates?: 'near' | 'used'
 }
 
 /** Server-renders a component for hydration, as a separate React root with its own id prefix. */
 export default function Island<IslandProps extends object>(place: Props<IslandProps>) {
-  const { name, component: Component, props, dataFrom, wakes = 'near' } = place
+  const { name, component: Component, props, dataFrom, hydrates = 'near' } = place
   const id = useId()
   const written = dataFrom === undefined ? props : { ...props, data: undefined }
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
@@ -22,11 +22,11 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
     <div
       data-island={name}
       data-island-id={id}
-      data-island-state="asleep"
+      data-island-state="pending"
       // In an attribute, so that text cannot end a script element.
       data-props={JSON.stringify(written)}
       data-data-from={dataFrom}
-      data-wakes={wakes === 'used' ? wakes : undefined}
+      data-hydrates={hydrates === 'used' ? hydrates : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { type IslandModule, readProps } from './islandProps.js'
 import { preserveInput } from './preserveInput.js'
 
-interface AwakeProps {
-  readonly onAwake: () => void
+interface HydratedProps {
+  readonly onHydrated: () => void
   readonly children: ReactNode
 }
 
-function Awake({ onAwake, children }: AwakeProps) {
-  useLayoutEffect(onAwake, [onAwake])
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useLayoutEffect(onHydrated, [onHydrated])
   return children
 }
 
@@ -22,14 +22,14 @@ export const hydrateIsland = <Props extends object>(
   place: HTMLElement,
   { default: Component, propKinds }: IslandModule<Props>,
   data: unknown,
-  onAwake: () => void,
+  onHydrated: () => void,
 ): (() => void) => {
   const props = readProps(place.dataset['props'] ?? '', propKinds, data)
   const restoreInput = preserveInput(place)
   const isTranslated = place.querySelector('font') !== null
-  const awake = (): void => {
+  const hydrated = (): void => {
     restoreInput()
-    onAwake()
+    onHydrated()
   }
   let isLeft = false
   let unmount = (): void => undefined
@@ -37,9 +37,9 @@ export const hydrateIsland = <Props extends object>(
   startTransition(() => {
     const root = hydrateRoot(
       place,
-      <Awake onAwake={awake}>
+      <Hydrated onHydrated={hydrated}>
         <Component {...props} />
-      </Awake>,
+      </Hydrated>,
       {
         identifierPrefix: place.dataset['islandId'] ?? '',
         onRecoverableError: (error) => {

@@ -2,14 +2,14 @@ import { islandFailed } from '../page/pageEvents.js'
 import { nextPaint } from './nextPaint.js'
 import { createAfterPointer } from '../../fields/afterPointer.js'
 
-export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed'
+export type IslandState = 'pending' | 'loading' | 'hydrated' | 'failed'
 
 export const failedLoadOf = (event: Event): number =>
   event instanceof CustomEvent && typeof event.detail === 'number' ? event.detail : Date.now()
 
 export interface Islands {
-  readonly wake: () => void
-  readonly sleep: () => void
+  readonly hydrate: () => void
+  readonly release: () => void
 }
 
 const nearby = '400px 0px'
@@ -44,10 +44,10 @@ const holdForms = (place: HTMLElement): void => {
     const state = place.dataset['islandState']
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-    if (state !== 'asleep' && state !== 'waking') return
+    if (state !== 'pending' && state !== 'loading') return
     event.preventDefault()
     const sendLater = new MutationObserver(() => {
-      if (place.dataset['islandState'] === 'waking') return
+      if (place.dataset['islandState'] === 'loading') return
       sendLater.disconnect()
       // Offline, the browser's error page would replace the typed text.
       if (place.dataset['islandState'] === 'failed' && !navigator.onLine) return
@@ -79,7 +79,7 @@ const whenNeeded = (place: HTMLElement, begin: () => void): (() => void) => {
   for (const use of ['focusin', 'pointerover', 'pointerdown', 'submit']) {
     place.addEventListener(use, once, { once: true, signal: uses.signal, passive: true })
   }
-  if (place.dataset['wakes'] === 'used') holdForms(place)
+  if (place.dataset['hydrates'] === 'used') holdForms(place)
   else near.observe(place)
   return stop
 }
@@ -103,11 +103,11 @@ export const createIslands = (): Islands => {
     if (isStopped()) return
     if (!isIslandName(name)) throw new Error(`There is no island named ${name}.`)
     const unmount = islandModules[name]((island) =>
-      hydrateIsland(place, island, data, () => setState(place, 'awake')),
+      hydrateIsland(place, island, data, () => setState(place, 'hydrated')),
     )
     started.set(place, () => {
       unmount()
-      setState(place, 'asleep')
+      setState(place, 'pending')
     })
   }
 
@@ -116,14 +116,14 @@ export const createIslands = (): Islands => {
     let isStopped = false
     started.set(place, () => {
       isStopped = true
-      setState(place, 'asleep')
+      setState(place, 'pending')
     })
     let isLeaving = false
     const leave = (): void => {
       isLeaving = true
     }
     addEventListener('beforeunload', leave)
-    setState(place, 'waking')
+    setState(place, 'loading')
     await untilAnswered()
     // The timeout starts here: a hidden tab may delay the paint for hours.
     const beganAt = Date.now()
@@ -142,7 +142,7 @@ export const createIslands = (): Islands => {
   }
 
   return {
-    wake: () => {
+    hydrate: () => {
       for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
         if (!started.has(place))
           started.set(
@@ -151,7 +151,7 @@ export const createIslands = (): Islands => {
           )
       }
     },
-    sleep: () => {
+    release: () => {
       for (const stop of started.values()) stop()
       started.clear()
     },

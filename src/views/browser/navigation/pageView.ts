@@ -35,7 +35,7 @@ export const createPageView = (islands: Islands): PageView => {
       // Precedes the transition, so that an immediate Back finds the new URL.
       noteAddress(address)
       await withTransition(() => {
-        islands.sleep()
+        islands.release()
         replaceDocument(page)
         arrive()
         announceTitle()

@@ -8,17 +8,17 @@ import {
 } from '../../../shared/careers/applicationFields.js'
 import type { FormError } from '../../../shared/forms/fieldErrors.js'
 import { errorSentence } from '../../../shared/forms/ruleSentence.js'
-import { validationWords } from '../../../shared/forms/validationWords.js'
-import { formPrivacyWords } from '../../../shared/forms/formPrivacyWords.js'
+import { validationTexts } from '../../../shared/forms/validationTexts.js'
+import { formPrivacyTexts } from '../../../shared/forms/formPrivacyTexts.js'
 import Island from '../../browser/islands/Island.js'
 import { type Site, useSite } from '../../pageContext/site.js'
 import type { WaitingFile } from '../files/applicationFilesProps.js'
-import { applicationFilesWords } from '../files/applicationFilesWords.js'
+import { applicationFilesTexts } from '../files/applicationFilesTexts.js'
 import { limitsFor } from '../files/uploadDefaults.js'
 import ApplicationFormIsland from './ApplicationForm.island.js'
 import { type ApplicationFormProps, type Choice, formId } from './applicationFormProps.js'
-import { applicationFormWords } from './applicationFormWords.js'
-import { availabilityWords } from './applicationWords.js'
+import { applicationFormTexts } from './applicationFormTexts.js'
+import { availabilityTexts } from './applicationTexts.js'
 
 export interface ApplicationFormState {
   readonly input: ApplicationInput
@@ -46,18 +46,18 @@ const propsFor = (props: Props, site: Site): ApplicationFormProps => {
     title,
     input,
     errors,
-    words: applicationFormWords(site, answerDelay),
-    validation: validationWords(site, applicationFields([]), {
+    words: applicationFormTexts(site, answerDelay),
+    validation: validationTexts(site, applicationFields([]), {
       errorTitle: t('home:errorTitle'),
       summaryTitle: t('applications:summary', { points: '{{points}}' }),
       ready: t('applications:ready'),
     }),
     offers: [...offers, { value: spontaneous, label: t('applications:offer.spontaneous') }],
-    availabilities: Object.entries(availabilityWords).map(([value, key]) => ({
+    availabilities: Object.entries(availabilityTexts).map(([value, key]) => ({
       value,
       label: t(key),
     })),
-    privacy: formPrivacyWords(site, 'applications', false),
+    privacy: formPrivacyTexts(site, 'applications', false),
     files: {
       form: formId,
       locale,
@@ -65,7 +65,7 @@ const propsFor = (props: Props, site: Site): ApplicationFormProps => {
       waiting,
       limits,
       errors: errors.filter(({ field }) => field === 'files').map(({ sentence }) => sentence),
-      words: applicationFilesWords(site, limits),
+      words: applicationFilesTexts(site, limits),
     },
   }
 }

@@ -3,9 +3,9 @@ import type {
   ApplicationField,
   ApplicationInput,
 } from '../../../shared/careers/applicationFields.js'
-import type { FormPrivacyWords } from '../../../shared/forms/formPrivacyWords.js'
+import type { FormPrivacyTexts } from '../../../shared/forms/formPrivacyTexts.js'
 import type { FieldSentence } from '../../../shared/forms/ruleSentence.js'
-import type { ValidationWords } from '../../../shared/forms/validationWords.js'
+import type { ValidationTexts } from '../../../shared/forms/validationTexts.js'
 import type { ApplicationFilesProps } from '../files/applicationFilesProps.js'
 
 export interface Choice {
@@ -13,7 +13,7 @@ export interface Choice {
   readonly label: string
 }
 
-export interface ApplicationFormWords
+export interface ApplicationFormTexts
   extends MessageGroup<'forms:shared'>,
     MessageGroup<'applications:form'> {
   readonly offline: string
@@ -25,11 +25,11 @@ export interface ApplicationFormProps {
   readonly title: string
   readonly input: ApplicationInput
   readonly errors: readonly FieldSentence<ApplicationField>[]
-  readonly words: ApplicationFormWords
-  readonly validation: ValidationWords
+  readonly words: ApplicationFormTexts
+  readonly validation: ValidationTexts
   readonly offers: readonly Choice[]
   readonly availabilities: readonly Choice[]
-  readonly privacy: FormPrivacyWords
+  readonly privacy: FormPrivacyTexts
   readonly files: ApplicationFilesProps
 }
 

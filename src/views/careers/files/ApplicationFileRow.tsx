@@ -5,7 +5,7 @@ import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 import { isInterrupted, isUnderWay, mayRetry, type QueuedFile } from './uploadState.js'
 import ApplicationFileThumbnail from './ApplicationFileThumbnail.js'
-import { errorSentence, percentWords, stateWords } from './fileRowWords.js'
+import { errorSentence, percentTexts, stateTexts } from './fileRowTexts.js'
 import Icon from '../../icons/Icon.js'
 
 interface Props
@@ -27,7 +27,7 @@ export default function ApplicationFileRow(props: Props) {
         {name} <span>{formatSize(bytes, locale)}</span>
       </p>
       <div className="file__state">
-        <FileStateWords {...props} />
+        <FileStateTexts {...props} />
       </div>
       <div className="file__act">
         <FileActions {...props} />
@@ -42,14 +42,14 @@ const iconOf = (state: QueuedFile['state']): IconName => {
 }
 
 // React cannot update text nodes that browser translation has moved.
-function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
+function FileStateTexts({ file, words, limits, locale, ...uploads }: Props) {
   const { state, percent, name } = file
   switch (state) {
     case 'uploading':
       return (
         <>
           <progress value={percent} max="100" aria-label={fillIn(words.progress, { name })} />
-          <span className="num">{percentWords(percent, locale)}</span>
+          <span className="num">{percentTexts(percent, locale)}</span>
         </>
       )
     case 'error':
@@ -69,7 +69,7 @@ function FileStateWords({ file, words, limits, locale, ...uploads }: Props) {
     case 'queued':
     case 'added':
     case 'canceled':
-      return <span>{stateWords(state, words, uploads)}</span>
+      return <span>{stateTexts(state, words, uploads)}</span>
   }
 }
 

@@ -3,7 +3,7 @@ import { fillIn } from '../../../shared/language/fillIn.js'
 import type { ApplicationFilesProps } from './applicationFilesProps.js'
 import type { UploadQueueView } from './useUploadQueue.js'
 import ApplicationFileRow from './ApplicationFileRow.js'
-import { errorSentence, percentWords, stateWords } from './fileRowWords.js'
+import { errorSentence, percentTexts, stateTexts } from './fileRowTexts.js'
 import FieldError from '../../fields/FieldError.js'
 import Icon from '../../icons/Icon.js'
 import { unbroken } from '../../links/unbroken.js'
@@ -92,7 +92,7 @@ const statusOf = (props: Props): string => {
   const { name } = file
   switch (what) {
     case 'uploading':
-      return fillIn(words.progressSaid, { name, percent: percentWords(file.percent, locale) })
+      return fillIn(words.progressSaid, { name, percent: percentTexts(file.percent, locale) })
     case 'error':
       return `${name}. ${errorSentence(file, props)}`
     case 'removed':
@@ -101,6 +101,6 @@ const statusOf = (props: Props): string => {
     case 'queued':
     case 'canceled':
     case 'success':
-      return fillIn(words.stateSaid, { name, state: stateWords(what, words, props) })
+      return fillIn(words.stateSaid, { name, state: stateTexts(what, words, props) })
   }
 }

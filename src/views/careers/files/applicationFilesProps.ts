@@ -29,7 +29,7 @@ export type FileError =
   | 'interrupted'
 
 /** Placeholders such as `{{name}}` are filled in by the browser. */
-export interface ApplicationFilesWords extends Omit<MessageGroup<'applications:upload'>, 'errors'> {
+export interface ApplicationFilesTexts extends Omit<MessageGroup<'applications:upload'>, 'errors'> {
   readonly errors: Readonly<Record<FileError, string>>
 }
 
@@ -41,5 +41,5 @@ export interface ApplicationFilesProps {
   readonly waiting: readonly WaitingFile[]
   readonly limits: FileLimits
   readonly errors: readonly string[]
-  readonly words: ApplicationFilesWords
+  readonly words: ApplicationFilesTexts
 }

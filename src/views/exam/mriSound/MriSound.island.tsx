@@ -4,7 +4,7 @@ import type { PropKinds } from '../../browser/islands/islandProps.js'
 import SoundWave from './SoundWave.js'
 import { playMriSound, type SoundPlayer, type Volume, volumes } from './soundPlayer.js'
 
-export interface MriSoundWords {
+export interface MriSoundTexts {
   readonly play: string
   readonly stop: string
   readonly volume: string
@@ -16,7 +16,7 @@ export interface MriSoundWords {
 }
 
 interface Props {
-  readonly words: MriSoundWords
+  readonly words: MriSoundTexts
 }
 
 export const propKinds: PropKinds<Props> = { words: 'object' }

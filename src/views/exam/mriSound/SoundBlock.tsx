@@ -6,7 +6,7 @@ import { spaced } from '../../links/spaced.js'
 import Island from '../../browser/islands/Island.js'
 import Drawing from '../../picture/Drawing.js'
 import { useSite } from '../../pageContext/site.js'
-import MriSound, { type MriSoundWords } from './MriSound.island.js'
+import MriSound, { type MriSoundTexts } from './MriSound.island.js'
 import { soundSeconds } from './mriSound.js'
 
 /** Bore width in the drawing; for scanners of another width the drawing is not to scale. */
@@ -14,7 +14,7 @@ const drawnBoreCentimetres = 70
 
 export default function SoundBlock({ section }: { readonly section: SoundSection }) {
   const { clinic, t, words } = useSite()
-  const sound: MriSoundWords = {
+  const sound: MriSoundTexts = {
     ...words('exam:sound'),
     play: t('exam:sound.play', { seconds: soundSeconds }),
   }
@@ -23,7 +23,7 @@ export default function SoundBlock({ section }: { readonly section: SoundSection
       <div className="sound__text">
         <SectionHead heading={section.heading} />
         <Paragraphs texts={section.paragraphs} />
-        <Island name="MriSound" component={MriSound} props={{ words: sound }} wakes="used" />
+        <Island name="MriSound" component={MriSound} props={{ words: sound }} hydrates="used" />
       </div>
       {clinic.mriBoreCentimetres === drawnBoreCentimetres && (
         <figure className="sound__tunnel">

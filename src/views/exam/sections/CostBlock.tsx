@@ -2,20 +2,20 @@ import PhoneFold from '../PhoneFold.js'
 import { useSite } from '../../pageContext/site.js'
 import { unbroken } from '../../links/unbroken.js'
 
-export interface PayerWords {
+export interface PayerTexts {
   readonly payer: string
   readonly short: string
   readonly text: string
 }
 
-export interface CostWords {
+export interface CostTexts {
   readonly value: string
   readonly note?: string | undefined
   readonly paragraphs: readonly string[]
-  readonly payers: readonly PayerWords[]
+  readonly payers: readonly PayerTexts[]
 }
 
-export default function CostBlock({ cost }: { readonly cost: CostWords }) {
+export default function CostBlock({ cost }: { readonly cost: CostTexts }) {
   const { t } = useSite()
   return (
     <div className="wrap cost">

@@ -5,7 +5,7 @@ import { answeredTool } from '../../site/answeredTool.js'
 import ToolBlock from '../../tools/ToolBlock.js'
 import type { PlacedSection } from '../pageSections.js'
 import SoundBlock from '../mriSound/SoundBlock.js'
-import CostBlock, { type CostWords } from './CostBlock.js'
+import CostBlock, { type CostTexts } from './CostBlock.js'
 import CycleBlock from './CycleBlock.js'
 import EvidenceBlock from './EvidenceBlock.js'
 import NoticeBlock from './NoticeBlock.js'
@@ -26,7 +26,7 @@ const grounds = { paper: undefined, sand: 'section--sand', deep: 'deep' } as con
 
 interface Shared {
   readonly windows: Windows
-  readonly cost: CostWords
+  readonly cost: CostTexts
   readonly folded: readonly ProseSection[]
 }
 

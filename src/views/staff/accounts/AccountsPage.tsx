@@ -65,7 +65,7 @@ export default function AccountsPage({ accounts, unconfirmed, refused, ...page }
   )
 }
 
-function Account({ id, name, email, roleWords, isInvited, isLate, lastSignIn, isYou }: AccountRow) {
+function Account({ id, name, email, roleTexts, isInvited, isLate, lastSignIn, isYou }: AccountRow) {
   const { t } = useStaffSite()
   const late = isLate ? 'staffAccounts:state.late' : 'staffAccounts:state.invited'
   return (
@@ -76,7 +76,7 @@ function Account({ id, name, email, roleWords, isInvited, isLate, lastSignIn, is
         </a>
         <span className="sub">{isYou ? t('staffAccounts:you', { email }) : email}</span>
       </th>
-      <td>{roleWords}</td>
+      <td>{roleTexts}</td>
       <td data-label={t('staffAccounts:columns.lastSignIn')}>
         {lastSignIn ?? t('staffAccounts:never')}
       </td>

@@ -6,7 +6,7 @@ export interface AccountRow {
   readonly email: string
   readonly roles: readonly StaffRole[]
   /** Labels of all stored roles, including those of another release. */
-  readonly roleWords: string
+  readonly roleTexts: string
   readonly isInvited: boolean
   readonly isLate: boolean
   readonly lastSignIn: string | undefined

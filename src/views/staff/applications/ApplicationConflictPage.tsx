@@ -4,7 +4,7 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import RequestTimeline, { type TimelineDay } from '../record/RequestTimeline.js'
 import type { ApplicationFormPlace } from './ApplicationFacts.js'
-import ApplicationStateWords from './ApplicationStateWords.js'
+import ApplicationStateTexts from './ApplicationStateTexts.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 interface Props extends StaffViewProps, ApplicationFormPlace {
@@ -36,7 +36,7 @@ export default function ApplicationConflictPage(props: Props) {
           <h2>{t('staffApplications:conflict.theirs')}</h2>
           <div className="version__body">
             <p>
-              {name} <ApplicationStateWords state={state} />
+              {name} <ApplicationStateTexts state={state} />
             </p>
             <RequestTimeline days={props.timeline} />
             <a className="btn btn--ghost" href={href}>

@@ -5,9 +5,9 @@ import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import ReplyForm, { type ReplyFormProps } from '../replies/ReplyForm.js'
 import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
-import DueWords from '../record/DueWords.js'
+import DueTexts from '../record/DueTexts.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
-import type { DueProps } from '../record/DueWords.js'
+import type { DueProps } from '../record/DueTexts.js'
 import RequestTimeline, { type TimelineDay } from '../record/RequestTimeline.js'
 import UndoBar, { type UndoProps } from '../record/UndoBar.js'
 import ApplicationFacts, {
@@ -17,7 +17,7 @@ import ApplicationFacts, {
 import ApplicationFiles from './ApplicationFiles.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
 import type { FileProps } from './applicationProps.js'
-import ApplicationStateWords from './ApplicationStateWords.js'
+import ApplicationStateTexts from './ApplicationStateTexts.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 interface Props extends StaffViewProps, ApplicationFormPlace {
@@ -58,8 +58,8 @@ export default function ApplicationPage(props: Props) {
         <div className="flow flow--tight">
           <h1>{name}</h1>
           <div className="title__meta">
-            <ApplicationStateWords state={state} />
-            {due !== undefined && <DueWords due={due} />}
+            <ApplicationStateTexts state={state} />
+            {due !== undefined && <DueTexts due={due} />}
           </div>
         </div>
         <Decisions {...props} />

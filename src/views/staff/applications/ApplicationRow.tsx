@@ -1,8 +1,8 @@
 import Icon from '../../icons/Icon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import Reach from '../record/Reach.js'
-import DueWords from '../record/DueWords.js'
-import ApplicationStateWords from './ApplicationStateWords.js'
+import DueTexts from '../record/DueTexts.js'
+import ApplicationStateTexts from './ApplicationStateTexts.js'
 import type { ApplicationRowProps } from './applicationProps.js'
 
 export default function ApplicationRow({ row }: { readonly row: ApplicationRowProps }) {
@@ -46,7 +46,7 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
             )}
           </span>
         ) : (
-          <DueWords due={row.due} />
+          <DueTexts due={row.due} />
         )}
         <span className="sub">{row.received}</span>
       </td>
@@ -67,7 +67,7 @@ export default function ApplicationRow({ row }: { readonly row: ApplicationRowPr
         </span>
       </td>
       <td className="k-state">
-        <ApplicationStateWords state={row.state} />
+        <ApplicationStateTexts state={row.state} />
       </td>
     </tr>
   )

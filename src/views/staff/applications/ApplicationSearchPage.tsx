@@ -3,7 +3,7 @@ import type { ApplicationState } from '../../../shared/staff/deskChoices.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
 import SearchHead from '../search/SearchHead.js'
-import ApplicationStateWords from './ApplicationStateWords.js'
+import ApplicationStateTexts from './ApplicationStateTexts.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 interface Props extends StaffViewProps {
@@ -56,7 +56,7 @@ export default function ApplicationSearchPage({
                   </a>
                   <span className="sub">{[offer, reference, received].join(', ')}</span>
                 </span>
-                <ApplicationStateWords state={state} />
+                <ApplicationStateTexts state={state} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '../../../shared/staff/deskChoices.js'
 import type { PhoneProps } from '../record/Reach.js'
-import type { DueProps } from '../record/DueWords.js'
+import type { DueProps } from '../record/DueTexts.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 export interface ApplicationRowProps {

@@ -20,7 +20,7 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .toUpperCase()
 
-const sectionWords: Readonly<Record<StaffSection, PlainMessageKey>> = {
+const sectionTexts: Readonly<Record<StaffSection, PlainMessageKey>> = {
   requests: 'staffRequests:section',
   applications: 'staffApplications:section',
   outbox: 'staffOutbox:section',
@@ -48,7 +48,7 @@ export default function StaffBar() {
           {sections.map((to) => (
             <li key={to}>
               <a href={staffUrl(to)} aria-current={to === current ? 'page' : undefined}>
-                {t(sectionWords[to])}
+                {t(sectionTexts[to])}
               </a>
             </li>
           ))}

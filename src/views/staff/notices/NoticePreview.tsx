@@ -1,6 +1,6 @@
 import { regions } from '../../../addresses/pageTable.js'
 import Icon from '../../icons/Icon.js'
-import type { NoticeWords } from '../../pageContext/site.js'
+import type { NoticeTexts } from '../../pageContext/site.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import type { NoticePreviewProps } from './noticeProps.js'
 
@@ -28,7 +28,7 @@ export default function NoticePreview({ languages, when }: NoticePreviewProps) {
   )
 }
 
-const Banner = ({ label, text }: NoticeWords) => (
+const Banner = ({ label, text }: NoticeTexts) => (
   <div className="site__banner">
     <Icon name="info" small />
     <span>
@@ -38,7 +38,7 @@ const Banner = ({ label, text }: NoticeWords) => (
   </div>
 )
 
-const Section = ({ heading, label, text }: NoticeWords & { readonly heading: string }) => (
+const Section = ({ heading, label, text }: NoticeTexts & { readonly heading: string }) => (
   <div className="site__section">
     <h3>{heading}</h3>
     {label !== undefined && <h4>{label}</h4>}

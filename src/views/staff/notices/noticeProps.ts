@@ -1,7 +1,7 @@
 import type { Locale } from '../../../addresses/pageTable.js'
 import type { Procedure } from '../../../services/content/schemas/exam.js'
 import type { NoticeKind } from '../../../services/notices/notice.js'
-import type { NoticeWords } from '../../pageContext/site.js'
+import type { NoticeTexts } from '../../pageContext/site.js'
 
 export interface NoticeInput {
   readonly id: string
@@ -44,7 +44,7 @@ export interface NoticeRowProps {
 export interface NoticePreviewProps {
   readonly languages: readonly {
     readonly locale: Locale
-    readonly words: NoticeWords
+    readonly words: NoticeTexts
     readonly section: string | undefined
   }[]
   readonly when: string

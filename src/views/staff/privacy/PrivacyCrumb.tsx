@@ -7,7 +7,7 @@ export interface PrivacyHead {
   readonly reference: string
   readonly kinds: string
   readonly state: PrivacyState | undefined
-  readonly stateWords: string
+  readonly stateTexts: string
   readonly answerBy: string
   readonly hasAttestation: boolean
   /** Whether the back link leads to the results of the request instead of the list of requests. */

@@ -5,10 +5,10 @@ import { useStaffSite } from '../layout/staffSite.js'
 
 export interface PrivacyRow {
   readonly reference: string
-  readonly kindWords: string
+  readonly kindTexts: string
   readonly received: string
   readonly state: PrivacyState | undefined
-  readonly stateWords: string
+  readonly stateTexts: string
   readonly due?: { readonly text: string; readonly tone: 'late' | 'soon' | 'later' } | undefined
 }
 
@@ -41,14 +41,14 @@ export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyR
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ reference, kindWords, received, due, state, stateWords }) => (
+            {rows.map(({ reference, kindTexts, received, due, state, stateTexts }) => (
               <tr key={reference}>
                 <th scope="row">
                   <a className="name" href={staffUrl('privacyRequest', { reference })}>
                     {reference}
                   </a>
                 </th>
-                <td>{kindWords}</td>
+                <td>{kindTexts}</td>
                 <td data-label={t('staffPrivacy:list.received')}>{received}</td>
                 <td data-label={t('staffPrivacy:list.due')}>
                   {due === undefined ? (
@@ -62,7 +62,7 @@ export default function PrivacyList({ rows }: { readonly rows: readonly PrivacyR
                 </td>
                 <td>
                   <span className={state === undefined ? 'state' : stateClasses[state]}>
-                    {stateWords}
+                    {stateTexts}
                   </span>
                 </td>
               </tr>

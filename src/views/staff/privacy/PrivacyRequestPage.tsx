@@ -95,11 +95,11 @@ export default function PrivacyRequestPage({ head, results, decisions, ...page }
   )
 }
 
-function PrivacyOver({ reference, state, stateWords, hasAttestation }: PrivacyHead) {
+function PrivacyOver({ reference, state, stateTexts, hasAttestation }: PrivacyHead) {
   const { t } = useStaffSite()
   return (
     <div className="panel">
-      <h2>{state === undefined ? stateWords : t(`staffPrivacy:over.${state}.title`)}</h2>
+      <h2>{state === undefined ? stateTexts : t(`staffPrivacy:over.${state}.title`)}</h2>
       {state !== undefined && <p className="measure">{t(`staffPrivacy:over.${state}.text`)}</p>}
       <div className="row">
         {state === 'deleting' && (

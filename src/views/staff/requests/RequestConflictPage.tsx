@@ -4,7 +4,7 @@ import Icon from '../../icons/Icon.js'
 import BackCrumb from '../layout/BackCrumb.js'
 import StaffLayout from '../layout/StaffLayout.js'
 import type { StaffViewProps } from '../layout/staffViews.js'
-import StateWords from './StateWords.js'
+import StateTexts from './StateTexts.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
 export interface UnsentReply {
@@ -68,7 +68,7 @@ export default function RequestConflictPage(props: Props) {
               )}
               <dt>{t('staffRequests:conflict.state')}</dt>
               <dd>
-                <StateWords state={now.state} />
+                <StateTexts state={now.state} />
               </dd>
               <dt>{t('staffRequests:conflict.holder')}</dt>
               <dd>{now.holder}</dd>

@@ -11,15 +11,15 @@ import ReplyQueued, { type ReplyQueuedProps } from '../replies/ReplyQueued.js'
 import CallForm, { type CallFormProps } from './CallForm.js'
 import OfferForm, { type OfferProps } from './OfferForm.js'
 import VisitForm, { type VisitProps } from './VisitForm.js'
-import DueWords from '../record/DueWords.js'
+import DueTexts from '../record/DueTexts.js'
 import NewsNotice, { type NewsProps } from '../record/NewsNotice.js'
 import NoteForm, { type TypedNote } from '../record/NoteForm.js'
 import RequestFacts, { type RequestFactsProps } from './RequestFacts.js'
 import type { PhoneProps } from '../record/Reach.js'
-import type { DueProps } from '../record/DueWords.js'
+import type { DueProps } from '../record/DueTexts.js'
 import type { ColleagueProps, RowAction } from './requestRowProps.js'
 import RequestTimeline, { type TimelineDay } from '../record/RequestTimeline.js'
-import StateWords from './StateWords.js'
+import StateTexts from './StateTexts.js'
 import UndoBar, { type UndoProps } from '../record/UndoBar.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'
 
@@ -143,8 +143,8 @@ function RequestTitle(props: Props) {
       <div className="flow flow--tight">
         <h1>{name}</h1>
         <div className="title__meta">
-          <StateWords state={state} />
-          {due !== undefined && <DueWords due={due} />}
+          <StateTexts state={state} />
+          {due !== undefined && <DueTexts due={due} />}
         </div>
         {phoneDoubt !== undefined && (
           <p className="hint">

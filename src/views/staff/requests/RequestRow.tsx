@@ -4,9 +4,9 @@ import Icon from '../../icons/Icon.js'
 import RepeatedIcon from '../icons/RepeatedIcon.js'
 import { useStaffSite } from '../layout/staffSite.js'
 import Reach from '../record/Reach.js'
-import DueWords from '../record/DueWords.js'
+import DueTexts from '../record/DueTexts.js'
 import type { ColleagueProps, RequestRowProps } from './requestRowProps.js'
-import StateWords from './StateWords.js'
+import StateTexts from './StateTexts.js'
 
 interface Props {
   readonly row: RequestRowProps
@@ -51,7 +51,7 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         </span>
       </td>
       <td className="k-due">
-        {row.reasons ?? (row.due !== undefined && <DueWords due={row.due} />)}
+        {row.reasons ?? (row.due !== undefined && <DueTexts due={row.due} />)}
         <span className="sub">{row.received}</span>
       </td>
       <td className="k-note">
@@ -62,7 +62,7 @@ export default function RequestRow({ row, colleagues, list, canPick }: Props) {
         </span>
       </td>
       <td className="k-state">
-        <StateWords state={row.state} />
+        <StateTexts state={row.state} />
         <span className="sub">{row.holder ?? t('staffRequests:row.nobody')}</span>
       </td>
       <td className="k-acts">
@@ -122,7 +122,7 @@ function RowActions({ row, colleagues, list }: Omit<Props, 'canPick'>) {
             .filter((state) => state !== row.state)
             .map((state) => (
               <button key={state} type="submit" name="state" value={state}>
-                <StateWords state={state} />
+                <StateTexts state={state} />
               </button>
             ))}
         </div>

@@ -27,7 +27,7 @@ interface DueLink {
   readonly isCurrent: boolean
 }
 
-interface EmptyWords {
+interface EmptyTexts {
   readonly title: string
   readonly text: string
   readonly link?: { readonly href: string; readonly words: string }
@@ -63,7 +63,7 @@ interface Props extends StaffViewProps {
   readonly list: string
   readonly address: string
   readonly pager: Pager
-  readonly empty: EmptyWords
+  readonly empty: EmptyTexts
   readonly news: NewsProps
   readonly undo?: UndoProps | undefined
 }
@@ -224,7 +224,7 @@ function PagerLinks({ site, pager }: Props) {
   )
 }
 
-function Empty({ words: { title, text, link } }: { readonly words: EmptyWords }) {
+function Empty({ words: { title, text, link } }: { readonly words: EmptyTexts }) {
   return (
     <div className="empty">
       <svg className="empty__mark" viewBox="-36 -36 72 72" aria-hidden="true">

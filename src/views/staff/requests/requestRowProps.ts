@@ -1,4 +1,4 @@
-import type { DueProps } from '../record/DueWords.js'
+import type { DueProps } from '../record/DueTexts.js'
 import type { PhoneProps } from '../record/Reach.js'
 import type { DeskState } from '../../../shared/staff/deskChoices.js'
 import type { Stored } from '../../../shared/language/storedChoices.js'

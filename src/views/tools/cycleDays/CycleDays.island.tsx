@@ -9,7 +9,7 @@ import CycleDaysAnswer from './CycleDaysAnswer.js'
 import DateFields from '../DateFields.js'
 import ToolForm from '../ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
-import { errorsInWords } from '../toolWords.js'
+import { errorsInTexts } from '../toolTexts.js'
 import { useTool } from '../useTool.js'
 
 export { toolPropKinds as propKinds }
@@ -22,7 +22,7 @@ export default function CycleDays(props: ToolProps<'cycleDays'>) {
   const tool = useTool(cycleDaysFields, props)
   const { input, today } = tool
   const result = today === undefined ? undefined : cycleDays(data.clinic, input, today)
-  const errors = errorsInWords(data, result, words.errors, today)
+  const errors = errorsInTexts(data, result, words.errors, today)
   const isProposed = (exam: string): boolean => data.exams[exam]?.href !== undefined
   const single = cycleExams.filter(isProposed)
   const proposed = single.length === 2 ? cycleExams : single

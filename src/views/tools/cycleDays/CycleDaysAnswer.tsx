@@ -4,7 +4,7 @@ import type { CycleDaysResult } from '../../../shared/tools/cycleDays.js'
 import type { ToolsData } from '../../../shared/tools/toolsData.js'
 import { openDates } from '../../../shared/tools/windowDays.js'
 import AnswerEnd from '../AnswerEnd.js'
-import { dayCount, listOfDays, periodWords } from '../toolWords.js'
+import { dayCount, listOfDays, periodTexts } from '../toolTexts.js'
 import WindowDays from '../WindowDays.js'
 
 interface Props {
@@ -33,7 +33,7 @@ const answerTo = ({ result, data, today }: Props): ReactNode => {
     case 'anyDay':
       return <p>{own.anyDay}</p>
     case 'over':
-      return <p>{fillIn(own.over, periodWords(locale, result))}</p>
+      return <p>{fillIn(own.over, periodTexts(locale, result))}</p>
     case 'answer': {
       const [first, last] = result.cycle
       const dates = openDates(result.days, today)
@@ -42,7 +42,7 @@ const answerTo = ({ result, data, today }: Props): ReactNode => {
       const listed = dates.length === 1 ? own.openDate : own.openDates
       return (
         <>
-          <p>{fillIn(sentence, { first, last, open, ...periodWords(locale, result) })}</p>
+          <p>{fillIn(sentence, { first, last, open, ...periodTexts(locale, result) })}</p>
           <p>{fillIn(listed, { dates: listOfDays(locale, dates) })}</p>
           <WindowDays days={result.days} today={today} data={data} />
           <p>{own.confirm}</p>

@@ -5,7 +5,7 @@ import TextField from '../../fields/TextField.js'
 import PreparationSheetAnswer from './PreparationSheetAnswer.js'
 import ToolForm from '../ToolForm.js'
 import { errorOf, type ToolProps, toolPropKinds } from '../toolProps.js'
-import { errorsInWords } from '../toolWords.js'
+import { errorsInTexts } from '../toolTexts.js'
 import { useTool } from '../useTool.js'
 
 export { toolPropKinds as propKinds }
@@ -19,7 +19,7 @@ export default function PreparationSheet(props: ToolProps<'preparationSheet'>) {
   const { input, today } = tool
   const result =
     today === undefined ? undefined : preparationSheet(data.clinic, data.preparations, input)
-  const errors = errorsInWords(data, result, words.errors, today)
+  const errors = errorsInTexts(data, result, words.errors, today)
   const options = Object.entries(data.exams)
     .filter(([, { href }]) => href !== undefined)
     .map(([value, { name }]) => ({ value, label: name }))

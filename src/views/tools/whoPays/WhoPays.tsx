@@ -1,20 +1,20 @@
-import type { PayerWords } from '../../exam/sections/CostBlock.js'
+import type { PayerTexts } from '../../exam/sections/CostBlock.js'
 import PhoneFold from '../../exam/PhoneFold.js'
 import Icon from '../../icons/Icon.js'
 import { useSite } from '../../pageContext/site.js'
 
-export interface WhoPaysWords {
+export interface WhoPaysTexts {
   readonly validity: string
   readonly exams: readonly {
     readonly name: string
     readonly href: string
     readonly sum: string
-    readonly payers: readonly PayerWords[]
+    readonly payers: readonly PayerTexts[]
   }[]
 }
 
 interface Props {
-  readonly words: WhoPaysWords
+  readonly words: WhoPaysTexts
   readonly sand: boolean
 }
 

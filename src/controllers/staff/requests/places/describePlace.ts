@@ -2,7 +2,7 @@ import { greetingName } from '../../../../shared/text/greetingName.js'
 import type { FreedPlace } from '../../../../services/staff/requests/freedPlaces.js'
 import type { StaffSite } from '../../../../views/staff/layout/staffSite.js'
 import { formatPlace } from './formatPlace.js'
-import { describeExam } from '../requestWords.js'
+import { describeExam } from '../requestTexts.js'
 
 /** Formats « ven. 27 nov., 8 h 15, Échographie, libérée par Jeanne ». */
 export const describePlace = (site: StaffSite, { found, visit }: FreedPlace): string => {

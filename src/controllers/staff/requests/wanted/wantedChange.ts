@@ -3,7 +3,7 @@ import type { Colleague } from '../../../../services/staff/colleague.js'
 import type { DeskChange } from '../../../../services/staff/requests/changeDesk.js'
 import type { StaffSite } from '../../../../views/staff/layout/staffSite.js'
 import { formatShortDate } from '../../staffDates.js'
-import { describeAssignment, describeCall, describeMove } from '../changeWords.js'
+import { describeAssignment, describeCall, describeMove } from '../changeTexts.js'
 
 export const describeWanted = (site: StaffSite, change: DeskChange): string => {
   const { t } = site

@@ -1,10 +1,10 @@
 import type { Site } from '../../pageContext/site.js'
-import type { ApplicationFormWords } from './applicationFormProps.js'
+import type { ApplicationFormTexts } from './applicationFormProps.js'
 
-export const applicationFormWords = (
+export const applicationFormTexts = (
   { t, words, fact }: Pick<Site, 't' | 'words' | 'fact'>,
   delay: string,
-): ApplicationFormWords => ({
+): ApplicationFormTexts => ({
   ...words('forms:shared'),
   ...words('applications:form', {
     delay,

@@ -1,18 +1,18 @@
 import type { Clinic } from '../../services/clinic/readClinic.js'
 import type { ExamContent } from '../../services/content/schemas/exam.js'
 import { weeksOfWindow } from '../../shared/clinic/pregnancyWeeks.js'
-import type { CostWords } from '../../views/exam/sections/CostBlock.js'
-import type { KeyFactWords } from '../../views/exam/KeyFacts.js'
+import type { CostTexts } from '../../views/exam/sections/CostBlock.js'
+import type { KeyFactTexts } from '../../views/exam/KeyFacts.js'
 import type { Windows } from '../../views/exam/sections/windows.js'
 import type { Site } from '../../views/pageContext/site.js'
 
 export const keyFacts = (
   exam: ExamContent,
-  cost: CostWords,
+  cost: CostTexts,
   site: Site,
-): readonly KeyFactWords[] => {
+): readonly KeyFactTexts[] => {
   const { fact, localize, minutes, t } = site
-  const factOf = (key: keyof ExamContent['keyFacts']): KeyFactWords => {
+  const factOf = (key: keyof ExamContent['keyFacts']): KeyFactTexts => {
     const { value, note } = exam.keyFacts[key]
     return { key, value: localize(value), note: note && localize(note) }
   }

@@ -2,7 +2,7 @@ import type { Locale } from '../../addresses/pageTable.js'
 import { urlFor } from '../../addresses/urlFor.js'
 import type { Translate } from '../../services/language/messages.js'
 
-export interface FormPrivacyWords {
+export interface FormPrivacyTexts {
   readonly sentences: readonly string[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
@@ -14,11 +14,11 @@ interface Language {
   readonly pageName: (page: 'privacy') => string
 }
 
-export const formPrivacyWords = (
+export const formPrivacyTexts = (
   { t, fact, locale, pageName }: Language,
   article: 'requests' | 'applications',
   isForChildren: boolean,
-): FormPrivacyWords => ({
+): FormPrivacyTexts => ({
   sentences: [
     t('forms:privacy.where', { hosting: fact('hosting') }),
     t(`forms:privacy.rights.${article}`, {

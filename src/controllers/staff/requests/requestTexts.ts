@@ -8,13 +8,13 @@ import { hasUnreadMessage, isUndelivered } from '../../../services/staff/request
 import type { RequestDue } from '../../../services/staff/requests/requestDue.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import type { PhoneProps } from '../../../views/staff/record/Reach.js'
-import type { DueProps } from '../../../views/staff/record/DueWords.js'
+import type { DueProps } from '../../../views/staff/record/DueTexts.js'
 import type { RowAction } from '../../../views/staff/requests/requestRowProps.js'
-import { phoneProps, quoted, describePerson } from '../record/recordWords.js'
+import { phoneProps, quoted, describePerson } from '../record/recordTexts.js'
 import { formatMoment, formatShortDate, todayOf } from '../staffDates.js'
 import {
   moments,
-  momentWords,
+  momentTexts,
   otherSubjectWord,
   type Subject,
   subjects,
@@ -22,7 +22,7 @@ import {
 } from '../../../shared/contact/contactChoices.js'
 import { isKnown, labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 import { suspicions } from '../../../services/submissions/spamCheck.js'
-import { describeCall, describeOwnEvent } from './changeWords.js'
+import { describeCall, describeOwnEvent } from './changeTexts.js'
 
 export const describeExam = ({ t, locale, content }: StaffSite, subject: Stored<Subject>): string =>
   labelStored(subjects, subject, (known) =>
@@ -51,7 +51,7 @@ export const formatMoments = ({ t }: StaffSite, { moments: wished }: ContactRequ
   wished.length === 0 || wished.includes('any')
     ? t('staffRequests:row.noMoment')
     : wished
-        .map((one) => labelStored(moments, one, (known) => t(momentWords[known]).toLowerCase()))
+        .map((one) => labelStored(moments, one, (known) => t(momentTexts[known]).toLowerCase()))
         .join(', ')
 
 const halfDaysIn = (site: StaffSite, { halfDays = [] }: ContactRequest): readonly string[] =>

@@ -13,7 +13,7 @@ const counted = (amount: number, locale: Locale, one: string, other: string): st
 export const dayCount = ({ locale, words }: ToolsData, days: number): string =>
   counted(days, locale, words.shared.openDay, words.shared.openDays)
 
-export const ageWords = (data: ToolsData, age: { weeks: number; days: number }): string => {
+export const ageTexts = (data: ToolsData, age: { weeks: number; days: number }): string => {
   const { locale, words } = data
   const { week, weeksCount } = words.examDates
   const weeks = counted(age.weeks, locale, week, weeksCount)
@@ -21,7 +21,7 @@ export const ageWords = (data: ToolsData, age: { weeks: number; days: number }):
   return fillIn(words.shared.and, { first: weeks, second: dayCount(data, age.days) })
 }
 
-export const periodWords = (locale: Locale, { from, to }: Period) => ({
+export const periodTexts = (locale: Locale, { from, to }: Period) => ({
   from: formatDate(from, locale),
   to: formatDate(to, locale),
 })
@@ -38,7 +38,7 @@ interface ToolResult<Field extends string> {
   readonly errors?: readonly { readonly field: Field; readonly error: string }[]
 }
 
-export const errorsInWords = <Field extends string>(
+export const errorsInTexts = <Field extends string>(
   { words, locale }: ToolsData,
   result: ToolResult<Field> | undefined,
   sentences: Readonly<Record<string, string>>,

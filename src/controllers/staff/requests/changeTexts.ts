@@ -13,7 +13,7 @@ import {
 } from '../../../services/staff/requests/deskRecord.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
 import { formatPlace } from './places/formatPlace.js'
-import { describePerson } from '../record/recordWords.js'
+import { describePerson } from '../record/recordTexts.js'
 import { labelStored, type Stored } from '../../../shared/language/storedChoices.js'
 
 export const describeState = ({ t }: StaffSite, state: Stored<DeskState>): string =>

@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/siteContent.js'
 import type { Facts } from '../clinic/facts.js'
 import type { MessageGroup, Translate, TranslateGroup } from '../language/messages.js'
 
-export interface ReceivedWords extends MessageGroup<'received:notice'> {
+export interface ReceivedTexts extends MessageGroup<'received:notice'> {
   readonly emergency: string
   readonly steps: MessageGroup<'received:steps'>
   readonly links: {
@@ -22,7 +22,7 @@ interface Language {
   readonly locale: Locale
 }
 
-export const receivedWords = ({ t, words, content, facts, locale }: Language): ReceivedWords => ({
+export const receivedTexts = ({ t, words, content, facts, locale }: Language): ReceivedTexts => ({
   ...words('received:notice'),
   emergency: t('common:emergency'),
   steps: words('received:steps', {
@@ -42,7 +42,7 @@ const sheetOf = ({ pages }: Language['content']): string | undefined =>
 const preparationsIn = (
   { exams }: Language['content'],
   locale: Locale,
-): ReceivedWords['links']['preparations'] =>
+): ReceivedTexts['links']['preparations'] =>
   Object.fromEntries(
     examNames.map((exam) => {
       const section = exams[exam].sections.find(({ kind }) => kind === 'prepare')

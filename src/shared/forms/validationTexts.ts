@@ -2,15 +2,15 @@ import type { Translate } from '../../services/language/messages.js'
 import type { FieldTable } from './fieldTable.js'
 import { sentenceKeys, sentencePlaces } from './ruleSentence.js'
 
-export interface ErrorWords {
+export interface ErrorTexts {
   /** By key, with placeholders such as `{{length}}`. */
   readonly sentences: Readonly<Record<string, string>>
   readonly otherwise: string
   readonly region: string
 }
 
-export interface ValidationWords {
-  readonly errors: ErrorWords
+export interface ValidationTexts {
+  readonly errors: ErrorTexts
   readonly errorTitle: string
   readonly summaryTitle: string
   readonly points: string
@@ -24,13 +24,13 @@ interface Language {
 
 const points = '{{points}}'
 
-type FormWords = Pick<ValidationWords, 'summaryTitle' | 'errorTitle' | 'ready'>
+type FormTexts = Pick<ValidationTexts, 'summaryTitle' | 'errorTitle' | 'ready'>
 
-export const validationWords = (
+export const validationTexts = (
   { t, region }: Language,
   table: FieldTable,
-  words: FormWords,
-): ValidationWords => ({
+  words: FormTexts,
+): ValidationTexts => ({
   ...words,
   errors: {
     sentences: Object.fromEntries(sentenceKeys(table).map((key) => [key, t(key, sentencePlaces)])),

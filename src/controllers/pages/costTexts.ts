@@ -13,8 +13,8 @@ import {
   type PriceName,
   priceNames,
 } from '../../services/clinic/coverage.js'
-import type { CostWords, PayerWords } from '../../views/exam/sections/CostBlock.js'
-import type { WhoPaysWords } from '../../views/tools/whoPays/WhoPays.js'
+import type { CostTexts, PayerTexts } from '../../views/exam/sections/CostBlock.js'
+import type { WhoPaysTexts } from '../../views/tools/whoPays/WhoPays.js'
 import type { Site } from '../../views/pageContext/site.js'
 
 type Paid = Exclude<Coverage, { kind: 'insured' }>
@@ -33,7 +33,7 @@ type TakenFiles = Clinic['coverage']['files']
 
 type ExamRules = Partial<Pick<ExamContent, 'noAccidentFiles' | 'pregnancy'>>
 
-const noCardWords = (
+const noCardTexts = (
   { kind }: Coverage,
   { t, clinic }: Site,
   pregnancy: ExamRules['pregnancy'],
@@ -65,16 +65,16 @@ const answerText = (
     return t(`exam:cost.answers.${answer}.text`)
   }
   return answer === 'call' || coverage.kind === 'insured' || coverage.price === undefined
-    ? noCardWords(coverage, site, pregnancy)
+    ? noCardTexts(coverage, site, pregnancy)
     : t('exam:cost.answers.consultationPaid.text', amounts(coverage.price, site))
 }
 
-const payerWords = (
+const payerTexts = (
   coverage: Coverage,
   taken: TakenFiles,
   site: Site,
   { noAccidentFiles, pregnancy }: ExamRules,
-): readonly PayerWords[] => {
+): readonly PayerTexts[] => {
   const { t } = site
   const takesBoth = taken.includes('cnesst') && taken.includes('saaq')
   return payers
@@ -93,7 +93,7 @@ const payerWords = (
     })
 }
 
-const pricedWords = (kind: Paid['kind'], price: Price, site: Site) => {
+const pricedTexts = (kind: Paid['kind'], price: Price, site: Site) => {
   const { t, date } = site
   const words = amounts(price, site)
   const day = { date: date(price.validUntil) }
@@ -112,7 +112,7 @@ const pricedWords = (kind: Paid['kind'], price: Price, site: Site) => {
       }
 }
 
-const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
+const paidTexts = (coverage: Paid, site: Site): Omit<CostTexts, 'payers'> => {
   const { t, clinic } = site
   const group = groupOf[coverage.kind]
   const text = t(`exam:cost.${group}.text`)
@@ -125,20 +125,20 @@ const paidWords = (coverage: Paid, site: Site): Omit<CostWords, 'payers'> => {
       paragraphs: [text, call, plan, t('exam:cost.recourse')],
     }
   }
-  const { value, note, price, valid } = pricedWords(coverage.kind, coverage.price, site)
+  const { value, note, price, valid } = pricedTexts(coverage.kind, coverage.price, site)
   return { value, note, paragraphs: [price, text, `${valid} ${plan}`, t('exam:cost.recourse')] }
 }
 
 /** Returns the texts about cost and payers. A price always includes its validity and exclusions. */
-export const costWords = (
+export const costTexts = (
   clinic: Clinic,
   exam: Pick<ExamContent, 'price' | 'noAccidentFiles' | 'pregnancy'>,
   site: Site,
-): CostWords => {
+): CostTexts => {
   const { t } = site
   const coverage = coverageOf(clinic, exam.price, site.tools.today)
-  const words = payerWords(coverage, clinic.coverage.files, site, exam)
-  if (coverage.kind !== 'insured') return { ...paidWords(coverage, site), payers: words }
+  const words = payerTexts(coverage, clinic.coverage.files, site, exam)
+  if (coverage.kind !== 'insured') return { ...paidTexts(coverage, site), payers: words }
   return {
     value: t('exam:cost.insured.value'),
     note: t('exam:cost.insured.note'),
@@ -154,7 +154,7 @@ const pricePages = {
   prp: 'prp',
 } as const satisfies Readonly<Record<PriceName, NamedPage>>
 
-const sumWords = (coverage: Coverage, site: Site): string => {
+const sumTexts = (coverage: Coverage, site: Site): string => {
   const { t } = site
   if (coverage.kind === 'insured') return t('exam:cost.all.insured')
   if (coverage.price === undefined) return t('exam:cost.byPhone')
@@ -162,7 +162,7 @@ const sumWords = (coverage: Coverage, site: Site): string => {
   return coverage.kind === 'notClaimable' ? words.price : t(`exam:cost.all.${coverage.kind}`, words)
 }
 
-export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
+export const whoPaysTexts = (clinic: Clinic, site: Site): WhoPaysTexts => {
   const { t, locale, exams, offered } = site
   const { pricesValidUntil } = clinic.coverage
   const holds = site.tools.today <= pricesValidUntil
@@ -178,9 +178,9 @@ export const whoPaysWords = (clinic: Clinic, site: Site): WhoPaysWords => {
         return {
           name: isExam(page) ? site.localize(exams[page].fullName) : site.pageName(page),
           href: isExam(page) ? urlFor(page, locale, 'cost') : urlFor(page, locale),
-          sum: sumWords(coverage, site),
+          sum: sumTexts(coverage, site),
           // One row covers all ultrasounds, some of which are done during pregnancy.
-          payers: payerWords(coverage, clinic.coverage.files, site, { pregnancy: 'during' }),
+          payers: payerTexts(coverage, clinic.coverage.files, site, { pregnancy: 'during' }),
         }
       }),
   }

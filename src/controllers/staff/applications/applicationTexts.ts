@@ -2,7 +2,7 @@ import type { Application, ApplicationFile } from '../../../services/careers/app
 import { formatSize } from '../../../shared/careers/fileSize.js'
 import type { DeskApplication } from '../../../services/staff/applications/applicationDesk.js'
 import type { StaffSite } from '../../../views/staff/layout/staffSite.js'
-import { quoted, describePerson } from '../record/recordWords.js'
+import { quoted, describePerson } from '../record/recordTexts.js'
 import { formatMoment } from '../staffDates.js'
 import {
   availabilities,

@@ -1,7 +1,7 @@
 import type { PlainMessageKey } from '../../../services/language/messages.js'
 import type { Availability } from '../../../shared/careers/applicationChoices.js'
 
-export const availabilityWords: Readonly<Record<Availability, PlainMessageKey>> = {
+export const availabilityTexts: Readonly<Record<Availability, PlainMessageKey>> = {
   day: 'applications:availability.options.day',
   evening: 'applications:availability.options.evening',
   saturday: 'applications:availability.options.saturday',

@@ -30,7 +30,7 @@ export const waitingText = (
     .join(' ')
 }
 
-export const waitingWords = (
+export const waitingTexts = (
   notices: readonly NoticeFields[],
   context: WordsContext,
 ): Readonly<Partial<Record<Procedure, string>>> => {

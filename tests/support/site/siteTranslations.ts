@@ -12,7 +12,7 @@ export type KeyIn<File extends keyof MessageTree> = PlainMessageKey extends infe
   : never
 
 /** Opens the site's translations; a missing key fails the test. */
-export const openWords = (): Promise<i18n> =>
+export const openSiteTranslations = (): Promise<i18n> =>
   openTranslations(join(process.cwd(), 'locales'), (key) => {
-    throw new Error(`The words ${key} are missing.`)
+    throw new Error(`The translation ${key} is missing.`)
   })

@@ -1,11 +1,11 @@
 import { formatSize } from '../../../shared/careers/fileSize.js'
-import type { ApplicationFilesWords, FileLimits } from './applicationFilesProps.js'
+import type { ApplicationFilesTexts, FileLimits } from './applicationFilesProps.js'
 import type { Site } from '../../pageContext/site.js'
 
-export const applicationFilesWords = (
+export const applicationFilesTexts = (
   { t, words, locale }: Pick<Site, 't' | 'words' | 'locale'>,
   { maxBytes, files: count }: FileLimits,
-): ApplicationFilesWords => {
+): ApplicationFilesTexts => {
   const upload = words('applications:upload', { count, size: formatSize(maxBytes, locale) })
   const name = '{{name}}'
   return {

@@ -18,7 +18,7 @@ export const errorSentence = (
   })
 }
 
-export const stateWords = (
+export const stateTexts = (
   state: 'added' | 'queued' | 'canceled' | 'success',
   { states }: Pick<ApplicationFilesProps['words'], 'states'>,
   { isOnline, isCarrying }: Pick<UploadQueueView, 'isOnline' | 'isCarrying'>,
@@ -28,5 +28,5 @@ export const stateWords = (
   return isOnline ? states.queued : states.offline
 }
 
-export const percentWords = (percent: number, locale: Locale): string =>
+export const percentTexts = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(regions[locale], { style: 'percent' }).format(percent / 100)

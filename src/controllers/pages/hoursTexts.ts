@@ -10,9 +10,9 @@ import {
 import { type Clinic, weekdays } from '../../services/clinic/readClinic.js'
 import type { Translate } from '../../services/language/messages.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
-import type { HoursWords } from '../../views/pageContext/site.js'
+import type { HoursTexts } from '../../views/pageContext/site.js'
 
-const untilWords = (state: OpenState, locale: Locale, t: Translate): string => {
+const untilTexts = (state: OpenState, locale: Locale, t: Translate): string => {
   if (state.open) return t('common:hours.until', { time: formatTime(state.closesAt, locale) })
   const { opens } = state
   if (opens === undefined) return ''
@@ -38,7 +38,7 @@ export const closureSentence = (
     : t('common:hours.closedFrom', { from: date(from), to: date(to), reason })
 }
 
-const closureWords = (
+const closureTexts = (
   closure: ClosedPeriod | undefined,
   locale: Locale,
   t: Translate,
@@ -48,7 +48,7 @@ const closureWords = (
 /** Monday first, as on Québec work calendars. */
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
-export const hoursWords = (clinic: Clinic, now: Date, locale: Locale, t: Translate): HoursWords => {
+export const hoursTexts = (clinic: Clinic, now: Date, locale: Locale, t: Translate): HoursTexts => {
   const state = openState(clinic, now)
   const { date } = localMoment(clinic, now)
   const today = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]
@@ -56,7 +56,7 @@ export const hoursWords = (clinic: Clinic, now: Date, locale: Locale, t: Transla
     year: date.slice(0, 4),
     isOpen: state.open,
     state: t(state.open ? 'common:hours.open' : 'common:hours.closed'),
-    until: untilWords(state, locale, t),
+    until: untilTexts(state, locale, t),
     endsAt: new Date(localInstant(clinic, { date, time: endOf(state) })).toISOString(),
     week: week.map((day) => ({
       day: t(`common:days.${day}`),
@@ -68,6 +68,6 @@ export const hoursWords = (clinic: Clinic, now: Date, locale: Locale, t: Transla
           .join(', ') || t('common:hours.closedDay'),
       isToday: day === today,
     })),
-    closure: closureWords(nextClosure(clinic, now), locale, t),
+    closure: closureTexts(nextClosure(clinic, now), locale, t),
   }
 }

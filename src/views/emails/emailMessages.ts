@@ -29,7 +29,7 @@ export interface EmailContent {
   readonly hasEmergencyNumbers?: true
 }
 
-export interface EmailWords extends EmailContent {
+export interface EmailMessages extends EmailContent {
   readonly locale: Locale
   readonly brand: string
   readonly footer: readonly string[]

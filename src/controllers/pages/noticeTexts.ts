@@ -1,10 +1,10 @@
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
-import { closureSentence } from './hoursWords.js'
+import { closureSentence } from './hoursTexts.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { NoticeFields } from '../../services/notices/notice.js'
 import { closureOf } from '../../services/notices/noticeClosure.js'
-import { waitingText, type WordsContext } from './waitingWords.js'
-import type { NoticeWords } from '../../views/pageContext/site.js'
+import { waitingText, type WordsContext } from './waitingTexts.js'
+import type { NoticeTexts } from '../../views/pageContext/site.js'
 import { labelStored } from '../../shared/language/storedChoices.js'
 import { procedures } from '../../shared/notices/noticeChoices.js'
 
@@ -31,7 +31,7 @@ const closureText = (notice: NoticeFields, { clinic, locale, t }: WordsContext):
       })
 }
 
-export const noticeWords = (notice: NoticeFields, context: WordsContext): NoticeWords => {
+export const noticeTexts = (notice: NoticeFields, context: WordsContext): NoticeTexts => {
   if (notice.kind === 'closure') return { label: undefined, text: closureText(notice, context) }
   if (notice.kind === 'waiting') {
     const { t } = context

@@ -3,4 +3,4 @@ const no = (): boolean => false
 const neverChanges = () => no
 
 /** True after hydration; false on the server and during hydration. */
-export const isAwakeStore = [neverChanges, yes, no] as const
+export const isHydratedStore = [neverChanges, yes, no] as const

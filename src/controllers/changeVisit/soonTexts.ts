@@ -2,7 +2,7 @@ import { localMoment, opensAt } from '../../services/clinic/openHours.js'
 import type { Services } from '../../services/services.js'
 import { addDays } from '../../shared/clinic/calendarDays.js'
 import { formatDate, formatTime } from '../../shared/clinic/formats.js'
-import type { SoonWords } from '../../views/changeVisit/ChangeVisitPage.js'
+import type { SoonTexts } from '../../views/changeVisit/ChangeVisitPage.js'
 import type { Site } from '../../views/pageContext/site.js'
 
 /** Maximum number of days to search for the next opening. */
@@ -11,7 +11,7 @@ const mostDays = 14
 export const describeSoon = (
   { clinic, clock }: Pick<Services, 'clinic' | 'clock'>,
   { t, locale }: Site,
-): SoonWords | undefined => {
+): SoonTexts | undefined => {
   const now = localMoment(clinic, new Date(clock.now()))
   for (let days = 0; days <= mostDays; days += 1) {
     const date = addDays(now.date, days)

@@ -8,7 +8,7 @@ export interface DueProps {
 const classes = { late: 'due due--late', soon: 'due due--soon', later: 'due' } as const
 
 /** Lateness is shown by icon and text, not by colour alone. */
-export default function DueWords({ due }: { readonly due: DueProps }) {
+export default function DueTexts({ due }: { readonly due: DueProps }) {
   return (
     <span className={classes[due.kind]}>
       {due.kind === 'late' && <RepeatedIcon name="warning" small />}

@@ -6,7 +6,7 @@ import { labelStored, type Stored } from '../../shared/language/storedChoices.js
 import type { Translate } from '../language/messages.js'
 import { type Suspicion, suspicions } from './spamCheck.js'
 
-export interface FieldWords {
+export interface FieldTexts {
   readonly t: Translate
   readonly locale: Locale
   readonly moment: (instant: string) => string
@@ -19,7 +19,7 @@ export interface FieldWords {
   readonly page: (name: string) => string
 }
 
-type Told = Pick<FieldWords, 't' | 'locale' | 'moment'>
+type Given = Pick<FieldTexts, 't' | 'locale' | 'moment'>
 
 const nameOfPage = ({ exams, pages }: SiteContent, name: string, locale: Locale): string => {
   if (isExam(name)) return exams[name].shortName[locale]
@@ -27,15 +27,15 @@ const nameOfPage = ({ exams, pages }: SiteContent, name: string, locale: Locale)
   return found?.[1].name[locale] ?? name
 }
 
-const titleOfOffer = ({ jobs }: SiteContent, id: string, { t, locale }: Told): string =>
+const titleOfOffer = ({ jobs }: SiteContent, id: string, { t, locale }: Given): string =>
   jobs.find((job) => job.id === id)?.title[locale] ??
   (id === 'spontaneous' ? t('applications:offer.spontaneous') : id)
 
-export const fieldWords = (content: SiteContent, told: Told): FieldWords => {
-  const { t, locale } = told
+export const fieldTexts = (content: SiteContent, given: Given): FieldTexts => {
+  const { t, locale } = given
   const phone = (e164: string): string => formatDialledPhone(e164, locale)
   return {
-    ...told,
+    ...given,
     phone,
     wholePhone: (e164, extension) => {
       if (e164 === undefined) return ''
@@ -54,10 +54,10 @@ export const fieldWords = (content: SiteContent, told: Told): FieldWords => {
           ? t('forms:subject.options.other')
           : content.exams[known].fullName[locale],
       ),
-    offer: (id) => titleOfOffer(content, id, told),
+    offer: (id) => titleOfOffer(content, id, given),
     page: (name) =>
       name.startsWith('job/')
-        ? titleOfOffer(content, name.slice(4), told)
+        ? titleOfOffer(content, name.slice(4), given)
         : nameOfPage(content, name, locale),
   }
 }

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { localMoment } from '../../services/clinic/openHours.js'
 import type { EditionContent } from '../../services/content/editionContent.js'
 import { openTranslations, translateIn } from '../../services/language/translations.js'
-import { type FieldWords, fieldWords } from '../../services/submissions/fieldWords.js'
+import { type FieldTexts, fieldTexts } from '../../services/submissions/fieldTexts.js'
 import { staffLocale } from '../../services/submissions/submissionEmails.js'
 
-export const openListWords = async (
+export const openListTexts = async (
   root: string,
   { clinic, content }: EditionContent,
-): Promise<FieldWords> => {
+): Promise<FieldTexts> => {
   const translations = await openTranslations(join(root, 'locales'), () => undefined)
-  return fieldWords(content, {
+  return fieldTexts(content, {
     t: translateIn(translations, staffLocale),
     locale: staffLocale,
     moment: (instant) => {

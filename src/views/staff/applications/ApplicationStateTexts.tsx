@@ -10,7 +10,7 @@ const classes: Readonly<Record<ApplicationState, string>> = {
   withdrawn: 'state state--spam',
 }
 
-export default function ApplicationStateWords({
+export default function ApplicationStateTexts({
   state,
 }: {
   readonly state: Stored<ApplicationState>

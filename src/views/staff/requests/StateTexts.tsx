@@ -10,7 +10,7 @@ const classes: Readonly<Record<DeskState, string>> = {
   spam: 'state state--spam',
 }
 
-export default function StateWords({ state }: { readonly state: Stored<DeskState> }) {
+export default function StateTexts({ state }: { readonly state: Stored<DeskState> }) {
   const { t } = useStaffSite()
   const words = labelStored(deskStates, state, (known) => t(`staffRequests:states.${known}`))
   return <span className={isKnown(deskStates, state) ? classes[state] : 'state'}>{words}</span>
