@@ -73,7 +73,7 @@ export const preparationSheet = (visits: SiteVisits): void => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('h1').filter({ visible: true }).count()).toBe(0)
     expect(await answerOf(page).locator('.prep__boxes li').filter({ visible: true }).count()).toBe(
-      19,
+      21,
     )
   })
 

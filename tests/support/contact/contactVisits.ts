@@ -58,7 +58,8 @@ export const contactVisits = ({ env = {}, prepare }: Choices = {}): ContactVisit
     const opened = await browser.visitor({ locale: `${locale}-CA` })
     await prepare?.(opened, site)
     opened.context.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
+      const isAboutPictures = message.text().endsWith('image loading is disabled.')
+      if (message.type() === 'warning' && !isAboutPictures) warnings.push(message.text())
     })
     return opened
   }
