@@ -19,7 +19,9 @@ const keyboardOf = (page: Page) => {
     await page.keyboard.press(name)
   }
   const reach = async (target: Locator): Promise<void> => {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement)
+    // Found once: a search by role computes the names of all controls of the page.
+    const found = await target.evaluateHandle((element) => element)
+    const isFocused = () => found.evaluate((element) => element === document.activeElement)
     for (let tabs = 0; tabs < mostTabs && !(await isFocused()); tabs += 1) await key('Tab')
     expect([await target.first().textContent(), await isFocused()]).toEqual([
       expect.anything(),
