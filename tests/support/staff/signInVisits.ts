@@ -9,12 +9,17 @@ import { agentOf, type SignedInPerson, signedIn } from './signedIn.js'
 
 export const staffPassword = 'quatre mots assez longs'
 
+/** Computed once per test file, because a hash takes 40 ms of processor time. */
+let staffHash: Promise<string> | undefined
+
 /** Creates an account that can sign in with `staffPassword` and a code. */
 export const withPassword = async (
   app: TestApp,
   roles: readonly StaffRole[] = ['desk'],
-): Promise<SignedInPerson> =>
-  signedIn(app, { roles }, { password: await hashPassword(staffPassword) })
+): Promise<SignedInPerson> => {
+  staffHash ??= hashPassword(staffPassword)
+  return signedIn(app, { roles }, { password: await staffHash })
+}
 
 export const unknownBrowser: SignInRequest = {
   requestId: 'test',
