@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 
 const tests = contactVisits({
+  pictures: true,
   prepare: async ({ context }) => {
     await script.serveTo(context)
     context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))

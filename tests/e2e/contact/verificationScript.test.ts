@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-const tests = contactVisits({ env })
+const tests = contactVisits({ env, pictures: true })
 
 /** Matches the expected error: the script is from another site, which the clinic chose. */
 const chosen = /127\.0\.0\.1:\d+\/api\.js\S*: is another site/

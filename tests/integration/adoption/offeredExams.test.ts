@@ -76,8 +76,8 @@ describe('a paused exam', () => {
       .post(urlFor('tools', 'en'))
       .type('form')
       .send({
-        ...{ tool: 'examDates', known: 'scan', weeks: '8', days: '3' },
-        ...{ day: '21', month: '11', year: '2026' },
+        ...{ tool: 'examDates', known: 'period' },
+        ...{ day: '24', month: '9', year: '2026' },
       })
     const $ = load(dates.text)
     expect(
