@@ -42,7 +42,7 @@ const stopOnSignal = (
     const timeouts = config.liveReload !== undefined ? reloadTimeouts : drainTimeouts
     const isDrained = await drainServer(server, connections, timeouts)
     if (!isDrained && config.liveReload === undefined) {
-      log.warn({ drainTimeouts }, 'pending requests cut off at shutdown')
+      log.warn({ drainTimeouts }, 'pending requests aborted at shutdown')
     }
     await Promise.all([cacheStopped, services.stop()])
   }

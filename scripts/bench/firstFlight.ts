@@ -17,7 +17,7 @@ import { table } from './printTable.ts'
  * `node scripts/bench/firstFlight.ts`.
  */
 
-/** The initial congestion window of TCP: ten segments without their headers (RFC 6928). */
+/** 14 KiB: just below TCP's initial window of ten segments of 1460 bytes (RFC 6928). */
 const flightBytes = 14_336
 
 const pages: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ const commonOptions = {
   },
   entryNames: '[name]-[hash]',
   bundle: true,
-  // Oldest browsers with popover, :has() and light-dark(), or with a fallback for them.
+  // Oldest supported browsers. Those without popover, :has() or light-dark() get a fallback.
   target: ['chrome111', 'firefox113', 'safari16.4'],
   minify: true,
   metafile: true,

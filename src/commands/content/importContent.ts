@@ -55,7 +55,7 @@ const readPicture = (folder: string, key: string): Buffer => {
   const bytes = readFileSync(file)
   const isWhole = key === `pictures/${createHash('sha256').update(bytes).digest('hex')}`
   if (isWhole && bytes.length <= pictureLimits.bytes) return bytes
-  throw new OperatorError(`${file} has changed since it was exported: upload it at /staff/site.`)
+  throw new OperatorError(`${file} differs from the exported picture: upload it at /staff/site.`)
 }
 
 /** Returns the media type of an upload: uploads are encoded as PNG, which begins with 0x89, or JPEG. */

@@ -8,8 +8,8 @@ export interface InlineScript {
 
 export const createInlineScript = (built: string): InlineScript => {
   const text = built.trim()
-  // Either would end the script element early.
+  // `</script` ends the element; after `<!--` the parser may ignore its end tag.
   if (/<\/script|<!--/i.test(text))
-    throw new Error('An inline script contains markup that would end its element.')
+    throw new Error('An inline script contains </script or <!--, which break its element.')
   return { text, source: sourceOf(text) }
 }

@@ -15,7 +15,7 @@ import type { ChosenDraft, Publishing, PublishOrder, PublishOutcome } from './pu
 const scheduleStates = ['waiting', 'refused', 'late'] as const
 
 const scheduleSchema = z.object({
-  /** Drafts with the versions of their records, which cannot change meanwhile. */
+  /** Scheduled drafts and the versions of their records. A scheduled draft cannot be edited. */
   drafts: z.array(z.object({ document: z.string(), version: z.int() })),
   note: z.string(),
   by: z.string(),

@@ -124,7 +124,7 @@ const frenchTime = (hour: number, minutes: string): string =>
 export const formatTime = (time: string, locale: Locale): string => {
   const [, hour, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   if (hour === undefined || minutes === undefined) {
-    throw new RangeError(`${time} is not a time written like 07:30`)
+    throw new RangeError(`Invalid time ${time}: expected HH:MM, such as 07:30.`)
   }
   const format = locale === 'fr' ? frenchTime : englishTime
   return format(Number(hour), minutes)

@@ -31,7 +31,7 @@ const settle = ({ target, type }: Event): void => {
   if (!(target instanceof HTMLElement) || target.dataset['watched'] === undefined) return
   clearTimeout(timeout)
   if (type === 'error') fail()
-  // The script loaded after the notice was shown: restores the network notice.
+  // The script loaded late: the network notice replaces the notice of the load error.
   else if (hasNotice) showNotice()
 }
 // Captured, because load and error events of elements do not bubble.

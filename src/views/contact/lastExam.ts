@@ -33,7 +33,10 @@ const examAskedBy = (target: EventTarget | null): string | undefined => {
     : undefined
 }
 
-/** Stored in the tab, or in memory where storage is blocked; pages and URLs are not personal. */
+/**
+ * Creates a store for the last visited exam page: `sessionStorage`, or memory if storage is blocked.
+ * Page URLs are not personal data, so no consent is needed.
+ */
 export const createLastExam = () => {
   let asked: string | undefined
 

@@ -265,7 +265,7 @@ describe('backup of a stopped site', () => {
     expect(readdirSync(elsewhere.path).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
-  test('restore leaves the existing data unchanged when a file cannot be moved into place', async () => {
+  test('restore › preserves the existing data when a file cannot be moved into place', async () => {
     const file = await backupHere()
     cpSync(folder.path, elsewhere.path, { recursive: true })
     const inside = () => new Set(readdirSync(elsewhere.path, { recursive: true, encoding: 'utf8' }))

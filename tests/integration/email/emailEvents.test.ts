@@ -238,7 +238,7 @@ describe('Amazon SES', () => {
     expect(await count('ignored')).toBe(2)
   })
 
-  test('email event › is rejected without a fetch for another topic, server or signature version', async () => {
+  test('email event › is rejected before any fetch if its topic, server or signature version is wrong', async () => {
     const body = published(sample('sesBounce.json', 'an-email'))
     for (const [from, to] of [
       [topic, `${topic}2`],

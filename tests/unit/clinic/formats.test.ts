@@ -73,7 +73,7 @@ describe('time format', () => {
   })
 
   test('rejects text that is not a time', () => {
-    expect(() => formatTime('7h30', 'fr')).toThrow('7h30 is not a time written like 07:30')
+    expect(() => formatTime('7h30', 'fr')).toThrow('Invalid time 7h30: expected HH:MM')
   })
 })
 

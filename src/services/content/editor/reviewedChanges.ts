@@ -10,7 +10,7 @@ const reviewIn = (node: FieldNode): FieldReview =>
 
 export interface PlacedChange extends Change {
   readonly nodes: readonly FieldNode[]
-  /** Required approval, set on its field or on a field of a changed item. */
+  /** Required approval: set on the changed field or on a field of the changed item. */
   readonly review: FieldReview
 }
 

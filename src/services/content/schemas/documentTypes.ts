@@ -122,7 +122,7 @@ export const documentTypes = {
   picture: {
     folder: 'pictures',
     typeOf: () => ({ schema: pictureSchema }),
-    // Builds of schema 1 lack uploaded files, those of schema 2 lack rights: they show an earlier release.
+    // Schema 1 has no uploaded files, schema 2 no image rights: earlier builds cannot read this schema.
     migrations: [(json) => json, (json) => json],
     editors: ['editor'],
     title: { fr: 'Images', en: 'Pictures' },

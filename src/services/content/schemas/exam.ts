@@ -46,7 +46,7 @@ const examQuestions = [
   'preparation',
   /** Course and duration of the exam. */
   'visit',
-  /** Pain, and limits of the exam. */
+  /** Whether the exam hurts, and what it cannot show. */
   'limits',
   'afterwards',
   'results',

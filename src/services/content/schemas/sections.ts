@@ -193,7 +193,7 @@ export const soundSection = section('sound', {
 })
 export type SoundSection = z.infer<typeof soundSection>
 
-/** Menstrual cycle on a ruler; the window is a fact of the clinic. */
+/** Diagram of the menstrual cycle. The clinic's document sets the days on which the exam is possible. */
 export const cycleSection = section('cycle', {
   ...base('cycle'),
   window: f.choice(['hysterosonogram', 'breastMri'], { locked: true }),

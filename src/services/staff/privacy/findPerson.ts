@@ -72,9 +72,9 @@ export interface Chosen {
 }
 
 /**
- * Finds emails about the submissions, even deleted ones, and sent emails that mention the person.
- * Unsent ones that mention the person become mentions, because their recipients must still read
- * them. Emails about submissions of others are deleted with those. A name alone does not match.
+ * Finds emails about the person's submissions, including deleted submissions, and sent emails that
+ * mention the person. Queued emails are only listed as mentions, because they must still be sent.
+ * Emails about submissions of others are deleted with these submissions. A name alone never matches.
  */
 const findEmails = async (
   { records }: Pick<DeskParts, 'records'>,

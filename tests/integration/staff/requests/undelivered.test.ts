@@ -26,7 +26,7 @@ test('undelivered email › is shown on its request, which is due at once', asyn
   expect($('main').text()).toContain('Courriel non remis : appelez la personne')
 })
 
-test('undelivered email › is resolved by a call', async () => {
+test('undelivered email › is resolved when staff record a phone call', async () => {
   const { reference } = await aReceivedRequest(app)
   await refuse(reference)
   const address = `/staff/requests/${reference}`

@@ -202,7 +202,7 @@ test('session › ends after twelve hours of activity', async () => {
   expect(await statusWith(cookie)).toBe(401)
 })
 
-test('session › begun while the clock was a year ahead ends once the clock is correct', async () => {
+test('session › expires once a clock that was a year ahead is corrected', async () => {
   running.clock.pass(365 * 24 * 60 * minute)
   const { cookie } = await signedIn(running)
   expect(await statusWith(cookie)).toBe(200)
