@@ -128,8 +128,8 @@ const change = async (services: Services, req: Request, res: Response): Promise<
     await showRequest(services, req, res, await findRequest(services, req), { queue, news, typed })
   }
   const forPerson = readPersonAct(services, req)
-  if ('errors' in forPerson) {
-    await refuse('appointment')
+  if ('error' in forPerson) {
+    await refuse(forPerson.error)
     return
   }
   if (forPerson.act !== undefined) {

@@ -68,3 +68,12 @@ test('request › a conflict names the concurrent change', async () => {
   const refused = await send(sylvie, 'noAnswer').expect(409)
   expect(load(refused.text)('.version').first().text()).toContain('Rendez-vous fixé')
 })
+
+test('withdrawal recorded by the front desk › is rejected with a note above 4 000 characters, which stays in the field', async () => {
+  const callNote = 'a'.repeat(4001)
+  const refused = await press({ do: 'withdrawn', callNote })
+  expect(refused.status).toBe(422)
+  expect(load(refused.text)('[name=callNote]').val()).toBe(callNote)
+  const found = await app.services.staff.requests.find(request.reference)
+  expect(found?.desk.events).toEqual([])
+})

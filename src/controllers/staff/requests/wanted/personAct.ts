@@ -11,9 +11,10 @@ import {
   visitsDone,
 } from '../../../../shared/contact/contactChoices.js'
 import type { StaffSite } from '../../../../views/staff/layout/staffSite.js'
-import { type AppointmentReading, readAppointment } from '../../record/readAppointment.js'
+import { readAppointment } from '../../record/readAppointment.js'
 import { cleanPlain } from '../../../../shared/forms/cleanText.js'
-import { fieldOf } from '../../staffForm.js'
+import type { ChangeError } from '../../record/readChange.js'
+import { fieldOf, readNote } from '../../staffForm.js'
 import { appointmentFields } from './wantedChange.js'
 
 /** What the front desk does for the person; it cannot be undone, as the person may receive an email. */
@@ -31,9 +32,7 @@ export type PersonAct =
   | { readonly kind: 'link' | 'shortNotice' | 'noShortNotice' }
   | { readonly kind: 'withdrawn'; readonly note: string }
 
-type Reading =
-  | { readonly act: PersonAct | undefined }
-  | { readonly errors: AppointmentReading['errors'] }
+type Reading = { readonly act: PersonAct | undefined } | { readonly error: ChangeError }
 
 const plainActs = ['link', 'shortNotice', 'noShortNotice'] as const
 
@@ -45,7 +44,9 @@ export const readPersonAct = (
   if (done !== undefined) {
     const { moment: appointment, errors } =
       done === 'moved' ? readAppointment(services, req) : { errors: [] }
-    return errors.length > 0 ? { errors } : { act: { kind: 'visit', done, appointment } }
+    return errors.length > 0
+      ? { error: 'appointment' }
+      : { act: { kind: 'visit', done, appointment } }
   }
   const result = offerResults.find((one) => one === fieldOf(req, 'offer'))
   if (result !== undefined) {
@@ -55,7 +56,12 @@ export const readPersonAct = (
   if (other !== '') return { act: { kind: 'merge', other } }
   const what = fieldOf(req, 'do')
   if (what === 'withdrawn') {
-    return { act: { kind: what, note: cleanPlain(fieldOf(req, 'callNote')) } }
+    const typed = fieldOf(req, 'callNote')
+    if (cleanPlain(typed) === '') return { act: { kind: what, note: '' } }
+    const note = readNote(typed)
+    return note.status === 'error'
+      ? { error: note.error }
+      : { act: { kind: what, note: note.change.text } }
   }
   const kind = plainActs.find((one) => one === what)
   return { act: kind === undefined ? undefined : { kind } }
