@@ -1,4 +1,9 @@
-import { aReceivedRequest, fieldsIn, staffPage } from '../../../support/staff/deskRequests.js'
+import {
+  actOnRequest,
+  aReceivedRequest,
+  fieldsIn,
+  staffPage,
+} from '../../../support/staff/deskRequests.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import { refuseAnEmail } from '../../../support/staff/refuseAnEmail.js'
 import { signedIn, type SignedInPerson } from '../../../support/staff/signedIn.js'
@@ -38,6 +43,21 @@ test('undelivered email › is resolved when staff record a phone call', async (
   const $ = await staffPage(sylvie, '/staff/requests?view=doing')
   expect($(`#${reference} .k-note`).text()).toContain('Pas de réponse')
 })
+
+test.each([
+  ['withdrawn', { do: 'withdrawn' }, 'done'],
+  ['flagged as spam', { state: 'spam' }, 'spam'],
+] as const)(
+  'undelivered email › does not reopen a request that was %s',
+  async (_case, fields, state) => {
+    const { reference } = await aReceivedRequest(app)
+    await actOnRequest(sylvie, `/staff/requests/${reference}`, fields)
+    await refuse(reference)
+    const found = await app.services.staff.requests.find(reference)
+    expect(found?.desk.state).toBe(state)
+    expect(found?.desk.events.at(-1)?.kind).toBe('undelivered')
+  },
+)
 
 test('undelivered email › has no effect if its reference belongs to no request', async () => {
   const before = (await app.services.staff.audit.verify()).count
