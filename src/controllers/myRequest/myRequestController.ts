@@ -37,10 +37,13 @@ const offeredForms = (found: DeskRequest, today: string): MyRequestForms => {
   return {
     message: isOpenToPerson && !isGone,
     change: isOpenToPerson && !isGone && !isBooked(desk),
-    halfDays: isOpenToPerson && desk.state !== 'done',
+    halfDays: isOpenToPerson && desk.state !== 'done' && !isBooked(desk),
     // An appointment exists only if the request is done or is itself about an appointment.
-    visit: isOpenToPerson && !isGone && (desk.state === 'done' || request.visit !== undefined),
-    withdraw: mayWithdraw(found),
+    visit:
+      isOpenToPerson &&
+      !isGone &&
+      (desk.state === 'done' || isBooked(desk) || request.visit !== undefined),
+    withdraw: mayWithdraw(found) && !isBooked(desk),
     resume: mayResume(found),
     shortNotice: isOpenToPerson && !isGone && !isWished && request.phone !== undefined,
     noShortNotice: isOpenToPerson && !isGone && isWished,

@@ -11,6 +11,7 @@ import type { CorrectedField, DeskRequest, KnownDeskEvent } from '../staff/reque
 import {
   hasUnreadMessage,
   isBooked,
+  isVisitDone,
   isWithdrawn,
   reopenedState,
   visitor,
@@ -104,9 +105,9 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
   other !== undefined &&
   (['date', 'time', 'want', 'state'] as const).every((field) => one[field] === other[field])
 
-/** Sets the state of a requested appointment change: `kept` after a withdrawal, `open` after a resumption. */
-const visitFields = ({ request: { visit } }: DeskRequest, state: 'kept' | 'open'): Fields =>
-  visit === undefined ? {} : { visit: { ...visit, state } }
+/** Sets the state of an appointment change that the front desk has not made: `kept` after a withdrawal, `open` after a resumption. */
+const visitFields = ({ request: { visit }, desk }: DeskRequest, state: 'kept' | 'open'): Fields =>
+  visit === undefined || isVisitDone(desk) ? {} : { visit: { ...visit, state } }
 
 export const withdrawnFields = (found: DeskRequest): Fields => {
   const shortNotice = endedWish(found)

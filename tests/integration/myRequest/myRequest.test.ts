@@ -48,6 +48,15 @@ const act = (fields: Record<string, string>, address = link) =>
 
 const write = (message: string) => act({ act: 'message', message })
 
+const visit = {
+  act: 'visit',
+  day: '27',
+  month: '11',
+  year: '2026',
+  hour: '8 h 15',
+  want: 'cancel',
+}
+
 const desk = async () => (await app.services.staff.requests.find(request.reference))?.desk
 
 const eventKinds = async () => ((await desk())?.events ?? []).map(({ kind }) => kind)
@@ -245,6 +254,17 @@ describe('My request contact details', () => {
     await act({ act: 'change', phone: '418 555-0150' }).expect(409)
     await act({ act: 'withdraw', sure: 'yes' }).expect(409)
   })
+
+  test('are rejected, and the appointment stays shown, when the person writes after it was set', async () => {
+    await staffAct({ outcome: 'booked' })
+    await write('Où stationner?').expect(303)
+    expect(await status()).toContain('Votre rendez-vous est fixé')
+    const $ = await open(link)
+    expect($('details#visit')).toHaveLength(1)
+    expect($('details#withdraw, details#change')).toHaveLength(0)
+    await act({ act: 'change', phone: '418 555-0150' }).expect(409)
+    await act({ act: 'withdraw', sure: 'yes' }).expect(409)
+  })
 })
 
 describe('My request withdrawal', () => {
@@ -269,6 +289,28 @@ describe('My request withdrawal', () => {
       .send({ version, from: 'page', outcome: 'booked' })
       .expect(409)
     expect(refused.text).toContain('La personne')
+  })
+})
+
+describe('My request withdrawal and the front desk', () => {
+  test('ends when a colleague reopens the request: the page, the person and the desk can act again', async () => {
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    await staffAct({ state: 'doing' })
+    expect(await status()).not.toContain('retiré')
+    await write('Finalement, oui.').expect(303)
+    await staffAct({ do: 'withdrawn' })
+    expect(await desk()).toMatchObject({ state: 'done' })
+    expect(await status()).toContain('retiré')
+  })
+
+  test('does not reopen an appointment change that was already made', async () => {
+    await act(visit).expect(303)
+    await staffAct({ visit: 'freed' })
+    await write('Merci.').expect(303)
+    await act({ act: 'withdraw', sure: 'yes' }).expect(303)
+    await act({ act: 'resume', sure: 'yes' }).expect(303)
+    const found = await app.services.staff.requests.find(request.reference)
+    expect(found?.request.visit).toMatchObject({ state: 'freed' })
   })
 })
 
@@ -447,15 +489,6 @@ describe('My request after an unanswered call', () => {
 })
 
 describe('My request › appointment that the person cannot keep', () => {
-  const visit = {
-    act: 'visit',
-    day: '27',
-    month: '11',
-    year: '2026',
-    hour: '8 h 15',
-    want: 'cancel',
-  }
-
   test('stores the appointment, notifies the person and the front desk, and is due at its time', async () => {
     app.services.start()
     await staffAct({ outcome: 'booked' })

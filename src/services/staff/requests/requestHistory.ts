@@ -1,6 +1,6 @@
 import type { LocalMoment } from '../../clinic/openHours.js'
 import type { Colleague } from '../colleague.js'
-import type { Desk, DeskEvent } from './deskRecord.js'
+import { type Desk, type DeskEvent, isOpen } from './deskRecord.js'
 
 /** Author of events that a person causes through the secret link of the request. */
 export const visitor: Colleague = { id: 'visitor', name: '' }
@@ -49,13 +49,24 @@ export const isHandled = ({ events }: Pick<Desk, 'events'>): boolean => events.s
 export const linkVersionOf = ({ events }: Pick<Desk, 'events'>): number =>
   1 + events.filter(({ kind }) => kind === 'link').length
 
-export const isWithdrawn = ({ events }: Pick<Desk, 'events'>): boolean =>
-  events.findLast(({ kind }) => kind === 'withdrawn' || kind === 'resumed')?.kind === 'withdrawn'
+const isReopening = (event: DeskEvent): boolean =>
+  event.kind === 'resumed' ||
+  event.kind === 'call' ||
+  event.kind === 'promised' ||
+  (event.kind === 'state' && isOpen(event.state))
 
-/** Whether an appointment was set and the request not reopened since. */
+/** Whether the request was withdrawn, and reopened neither by the person nor by the front desk since. */
+export const isWithdrawn = ({ events }: Pick<Desk, 'events'>): boolean =>
+  events.findLast((event) => event.kind === 'withdrawn' || isReopening(event))?.kind === 'withdrawn'
+
+/** Whether an appointment was set and the request not reopened since; a message does not reopen it. */
 export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boolean => {
-  const last = events.findLast(({ kind }) => kind === 'call' || kind === 'resumed')
-  return state === 'done' && last?.kind === 'call' && last.outcome === 'booked'
+  const last = events.findLast((event) =>
+    state === 'done'
+      ? event.kind === 'call' || event.kind === 'resumed'
+      : isReopening(event) || event.kind === 'visit' || event.kind === 'visitDone',
+  )
+  return last?.kind === 'call' && last.outcome === 'booked'
 }
 
 const isOfAppointment = (event: DeskEvent): boolean =>
@@ -97,3 +108,7 @@ export const isPhoneFromLink = ({ events }: Pick<Desk, 'events'>): boolean => {
   )
   return last !== undefined && isByVisitor(last)
 }
+
+/** Whether the front desk has made the appointment change requested last. */
+export const isVisitDone = ({ events }: Pick<Desk, 'events'>): boolean =>
+  events.findLast(({ kind }) => kind === 'visit' || kind === 'visitDone')?.kind === 'visitDone'
