@@ -92,7 +92,10 @@ export const createMyRequestForm = ({ clinic, clock, halfDays }: Known) => {
         const { input, errors } = await forms.change.read(req)
         const { phone, email, contactBy, language } = input
         const typed = { act: name, phone, email, contactBy, language }
-        const missing = missingReach(found, input)
+        const isEmpty = [phone, email, contactBy, language].every((value) => value === '')
+        const missing: readonly FormError[] = isEmpty
+          ? [{ field: 'phone', key: 'myRequest:change.required' }]
+          : missingReach(found, input)
         if (errors.length > 0 || missing.length > 0) {
           return { status: 'errors', errors: [...errors, ...missing], typed }
         }

@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { ContactRequest } from '../../../src/services/contact/contactRequest.js'
+import { myRequestFields } from '../../../src/shared/myRequest/myRequestFields.js'
 import { aContactForm, aContactInput } from '../../support/contact/contactFactories.js'
 import { emailsIn } from '../../support/contact/emailFolder.js'
 import { appForTests, type TestApp } from '../../support/site/appForTests.js'
@@ -94,7 +95,7 @@ describe('My request page', () => {
   test('changes no data when a scanner opens it or submits empty forms', async () => {
     const before = await desk()
     for (let times = 0; times < 5; times += 1) await open(link)
-    for (const name of ['message', 'withdraw', 'resume', 'endLink']) {
+    for (const name of Object.keys(myRequestFields)) {
       await act({ act: name }).expect(422)
     }
     await act({ act: 'x' }).expect(400)
