@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, type Response, urlencoded } from 'express'
 import { urlFor } from '../../addresses/urlFor.js'
+import { formBodyBytes } from '../../config/limits.js'
 import { localMoment } from '../../services/clinic/openHours.js'
 import { formatDate } from '../../shared/clinic/formats.js'
 import { AppError } from '../../services/errors/errors.js'
@@ -229,6 +230,6 @@ export const myRequestController = (services: Services, siteFor: SiteFor) => {
 
   return {
     show,
-    submit: [urlencoded({ extended: false, limit: '10kb', parameterLimit: 50 }), answer],
+    submit: [urlencoded({ extended: false, limit: formBodyBytes, parameterLimit: 50 }), answer],
   }
 }

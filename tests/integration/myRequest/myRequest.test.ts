@@ -181,6 +181,12 @@ describe('My request message', () => {
     expect(load(refused.text)('textarea').text()).toBe(text)
   })
 
+  test('of 15 000 characters is rejected too and stays in the field', async () => {
+    const text = 'é'.repeat(15_000)
+    const refused = await write(text).expect(422)
+    expect(load(refused.text)('textarea').text()).toBe(text)
+  })
+
   test('ends the 60 seconds in which a staff member can undo', async () => {
     await staffAct({ outcome: 'noAnswer' })
     await write('Je suis là.').expect(303)
