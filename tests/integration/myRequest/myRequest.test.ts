@@ -282,6 +282,8 @@ describe('My request withdrawal', () => {
     await setClock('2026-12-01T15:00:00Z')
     await act({ act: 'resume', sure: 'yes' }).expect(303)
     expect(await desk()).toMatchObject({ state: 'new' })
+    const list = await staffPage(sylvie, '/staff/requests?view=new')
+    expect(list(`#${request.reference} .k-due`).text()).toContain('Demain, 20 h')
     const found = await app.services.staff.requests.find(request.reference)
     expect(new Date(found?.expiresAt ?? 0).toISOString()).toBe('2027-05-24T15:00:00.000Z')
   })

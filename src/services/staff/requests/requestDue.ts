@@ -53,7 +53,8 @@ export const createDue = (
     }
     // A colleague reacted earlier, so only the answer to unread events is due.
     if (toAnswer !== undefined && isHandled(desk)) return toAnswer
-    const promise = promiseFor(new Date(request.createdAt))
+    const resumed = desk.events.findLast(({ kind }) => kind === 'resumed')
+    const promise = promiseFor(new Date(resumed?.at ?? request.createdAt))
     return promise === undefined ? undefined : dueByPromise(promise, today)
   }
 }
