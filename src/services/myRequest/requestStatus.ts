@@ -5,6 +5,7 @@ import type { Clinic } from '../clinic/readClinic.js'
 import type { DeskEvent, DeskRequest } from '../staff/requests/deskRecord.js'
 import {
   hasUnreadMessage,
+  isAcceptedOffer,
   isBooked,
   isWithdrawn,
   isWrongNumber,
@@ -89,7 +90,10 @@ export const requestStatus = (
     }
   }
   const done = visitsDone.find((state) => state === visit?.state)
-  const isBookedAgain = lastOf('visitDone', 'call')?.kind === 'call' && isBooked(desk)
+  const lastChange = desk.events.findLast(
+    (event) => event.kind === 'visitDone' || event.kind === 'call' || isAcceptedOffer(event),
+  )
+  const isBookedAgain = lastChange?.kind !== 'visitDone' && isBooked(desk)
   if (done !== undefined && !isBookedAgain) return { name: 'visit', done }
   if (isBooked(desk)) return { name: 'booked' }
   const into = mergedInto(desk)

@@ -349,6 +349,10 @@ describe('short-notice list', () => {
     expect(await listed()).toEqual([second.reference, request.reference])
     await offer(second.reference, 'accepted')
     expect(await listed()).toEqual([request.reference])
+    const accepted = pathOf(await app.services.myRequest.linkTo(second))
+    await act({ act: 'message', message: 'Merci!' }, accepted).expect(303)
+    expect(await status(accepted)).toContain('Votre rendez-vous est fixé')
+    await act({ act: 'withdraw', sure: 'yes' }, accepted).expect(409)
   })
 
   test('includes a booked request for 60 days unless the person leaves the list', async () => {

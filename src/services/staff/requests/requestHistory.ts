@@ -55,23 +55,30 @@ const isReopening = (event: DeskEvent): boolean =>
   event.kind === 'promised' ||
   (event.kind === 'state' && isOpen(event.state))
 
+export const isAcceptedOffer = (event: DeskEvent): boolean =>
+  event.kind === 'offer' && event.result === 'accepted'
+
+const isBooking = (event: DeskEvent): boolean =>
+  (event.kind === 'call' && event.outcome === 'booked') || isAcceptedOffer(event)
+
 /** Whether the request was withdrawn, and reopened neither by the person nor by the front desk since. */
 export const isWithdrawn = ({ events }: Pick<Desk, 'events'>): boolean =>
   events.findLast((event) => event.kind === 'withdrawn' || isReopening(event))?.kind === 'withdrawn'
 
 /** Whether an appointment was set and the request not reopened since; a message does not reopen it. */
 export const isBooked = ({ state, events }: Pick<Desk, 'state' | 'events'>): boolean => {
-  const last = events.findLast((event) =>
-    state === 'done'
-      ? event.kind === 'call' || event.kind === 'resumed'
-      : isReopening(event) || event.kind === 'visit' || event.kind === 'visitDone',
+  const last = events.findLast(
+    (event) =>
+      isAcceptedOffer(event) ||
+      (state === 'done'
+        ? event.kind === 'call' || event.kind === 'resumed'
+        : isReopening(event) || event.kind === 'visit' || event.kind === 'visitDone'),
   )
-  return last?.kind === 'call' && last.outcome === 'booked'
+  return last !== undefined && isBooking(last)
 }
 
 const isOfAppointment = (event: DeskEvent): boolean =>
-  (event.kind === 'call' && event.outcome === 'booked') ||
-  (event.kind === 'offer' && event.result === 'accepted') ||
+  isBooking(event) ||
   (event.kind === 'visitDone' && event.what !== 'kept') ||
   event.kind === 'withdrawn' ||
   event.kind === 'resumed'
