@@ -50,7 +50,7 @@ const createWallClock = (timeZone: string): WallClock => {
     )
     const read = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? ''
     return {
-      date: `${read('year')}-${read('month')}-${read('day')}`,
+      date: `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`,
       time: `${read('hour')}:${read('minute')}`,
     }
   }

@@ -319,6 +319,8 @@ describe('site editor › releases', () => {
     expect(await textOf(urlFor('mri', 'en'))).toContain('$745')
     const earlier = await omar.agent.get(staffUrl('siteDay', { day: '2026-11-20' }))
     expect(earlier.text).toContain('Texts delivered with the site')
+    const ancient = await omar.agent.get(staffUrl('siteDay', { day: '0099-12-31' }))
+    expect(ancient.text).toContain('Texts delivered with the site')
     for (const unknown of ['2026-11-23', '2026-02-30', 'x']) {
       expect((await omar.agent.get(staffUrl('siteDay', { day: unknown }))).status).toBe(404)
     }
