@@ -14,6 +14,7 @@ import {
   sectionsOfDocument,
   withValues,
 } from '../../../services/content/editor/openDocument.js'
+import { isTooComplex } from '../../../services/content/editor/complexJson.js'
 import { nodesAt } from '../../../services/content/editor/fieldTree.js'
 import {
   afterStep,
@@ -64,11 +65,13 @@ const values = z
   .string()
   .transform((text, context): unknown => {
     try {
-      return JSON.parse(text)
+      const parsed: unknown = JSON.parse(text)
+      if (!isTooComplex(parsed)) return parsed
     } catch {
-      context.addIssue('must be JSON')
-      return z.NEVER
+      // Reported below.
     }
+    context.addIssue('must be JSON of a form')
+    return z.NEVER
   })
   .pipe(z.record(z.string(), json))
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contentLimits } from '../../../config/limits.js'
 import { cleanLines } from '../../../shared/forms/cleanText.js'
 import { isList, type Json } from '../mergeContent.js'
+import { isTooComplex } from './complexJson.js'
 
 const json: z.ZodType<Json> = z.json()
 
@@ -26,22 +27,6 @@ export type ExchangedDocument = ExchangeFile['documents'][number]
 
 export const writeExchange = (documents: ExchangeFile['documents']): string =>
   `${JSON.stringify({ format: 'site-edits', documents } satisfies ExchangeFile, null, 2)}\n`
-
-/** Limits against malicious files: twice the depth and three times the list length of our documents. */
-const mostLevels = 40
-const mostItems = 1000
-
-/** Walks level by level, because a recursive function would overflow the stack. */
-const isTooComplex = (value: unknown): boolean => {
-  let level: readonly unknown[] = [value]
-  for (let depth = 0; depth < mostLevels && level.length > 0; depth += 1) {
-    if (level.some((one) => Array.isArray(one) && one.length > mostItems)) return true
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    )
-  }
-  return level.length > 0
-}
 
 /** Removes invisible characters, as forms do. */
 const cleaned = (value: Json): Json => {

@@ -525,6 +525,15 @@ describe('site editor › forged form', () => {
     expect(await app.services.editing.drafts.list()).toEqual([])
   })
 
+  test.each(['shown', 'state'] as const)('with nested lists in `%s` is rejected', async (input) => {
+    const nadia = await personWith('editor')
+    const address = sectionAddress('exam-mri', 'top')
+    const { text } = await nadia.agent.get(address)
+    const nested = `{"lead":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const answer = await postSection(nadia, address, filledSection(text, { [input]: nested }))
+    expect(answer.status).toBe(422)
+  })
+
   test('cannot change a section that its sender may not edit', async () => {
     const desk = await personWith('desk')
     const hours = sectionAddress('clinic', 'hours')

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import type { Response } from 'supertest'
 import { type StaffRole, staffUrl } from '../../../../src/addresses/staffTable.js'
 import { contentLimits } from '../../../../src/config/limits.js'
+import { writeExchange } from '../../../../src/services/content/editor/exchangeFile.js'
 import type { Json } from '../../../../src/services/content/mergeContent.js'
 import { appForTests, type TestApp } from '../../../support/site/appForTests.js'
 import {
@@ -166,7 +167,7 @@ describe('site exchange › rejects without changes', () => {
     await expectRefused(file, 'larger than 4 MB')
   })
 
-  test('JSON of another kind, too deeply nested, or with too long a list', async () => {
+  test('JSON of another kind, too deeply nested, or with too long a list or object', async () => {
     for (const file of [
       'null',
       '[]',
@@ -174,6 +175,9 @@ describe('site exchange › rejects without changes', () => {
       JSON.stringify({ format: 'site-edits', documents: [{ document: 'exam:mri' }] }),
       JSON.stringify({ format: 'site-edits', documents: Array(2000).fill(0) }),
       `{"format":"site-edits","documents":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      writeExchange([
+        { document: 'exam:mri', schema: 1, base: null, json: { ...Array(2000).fill(0) } },
+      ]),
     ]) {
       await expectRefused(file, 'not a file of changes')
     }
