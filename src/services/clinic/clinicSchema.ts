@@ -45,7 +45,9 @@ const gestationalAge = () =>
   )
 const wholeRule = { error: 'must be a whole number above 0' }
 const positiveWhole = () => f.field(z.int(wholeRule).positive(wholeRule), 'number')
-const priceInDollars = () => f.field(z.number().positive().max(5000), 'price')
+const wholeCents = { error: 'must be in whole cents' }
+const priceInDollars = () =>
+  f.field(z.number().positive().max(5000).multipleOf(0.01, wholeCents), 'price')
 
 const review = f.group({ by: localized(), on: f.date() })
 

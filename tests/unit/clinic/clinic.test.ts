@@ -76,6 +76,10 @@ describe('clinic data file', () => {
       { coverage: { ...coverage, prices: { ...coverage.prices, mri: 69500 } } },
       'coverage.prices.mri must be at most 5000 (it is 69500).',
     ],
+    [
+      { coverage: { ...coverage, prices: { ...coverage.prices, mri: 695.555 } } },
+      'coverage.prices.mri must be in whole cents (it is 695.555).',
+    ],
     [{ mriTableKilograms: 2.5 }, 'mriTableKilograms must be a whole number above 0 (it is 2.5).'],
     [{ arriveMinutesEarly: 0 }, 'arriveMinutesEarly must be a whole number above 0 (it is 0).'],
     [
