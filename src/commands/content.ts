@@ -123,7 +123,11 @@ await runCommand(usage, async () => {
   const { retention } = config
   const onUnreadable = logUnreadable(log)
   const shared = { records, log, onUnreadable, retention, clock: systemClock }
-  const editing = openEditing({ ...shared, audit: staff.audit, accounts: staff.accounts }, defaults)
+  const mailboxes = { desk: config.email.desk, hr: config.careers.hr }
+  const editing = openEditing(
+    { ...shared, mailboxes, audit: staff.audit, accounts: staff.accounts },
+    defaults,
+  )
   const verbs = new Map<string, () => void | Promise<void>>([
     ['list', () => printList(editing)],
     ['diff', () => printDifferences(editing)],

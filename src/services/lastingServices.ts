@@ -141,7 +141,16 @@ export const openLastingServices = async (
     refuse,
   })
   const { accounts } = access
-  const editing = openEditing({ ...shared, audit, accounts, retention: config.retention }, defaults)
+  const editing = openEditing(
+    {
+      ...shared,
+      audit,
+      accounts,
+      retention: config.retention,
+      mailboxes: { desk: config.email.desk, hr: config.careers.hr },
+    },
+    defaults,
+  )
   const metrics =
     config.metrics === undefined
       ? undefined

@@ -3,6 +3,7 @@ import { createBackoff } from '../../shared/time/backoff.js'
 import { createFacts } from '../clinic/facts.js'
 import { buildCatalogue } from './buildCatalogue.js'
 import { createReleaseCheck } from './checks/releaseErrors.js'
+import { type ConfiguredMailboxes, mailboxErrors } from '../clinic/staffMailboxes.js'
 import { clinicOf } from './editionContent.js'
 import type { ContentDefaults } from './loadContent.js'
 import { readDocumentName } from './contentDocument.js'
@@ -14,6 +15,7 @@ import type { StaffAccounts } from '../staff/accounts/accounts.js'
 
 interface Parts extends Omit<ContentParts, 'catalogue' | 'check' | 'needsApproval' | 'backoff'> {
   readonly retention: Retention
+  readonly mailboxes: ConfiguredMailboxes
   readonly accounts: Pick<StaffAccounts, 'activeWith'>
 }
 
@@ -27,7 +29,7 @@ const isReviewed = (name: string, before: Documents, after: Documents): boolean 
 }
 
 export const openEditing = (
-  { retention, accounts, ...parts }: Parts,
+  { retention, mailboxes, accounts, ...parts }: Parts,
   defaults: ContentDefaults,
 ): Content => {
   const editing: Content = openContent({
@@ -36,6 +38,12 @@ export const openEditing = (
     check: createReleaseCheck(
       () => editing.board.current().documents,
       (documents) => createFacts(clinicOf(documents), retention),
+      (documents) =>
+        mailboxErrors(mailboxes, clinicOf(documents)).map(() => ({
+          document: 'clinic',
+          path: ['hiringEmail'],
+          message: 'must not be the address of the front desk',
+        })),
     ),
     needsApproval: async (...changed) =>
       isReviewed(...changed) && (await accounts.activeWith('approver')).length > 0,

@@ -49,9 +49,13 @@ const textErrors = (sources: readonly TextSource[], facts: Facts): readonly Word
   ].filter(({ isWarning }) => isWarning !== true)
 }
 
+/** Returns contradictions between the documents and the settings of this site. */
+type SettingsErrors = (documents: Documents) => readonly DocumentProblem[]
+
 const releaseErrors = (
   documents: Documents,
   factsOf: (documents: Documents) => Facts,
+  settingsErrors: SettingsErrors,
 ): readonly DocumentProblem[] => {
   const { errors = [] } = assembleContent(contentDocuments(documents))
   if (errors.length > 0) {
@@ -64,11 +68,15 @@ const releaseErrors = (
   const names = new Map(
     contentDocuments(documents).map((document) => [sourceFile(document), documentName(document)]),
   )
-  return textErrors(siteSources(documents), factsOf(documents)).map(({ file, key, error }) => ({
-    document: names.get(file) ?? file,
-    path: pathOfKey(key),
-    message: error,
-  }))
+  const texts = textErrors(siteSources(documents), factsOf(documents))
+  return [
+    ...texts.map(({ file, key, error }) => ({
+      document: names.get(file) ?? file,
+      path: pathOfKey(key),
+      message: error,
+    })),
+    ...settingsErrors(documents),
+  ]
 }
 
 const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
@@ -78,16 +86,17 @@ const writtenProblem = ({ document, path, message }: DocumentProblem): string =>
 export const createReleaseCheck = (
   shown: () => Documents,
   factsOf: (documents: Documents) => Facts,
+  settingsErrors: SettingsErrors = () => [],
 ): ((documents: Documents) => readonly DocumentProblem[]) => {
   let known: { readonly documents: Documents; readonly errors: ReadonlySet<string> } | undefined
   return (documents) => {
     const before = shown()
     if (known?.documents !== before) {
-      const errors = new Set(releaseErrors(before, factsOf).map(writtenProblem))
+      const errors = new Set(releaseErrors(before, factsOf, settingsErrors).map(writtenProblem))
       known = { documents: before, errors }
     }
     const { errors } = known
-    return releaseErrors(documents, factsOf).filter(
+    return releaseErrors(documents, factsOf, settingsErrors).filter(
       (problem) => !errors.has(writtenProblem(problem)),
     )
   }

@@ -483,6 +483,15 @@ describe('site editor › preview', () => {
   })
 })
 
+test('site editor › HR’s address cannot become the front desk’s, which would receive applications', async () => {
+  const nadia = await personWith('editor')
+  const { email } = app.services.clinic
+  await saveSection(nadia, sectionAddress('clinic', 'contact'), { hiringEmail: email })
+  const answer = await publishAll(nadia)
+  expect(answer.status).toBe(422)
+  expect(load(answer.text)('.findings').text()).toContain('This is the front desk’s address')
+})
+
 describe('site editor › forged form', () => {
   const forged = async (
     person: SignedInPerson,
