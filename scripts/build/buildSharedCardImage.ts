@@ -30,7 +30,8 @@ interface Line {
 
 const outline = (text: string, { weight, height, x, y }: Line): { svg: string; width: number } => {
   const font = openSync(fontFile(weight))
-  if (!('layout' in font)) throw new Error('The font file of a card contains several fonts: use a file with one font.')
+  if (!('layout' in font))
+    throw new Error('The font file of a card contains several fonts: use a file with one font.')
   const scale = height / font.unitsPerEm
   let advance = 0
   const run = font.layout(text)

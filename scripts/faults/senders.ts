@@ -100,7 +100,9 @@ export const startLoad = (count: number, originOf: () => string): Load => {
       }
       await wait(pauseMs)
     }
-    throw new Error(`${sender.name}: submission not acknowledged within ${acknowledgeTimeoutMs / 1000} s.`)
+    throw new Error(
+      `${sender.name}: submission not acknowledged within ${acknowledgeTimeoutMs / 1000} s.`,
+    )
   }
 
   const lane = async (): Promise<void> => {
