@@ -34,7 +34,7 @@ const examAskedBy = (target: EventTarget | null): string | undefined => {
 }
 
 /**
- * Creates a store for the last visited exam page: `sessionStorage`, or memory if storage is blocked.
+ * Creates a store for the last visited exam page: the tab's storage, or memory if it is blocked.
  * Page URLs are not personal data, so no consent is needed.
  */
 export const createLastExam = () => {
