@@ -105,7 +105,10 @@ const isSameVisit = (one: Visit, other: Visit | undefined): boolean =>
   other !== undefined &&
   (['date', 'time', 'want', 'state'] as const).every((field) => one[field] === other[field])
 
-/** Sets the state of an appointment change that the front desk has not made: `kept` after a withdrawal, `open` after a resumption. */
+/**
+ * Sets the state of an appointment change that the front desk has not made: `kept` after a
+ * withdrawal, `open` after a resumption.
+ */
 const visitFields = ({ request: { visit }, desk }: DeskRequest, state: 'kept' | 'open'): Fields =>
   visit === undefined || isVisitDone(desk) ? {} : { visit: { ...visit, state } }
 
