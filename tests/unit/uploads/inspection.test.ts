@@ -697,8 +697,8 @@ describe('inspection budget', () => {
     ['rich text commands', 'rtf', anRtf(`\\template ${'\\template '.repeat(1_000_000)}`)],
     ['spaces in rich text', 'rtf', anRtf(`INCLUDEPICTURE ${' '.repeat(10_000_000)}`)],
   ])('bounds the processor time of a file of %s', async (_what, kind, content) => {
-    // The budget is one second; strings and garbage collection add to it.
-    expect(await processorTime(() => inspect(content, kind))).toBeLessThan(2.5)
+    // The budget is one second; garbage collection adds to it, and busy machines multiply it.
+    expect(await processorTime(() => inspect(content, kind))).toBeLessThan(5)
   })
 
   test('is shared by all files of an application', async () => {
