@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config/readConfig.js'
 import { makeBackup, removeOldBackups } from '../services/backup/backup.js'
 import { noteBackup } from '../services/backup/lastBackup.js'
 import { countEntries } from '../services/backup/manifest.js'
-import { openCopy, copyRecordsTo } from './shared/openDataCopies.js'
+import { backupParts } from './shared/openDataCopies.js'
 import { openStoredFiles } from './shared/openStoredFiles.js'
 import { openStoredRecords } from './shared/openStoredRecords.js'
 import { secretsText } from '../services/backup/secretsText.js'
@@ -55,19 +55,8 @@ await runCommand(usage, async () => {
   await (await openStoredRecords(config)).close()
   const files = await openStoredFiles(config)
   const now = new Date()
-  const { dataDir, paths, backupKey: passphrase } = config
-  const parts = {
-    files,
-    dataDir,
-    passphrase,
-    mailFolder: paths.mail,
-    secretFile: paths.secret,
-    staffSecretFile: paths.staffSecret,
-    copyRecords: copyRecordsTo(config),
-    openCopy,
-  }
   try {
-    const { file, manifest } = await makeBackup(parts, folder, now)
+    const { file, manifest } = await makeBackup(backupParts(config, files), folder, now)
     const counts = countEntries(manifest)
     write(`written   ${file}`)
     write(`records   ${textCounts(manifest.records) || 'none'}`)
@@ -76,7 +65,7 @@ await runCommand(usage, async () => {
     const secrets = secretsText(counts, (names) => `back up ${names} separately`)
     write(`secrets   ${secrets}`)
     write('verified  decrypted, opened and counted')
-    if (passphrase === undefined) write('! not encrypted: set BACKUP_KEY')
+    if (config.backupKey === undefined) write('! not encrypted: set BACKUP_KEY')
     await noteFor(config, now)
     if (typeof keepDays === 'number') {
       write(`deleted   ${await removeOldBackups(folder, keepDays, now)} older backups`)

@@ -2,12 +2,13 @@ import type { Config } from '../../config/readConfig.js'
 import { openRecords } from '../../services/adapters/records/openRecords.js'
 import type { Records } from '../../services/adapters/records/records.js'
 import { copySqlite } from '../../services/adapters/records/sqlite/sqliteCopy.js'
+import type { BackupParts } from '../../services/backup/backup.js'
 import { copyRecords } from '../../services/storedData/copyRecords.js'
 import { passingCollections } from '../../services/adapters/records/everyRecord.js'
 
 export const openCopy = (file: string): Promise<Records> => openRecords({ kind: 'sqlite', file })
 
-export const copyRecordsTo =
+const copyRecordsTo =
   ({ records }: Pick<Config, 'records'>) =>
   async (file: string): Promise<void> => {
     if (records.kind === 'sqlite') return copySqlite(records.file, file, passingCollections)
@@ -20,3 +21,15 @@ export const copyRecordsTo =
       await from.close()
     }
   }
+
+/** Returns what a backup copies according to the configuration, encrypted with its key if it has one. */
+export const backupParts = (config: Config, files: BackupParts['files']): BackupParts => ({
+  files,
+  dataDir: config.dataDir,
+  passphrase: config.backupKey,
+  mailFolder: config.paths.mail,
+  secretFile: config.paths.secret,
+  staffSecretFile: config.paths.staffSecret,
+  copyRecords: copyRecordsTo(config),
+  openCopy,
+})

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { copyRecordsTo, openCopy } from '../../../src/commands/shared/openDataCopies.js'
+import { backupParts, openCopy } from '../../../src/commands/shared/openDataCopies.js'
 import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js'
 import { readConfig } from '../../../src/config/readConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
@@ -79,18 +79,8 @@ const configOf = (DATA_DIR: string) => readConfig({ DATA_DIR, NODE_ENV: 'test' }
 /** Does what the command does, without the half second of processor time that its process takes. */
 const backupHere = async (passphrase?: string): Promise<string> => {
   const config = configOf(folder.path)
-  const { dataDir, paths } = config
   const files = await openStoredFiles(config)
-  const parts = {
-    files,
-    dataDir,
-    passphrase,
-    mailFolder: paths.mail,
-    secretFile: paths.secret,
-    staffSecretFile: paths.staffSecret,
-    copyRecords: copyRecordsTo(config),
-    openCopy,
-  }
+  const parts = { ...backupParts(config, files), passphrase }
   const { file } = await makeBackup(parts, backups.path, new Date())
   await files.close()
   return file
@@ -164,7 +154,7 @@ describe('backup of a stopped site', () => {
     expect(readFileSync(join(elsewhere.path, 'mail', reply), 'utf8')).toBe('Bonjour')
   })
 
-  test('without a key is a tar archive that unpacks to a DATA_DIR', async () => {
+  test('backup without BACKUP_KEY › is a tar archive that unpacks to a data folder', async () => {
     const { status, output } = backup()
     expect(status).toBe(0)
     expect(output).toMatch(/^records +requests: 1, applications: 1, emails: 4/m)

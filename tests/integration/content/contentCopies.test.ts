@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { openCopy, copyRecordsTo } from '../../../src/commands/shared/openDataCopies.js'
+import { backupParts, openCopy } from '../../../src/commands/shared/openDataCopies.js'
 import { openStoredFiles } from '../../../src/commands/shared/openStoredFiles.js'
 import { readConfig } from '../../../src/config/readConfig.js'
 import { openRecords } from '../../../src/services/adapters/records/openRecords.js'
@@ -67,16 +67,7 @@ const expected = {
 test('backup › restores releases, drafts and the pictures that they name', async () => {
   const { folder, config, files } = await aDataFolder()
   const { file } = await makeBackup(
-    {
-      files,
-      dataDir: config.dataDir,
-      passphrase: undefined,
-      mailFolder: config.paths.mail,
-      secretFile: config.paths.secret,
-      staffSecretFile: config.paths.staffSecret,
-      copyRecords: copyRecordsTo(config),
-      openCopy,
-    },
+    backupParts(config, files),
     join(folder.path, 'backups'),
     new Date(),
   )
