@@ -93,7 +93,7 @@ describe('retry', () => {
 })
 
 describe('poll', () => {
-  test('queries at once and after each pause', async () => {
+  test('runs the query at once and again after each pause', async () => {
     const answers = [undefined, undefined, 'found']
     const found = poll({ timeoutMs: 1000, pollMs: 200, clock }, async () => answers.shift())
     for (let pause = 0; pause < 2; pause += 1) {

@@ -43,7 +43,7 @@ describe('email address', () => {
     .flatMap((local) => domains.map((domain) => `${local}@${domain}`))
     .concat('', '@', 'a', 'a@', 'Jeanne <a@b.ca>', 'a@b.ca>', 'mailto:a@b.ca', 'a@b@c.ca')
 
-  test(`is accepted or rejected as by express-validator for ${addresses.length} addresses`, async () => {
+  test(`gets the same verdict as from express-validator for ${addresses.length} addresses`, async () => {
     const refused = await refusedAmong(addresses)
     const differing = addresses.filter(
       (address, place) => isEmail(address) === refused.has(`list[${place}]`),

@@ -90,7 +90,7 @@ export const createdRecords = (tested: TestedRecords): void => {
     expect(await tested.records.read('requests', 'nobody')).toBeUndefined()
   })
 
-  test('validates fields by the same rules', async () => {
+  test('rejects fields that break the rules of both stores', async () => {
     const located = aDraft('one', { fields: { latitude: 46.8, longitude: -71.3 } })
     const extreme = aDraft('two', { fields: { latitude: -90, longitude: 180 } })
     expect(await tested.records.createAll([located, extreme])).toBe('created')
