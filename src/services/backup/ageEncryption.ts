@@ -6,7 +6,10 @@ import type { Bytes } from './archive.js'
 /* The age format (age-encryption.org/v1) with a passphrase. Each 64 KiB chunk is authenticated before use. */
 const firstLine = 'age-encryption.org/v1\n'
 
-/** Base-2 logarithm: 32 MiB and 0.2 s. The tool's default, 18, takes 256 MiB; BACKUP_KEY is long enough. */
+/**
+ * Base-2 logarithm of scrypt's cost: 32 MiB and 0.2 s. The default of the age tool, 18, takes 256
+ * MiB; the length of BACKUP_KEY makes it unnecessary.
+ */
 const scryptWorkFactor = 15
 
 export const isAge = (beginning: Buffer): boolean =>

@@ -58,7 +58,7 @@ export const readArchive = async (
     }
     await parsed
   } catch (thrown) {
-    // Disk errors, and errors that decryption has already explained.
+    // Rethrows disk errors, and errors that decryption has already explained.
     if (thrown instanceof OperatorError || propertyOf(thrown, 'syscall') !== undefined) throw thrown
     throw damaged(thrown)
   }

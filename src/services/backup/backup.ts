@@ -84,7 +84,7 @@ export const makeBackup = async (
 ): Promise<{ readonly file: string; readonly manifest: Manifest }> =>
   withWorkFolder(parts.dataDir, 'backup', async (work) => {
     const recordsFile = join(work, 'records.sqlite')
-    // Records first, so that every file they name exists already.
+    // Copies the records before the files, so that every file they name exists.
     await parts.copyRecords(recordsFile)
     const copy = await parts.openCopy(recordsFile)
     const keys = await everyFileKey(copy)

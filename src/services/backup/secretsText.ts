@@ -1,6 +1,9 @@
 import type { EntryCounts } from './manifest.js'
 
-/** States whether a backup contains the secrets of `DATA_DIR`. @param advice about the missing ones */
+/**
+ * States whether a backup contains the secrets of `DATA_DIR`.
+ * @param advice returns the advice on missing secrets
+ */
 export const secretsText = (
   { secret, staffSecret }: Pick<EntryCounts, 'secret' | 'staffSecret'>,
   advice: (names: string) => string,

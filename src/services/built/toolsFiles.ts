@@ -23,7 +23,10 @@ interface Parts {
 export type ToolsFile = DataFile<ToolsData>
 
 interface CurrentToolsFile {
-  /** Route pattern: open tabs may request the file of another release or with other closures. */
+  /**
+   * Route pattern that matches any hash: open tabs may request the file of another release or of
+   * other closures.
+   */
   readonly addresses: string
   readonly current: () => ToolsFile
 }

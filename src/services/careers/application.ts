@@ -55,7 +55,10 @@ export const closingDay = (jobs: readonly JobContent[], offer: string): string |
 export const isOfferKnown = (jobs: readonly JobContent[], offer: string): boolean =>
   offer === spontaneous || closingDay(jobs, offer) !== undefined
 
-/** Counts retention from `decidedAt` (ms since 1970), or else the closing day; longer with consent. */
+/**
+ * Returns the retention end in milliseconds since 1970, counted from the decision, or else from the
+ * closing day.
+ */
 export const applicationEnd = (
   {
     createdAt,
@@ -78,6 +81,6 @@ export const applicationKind: SubmissionKind<Application> = {
   schema: withoutNulls(applicationSchema),
   endsBy: 'dueAt',
   endsAt: (application, retention) => applicationEnd(application, retention),
-  // HR does not list spam.
+  // Spam is not listed for HR, so it has no state.
   untouched: (isSpam) => (isSpam ? {} : { desk: { state: 'received' } }),
 }

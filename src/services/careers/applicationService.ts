@@ -23,7 +23,7 @@ import type { Locale } from '../../addresses/locales.js'
 /** Duplicate submissions wait this long for the first to be stored. */
 const untilStored = { timeoutMs: 10 * second, pollMs: 200 } as const
 
-/** Less than the claim lease, so that the claim cannot expire while storing. */
+/** Timeout of storing; less than the claim lease, so that the claim cannot expire while storing. */
 const storingMs = 15 * second
 
 export interface ApplicationSubmission extends ApplicationFields {

@@ -80,7 +80,10 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
     return { ok: false, id, refused: { id, ...name, trouble } }
   }
 
-  /** Moves a file to a key without a signed URL; idempotent. @returns its size, if equal to that announced */
+  /**
+   * Moves a file to a key without a signed URL; idempotent.
+   * @returns its size; `undefined` if it differs from the size announced
+   */
   const secure = async (id: string, upload: Upload): Promise<number | undefined> => {
     try {
       await files.move(incomingKey(id), storedKey(id))

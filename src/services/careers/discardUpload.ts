@@ -16,7 +16,10 @@ const mayComeAgain = ({ signed, application, claimedUntil }: Upload, now: number
 export const isDropped = ({ fields }: Pick<StoredRecord, 'fields'>): boolean =>
   fields['owner'] === '' && fields['name'] === ''
 
-/** Deletes files. An anonymous record remains while a signed URL is valid. @returns `changed`: a conflict */
+/**
+ * Deletes the files of an upload; an anonymous record remains while a signed URL is valid.
+ * @returns `changed` if another request changed the record
+ */
 export const discardUpload = async (
   { files, records, clock }: Parts,
   record: StoredRecord,

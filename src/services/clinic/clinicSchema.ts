@@ -375,7 +375,7 @@ const privacy = {
 
 const confirmations = {
   reviews: f.field(z.partialRecord(z.enum(examNames), review), 'each', { locked: true }),
-  /** Dates on which the clinic confirmed texts; `npm run doctor` lists the others. */
+  /** Dates on which the clinic confirmed texts; `npm run doctor` lists unconfirmed texts. */
   confirmed: f.field(z.partialRecord(z.enum(textKeys), f.date()), 'each', { locked: true }),
 }
 

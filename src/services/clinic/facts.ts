@@ -156,7 +156,7 @@ const examFacts = ({ windows, cycleDays, ...clinic }: Clinic) => ({
   nuchalWindow: ageWindow(windows.nuchalTranslucency.from, windows.nuchalTranslucency.to),
   nuchalBest: ageWindow(windows.nuchalTranslucency.bestFrom, windows.nuchalTranslucency.bestTo),
   morphologyWindow: completedWeeks(windows.morphological.from, windows.morphological.to),
-  /** Includes days, even if `morphologyWindow` has whole weeks. */
+  /** Exact age with days, even if `morphologyWindow` is in whole weeks. */
   morphologyEnd: exactAge(windows.morphological.to),
   datingWindow: ageWindow(windows.dating.from, windows.dating.to),
   hysterosonogramDays: localized((locale) => formatNumbers(cycleDays.hysterosonogram, locale)),

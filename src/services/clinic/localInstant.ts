@@ -12,7 +12,7 @@ export const localInstant = (
     time === '24:00' ? { date: addDays(date, 1), time: '00:00' } : { date, time },
   )
   let instant = wanted
-  // Twice, because the first step may cross a DST change.
+  // Corrects the offset twice, because the first correction may cross a DST change.
   for (const _step of [1, 2]) {
     instant += wanted - written(localMoment(clinic, new Date(instant)))
   }

@@ -31,7 +31,7 @@ export interface ClosedPeriod {
 
 type WallClock = (minute: number) => LocalMoment
 
-/** Cache size, because one conversion takes as long as rendering a list row. */
+/** Maximum number of cached conversions; one takes as long as rendering a list row. */
 const minutesCached = 2000
 
 const createWallClock = (timeZone: string): WallClock => {
@@ -74,7 +74,7 @@ const regularHours = (clinic: Schedule, date: string): readonly OpenRange[] =>
 export const isNormallyOpen = (clinic: Schedule, date: string): boolean =>
   regularHours(clinic, date).length > 0
 
-// Caches holidays per year, which every page reads.
+// Caches the holidays of each year, because every page reads them.
 const calendars = new WeakMap<Schedule, Map<number, ReadonlyMap<string, Holiday>>>()
 const calendarOf = (clinic: Schedule, year: number): ReadonlyMap<string, Holiday> => {
   const years = calendars.get(clinic) ?? new Map<number, ReadonlyMap<string, Holiday>>()

@@ -5,7 +5,10 @@ interface TextsToConfirm {
   readonly why: string
 }
 
-/** Texts that the clinic must confirm, with dates in `confirmed`; `npm run doctor` lists the others. */
+/**
+ * Texts that the clinic must confirm, with dates in `confirmed`; `npm run doctor` lists those
+ * without a date.
+ */
 export const textsToConfirm = {
   prenatalProgram: {
     page: 'nuchalTranslucency',

@@ -50,7 +50,7 @@ const contactRequestSchema = contactFieldsSchema.extend({
   subject: storedEnum(subjects),
   preferredLanguage: storedEnum(locales),
   moments: z.array(storedEnum(moments)).readonly().default([]),
-  /** Request for a freed appointment, with its last day. */
+  /** Request to be called if an earlier appointment becomes available, with the last day for such a call. */
   shortNotice: z
     .object({ until: z.iso.date(), state: storedEnum(shortNoticeStates) })
     .exactOptional(),

@@ -5,7 +5,7 @@ import { type Half, halves, type OfferedDay } from '../../shared/contact/halfDay
 
 const daysOffered = 42
 export const leastMinutes = 60
-/** Closures are known at most a year ahead. */
+/** Maximum number of days to search, because closures are known at most a year ahead. */
 const furthestDays = 366
 
 /** Boundaries of morning, afternoon and evening, independent of the clinic's lunch break. */

@@ -105,7 +105,7 @@ const replaceAt = (
 const withBuildLeaves = (value: Json, original: Json, problems: readonly Problem[]): Json =>
   problems
     .map(({ path }) => leafPath(value, path))
-    // From the end, so that positions before a removed item stay valid.
+    // Starts with the last item, so that positions before a removed item stay valid.
     .toSorted((one, other) => (comparable(one) < comparable(other) ? 1 : -1))
     .reduce<Json>(
       (changed, path) => replaceAt(changed, path, counterpartAt(value, original, path)) ?? null,

@@ -103,7 +103,7 @@ export interface PublishingParts {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Maximum number of tries, as a publisher may lose to two concurrent ones. */
+/** Maximum number of attempts: two concurrent releases may be committed first. */
 const mostTries = 3
 
 const withEntryOf = (

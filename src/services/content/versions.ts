@@ -66,7 +66,7 @@ export const draftVersion = (
 
 export type Versions = ReadonlyMap<string, Version>
 
-/** Reads the versions of a release, each id once: versions never change. */
+/** Reads the versions of a release; caches those of the last release, because versions never change. */
 export interface VersionReader {
   /** @throws Error if one is missing or unreadable */
   read(map: ReadonlyMap<string, string>): Promise<Versions>

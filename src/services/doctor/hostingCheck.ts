@@ -15,7 +15,7 @@ const locate = async (ask: () => Promise<string | undefined>): Promise<string | 
   try {
     return await ask()
   } catch {
-    // No permission or no response: reported as unknown.
+    // Without permission or response, the region is reported as unknown.
     return undefined
   }
 }

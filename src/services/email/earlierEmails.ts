@@ -11,7 +11,7 @@ interface EmailNames {
 const current: EmailNames = { collection: emailCollection, field: 'email' }
 const earlier: EmailNames = { collection: 'letters', field: 'letter' }
 
-/** Emails are large, and a commit has at most 100 steps. */
+/** Number of emails per commit: emails are large, and a commit has at most 100 steps. */
 const batchSize = 25
 
 /** Whether a process of the other release may have leased the email, to send it. */

@@ -8,7 +8,7 @@ interface Parts {
   readonly metrics: Pick<Metrics, 'emailEvent'> | undefined
 }
 
-/** Stores an event of the mail provider; rejects if it must be repeated. @throws EventRefused */
+/** Stores an event of the mail provider; rejects if the provider must repeat it. @throws EventRefused */
 export type ReceiveEvent = (event: PostedEvent) => Promise<EventResult>
 
 export const createReceiveEvent =

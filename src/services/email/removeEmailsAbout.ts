@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Records } from '../adapters/records/records.js'
 import { emailCollection } from './emailRecord.js'
 
-/** Bounds blocking: SQLite removes a record in about 0.3 ms on the event loop. */
+/** Number of emails per batch: SQLite blocks the event loop for about 0.3 ms per removal. */
 const atOnce = 50
 
 export const removeEmailsAbout = async (

@@ -12,7 +12,10 @@ const read = (file: string): string => {
   }
 }
 
-/** Development only: reports each build error; an empty string after a success. @returns stops watching */
+/**
+ * Reports each build error during development; an empty string means success.
+ * @returns a function that stops watching
+ */
 export const watchBuildError = (file: string, report: (error: string) => void): (() => void) => {
   const watcher = watch(dirname(file), (_event, name) => {
     if (name === basename(file)) report(read(file))

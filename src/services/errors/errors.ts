@@ -50,7 +50,10 @@ export type ErrorKey =
 
 export const notFound = (): AppError => new AppError(404, 'notFound')
 
-/** Returns an error code such as `ECONNREFUSED`. Other servers' messages may contain personal data. */
+/**
+ * Returns the code of an error, such as `ECONNREFUSED`, or its name; messages of other servers may
+ * contain personal data.
+ */
 export const errorName = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return typeof error
   const names = [propertyOf(error, 'code'), propertyOf(error, 'name')]

@@ -44,7 +44,8 @@ export const jsonErrors = (text: string): readonly JsonError[] => {
     expected = open.length === 0 ? 'end' : 'next'
   }
   const close = (offset: number): void => {
-    // The parser also closes what is open at the end of the file.
+    // At the end of the file, the parser also reports the end of objects and arrays without a closing
+    // bracket.
     if (offset === text.length) return
     open.pop()
     afterValue()

@@ -7,7 +7,7 @@ const beginning = 50
 const isFormula = (text: string): boolean =>
   /^[\t\r]/.test(text) || /^\s*[=+\-@]/.test(plainSigns(text.slice(0, beginning)))
 
-/** A leading apostrophe prevents formula injection. */
+/** Quotes a cell; a leading apostrophe prevents formula injection. */
 const cell = (text: string): string =>
   `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 

@@ -37,7 +37,7 @@ export interface Modifiers {
   readonly width?: number | undefined
   readonly height?: number | undefined
   readonly resize?: Size | undefined
-  /** Point to which an image that is cropped stays as close as possible. */
+  /** Focal point, around which the image is cropped as closely as possible. */
   readonly position?: Point | undefined
 }
 

@@ -28,7 +28,7 @@ interface CacheOptions {
 /** Bounds disk blocks and memory for names: clients may request millions of tiny images. */
 const standardMostPictures = 10_000
 
-/** Last use is stored in the file date for restarts; hourly is precise enough. */
+/** Minimum interval between two updates of the file date, which stores the last use for restarts. */
 const writeUseEveryMs = hour
 const warnEveryMs = minute
 
@@ -61,7 +61,7 @@ const createDiskImages = (
     maxSize: limits.bytes,
     sizeCalculation: ({ size }) => size,
     disposeAfter: ({ name }, key) => {
-      // An image rendered again has the same name, or replaces a file of another length.
+      // Keeps the file if the image was stored again under the same name. The name changes with the length.
       if (files.peek(key)?.name !== name) evicted.push(name)
     },
   })

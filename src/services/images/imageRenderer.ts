@@ -52,7 +52,7 @@ const readerOptions = {
   limitInputPixels: pictureLimits.pixels,
   // AVIF output is always upright, and all formats of a URL must look the same.
   autoOrient: true,
-  // Cameras write harmless deviations, such as Samsung's SOS parameters.
+  // Accepts warnings: cameras write harmless deviations, such as Samsung's SOS parameters.
   failOn: 'error',
 } as const
 
@@ -146,7 +146,7 @@ const applyFormat = (pipe: Sharp, format: OutputFormat, quality: number | undefi
     case 'jpeg':
       return pipe.jpeg({ quality, progressive: true })
     case 'png':
-      // With a quality, sharp writes a palette.
+      // With a quality, sharp reduces the image to a palette.
       return quality === undefined ? pipe.png() : pipe.png({ quality })
     case 'webp':
       return pipe.webp({ quality })

@@ -50,7 +50,7 @@ const refusedTypes: ReadonlyMap<string, PictureRefusal> = new Map([
 
 const isSvg = (data: Buffer): boolean => /<svg[\s>]/i.test(data.toString('latin1', 0, 4096))
 
-/** Sequences of AVIF images have a brand that file-type does not tell apart. */
+/** Detects the brand of AVIF sequences, which file-type reports like still images. */
 const isAvifSequence = (data: Buffer): boolean => data.toString('latin1', 4, 12) === 'ftypavis'
 
 /** Some cameras write bytes before the first marker, which file-type does not accept. */
@@ -66,7 +66,7 @@ const refusalOfType = async (data: Buffer): Promise<PictureRefusal | undefined> 
 const readerOptions = {
   limitInputPixels: pictureLimits.pixels,
   autoOrient: true,
-  // Cameras write harmless deviations.
+  // Accepts warnings, because cameras write harmless deviations.
   failOn: 'error',
 } as const
 

@@ -50,7 +50,7 @@ type OpenValues = Readonly<Record<string, string | number>>
 export interface Translate {
   (message: Message): string
   (key: PlainMessageKey): string
-  /** For values known only at run time, such as those of a validation rule. */
+  /** Overload for values known only at run time, such as those of a validation rule. */
   <Values extends OpenValues>(
     key: MessageKey,
     values: string extends keyof Values ? Values : never,

@@ -120,7 +120,7 @@ const fillAll = (texts: unknown, values: SentenceValues): unknown => {
   )
 }
 
-/** Sound, because the type is generated from the files. */
+/** Narrows safely, because the type is generated from the locale files. */
 const isGroup = <Key extends MessageGroupKey>(texts: unknown): texts is MessageGroup<Key> =>
   typeof texts === 'object' && texts !== null
 

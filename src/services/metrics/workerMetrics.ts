@@ -17,7 +17,10 @@ const answerSchema = z.object({
 const questionSchema = z.object({ type: z.literal(requestType), id: z.int() })
 const timeoutMs = 6 * second
 
-/** Must be called in the primary before the first worker starts. @returns reads the metrics of all workers */
+/**
+ * Must be called in the primary before the first worker starts.
+ * @returns a function that reads the metrics of all workers
+ */
 export const gatherWorkerMetrics = (): (() => Promise<string>) => {
   const all = new AggregatorRegistry()
   const text = (): Promise<string> => all.clusterMetrics()

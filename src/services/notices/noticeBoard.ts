@@ -108,7 +108,7 @@ export const createNoticeBoard = (parts: NoticeBoardParts): NoticeBoard => {
     refresh,
     start: () => {
       void task.start()
-      // Watches the audit log: each change of a notice adds an entry, but not each adds a notice.
+      // Watches the audit log, not the notices, because a removal adds no notice but adds an audit entry.
       endWatch = records.watch('audit', () => task.wake())
     },
     stop: () => {

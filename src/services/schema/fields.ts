@@ -88,15 +88,18 @@ const pair = (longest: number) => z.strictObject({ fr: textOf(longest), en: text
 
 export const line = (about: About = {}) => field(pair(lineLength), 'line', about)
 
-/** A bilingual text with facts, links and strong words; see `content/localized.ts`. */
+/** Creates the field of a bilingual text with facts, links and strong words; see `content/localized.ts`. */
 export const rich = (about: About = {}) => field(pair(textLength), 'rich', about)
 
-/** A name for both languages, or a text in one language. */
+/** Creates the field of a name for both languages, or of a text in one language. */
 export const name = (about: About = {}) => field(textOf(lineLength), 'name', about)
 
 export const paragraphs = (about: About = {}) => field(textOf(textLength), 'paragraphs', about)
 
-/** Lower-case letters and digits joined by hyphens, for a URL segment, an anchor or an id. */
+/**
+ * Creates the field of a URL segment, an anchor or an id: lower-case letters and digits joined by
+ * hyphens.
+ */
 export const slug = (about: About = {}) =>
   field(
     z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, {
@@ -128,7 +131,10 @@ export const range = ({ most, ...about }: Omit<Limits, 'least'>) =>
     about,
   )
 
-/** Minutes before the appointment: a deadline, or a period with the larger number first. */
+/**
+ * Creates the field of minutes before the appointment: a deadline, or a period with the larger
+ * number first.
+ */
 export const minutesBefore = ({ most, ...about }: Omit<Limits, 'least'>) =>
   field(z.union([z.number().min(0).max(most), numberPair(most)]), 'minutesBefore', about)
 
@@ -152,12 +158,12 @@ export const exam = (about: About = {}) => field(z.enum(examNames), 'exam', abou
 
 export const exams = (about: About = {}) => field(z.array(z.enum(examNames)), 'choices', about)
 
-/** The id of a picture document; `missingPictures` checks that it exists. */
+/** Creates the field of a picture document's id; `missingPictures` checks that the document exists. */
 export const picture = (about: About = {}) => field(textOf(60), 'picture', about)
 
 const percent = z.int().min(0).max(100)
 
-/** Focal point of a picture: percent of its width and height. */
+/** Creates the field of a picture's focal point, in percent of its width and height. */
 export const focus = (about: About = {}) =>
   field(
     z.tuple([percent, percent], { error: 'must be two whole numbers from 0 to 100' }),
@@ -197,7 +203,7 @@ export const each = <const Keys extends readonly string[], Value extends z.ZodTy
   about: About = {},
 ) => field(z.record(z.enum(keys), value), 'each', about)
 
-/** Values by ids that the clinic chooses. */
+/** Creates the field of values by ids that the clinic chooses. */
 export const named = <Value extends z.ZodType>(value: Value, about: About = {}) =>
   field(z.record(z.string().min(1), value), 'each', about)
 

@@ -3,7 +3,7 @@ import { createBackoff } from '../../shared/time/backoff.js'
 import { second } from '../../shared/time/durations.js'
 import { sleep } from '../../shared/time/timeout.js'
 
-/** One writer succeeds per round, so that up to this many concurrent writers all succeed. */
+/** Maximum number of tries. One writer succeeds per round, so this many concurrent writers all succeed. */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 1, factor: 1.3, jitter: 1, capMs: 100 })
 

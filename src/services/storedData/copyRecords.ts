@@ -1,7 +1,7 @@
 import type { Collection, RecordDraft, Records } from '../adapters/records/records.js'
 import { everyRecord, lastingCollections } from '../adapters/records/everyRecord.js'
 
-/** Emails are large, and Firestore calls time out after seconds. */
+/** Number of records per batch: emails are large, and Firestore calls time out after seconds. */
 const batchSize = 25
 
 export interface Copied {

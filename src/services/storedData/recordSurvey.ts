@@ -58,7 +58,7 @@ const readersFor = (
   contentDrafts: readDraft,
   contentSchedules: readSchedule,
   contentPreviews: readPreview,
-  // Short-lived, or without personal information.
+  // Skipped, because these records are short-lived or contain no personal information.
   sessions: skipRecord,
   signInAttempts: skipRecord,
   passkeyChallenges: skipRecord,

@@ -9,10 +9,13 @@ export interface SpamCheck {
   readonly verification?: VerificationMark
 }
 
-/** Faster than a person can read and fill in a form. */
+/** Minimum time in which a person can read and fill in a form. */
 const shortestVisibleMs = 2000
 
-/** Time is unknown without JavaScript. Speed alone does not flag, as browsers restore and autofill forms. */
+/**
+ * Evaluates the spam signals. Time is unknown without JavaScript; speed alone does not flag, as
+ * browsers restore and autofill forms.
+ */
 export const assessSpam = (
   { website, visibleMs }: Signals,
   verification?: VerificationMark,

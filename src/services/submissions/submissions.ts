@@ -50,7 +50,7 @@ interface Drafts<Stored extends Submission> {
   readonly network: string | undefined
 }
 
-/** Concurrent submissions of one network compete for the same counter. */
+/** Maximum number of tries, because concurrent submissions of one network compete for the same counter. */
 const mostTries = 20
 
 export interface SubmissionsParts<Stored extends Submission> {

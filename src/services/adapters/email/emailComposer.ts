@@ -1,5 +1,8 @@
 import { createTransport } from 'nodemailer'
 
-/** A separate module: a bundled CommonJS package has no named exports for `import()`. */
+/**
+ * Is a separate module, because `import('nodemailer')` of a bundled CommonJS package has no named
+ * exports.
+ */
 export const createComposer = () =>
   createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

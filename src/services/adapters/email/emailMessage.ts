@@ -5,7 +5,7 @@ const breaksALine = /[\p{Cc}\u2028\u2029]/u
 const oneAddress = /^[^\s@<>()[\]"\\,:;]+@[^\s@<>()[\]"\\,:;]+$/u
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/
 
-/** Replaces line breaks: in a header they would start another header. */
+/** Replaces line breaks, which would start another header (header injection). */
 const onOneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -31,7 +31,10 @@ const guardHeaders = (headers: Email['headers']): Record<string, string> => {
   return { ...headers }
 }
 
-/** Converts an email for nodemailer. @throws EmailError if an address or a header could inject another one */
+/**
+ * Converts an email for nodemailer.
+ * @throws EmailError if an address or header could inject another header
+ */
 export const toMailMessage = (email: Email): SendMailOptions => {
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(email.messageId)) {
     throw new EmailError('The Message-ID of the email is not <something@domain>.')

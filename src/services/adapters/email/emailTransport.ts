@@ -19,10 +19,17 @@ export interface Email {
 
 export interface EmailTransport {
   readonly place: string
-  /** @throws RecipientRefused or EmailError if the failure is permanent; other errors are transient */
+  /**
+   * Sends an email.
+   * @throws RecipientRefused or EmailError on permanent failures; other errors are transient
+   */
   send(email: Email): Promise<{ readonly answer: string }>
   check(): Promise<string>
-  /** Deletes copies of forgotten emails; returns their number. `id`: local part of the Message-ID. */
+  /**
+   * Deletes the copies of deleted emails.
+   * @param isForgotten receives the local part of a Message-ID
+   * @returns the number of deleted copies
+   */
   removeCopies(isForgotten: (id: string) => Promise<boolean>): Promise<number>
   close(): Promise<void>
 }

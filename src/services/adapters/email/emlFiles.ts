@@ -76,7 +76,7 @@ export const openEmlMail = ({
       await makeFolder()
       const file = fileNameOf(email)
       await writeWhole(folder, file, message)
-      // The file name contains a time and an id, no personal information.
+      // Safe to log: the file name contains a time and an id, no personal information.
       log.info({ file }, 'email written')
       return { answer: `written to ${file}` }
     },

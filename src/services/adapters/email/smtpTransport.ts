@@ -10,7 +10,7 @@ import { toMailMessage } from './emailMessage.js'
 export interface SmtpOptions {
   readonly server: SmtpServer
   readonly requireTls: boolean
-  /** Provider that reports bounces; its events contain the email id. */
+  /** Provider that reports bounces; it selects the header that contains the email id. */
   readonly events?: Pick<EmailEventsConfig, 'kind'> | undefined
   /** Trusted CA certificates that replace the system's, for tests. */
   readonly authorities?: string
@@ -21,7 +21,7 @@ export interface SmtpTimeouts {
   readonly connectionMs: number
   readonly greetingMs: number
   readonly idleMs: number
-  /** Total for one email; must be less than the outbox lease of two minutes. */
+  /** Timeout of one email; must be less than the outbox lease of two minutes. */
   readonly emailMs: number
 }
 
@@ -34,8 +34,8 @@ export const standardTimeouts: SmtpTimeouts = {
 
 const maxConnections = 5
 
-// Permanent replies (RFC 5321), except those with the enhanced code x.7.x (RFC 3463): the operator can fix a
-// policy, such as one on relaying.
+// Matches permanent replies (RFC 5321), except those with the enhanced code x.7.x (RFC 3463): these report
+// policies, such as one on relaying, which the operator can change.
 const refusalForGood = /^5\d\d[ -](?!5\.7\.)/
 // Exim reports policy refusals without an enhanced code.
 const ofPolicy = /\brelay|\bauthenticat/i
@@ -47,7 +47,10 @@ const refusalOf = (thrown: unknown): string | undefined => {
   return refusalForGood.test(response) ? response : undefined
 }
 
-/** Headers with our email id, which the provider strips and includes in its events; SES replaces the Message-ID. */
+/**
+ * Headers that contain our email id; the provider strips them and adds the id to its events. SES
+ * replaces the Message-ID, so the id cannot be read from it.
+ */
 const idHeaders: Readonly<Record<EmailEventsKind, (id: string) => Email['headers']>> = {
   standard: () => ({}),
   postmark: (id) => ({ 'X-PM-Metadata-email': id }),

@@ -17,7 +17,10 @@ export interface UndeliveredEmail {
 }
 
 export interface EmailEvents {
-  /** Returns the email that permanently failed; `undefined` for any other event. @throws EventRefused */
+  /**
+   * Returns the email whose delivery failed permanently; `undefined` for other events.
+   * @throws EventRefused
+   */
   read(event: PostedEvent): Promise<UndeliveredEmail | undefined>
 }
 

@@ -30,7 +30,7 @@ export const createSesEvents = (topic: SnsTopic, log: Pick<BaseLogger, 'info'>):
         await sns.confirmSubscription(message.Token)
         log.info('email events subscribed')
       }
-      // SES also publishes a plain sentence, not JSON, when the topic is configured.
+      // When the topic is configured, SES publishes a plain sentence instead of JSON.
       if (message.Type !== 'Notification' || !message.Message.startsWith('{')) return undefined
       const { eventType, bounce, mail } = parseEvent(eventSchema, message.Message)
       if (eventType !== 'Bounce' || bounce?.bounceType !== 'Permanent') return undefined

@@ -63,9 +63,9 @@ export const createSnsServer = ({ arn, region }: SnsTopic): SnsServer => {
   return {
     checkSignature: async (message) => {
       const { TopicArn, SignatureVersion, Signature, SigningCertURL: address } = message
-      // Version 1 signs a SHA-1 digest.
+      // Version 1 is refused because it signs a SHA-1 digest.
       if (TopicArn !== arn || SignatureVersion !== '2') throw new EventRefused(403)
-      // Other URLs are refused: the sender could choose the certificate, or make the site request any address.
+      // Other URLs are refused: the sender could choose the certificate, or make the site request any URL.
       const path = address.startsWith(origin) ? address.slice(origin.length) : ''
       if (!certificatePath.test(path)) throw new EventRefused(403)
       const certificate = await certificateAt(address)

@@ -12,7 +12,10 @@ import { hour, minute } from '../../../shared/time/durations.js'
 
 const usualPrefix = '.part-'
 
-/** Exceeds any pause of a writer. Process ids do not identify writers: containers may share the folder. */
+/**
+ * Minimum age of an abandoned part file, longer than any pause of a writer. Process ids do not
+ * identify writers, because containers may share the folder.
+ */
 const abandonedAfterMs = 15 * minute
 
 export const partPath = (folder: string, prefix = usualPrefix): string =>
@@ -68,7 +71,10 @@ export const shorten = (source: Readable, atMost: number): Shortened => {
   return { content, isOver: () => over }
 }
 
-/** Returns `undefined` if the file is missing. Checks `folder`: in a missing one, all files seem missing. */
+/**
+ * Returns `undefined` if the file is missing.
+ * @throws if `folder` is missing too, because then every file seems missing
+ */
 export const unlessMissing = async <Value>(
   work: Promise<Value>,
   folder?: string,
@@ -87,7 +93,11 @@ export interface WrittenPart {
   readonly size: number
 }
 
-/** Writes and flushes a part file; `signal` aborts with AbortError. @returns `undefined` beyond `atMost` */
+/**
+ * Writes and flushes a part file.
+ * @param signal aborts with AbortError
+ * @returns `undefined` if the content exceeds `atMost` bytes
+ */
 export const writePart = async (
   folder: string,
   content: Readable,
@@ -120,7 +130,10 @@ export const syncFolderOf = async (path: string): Promise<void> => {
 
 export const typeSuffix = '.type'
 
-/** Writes the type, flushed before the file gets its name: a power failure cannot leave it empty. */
+/**
+ * Writes and flushes the media type before the file is named, so that a power failure cannot leave
+ * it empty.
+ */
 export const writeType = async (path: string, type: string): Promise<void> =>
   writeFile(path + typeSuffix, type, { mode: 0o600, flush: true })
 

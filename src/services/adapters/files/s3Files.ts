@@ -160,7 +160,10 @@ class S3Files implements Files {
     return sizes
   }
 
-  /** Joins through this process: parts of S3's multipart uploads must have 5 MiB, and chunks are smaller. */
+  /**
+   * Joins through this process: parts of S3's multipart uploads have at least 5 MiB, and chunks are
+   * smaller.
+   */
   async join(
     from: readonly string[],
     to: string,

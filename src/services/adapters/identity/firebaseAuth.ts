@@ -113,7 +113,7 @@ class FirebaseAuth implements IdentityProvider {
     try {
       return await withTimeout(answerTimeoutMs, work)
     } catch (thrown) {
-      // The message may contain an address or a token.
+      // Logs the name only: the message may contain an email address or a token.
       this.log.error({ error: errorName(thrown) }, 'identity provider unavailable')
       throw new AppError(503, 'unavailable', { 'Retry-After': '10' })
     }

@@ -8,7 +8,10 @@ const refusals: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ])
 
-/** Whether the token is invalid. The library uses one code for a forged token and for Google's unreachable keys. */
+/**
+ * Whether Firebase rejects the token. `auth/argument-error` means a forged token, or that Google's
+ * keys could not be fetched.
+ */
 export const isTokenRefusal = (thrown: unknown): boolean => {
   const code = propertyOf(thrown, 'code')
   if (code !== 'auth/argument-error') return refusals.has(code)

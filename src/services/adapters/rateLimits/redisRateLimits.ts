@@ -77,7 +77,7 @@ export const openRedisLimits = (
   const storeClient = withRests(client, outage)
   // An `error` event without a listener would end the process.
   client.on('error', outage.wentAway)
-  // Rejects only if the site stops before the first connection; attempts are logged above.
+  // `connect` rejects only if the site stops first; the `error` listener logs failed attempts.
   client.connect().catch(outage.wentAway)
 
   return {
@@ -91,7 +91,7 @@ export const openRedisLimits = (
           insuranceLimiter: memoryLimiter(rule),
         }),
       ),
-    // The URL contains a password, a secret shared by the processes of the site only.
+    // The URL contains a password, so its hash is a secret that only the processes of the site share.
     hashAddress: createAddressHash(createHash('sha256').update(`limits ${options.url}`).digest()),
     ping: async () => {
       if (!client.isReady)

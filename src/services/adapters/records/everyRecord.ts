@@ -5,7 +5,10 @@ import type { Filter, Records, StoredRecord } from './records.js'
 
 const pageSize = 200
 
-/** Excluded from backups and copies. They expire within two days, and a restored session could undo a sign-out. */
+/**
+ * Collections excluded from backups and copies. They expire within two days, and a restored session
+ * could undo a sign-out.
+ */
 export const passingCollections: readonly Collection[] = [
   'trials',
   'repeats',

@@ -2,7 +2,7 @@ import type { BaseLogger } from 'pino'
 import { errorName } from '../../errors/errors.js'
 import type { OnUnreadable, RecordPlace } from './records.js'
 
-/** For callers that must not miss a record: aborts at the first unreadable one. */
+/** Throws at the first unreadable record, for callers that must not omit any. */
 export const refuseUnreadable: OnUnreadable = ({ collection, id }, cause) => {
   throw new Error(`The record ${id} of ${collection} cannot be read.`, { cause })
 }

@@ -90,7 +90,7 @@ export const checkChanges = ({ fields = {}, expiresAt, dueAt }: Changes): void =
   refuse(momentsError(expiresAt, dueAt) ?? fieldsError(fields))
 }
 
-/** Below Firestore's limits of 500 writes and 10 MiB per commit. */
+/** Maximum number of steps of a commit, below Firestore's limits of 500 writes and 10 MiB. */
 const mostSteps = 100
 
 export const checkPlaces = (places: readonly RecordPlace[]): void => {

@@ -185,7 +185,10 @@ export interface Records {
   claim(collection: Collection, lease: Lease): Promise<readonly StoredRecord[]>
   nextDue(collection: Collection): Promise<number | undefined>
   waitingSince(collection: Collection): Promise<number | undefined>
-  /** Moves due times beyond a limit, which only a wrong clock can cause, and returns their number. */
+  /**
+   * Moves due times after `laterThan`, which only a wrong clock can cause.
+   * @returns the number of changed records
+   */
   pullForward(
     collection: Collection,
     moments: { readonly laterThan: number; readonly dueAt: number },

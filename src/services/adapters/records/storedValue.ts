@@ -8,7 +8,7 @@ import * as z from 'zod'
 
 let unknownValues = 0
 
-/** Counts unknown values met by `read`; safe because parsing is synchronous. */
+/** Counts unknown values met by `read`. The shared counter is safe because parsing is synchronous. */
 export const countUnknownValues = (read: () => unknown): number => {
   const before = unknownValues
   read()

@@ -23,7 +23,7 @@ const write = (socket: Socket, bytes: Buffer | string): Promise<void> =>
     socket.write(bytes, (error) => (error ? reject(error) : resolve()))
   })
 
-/** INSTREAM command of clamd: chunks with their lengths, then an empty chunk. */
+/** Sends the INSTREAM command of clamd: each chunk after its length, then an empty chunk. */
 const send = async (socket: Socket, content: Readable): Promise<void> => {
   await write(socket, 'zINSTREAM\0')
   for await (const chunk of content) {
@@ -36,7 +36,8 @@ const send = async (socket: Socket, content: Readable): Promise<void> => {
 
 const ask = async (socket: Socket, content: Readable): Promise<string> => {
   const answer = text(socket)
-  // If the file is too long, clamd closes the connection: sending fails, only the response gives the reason.
+  // If the file is too long, clamd closes the connection: sending fails, and only the response has the
+  // reason.
   const sent = send(socket, content)
   const [outcome] = await Promise.allSettled([answer, sent])
   if (outcome.status === 'rejected') throw outcome.reason

@@ -3,7 +3,10 @@ import type { BaseLogger } from 'pino'
 import type { ClamdPlace } from '../../../config/careersConfig.js'
 import type { Scanner, ScanResult } from './scanner.js'
 
-/** clamd has ten threads by default; further scans would queue inside it, unseen by the metrics. */
+/**
+ * Maximum number of concurrent scans: clamd has ten threads by default and would queue others,
+ * unseen by metrics.
+ */
 const mostAtOnce = 8
 
 const limitScans = (scanner: Scanner): Scanner => {

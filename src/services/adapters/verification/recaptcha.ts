@@ -25,7 +25,7 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/** The response is not from reCAPTCHA: the provider is overloaded, or a proxy interfered. */
+/** A response that reCAPTCHA did not send: the provider is overloaded, or a proxy interfered. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }

@@ -9,9 +9,12 @@ import type { FileKind } from '../fileNames.js'
 import type { Inspection } from './inspectFile.js'
 import type { InspectionRequest } from './inspectionWorker.js'
 
-/** Concurrent applications: each has a worker and one file in memory. */
+/** Maximum number of applications inspected at once; each uses a worker and has one file in memory. */
 const mostAtOnce = 2
-/** Module loading takes seconds on a busy machine; no uploaded bytes are parsed yet. */
+/**
+ * Timeout of the worker's start, before it parses uploaded bytes. Loading modules takes seconds on
+ * a busy machine.
+ */
 const startTimeoutMs = 10 * second
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 

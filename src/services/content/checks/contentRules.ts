@@ -68,7 +68,10 @@ export const linkErrors = (word: Word, targets: Targets): readonly WordError[] =
     }),
   )
 
-/** With the clinic's name, a title has about 60 characters, the length shown by search engines. */
+/**
+ * Minimum and maximum number of characters. With the clinic's name, a title has about 60, as many
+ * as search engines show.
+ */
 const limits = { title: [1, 49], description: [70, 160] } as const
 
 /** @param localize returns the text as displayed, with facts filled in */

@@ -3,7 +3,7 @@ import type { Locale, Word } from './wordTypes.js'
 
 /** Fills in facts, so that texts are checked as displayed. */
 export const createFilling = (facts: Facts) => {
-  // Replaces unknown names, which another rule reports.
+  // Replaces unknown names, for which `localize` would throw; another rule reports them.
   const localize = (text: string, locale: Locale): string => {
     const known = text.replace(/\{\{(.*?)\}\}/g, (all, name: string) =>
       facts.names.includes(name) ? all : 'x',

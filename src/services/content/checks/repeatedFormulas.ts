@@ -6,7 +6,7 @@ interface Formula {
   readonly locale: Locale
   readonly phrase: string
   readonly pattern: RegExp
-  /** Maximum number on the whole site. */
+  /** Maximum number of occurrences on the whole site. */
   readonly most: number
 }
 

@@ -21,7 +21,7 @@ export const sourceOf = (document: ContentDocument, shared: SharedValues): TextS
   ...(document.type === 'exam' || document.type === 'page' ? { page: document.id } : {}),
 })
 
-/** Returns the documents with texts of pages; facts of the clinic have no markup. */
+/** Returns the documents whose texts have markup; the clinic's document contains plain facts. */
 export const siteSources = (documents: Documents): readonly TextSource[] => {
   const shared = sharedValues(documents.get('common'))
   return contentDocuments(documents)

@@ -17,7 +17,7 @@ export interface WordError {
   /** Line number from 1; looked up by the key if `undefined`. */
   readonly line?: number
   readonly error: string
-  /** Reported without failing the build. */
+  /** Whether the error is reported without failing the build. */
   readonly isWarning?: true
 }
 

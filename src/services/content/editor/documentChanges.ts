@@ -37,7 +37,7 @@ const changesAt = (
   if (isDeepStrictEqual(before, after)) return []
   if (isList(before) && isList(after)) {
     const changes = changesOfItems(before, after, path)
-    // Without changed items, the order of the items differs.
+    // If no item changed, the items were reordered: the list is one change.
     return changes.length > 0 ? changes : [{ path, before, after }]
   }
   const [old, now] = [membersOf(before), membersOf(after)]

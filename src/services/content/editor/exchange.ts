@@ -62,7 +62,10 @@ export type ImportPlan =
       readonly document: string
     }
 
-/** Structural errors, which no form creates; missing or long texts are checked at publication. */
+/**
+ * Zod codes of structural errors, which no form creates; missing or long texts are checked at
+ * publication.
+ */
 const shapeErrors: readonly string[] = [
   'invalid_type',
   'invalid_union',

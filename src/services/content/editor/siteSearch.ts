@@ -111,7 +111,7 @@ export interface Replacement {
 }
 
 export interface Replaced {
-  /** Hits whose text has changed since. */
+  /** Number of chosen texts that have changed since the search. */
   readonly missing: number
   readonly documents: readonly {
     readonly document: OpenDocument

@@ -122,7 +122,7 @@ export const documentTypes = {
   picture: {
     folder: 'pictures',
     typeOf: () => ({ schema: pictureSchema }),
-    // Schema 1 has no uploaded files, schema 2 no image rights: earlier builds cannot read this schema.
+    // Schemas 2 (uploaded files) and 3 (image rights) add fields that earlier builds cannot read.
     migrations: [(json) => json, (json) => json],
     editors: ['editor'],
     title: { fr: 'Images', en: 'Pictures' },

@@ -5,15 +5,18 @@ import * as f from '../../schema/fields.js'
 import { head, updated } from './pageParts.js'
 import { examSection } from './sections.js'
 
-/** A key fact: a value and a short note. */
+/** Creates the field of a key fact: a value and a short note. */
 export const keyFact = () =>
   f.group({ value: f.rich(), note: f.rich().exactOptional() }, { labels: 'keyFact' })
 
-/** A public document: authors or organisation, title, year. */
+/** Creates the field of a public source, labelled with authors or organisation, title and year. */
 export const source = () =>
   f.group({ label: f.rich(), url: f.url().exactOptional() }, { labels: 'source' })
 
-/** The large picture: a sector for curved probes, a rectangle for linear ones, else a ring. */
+/**
+ * Creates the field of the large picture: a sector for curved ultrasound probes, a rectangle for
+ * linear ones, otherwise a ring.
+ */
 const figure = () =>
   f.oneOf(
     'kind',
@@ -57,12 +60,12 @@ const examQuestions = [
 export const examSchema = z.strictObject({
   ...f.inGroup('head', { head: head() }),
   ...f.inGroup('card', {
-    /** For menus, cards and lists: identifies the exam without context. */
+    /** Name for menus, cards and lists; identifies the exam without context. */
     shortName: f.line(),
     fullName: f.line(),
-    /** Below the name in menus: at most six words. */
+    /** At most six words, displayed below the name in menus. */
     tagline: f.rich(),
-    /** For cards: one or two sentences. */
+    /** One or two sentences for cards. */
     summary: f.rich(),
   }),
   ...f.inGroup('top', {
@@ -84,9 +87,15 @@ export const examSchema = z.strictObject({
     availability: f.choice(availabilities, { review: 'none' }),
     procedure: f.choice(procedures, { locked: true }),
     price: f.choice(priceNames, { locked: true }),
-    /** Hides the rows of CNESST (work accidents) and SAAQ (road accidents), which never pay for the exam. */
+    /**
+     * Hides the rows of the insurers of work accidents (CNESST) and road accidents (SAAQ), which
+     * never pay for the exam.
+     */
     noAccidentFiles: f.flag({ locked: true }).exactOptional(),
-    /** Done during pregnancy, after a call in case of pregnancy, or in either case. */
+    /**
+     * `during`: the exam is for pregnant people. `callFirst`: a pregnant person must call first.
+     * `either`: pregnancy does not matter.
+     */
     pregnancy: f.choice(['during', 'callFirst', 'either'], { locked: true }),
   }),
   sections: f.list(examSection(), { group: 'sections' }),

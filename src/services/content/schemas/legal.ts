@@ -33,7 +33,7 @@ const section = f.group(
   {
     id: f.slug({ locked: true }),
     heading: f.line(),
-    /** Readers open the section; printed pages show it. */
+    /** Folds the section until the reader opens it; printed pages show it. */
     closed: f.flag({ locked: true }).exactOptional(),
     blocks: f.list(block()),
   },

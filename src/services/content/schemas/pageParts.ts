@@ -9,7 +9,7 @@ export interface HeadContent {
   readonly description: Localized
 }
 
-/** A heading; `strong` is its last phrase, in weight 600. */
+/** Creates the field of a heading; `strong` is its last phrase, in weight 600. */
 export const heading = () =>
   f.group({ text: f.line(), strong: f.line().exactOptional() }, { labels: 'heading' })
 
@@ -28,7 +28,7 @@ export interface PageContent {
   readonly updated: string
 }
 
-/** A question; `id` is its anchor for links. */
+/** Creates the field of a question; `id` is its anchor for links. */
 export const question = () =>
   f.group(
     {
@@ -100,7 +100,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number]
 
-/** An icon with a title and one or two sentences. */
+/** Creates the field of an icon with a title and one or two sentences. */
 export const iconText = () =>
   f.group(
     { icon: f.choice(iconNames, { locked: true }), title: f.rich(), text: f.rich() },

@@ -23,5 +23,5 @@ export const pictureSchema = z.strictObject({
 })
 export type PictureSource = z.infer<typeof pictureSchema>
 
-/** Longer alternative texts tire people who listen to them. */
+/** Maximum number of characters, because long alternative texts tire users of screen readers. */
 export const longestAlt = 150

@@ -4,7 +4,10 @@ import { heading, question, visitStep } from './pageParts.js'
 
 /* The kinds of section of exam pages; each has a view in `views/exam/sections`. */
 
-/** `id` is the anchor in both languages: lower-case English words joined by hyphens. */
+/**
+ * Returns the common fields; `id` is the anchor in both languages: lower-case English words joined
+ * by hyphens.
+ */
 const base = <Kind extends string>(kind: Kind) => ({
   kind: z.literal(kind),
   id: f.slug({ locked: true }),
@@ -17,7 +20,10 @@ const section = <Shape extends z.core.$ZodLooseShape>(kind: string, shape: Shape
 /** Paragraphs of at most three sentences, then an optional list. */
 export const proseSection = section('prose', {
   ...base('prose'),
-  /** Optional reading, beside the questions; not for what visitors must know before booking. */
+  /**
+   * Folds the section beside the questions; only for optional reading, never for what visitors must
+   * know before booking.
+   */
   folded: f.flag({ locked: true }).exactOptional(),
   lead: f.rich().exactOptional(),
   paragraphs: f.list(f.rich()),
@@ -78,7 +84,10 @@ const stepFields = () => ({
 
 const minutesInDay = 24 * 60
 
-/** An instruction; equal keys of two exams are listed once. `minutesBefore`: a deadline or a period. */
+/**
+ * Creates the field of an instruction; equal keys of two exams are listed once. `minutesBefore` is
+ * a deadline or a period.
+ */
 export const prepareStep = () =>
   f.oneOf(
     'key',
@@ -146,7 +155,7 @@ export type VisitSection = z.infer<typeof visitSection>
 const studyArms = ['prp', 'placebo'] as const
 export type StudyArm = (typeof studyArms)[number]
 
-/** Two means on one scale, as two rows of a hundred dots. */
+/** Creates the field of two means on one scale, drawn as two rows of a hundred dots. */
 const studyDots = () =>
   f.group(
     {
@@ -238,7 +247,7 @@ export const questionsSection = section('questions', {
 })
 export type QuestionsSection = z.infer<typeof questionsSection>
 
-/** Label of one numbered point in the drawing; labels are listed by number. */
+/** Creates the field of one numbered point in the drawing; labels are listed by number. */
 export const plateMark = () => f.group({ label: f.rich(), text: f.rich() }, { labels: 'plateMark' })
 
 /** A numbered drawing of the anatomy that fades into a picture of the exam. */

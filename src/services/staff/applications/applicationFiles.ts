@@ -66,7 +66,7 @@ interface Entry {
 
 const entriesAtOnce = 100
 
-/** One folder per application: several may contain a « CV.pdf ». */
+/** Returns ZIP entries in one folder per application, because several may contain a « CV.pdf ». */
 const entriesOf = ({ reference, name, files, createdAt }: Application): readonly Entry[] =>
   files.map((file, position) => ({
     // Cleans both names to prevent path traversal when the archive is unpacked.

@@ -63,7 +63,7 @@ interface EntryFilter extends Filter {
   readonly field: 'subject' | 'actor' | 'action'
 }
 
-/** The store applies the first filter, which leaves the fewest entries. */
+/** Returns the filters, most selective first, because the store applies the first one only. */
 const filtersOf = (options: AuditListOptions): readonly EntryFilter[] =>
   (['subject', 'actor', 'action'] as const).flatMap((field) => {
     const equals = options[field]

@@ -27,7 +27,7 @@ const counted: ReadonlySet<string> = new Set<AuditAction>([
 ])
 
 const pageSize = 100
-/** Bounds the entries read for a busy day, views included. */
+/** Maximum number of pages of audit entries read for a busy day, which includes views. */
 const mostPages = 10
 
 const findReferences = async (

@@ -10,7 +10,10 @@ import { storedObject } from '../../adapters/records/storedValue.js'
  * s. 15). Entries are stored for five years at least (s. 8); amendments add a version.
  */
 
-/** Requests are health information; applications and staff data are not. */
+/**
+ * Laws that apply: `health` to requests, which are health information; `private` to applications
+ * and staff data.
+ */
 export const incidentLaws = ['health', 'private'] as const
 
 export const incidentItems = [

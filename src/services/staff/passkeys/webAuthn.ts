@@ -44,10 +44,10 @@ export const creationOptions = async (
     userName: email,
     userDisplayName: name,
     timeout,
-    // Without attestation: the device model is not needed and identifies the person.
+    // Requests no attestation: the device model is not needed, and it could identify the person.
     attestationType: 'none',
     excludeCredentials: passkeys.map((passkey) => ({ id: passkey.id })),
-    // Discoverable, with user verification: two factors in one.
+    // Requires a discoverable passkey with user verification, which provides two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }

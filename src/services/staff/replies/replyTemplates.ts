@@ -19,7 +19,7 @@ import type { Stored } from '../../../shared/language/storedChoices.js'
 const text = z.object({ name: z.string(), subject: z.string(), text: z.string() })
 const templateSchema = z.object({
   texts: z.object({ fr: text, en: text }),
-  /** Templates stored before HR had any belong to requests. */
+  /** Missing in templates of earlier releases, which all belong to requests. */
   about: storedEnum(repliedAbout).default('requests'),
   isRetired: z.boolean(),
   changedBy: z.string(),

@@ -87,7 +87,7 @@ const suspicionsAfter = (
   return desk.state === 'spam' ? suspected : [...suspected, 'desk']
 }
 
-/** Spam and withdrawn requests expire sooner; a reopened one gets the normal retention. */
+/** Returns the expiry in a new state: sooner for spam and withdrawn requests, normal after a reopening. */
 const expiryAfter = (
   { desk, request, expiresAt }: DeskRequest,
   state: Stored<DeskState>,

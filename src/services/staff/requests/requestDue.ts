@@ -62,7 +62,7 @@ export const createDue = (
 export const dueOf = (clinic: Clinic, found: Dated, now: number): RequestDue | undefined =>
   createDue(clinic, now)(found)
 
-/** Most urgent first; on the same day, those without an hour are last. */
+/** Sorts the most urgent first; on the same day, due times without an hour are last. */
 export const compareDue = (a: RequestDue | undefined, b: RequestDue | undefined): number => {
   const written = (due: RequestDue | undefined): string =>
     due === undefined ? '9' : `${due.date} ${due.time ?? '24:00'}`

@@ -32,8 +32,9 @@ export interface EnrolmentOffer {
 export interface Enrolment {
   find(token: string): Promise<StaffAccount | undefined>
   /**
-   * Accepts an invitation and uses its link, unless `wrong`. `gone`: the link was used or has expired.
+   * Accepts an invitation and invalidates its link, unless the result is `wrong`.
    * @param password new, or the one known to the identity provider
+   * @returns `gone` if the link was used or has expired
    */
   accept(
     token: string,

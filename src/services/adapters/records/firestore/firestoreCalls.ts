@@ -17,7 +17,7 @@ export class FirestoreCalls {
     private readonly backoff: Backoff,
   ) {}
 
-  /** @throws AppError 503 if Firestore is unavailable or the records are closed */
+  /** Runs a call with retries. @throws AppError 503 if Firestore is unavailable or the records are closed */
   async call<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.closing !== undefined) throw unavailable(new Error('The records store is closed.'))
     const options = {
@@ -38,7 +38,7 @@ export class FirestoreCalls {
   /**
    * Writes atomically with preconditions instead of locks. A transaction without reads is one call,
    * which the library does not retry.
-   * @returns false if a precondition failed with one of these codes
+   * @returns false if a precondition failed with a code in `refusals`
    */
   async write(
     refusals: readonly number[],

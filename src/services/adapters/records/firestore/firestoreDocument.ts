@@ -53,7 +53,7 @@ export const rangeOf = (
   after: Place | undefined,
 ): { readonly from: string; readonly before: string; readonly place: string | undefined } => ({
   from: `${textOf(equals)} `,
-  // `!` follows the space in Unicode order.
+  // `!` follows the space in Unicode order, so the range contains every text `<value> …`.
   before: `${textOf(equals)}!`,
   place: after === undefined ? undefined : orderText(equals, after),
 })

@@ -60,7 +60,10 @@ const momentSchema = z.number()
 const looks = { timeoutMs: answerTimeoutMs, pollMs: 30 }
 const searchPage = 300
 
-/** Polling interval beside the listener. A poll each second would exceed the 50 000 free reads a day. */
+/**
+ * Polling interval in addition to the listener. Polling each second would exceed the 50 000 free
+ * reads a day.
+ */
 const watchMs = minute
 
 const handful = 100
@@ -123,7 +126,7 @@ class FirestoreRecords implements Records {
     )
   }
 
-  /** Firestore has no text search: reads every record of the period. */
+  /** Reads every record of the period, because Firestore has no text search. */
   async search(
     collection: SearchedCollection,
     { field, words: typed, since, limit }: Search,

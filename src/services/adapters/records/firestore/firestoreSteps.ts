@@ -20,7 +20,11 @@ export const versionOf = ({ found }: FoundStep): unknown => {
 export const isWrittenBy = (commitId: string, { found }: FoundStep): boolean =>
   found.get('commitId') === commitId
 
-/** @param whole builds all fields of a changed document @throws ZodError if the document to change is invalid */
+/**
+ * Adds a step to a transaction.
+ * @param whole builds all fields of a changed document
+ * @throws ZodError if the document to change is invalid
+ */
 export const writeStep = (
   { step, found }: FoundStep,
   commitId: string,

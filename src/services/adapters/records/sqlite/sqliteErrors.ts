@@ -28,7 +28,7 @@ const isOneOf = (thrown: unknown, ...codes: readonly number[]): boolean =>
 export const isBusy = (thrown: unknown): boolean => isOneOf(thrown, code.busy, code.locked)
 
 export const isOutOfReach = (thrown: unknown): boolean =>
-  // A lock that outlasts the timeout is reported by either error.
+  // A lock that is held too long ends with SQLITE_BUSY, or with the deadline of our retries.
   thrown instanceof DeadlineExceeded || isOneOf(thrown, ...unreachable)
 
 export const startErrorOf = (thrown: unknown, file: string): unknown => {

@@ -37,7 +37,7 @@ export const matching = (where: Filter | undefined): Query => {
   if (where === undefined) return { sql: '', values: [] }
   checkFilter(where)
   const value = JSON.stringify(where.equals)
-  // An expression index is used only if the expression is written out.
+  // SQLite uses an expression index only if the query contains the same expression.
   if (isIndexed(where.field)) {
     return { sql: ` AND ${fieldExpression(where.field)} = ?`, values: [value] }
   }

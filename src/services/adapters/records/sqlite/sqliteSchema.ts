@@ -22,7 +22,10 @@ const steps: readonly string[] = [
 ]
 
 const countedFields = ['folder', 'desk.state', 'desk.mine']
-/** Drops objects of an earlier release at each start: that release recreates them when it opens the file. */
+/**
+ * Drops objects of an earlier release at each start, because that release recreates them when it
+ * opens the file.
+ */
 const obsolete: readonly string[] = [
   ...countedFields.flatMap((field) =>
     ['created', 'changed', 'removed'].map(

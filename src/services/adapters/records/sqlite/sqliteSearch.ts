@@ -112,7 +112,10 @@ export const addSearchFunction = (database: DatabaseSync): void => {
   )
 }
 
-/** Whether the index contains a word: three characters or more, all folded by FTS5, with one spelling. */
+/**
+ * Whether the index can find a word: at least three characters, all folded by FTS5, and a single
+ * spelling.
+ */
 const isIndexed = (word: string): boolean =>
   !hasOtherSpelling(word) && [...word].length >= 3 && /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 

@@ -136,7 +136,7 @@ export const figuresIn = (text: string, locale: Locale): Figures => {
   const start: Found = { stated: [], implied: [], rest: text.replaceAll('\u00A0', ' ') }
   const phones = take(start, phone, (...parts) => parts.join(''))
   const { stated, implied } = takeNumbers(takeCalendar(takeTimes(phones, locale), locale), locale)
-  // « 14 ans » may be "age 14".
+  // English may express « 14 ans » as "age 14", without a unit.
   const ages = stated.filter((figure) => year.test(figure)).map((age) => age.replace(year, ''))
   return { stated: [...new Set(stated)], implied: [...implied, ...ages] }
 }

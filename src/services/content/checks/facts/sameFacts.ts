@@ -14,7 +14,7 @@ const isException = (fact: string, texts: readonly string[]): boolean =>
     (exception) => exception.fact === fact && texts.some((text) => text.includes(exception.inText)),
   )
 
-/** Days and months are compared as figures. */
+/** Names of days and months, which are compared as figures instead of names. */
 const calendar = new Set(locales.flatMap((locale) => [...calendarNames(locale).keys()]))
 const isInCalendar = (name: string): boolean => calendar.has(name.replace(/(?<=day)s$/, ''))
 
@@ -59,7 +59,7 @@ const placeOf = (target: string): readonly string[] => {
 const placesIn = (text: string): readonly string[] =>
   linksIn(text).flatMap(({ target }) => placeOf(target))
 
-/** Returns texts whose languages differ in facts or link targets. */
+/** Returns the errors of a text whose languages differ in facts or link targets. */
 export const unevenErrors = (word: Word): readonly WordError[] => {
   const { fr, en } = word.texts
   if (word.from !== 'content' || fr === undefined || en === undefined) return []

@@ -9,7 +9,7 @@ export interface Usage {
   /** A medical term, counted once in the reading grade of a page that explains it. Both are word patterns. */
   readonly medical?: {
     readonly term: string
-    /** Words on a page that explains the term. */
+    /** Pattern of the words with which a page explains the term. */
     readonly explainedBy: string
   }
   /** Reported as a warning, because the term is sometimes right. */

@@ -69,7 +69,7 @@ const tone: Group = {
   ],
 }
 
-/** Phrases of earlier versions of the site: clever, or translated. */
+/** Phrases of earlier texts that sounded clever or translated. */
 const phrases: Group = {
   title: 'Phrases',
   entries: [

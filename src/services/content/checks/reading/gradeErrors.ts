@@ -7,7 +7,7 @@ export const highestGrade = 8
 /** Whether a page exceeds the highest grade: 8.4 is grade 8, and 8.5 grade 9. */
 export const isTooHard = ({ grade }: Reading): boolean => Math.round(grade) > highestGrade
 
-/** Returns “Words of the sentence” (24 words, passive, long words: …) */
+/** Formats a sentence with its findings: “Words of the sentence” (24 words, passive, long words: …). */
 export const describe = ({ text, words, isPassive, longWords }: HardSentence): string =>
   `“${text.replaceAll('\u00A0', ' ')}” (${[
     `${words} words`,

@@ -26,7 +26,10 @@ const lix = (sentences: readonly Sentence[]): number => {
   return words / sentences.length + (100 * long) / words
 }
 
-/** Converts a LIX to a grade, from 24 for grade 5 by 4 points. J. Anderson, Journal of Reading 26 (6), 1983. */
+/**
+ * Converts a LIX to a grade: 24 is grade 5, and each 4 points add a grade. J. Anderson, Journal of
+ * Reading 26 (6), 1983.
+ */
 const gradeOfLix = (value: number): number => value / 4 - 1
 
 /** Returns the school grade, such as 8.4. French lacks a formula validated in Québec and uses LIX. */

@@ -12,7 +12,7 @@ export interface Speller {
 export const openSpeller = async (root: string): Promise<Speller> => {
   const { loadModule } = await import('hunspell-asm')
   const hunspell = await loadModule()
-  // Reads the files directly, as the modules of these packages would.
+  // Reads the dictionary files directly: the packages' modules do nothing else.
   const read = (dictionary: string, part: string): Uint8Array =>
     readFileSync(join(root, 'node_modules', dictionary, part))
   const open = (dictionary: string): ReturnType<HunspellFactory['create']> =>
