@@ -3,7 +3,7 @@ import { second } from './shared/time/durations.js'
 export const heartbeatMs = second
 /** Missed heartbeats after which an event loop counts as blocked. */
 export const mostMissed = 10
-/** Loading and compiling code blocks the event loop of a worker before it listens. */
+/** Limit before a worker listens, because loading and compiling code blocks its event loop. */
 const mostMissedAtStart = 60
 
 /** Counts ticks without a heartbeat, not time: a suspension or clock change is a single tick. */

@@ -5,7 +5,7 @@ export interface MisspeltVariable {
   readonly meant: string
 }
 
-/** Shorter names resemble variables of other programs by chance. */
+/** Minimum length of a reported name; shorter ones resemble variables of other programs by chance. */
 const shortestName = 6
 
 /** Returns whether the names differ by one inserted, deleted, replaced or transposed letter. */

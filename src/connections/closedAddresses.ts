@@ -1,7 +1,10 @@
 import type { Server } from 'node:http'
 import type { OpenConnections } from './openConnections.js'
 
-/** Closing a new connection costs 50 µs; parsing one full of requests, 30 ms. */
+/**
+ * Time in which new connections of an address are closed. Closing one costs 50 µs, parsing one full
+ * of requests 30 ms.
+ */
 const closedMs = 10_000
 /** Bounds memory: beyond it, the oldest address is accepted again. */
 const mostAddresses = 10_000

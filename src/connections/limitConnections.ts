@@ -1,7 +1,10 @@
 import type { Server } from 'node:http'
 import { networkOf } from '../services/log/shortAddress.js'
 
-/** Browsers open six per site, but an office or a mobile provider may share one address. */
+/**
+ * Maximum per client address. Browsers open six, but an office or a mobile provider may share one
+ * address.
+ */
 const mostConnections = 256
 
 /** @param isProxy whether an address carries requests of many clients and must not be limited */

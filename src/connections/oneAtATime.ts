@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** No browser pipelines requests; tools that do send about ten. */
+/** Maximum number of pipelined requests; browsers send none, and tools about ten. */
 const mostWaiting = 16
 
 /**

@@ -13,7 +13,7 @@ import { oneAtATime } from './oneAtATime.js'
 import { OpenConnections } from './openConnections.js'
 
 export interface ConnectionTimeouts {
-  /** Until the first byte, and from there until the end of the headers. */
+  /** Time until the first byte, and again from there until the end of the headers. */
   readonly headers: number
   /** Maximum silence within a request body; slow bodies are accepted. */
   readonly body: number

@@ -22,7 +22,7 @@ const copyRecordsTo =
     }
   }
 
-/** Returns what a backup copies according to the configuration, encrypted with its key if it has one. */
+/** Returns the sources of a backup according to the configuration, and its passphrase, if one is set. */
 export const backupParts = (config: Config, files: BackupParts['files']): BackupParts => ({
   files,
   dataDir: config.dataDir,

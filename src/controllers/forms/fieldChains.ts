@@ -16,7 +16,7 @@ const chainOf = (name: string, { rules, ...field }: Field, answersOf: AnswersOf)
     body(name).customSanitizer((value) => cleanAnswer(value, field)),
   )
 
-/** Creating chains takes longer than running them, so callers cache the result. */
+/** Creates validation chains. Creating them takes longer than running them, so callers cache the result. */
 export const chainsOf = (table: FieldTable, answersOf: AnswersOf): readonly ValidationChain[] =>
   Object.entries(table).map(([name, field]) => chainOf(name, field, answersOf))
 

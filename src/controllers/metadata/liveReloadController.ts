@@ -4,7 +4,7 @@ import { watchBuildError } from '../../services/errors/buildError.js'
 
 const retryMs = 30
 
-/** Development only: identifies the server and reports build errors. */
+/** Streams the id of the server process and build errors to open pages, in development only. */
 export const liveReloadController =
   ({ server, errorFile }: LiveReload) =>
   (_req: Request, res: Response): void => {

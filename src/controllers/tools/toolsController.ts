@@ -26,7 +26,7 @@ export const toolsOf = (
     : (ownTools[page] ?? [])
   ).filter(offered.hasTool)
 
-/** The home page accepts exam dates for its request form, although it has no such tool. */
+/** Returns the tools that a page accepts. The home page also accepts exam dates for its request form. */
 const offeredOn = (
   content: Pick<SiteContent, 'exams' | 'offered'>,
   page: RowName,

@@ -25,7 +25,7 @@ export const sendOn = (req: Request, res: Response, right: string): void => {
   redirect(req, res, 308, query === -1 ? right : right + req.originalUrl.slice(query))
 }
 
-/** Targets come from the page tables only, which prevents open redirects. */
+/** Redirects to canonical paths. Targets come from the page tables only, which prevents open redirects. */
 export const addresses =
   (rootRedirect: Config['rootRedirect']): RequestHandler =>
   (req, res, next) => {

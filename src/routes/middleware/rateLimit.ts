@@ -56,7 +56,7 @@ export const createPointLimit = (
   }
 }
 
-/** Language variants of a page share the count of their form. */
+/** Creates the rate limit of a form. The language variants of its page share one count. */
 export const createRateLimit =
   (limits: Limits, rate: Rate) =>
   (form: string): RequestHandler =>

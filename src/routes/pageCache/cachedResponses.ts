@@ -140,7 +140,7 @@ export class CachedResponses {
       requestId,
       method,
       status: res.statusCode,
-      // Shorter than the resolution of 0.1 ms.
+      // Logged as 0, because it is shorter than the resolution of 0.1 ms.
       ms: 0,
       client: shortAddress(this.options.clientAddress(req)),
     }

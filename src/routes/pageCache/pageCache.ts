@@ -141,9 +141,9 @@ class SitePageCache implements PageCache {
     const response = await this.request(path)
     const digest = digestOf(response)
     const known = this.prepared.get(digest)
-    // Stop serving the stale page while the new one is compressed.
+    // Stops serving the stale page while the new one is compressed.
     if (known === undefined) this.responses.delete(path)
-    // Rendered while the key changed: may belong to either key.
+    // Discards a page rendered while the key changed, because it may belong to either key.
     if (!isCacheablePage(response) || this.key() !== key) return undefined
     const prepared = known ?? prepareResponse(response, await compress(response.body))
     this.prepared.set(digest, prepared)

@@ -56,7 +56,7 @@ export interface QueueData {
   readonly changed: readonly DeskRequest[]
 }
 
-/** Shown above the list, because visitors who miss an email call the front desk. */
+/** Describes an email outage above the list, because visitors who miss an email call the front desk. */
 const troubleProps = (
   site: StaffSite,
   { since, failed }: EmailTrouble,

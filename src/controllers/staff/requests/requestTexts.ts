@@ -150,7 +150,10 @@ const move = ({ t }: StaffSite, state: Exclude<DeskState, 'spam'>): RowAction =>
   words: t(`staffRequests:actions.${state}`),
 })
 
-/** The first button of an unread message marks it as read; opening the list does not. */
+/**
+ * Returns the buttons of a row. The first one of an unread message marks it as read; opening the
+ * list does not.
+ */
 export const actionsOf = (site: StaffSite, { desk }: DeskRequest): readonly RowAction[] =>
   hasUnreadMessage(desk)
     ? [

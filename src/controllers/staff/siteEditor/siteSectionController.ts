@@ -68,7 +68,7 @@ const values = z
       const parsed: unknown = JSON.parse(text)
       if (!isTooComplex(parsed)) return parsed
     } catch {
-      // Reported below.
+      // Invalid JSON is reported below.
     }
     context.addIssue('must be JSON of a form')
     return z.NEVER
