@@ -40,7 +40,7 @@ const islands = createIslands()
 const requestedDates = createRequestedDates()
 const lastExam = createLastExam()
 
-/** Called for each page, and again when the browser restores the document from the back/forward cache. */
+/** Functions called for each page, and again when the browser restores it from the back/forward cache. */
 const renewals = [
   renewHours,
   lastExam.note,
@@ -64,7 +64,7 @@ const startsOfEachPage = [
   () => unfold(),
 ]
 
-/** Called once per document: client-side navigation preserves their effects. */
+/** Functions called once per document, because client-side navigation preserves their effects. */
 const startsOfVisit = [
   requestedDates.start,
   lastExam.start,

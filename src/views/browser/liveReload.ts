@@ -1,4 +1,4 @@
-/** Development only: reloads after a server restart and shows build errors. */
+/** Reloads the page after a server restart and shows build errors, in development only. */
 const source = new EventSource('/live-reload')
 
 const renderedBy = document.querySelector<HTMLElement>('script[data-server]')?.dataset['server']

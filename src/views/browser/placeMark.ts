@@ -1,6 +1,6 @@
 import { findTarget } from './page/findTarget.js'
 
-/** Fallback for browsers without `:target-current`. */
+/** Marks the current link in browsers without `:target-current`. */
 export const markPlace = (): void => {
   if (CSS.supports('selector(:target-current)')) return
   const row = document.querySelector('.contents-row ol')

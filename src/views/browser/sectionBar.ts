@@ -4,9 +4,9 @@ export const showCurrentLink = (): void => {
   if (!current || !row) return
   const bringIntoSight = (): void => {
     const { left, right, width } = current.getBoundingClientRect()
-    // Not `scrollIntoView`, which would also scroll the page.
+    // `scrollIntoView` would also scroll the page.
     if (left < 0 || right > innerWidth) row.scrollLeft += left - (innerWidth - width) / 2
   }
-  // The web font changes the width of the links.
+  // Waits for the web font, which changes the width of the links.
   document.fonts.ready.then(bringIntoSight, reportError)
 }

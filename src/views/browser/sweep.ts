@@ -12,7 +12,7 @@ export const animateScan = (): void => {
           scan.dataset['sweep'] = ''
         }),
       ),
-    // No animation without the picture.
+    // Without the picture, the animation does not start.
     () => undefined,
   )
 }

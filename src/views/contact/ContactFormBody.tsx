@@ -68,7 +68,7 @@ function Foot({ data, isBusy, isOnline, failure, status }: FootProps) {
       <button
         className="btn btn--coral"
         type="submit"
-        // Not `disabled`, which would lose focus.
+        // The attribute `disabled` would lose the focus.
         aria-busy={isBusy ? true : undefined}
         aria-disabled={isBusy || !isOnline ? true : undefined}
       >

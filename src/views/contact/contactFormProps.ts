@@ -32,7 +32,7 @@ export interface AskedFor extends AnswerTo {
   readonly halfDays: readonly HalfDay[]
 }
 
-/** Serializable: written into the page for hydration. */
+/** Props written into the page for hydration; they must be serializable. */
 export interface ContactFormProps {
   readonly action: string
   readonly input: ContactInput

@@ -39,7 +39,7 @@ const load = (address: string, error: string): Promise<Provider> =>
     const script = document.createElement('script')
     script.async = true
     script.src = address
-    // Removed by a full load; see `pageNavigator.ts`.
+    // Marks the script, which only a full load can end; see `pageNavigator.ts`.
     script.dataset['endsWithPage'] = ''
     const giveUp = (): void => {
       script.remove()

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { brandColours } from '../../shared/brand/brand.js'
 
-// Literals: mail programs lack style sheets and variables. Dark colours override inline ones by `!important`.
+// Values are literals, because mail programs support neither style sheets nor variables. Dark colours
+// override inline ones by `!important`.
 const family = "'Source Sans Pro','Segoe UI',-apple-system,Arial,sans-serif"
 const { light, dark } = brandColours
 const { ink, muted } = light

@@ -8,7 +8,8 @@ interface Props {
 export default function FieldError({ id, error }: Props) {
   if (error === undefined) return null
   return (
-    // A new element per message, because React cannot update text moved by browser translation.
+    // The key creates a new element per message, because React cannot update text moved by browser
+    // translation.
     <p key={error} className="error-text" id={`${id}-error`}>
       <WarningIcon small />
       {error}

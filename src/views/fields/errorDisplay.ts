@@ -52,7 +52,7 @@ export const createErrorDisplay = <Field extends string>({
     onChange(state)
   }
 
-  /** An error that another field may resolve is due only after both fields were left. */
+  /** Whether an error may be shown. If another field may resolve it, both fields must have been left. */
   const isDue = ({ field, dependsOn }: FieldSentence<Field>): boolean =>
     attempted || (left.has(field) && (dependsOn === undefined || left.has(dependsOn)))
 

@@ -79,7 +79,7 @@ export const useFormValidation = <Table extends FieldTable>({
     if (attempts > 0) summaryRef.current?.focus()
   }, [attempts])
 
-  // A transition, so that the button responds before the errors render.
+  // Uses a transition, so that the button responds before the errors render.
   const showAll = (found: readonly FieldSentence<Field>[]): void =>
     startTransition(() => {
       display.show(found)

@@ -3,7 +3,7 @@ interface Props {
   readonly small?: boolean
 }
 
-/** Decorative; always next to text. */
+/** Renders a decorative icon, which must be next to text. */
 export default function IconDrawing({ shape, small = false }: Props) {
   return (
     <svg

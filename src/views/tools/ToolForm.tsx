@@ -41,7 +41,7 @@ export default function ToolForm(props: Props) {
     }
   }, [shown])
   useEffect(() => {
-    // Screen readers continue at the answer.
+    // Focuses the answer, so that screen readers continue there.
     if (times > 0) answerRef.current?.focus()
   }, [times])
   const { summary, summaryOfSeveral } = data.words.shared
@@ -78,7 +78,7 @@ export default function ToolForm(props: Props) {
           />
         ) : (
           isAsked && (
-            // Remounted: React cannot update text nodes that browser translation replaced.
+            // Remounts the answer, because React cannot update text nodes that browser translation replaced.
             <Fragment key={times}>
               {answer}
               {isHydrated && (

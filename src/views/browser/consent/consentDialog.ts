@@ -15,7 +15,7 @@ const roomMakers = '.site-footer, .booking-bar'
 const reserve = (height: number): void => {
   const root = document.documentElement
   root.toggleAttribute('data-asks-consent', height > 0)
-  // Not a custom property on the root, which would restyle all elements.
+  // Sets the styles of single elements: a custom property on the root would restyle all elements.
   root.style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + 6rem)` : ''
   for (const part of document.querySelectorAll<HTMLElement>(roomMakers)) {
     part.style.setProperty('--consent-height', `${height}px`)

@@ -1,6 +1,9 @@
 import { routeName } from '../../../addresses/urlFor.js'
 
-/** The markup contains only the row name, because the two French URLs of a page share a cached response. */
+/**
+ * Returns the route name. The markup contains only the row name, because the two French URLs of a
+ * page share a cached response.
+ */
 export const routeOfPage = (): string => {
   const { page } = document.body.dataset
   if (page === undefined) return 'unknown'

@@ -23,7 +23,7 @@ export default function Island<IslandProps extends object>(place: Props<IslandPr
       data-island={name}
       data-island-id={id}
       data-island-state="pending"
-      // In an attribute, so that text cannot end a script element.
+      // The props are in an attribute, so that text cannot end a script element.
       data-props={JSON.stringify(written)}
       data-data-from={dataFrom}
       data-hydrates={hydrates === 'used' ? hydrates : undefined}

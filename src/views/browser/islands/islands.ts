@@ -111,7 +111,7 @@ export const createIslands = (): Islands => {
     })
   }
 
-  /** Isolates errors of an island, which must not stop the others. */
+  /** Hydrates one island and isolates its errors, which must not stop the others. */
   const wakeOne = async (place: HTMLElement): Promise<void> => {
     let isStopped = false
     started.set(place, () => {

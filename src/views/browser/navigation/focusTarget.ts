@@ -1,7 +1,10 @@
 import { findTarget } from '../page/findTarget.js'
 import { unfold } from '../page/unfold.js'
 
-/** Browsers differ in whether `:target` follows client-side navigation. */
+/**
+ * Focuses the element of the fragment. Browsers differ in whether `:target` follows client-side
+ * navigation.
+ */
 export const focusTarget = (): HTMLElement | null => {
   const target = findTarget(location.hash)
   unfold(target)

@@ -2,7 +2,7 @@ import { followedLink } from './followedLink.js'
 import { createHistoryNavigator, type HistoryNavigatorParts } from './historyNavigator.js'
 import { createScrollPlaces } from './scrollPlaces.js'
 
-/** Injected, because a module shared with boot.ts would be an extra file on every page. */
+/** Dependencies, injected because a module shared with boot.ts would be an extra file on every page. */
 export interface HistoryNavigationParts extends HistoryNavigatorParts {
   readonly isPage: (url: URL) => boolean
   readonly readUrl: (href: string) => URL | undefined

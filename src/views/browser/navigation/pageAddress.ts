@@ -6,7 +6,7 @@ export const readUrl = (href: string): URL | undefined => {
   }
 }
 
-/** Page paths begin with a language; the browser handles other URLs. */
+/** Whether a URL is a page of the site, whose path begins with a language; the browser handles other URLs. */
 export const isPage = ({ origin, pathname }: URL): boolean =>
   origin === location.origin && /^\/(fr|en)(\/|$)/.test(pathname)
 

@@ -67,7 +67,10 @@ const preservedElements = (): ReadonlyMap<string, Element> =>
     ]),
   )
 
-/** Call it before scripts append elements to the body: only the elements present then are replaced. */
+/**
+ * Creates a function that shows a prepared page. Must be called before scripts append elements to
+ * the body: only the elements present then are replaced.
+ */
 export const createDocumentReplacer = (): ((next: PreparedPage) => void) => {
   const replaceSheets = createSheetReplacer()
   let fromServer: readonly Element[] = [...document.body.children]

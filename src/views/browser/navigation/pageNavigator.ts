@@ -3,7 +3,10 @@ import { withoutHash } from './pageAddress.js'
 import { type PreparedPage, preparePage } from './pageDocument.js'
 import type { PageStore } from './pageStore.js'
 
-/** The latest navigation wins. Falls back to a full load for pages it cannot show. */
+/**
+ * Client-side navigation. A new navigation cancels the previous one; pages that cannot be shown are
+ * loaded in full.
+ */
 export interface PageNavigator {
   readonly navigate: (
     url: URL,
@@ -13,10 +16,10 @@ export interface PageNavigator {
   readonly cancel: () => void
 }
 
-/** After this time the browser loads the page itself and shows its own progress. */
+/** Timeout after which the browser loads the page itself and shows its progress. */
 const fetchTimeoutMs = 15_000
 
-/** Third-party scripts loaded for a form can only be ended by a full load. */
+/** Whether a form has loaded a third-party script, which only a full load can end. */
 const hasScriptOfPage = (): boolean =>
   document.querySelector('script[data-ends-with-page]') !== null
 

@@ -6,7 +6,10 @@ const linkMarkup = /<link rel="stylesheet" data-sheet="\w+" href="([^"]+)"\/>/g
 export const linkedAddresses = (html: string): readonly string[] =>
   [...html.matchAll(linkMarkup)].map(([, address = '']) => address)
 
-/** The content security policy blocks inlined styles of other pages; inserted links apply a frame late. */
+/**
+ * Separates inlined style sheets from the markup: the content security policy blocks inlined styles
+ * of other pages, and inserted links apply a frame late.
+ */
 export const separateSheets = (
   html: string,
 ): { readonly markup: string; readonly inline: InlineSheets } => {
@@ -50,7 +53,7 @@ export const createSheetLoader = (): LoadSheets => {
 }
 
 export const createSheetReplacer = () => {
-  /** Within one build a name identifies one text. */
+  /** Style sheets by name, which identifies one text within a build. */
   const constructed = new Map<string, CSSStyleSheet>()
 
   const constructOnce = (name: string, text: string): CSSStyleSheet => {

@@ -1,4 +1,4 @@
-/** Not all browsers support `navigator.connection`. */
+/** Returns `navigator.connection`, or an empty object in browsers without it. */
 const connection = (): object => {
   const reported: unknown = Reflect.get(navigator, 'connection')
   return typeof reported === 'object' && reported !== null ? reported : {}

@@ -3,7 +3,7 @@ const openPanels = (): NodeListOf<HTMLDetailsElement> =>
 
 /** Hides the menu if it is open. Browsers without popover support show the menu as part of the page. */
 const hideMenu = (): void => {
-  // Not cached: client-side navigation replaces the menu.
+  // Queried on each call, because client-side navigation replaces the menu.
   const menu = document.getElementById('menu')
   if (menu !== null && 'popover' in menu) menu.hidePopover()
 }
@@ -30,13 +30,13 @@ export const startMenus = (): void => {
   }
   document.addEventListener('pointerdown', (event) => closeFrom(event.target))
 
-  // A fragment link must not leave its target covered by the menu.
+  // Closes the menu after a click on a fragment link, so that it does not cover the target.
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#menu a[href^="#"]') !== null) closeMenus()
   })
   document.addEventListener('focusin', ({ target }) => {
     closeFrom(target)
-    // Focus that moves past the menu must not be covered by it.
+    // Closes the menu when the focus moves past it, so that it does not cover the focused element.
     if (target instanceof Element && target.closest('#menu') === null) hideMenu()
   })
 }

@@ -10,7 +10,7 @@ const hertz = 660
 const seconds = 0.25
 const loudness = 0.15
 
-/** Browsers allow sound only after a gesture in the page; without one, nothing is played. */
+/** Plays the sound, if the page has received a user gesture, which browsers require. */
 export const playNewsSound = (): void => {
   if (!navigator.userActivation.hasBeenActive) return
   const context = new AudioContext()
@@ -24,7 +24,7 @@ export const playNewsSound = (): void => {
   tone.stop(context.currentTime + seconds)
 }
 
-/** The label of the button states its next action. */
+/** Labels the button with its next action. */
 const showSound = (button: HTMLElement): void => {
   button.textContent = button.dataset[isSoundOn() ? 'turnOff' : 'turnOn'] ?? ''
 }

@@ -1,4 +1,7 @@
-/** Hashed URLs are immutable; other pictures and icons may change. */
+/**
+ * Whether the URL contains a content hash, which makes the file immutable; other pictures and icons
+ * may change.
+ */
 export const isHashed = ({ pathname, search }: URL): boolean =>
   /^\/(assets|fonts)\//.test(pathname) || search.startsWith('?v=')
 
@@ -9,7 +12,10 @@ export const isFile = ({ pathname, search }: URL): boolean =>
 
 export const isPrivate = ({ pathname }: URL): boolean => pathname.startsWith('/upload/')
 
-/** URLs with a query may be personal, such as a confirmation. */
+/**
+ * Whether a response is the same for all visitors; URLs with a query, such as confirmations, may be
+ * personal.
+ */
 export const isShared = ({ search }: URL): boolean => search === ''
 
 /** Returns the canonical URLs of a page: without query, in lower case, with a language. */

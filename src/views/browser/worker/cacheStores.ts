@@ -9,7 +9,10 @@ const prefix = 'site-'
 
 export const cacheName = (kind: string, build: string): string => `${prefix}${kind}-${build}`
 
-/** Caches throw when site data is blocked or the disk is full; the network still works. */
+/**
+ * Returns `undefined` if the cache throws because site data is blocked or the disk is full; the
+ * network still works.
+ */
 const unlessRefused = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
   try {
     return await work()

@@ -37,7 +37,7 @@ export default function ApplicationFormBody(props: ApplicationFormProps & Applic
           <button
             className="btn btn--coral"
             type="submit"
-            // Not `disabled`, which would lose focus.
+            // The attribute `disabled` would lose the focus.
             aria-disabled={uploads.isOnline ? undefined : true}
           >
             {words.send}

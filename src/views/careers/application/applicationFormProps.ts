@@ -19,7 +19,7 @@ export interface ApplicationFormTexts
   readonly offline: string
 }
 
-/** Serializable: written into the page for hydration. */
+/** Props written into the page for hydration; they must be serializable. */
 export interface ApplicationFormProps {
   readonly action: string
   readonly title: string

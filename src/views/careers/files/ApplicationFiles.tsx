@@ -41,7 +41,7 @@ export default function ApplicationFiles(props: Props) {
             aria-invalid={first === undefined ? undefined : true}
             ref={inputRef}
             onChange={choose}
-            // Not `disabled`, which would exclude its files from the form.
+            // The attribute `disabled` would exclude its files from the form.
             onClick={(event) => {
               if (isFull) event.preventDefault()
             }}

@@ -28,12 +28,12 @@ export type FileError =
   | 'late'
   | 'interrupted'
 
-/** Placeholders such as `{{name}}` are filled in by the browser. */
+/** Texts with placeholders such as `{{name}}`, which the browser fills in. */
 export interface ApplicationFilesTexts extends Omit<MessageGroup<'applications:upload'>, 'errors'> {
   readonly errors: Readonly<Record<FileError, string>>
 }
 
-/** Serializable: written into the page for hydration. */
+/** Props written into the page for hydration; they must be serializable. */
 export interface ApplicationFilesProps {
   readonly form: string
   readonly locale: Locale

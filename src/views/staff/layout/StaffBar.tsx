@@ -33,7 +33,7 @@ const sectionTexts: Readonly<Record<StaffSection, PlainMessageKey>> = {
   audit: 'staffAudit:title',
 }
 
-/** At 1366 px more sections do not fit beside the search. */
+/** Maximum number of sections that fit beside the search at 1366 px. */
 const mostOnOneLine = 5
 
 export default function StaffBar() {

@@ -9,7 +9,7 @@ interface Props {
   readonly result: MriCheckResult
 }
 
-/** Must not say that an MRI is safe. */
+/** Renders the answer, which must not state that an MRI is safe. */
 export default function MriCheckAnswer({ data, result }: Props) {
   const { locale } = data
   const words = data.words.mriCheck

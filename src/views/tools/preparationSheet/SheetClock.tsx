@@ -63,7 +63,7 @@ function Waiting({ moment, until }: { readonly moment: SheetMoment; readonly unt
   )
 }
 
-/** Screen readers read the adjacent list, which is equivalent. */
+/** Draws the times on a clock; screen readers read the adjacent list, which is equivalent. */
 export default function SheetClock({ data, moments, exams }: Props) {
   const { locale, words } = data
   const hourOfExam = (name: string | undefined): number =>
