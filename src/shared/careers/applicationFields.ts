@@ -3,7 +3,7 @@ import type { FieldTable, InputOf } from '../forms/fieldTable.js'
 import { consentField, emailRules, nameField, phoneRules } from '../submissions/personFields.js'
 import { availabilities, spontaneous } from './applicationChoices.js'
 
-/** In page order. @param offers ids of the open job offers */
+/** Returns the fields in page order. @param offers ids of the open job offers */
 export const applicationFields = (offers: readonly string[]) =>
   ({
     name: nameField,

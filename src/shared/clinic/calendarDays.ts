@@ -1,6 +1,6 @@
 import { day } from '../time/durations.js'
 
-/** ISO dates without time zone: `Date` is used in UTC only, so that DST cannot shift them. */
+/* Dates are ISO texts without time zone. `Date` is used in UTC only, so that DST cannot shift them. */
 
 export const weekdays = [
   'sunday',
@@ -13,7 +13,7 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A month or day out of range overflows into the next one. */
+/** Returns an ISO date; a month or day out of range overflows into the next one. */
 export const calendarDay = (year: number, month: number, dayOfMonth: number): string =>
   new Date(Date.UTC(year, month - 1, dayOfMonth)).toISOString().slice(0, 10)
 

@@ -84,7 +84,7 @@ const dateFormatFor = ({ weekday, year }: Required<DatePieces>) => {
   return weekday ? (year ? whole : withoutYear) : year ? withoutWeekday : dayAndMonth
 }
 
-// The request form formats fifty dates, the same for all visitors of a day.
+// Caches formatted dates: the request form has fifty, the same for all visitors of a day.
 const datesWritten = new Map<string, string>()
 const mostDatesWritten = 1000
 

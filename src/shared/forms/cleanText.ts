@@ -28,7 +28,7 @@ export const cleanLines = (value: unknown): string =>
 export const cutText = (text: string, longest: number): string =>
   text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 
-/** A single ticked box sends one value instead of a list. */
+/** Cleans a list; a single ticked box sends one value instead of a list. */
 export const cleanList = (value: unknown): readonly string[] => [
   ...new Set((Array.isArray(value) ? value : [value]).map(cleanLine).filter((item) => item !== '')),
 ]

@@ -20,7 +20,7 @@ const isFile = (value: unknown): value is FileFacts =>
   isAbsentOr('number', Reflect.get(value, 'size')) &&
   isAbsentOr('string', Reflect.get(value, 'type'))
 
-/** A file input without a choice sends one file with an empty name. */
+/** Returns the chosen files; a file input without a choice sends one file with an empty name. */
 export const filesIn = (value: unknown): readonly FileFacts[] =>
   [value]
     .flat()

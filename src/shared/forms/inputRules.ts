@@ -13,7 +13,7 @@ export interface InputAttributes {
   readonly max?: number
 }
 
-/** The `pattern` attribute matches the whole value and has no flags. */
+/** Converts to the attribute `pattern`, which matches the whole value and has no flags. */
 const patternOf = ({ source, flags }: RegExp): Pick<InputAttributes, 'pattern'> => {
   if (flags.replace(/[guvy]/g, '') !== '') return {}
   const [, whole] = /^\^(.*)\$$/s.exec(source) ?? []

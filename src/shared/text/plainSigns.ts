@@ -1,7 +1,10 @@
 /** No language has more than 30 combining marks in a row (UAX #15, Stream-Safe Text Format). */
 const excessMarks = /(\p{M}{30})\p{M}+/gu
 
-/** `String.prototype.normalize` takes quadratic time for combining marks: a second for 100 kB. */
+/**
+ * Normalizes in linear time: `String.prototype.normalize` is quadratic for combining marks, a
+ * second for 100 kB.
+ */
 export const normalizeText = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
   text.replaceAll(excessMarks, '$1').normalize(form)
 
@@ -16,7 +19,7 @@ const colons = /[\u02D0\u02F8\u05C3\u2236\uA789]/gu
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 const otherDigit = /(?![0-9])\p{Decimal_Number}/gu
 
-/** Decimal digits of a script are ten consecutive code points, from zero to nine. */
+/** Converts a digit of any script, whose digits are ten consecutive code points from zero to nine. */
 const asciiDigit = (digit: string): string => {
   const point = digit.codePointAt(0) ?? 0
   let first = point
@@ -34,7 +37,7 @@ export const plainSigns = (text: string): string =>
     .replaceAll(otherDigit, asciiDigit)
     .replaceAll(/\s/gu, ' ')
 
-/** Runs in linear time; a pattern such as `/\\s+$/` is quadratic. */
+/** Trims characters at the end in linear time; a pattern such as `/\\s+$/` is quadratic. */
 export const trimEnd = (text: string, isTrimmed: (sign: string) => boolean): string => {
   let end = text.length
   while (end > 0 && isTrimmed(text.charAt(end - 1))) end -= 1

@@ -1,6 +1,6 @@
 export interface Clock {
   now(): number
-  /** The returned function cancels the action. */
+  /** Runs an action after a delay. @returns a function that cancels the action */
   after(delayMs: number, action: () => void): () => void
 }
 

@@ -8,7 +8,7 @@ const basic = (date: string): string => date.replaceAll('-', '')
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
 
-/** An iCalendar file (RFC 5545). Whole days: Outlook refuses times without a zone. */
+/** Creates an iCalendar file (RFC 5545) of whole days, because Outlook refuses times without a zone. */
 export const calendarFile = ({ from, to }: Period, summary: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -159,7 +159,7 @@ const createIndex = (examPhrases: ExamPhrases) => {
 }
 type Index = ReturnType<typeof createIndex>
 
-/** A known word is never treated as a typo: « rein » (kidney) must not match « sein » (breast). */
+/** Whether a word is known, and thus no typo: « rein » (kidney) must not match « sein » (breast). */
 const isKnown = ({ vocabulary }: Index, word: string): boolean =>
   vocabulary.some((known) => known === word || (word.length >= 4 && known.startsWith(word)))
 

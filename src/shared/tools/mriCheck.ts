@@ -22,7 +22,10 @@ export interface MriCheckResult {
   readonly ticked: readonly MriCheckLine[]
 }
 
-/** An unrecognized line requires a call: a cached page of another release may have sent it. */
+/**
+ * Evaluates the ticked lines. An unrecognized line requires a call: a cached page of another
+ * release may have sent it.
+ */
 export const mriCheck = (lines: MriCheckLines, { items }: MriCheckInput): MriCheckResult => {
   const tickedIn = (group: readonly MriCheckLine[]): readonly MriCheckLine[] =>
     group.filter(({ key }) => items.includes(key))
