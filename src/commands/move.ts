@@ -24,9 +24,9 @@ import { UsageError } from './shared/usageError.js'
 const usage = `Copies records or files from one store to another, and verifies that both are equal.
 
   npm run move -- --to firestore   records of DATA_DIR to FIREBASE_PROJECT_ID
-  npm run move -- --to sqlite      and back
+  npm run move -- --to sqlite      records of FIREBASE_PROJECT_ID to DATA_DIR
   npm run move -- --to s3          files of DATA_DIR to S3_BUCKET
-  npm run move -- --to disk        and back
+  npm run move -- --to disk        files of S3_BUCKET to DATA_DIR
 
 Stop the site first, and set the variables of the cloud store. Run an
 interrupted command again to resume it. The old store is not changed.`

@@ -87,7 +87,10 @@ const prepareFolder = async (folder: string): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new OperatorError(`The command was not run: ${messageOf(cause)}.`, { cause })
+    throw new OperatorError(
+      `The command was not run: ${messageOf(cause)}. Pass a writable folder with --to.`,
+      { cause },
+    )
   }
 }
 

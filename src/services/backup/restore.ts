@@ -62,7 +62,7 @@ const refuseUnlessFree = async (parts: RestoreParts): Promise<void> => {
   if (replace) return
   if ((await hasRecords(parts)) || (await hasFiles(paths.files)) || (await hasFiles(paths.mail))) {
     throw new OperatorError(
-      'DATA_DIR holds requests, files or emails: restore into another DATA_DIR, or add --replace to delete them.',
+      'DATA_DIR contains requests, files or emails: restore into another DATA_DIR, or add --replace to delete them.',
     )
   }
 }

@@ -15,7 +15,7 @@ export const byExam = <Value>(
   const values: Partial<Record<ExamName, Value>> = {}
   for (const name of examNames) values[name] = create(name)
   if (hasEvery(values)) return values
-  throw new Error('An exam has no value.')
+  throw new Error('No value was created for at least one exam.')
 }
 
 const hasEvery = <Value>(

@@ -92,7 +92,7 @@ class FirebaseAuth implements IdentityProvider {
     if (response.ok) return signedInSchema.parse(body).idToken
     const { message } = refusedSchema.parse(body).error
     if (isWrongPassword(message)) return undefined
-    throw new Error('Firebase refused to check a password.')
+    throw new Error('Firebase could not check a password.')
   }
 
   private async read(token: string): Promise<VerifiedToken | undefined> {

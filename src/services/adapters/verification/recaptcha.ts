@@ -57,15 +57,15 @@ export const createRecaptcha = (parts: RecaptchaParts): Verification => {
       try {
         const answer = await ask(parts, token)
         if (isOurError(answer)) {
-          log.error({ codes: answer['error-codes'] }, 'verification secret refused')
+          log.error({ codes: answer['error-codes'] }, 'human verification secret refused')
           return 'unreachable'
         }
         const doubt = doubtAbout(answer, verificationActions[form], host)
         if (doubt === undefined) return 'passed'
-        log.info({ form, doubt, score: answer.score }, 'verification failed')
+        log.info({ form, doubt, score: answer.score }, 'human verification failed')
         return 'low'
       } catch (thrown) {
-        log.warn({ error: errorName(thrown) }, 'verification provider unavailable')
+        log.warn({ error: errorName(thrown) }, 'human verification provider unavailable')
         return 'unreachable'
       }
     },

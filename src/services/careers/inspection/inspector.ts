@@ -60,7 +60,7 @@ export const createInspector = ({
     const [inspection]: Inspection[] = await withTimeout(timeoutMs, (signal) =>
       once(worker, 'message', { signal }),
     )
-    if (inspection === undefined) throw new Error('The worker returned no result.')
+    if (inspection === undefined) throw new Error('The inspection worker returned no result.')
     return inspection
   }
 

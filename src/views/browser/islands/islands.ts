@@ -24,7 +24,7 @@ const setState = (place: HTMLElement, state: IslandState): void => {
 const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timeout = setTimeout(
-      () => reject(new Error('The code did not load in time.')),
+      () => reject(new Error(`An island did not load within ${loadTimeoutMs} ms.`)),
       loadTimeoutMs,
     )
     loading.then(resolve, reject).finally(() => clearTimeout(timeout))
