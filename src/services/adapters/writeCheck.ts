@@ -18,10 +18,10 @@ const openUnnamed = (folder: string): number => {
 }
 
 /**
- * After an error, ext4 aborts its journal and turns read-only. A pending fsync may still succeed,
- * although `jbd2_complete_transaction` discarded its transaction. A metadata change made after an
- * fsync fails in that case, so its success proves the fsync. Changes the length of a file, which
- * costs microseconds; changes of timestamps report no error.
+ * Opens the check. After an error, ext4 aborts its journal and turns read-only. A pending fsync may
+ * still succeed, although `jbd2_complete_transaction` discarded its transaction. A metadata change
+ * made after an fsync fails in that case, so its success proves the fsync. The check changes the
+ * length of a file, which costs microseconds; changes of timestamps report no error.
  * @throws StartError if the folder is not writable
  */
 export const openWriteCheck = (folder: string): WriteCheck => {

@@ -26,7 +26,7 @@ export interface BackupParts
 }
 
 const extensions = { plain: '.tar', encrypted: '.tar.age' } as const
-// `.enc`: encrypted backups of release 1.0.
+// Also matches encrypted backups of release 1.0, which end in `.enc`.
 const namePattern = /^site-backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar(\.age|\.enc)?$/
 
 const nameOf = (now: Date, passphrase: string | undefined): string => {

@@ -18,7 +18,7 @@ export const preparationOf = (
   const prepare = sections.find((section) => section.kind === 'prepare')
   return {
     pregnancy,
-    // An MRI visit includes the questionnaire and changing.
+    // The time of an MRI visit includes the questionnaire and changing clothes.
     minutes: procedure === 'mri' ? clinic.mriVisitMinutes : clinic.exams[name].minutes,
     steps: (prepare?.steps ?? []).map(({ key, firmness, title, ...step }) => ({
       key,

@@ -130,7 +130,7 @@ export const createClaiming = (parts: ClaimingParts): Claiming => {
   ): Promise<string | undefined> => {
     const fields = { application, claimedUntil: clock.now() + claimLeaseMs }
     if ((await records.update('uploads', id, version, { fields })) === 'updated') return application
-    // The response of the first attempt was lost: the retry finds its own write.
+    // If the response of the first attempt was lost, the retry finds the record that this attempt wrote.
     const changed = await records.read('uploads', id)
     return changed === undefined ? undefined : (readUpload(changed).application ?? undefined)
   }

@@ -40,10 +40,10 @@ export const kindOf = (name: string): FileKind | undefined =>
 export const acceptedExtensions = [...byExtension.keys()].map((one) => `.${one}`).join(',')
 
 const mostBytes = 150
-/** Bounds the processing of long names, which are cut to 150 bytes anyway. */
+/** Maximum number of characters to process; longer names are cut to 150 bytes anyway. */
 const mostCharacters = 1000
 
-// Control and formatting characters, and those with a meaning in file systems or headers.
+// Matches control and formatting characters, and those with a meaning in file systems or headers.
 const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029/\\:*?"<>|]/gu
 
 const bytes = (text: string): number => Buffer.byteLength(text)

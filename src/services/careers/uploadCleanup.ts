@@ -87,7 +87,7 @@ export const applicationsCleanup = (parts: Parts): CleanupJob => {
   return { name: 'applications', removeExpired: (now) => removeDue(parts, expiring, now) }
 }
 
-/** Unclaimed files must be deleted within a day; a daily job could take two. */
+/** Interval of the cleanup. Unclaimed files must be deleted within a day; a daily job could take two. */
 const cleanupEveryMs = hour
 
 interface UploadCleanupTaskParts {

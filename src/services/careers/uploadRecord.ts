@@ -10,7 +10,7 @@ export const unclaimedMs = fixedPeriods.uploads.hours * hour
 export const claimableMs = unclaimedMs - hour
 export const quarantineMs = fixedPeriods.quarantine.days * day
 
-/** Claims of a crashed process expire after this time. */
+/** Lease of a claim, after which the claims of a crashed process expire. */
 export const claimLeaseMs = minute
 
 /** Age at which an unused upload is deleted: signatures expire after ten minutes, but a slow upload may end later. */
@@ -36,7 +36,7 @@ export type Upload = z.infer<typeof uploadSchema>
 export const incomingKey = (id: string): string => `incoming/${id}`
 export const chunkPrefix = (id: string): string => `chunks/${id}-`
 export const chunkKey = (id: string, number: number): string => chunkPrefix(id) + number
-/** Key of a claimed file, for which no upload URL is signed. */
+/** Returns the key of a claimed file, for which no upload URL is signed. */
 export const storedKey = (id: string): string => `kept/${id}`
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 

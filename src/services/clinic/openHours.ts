@@ -205,7 +205,10 @@ export const nextClosure = (clinic: Schedule, now: Date): ClosedPeriod | undefin
 
 const isWeekend = (date: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(date))
 
-/** Returns the closing time a number of business days later; Saturdays do not count, even if open. */
+/**
+ * Returns the closing time of the day that is a number of business days later; Saturdays do not
+ * count, even if open.
+ */
 export const businessDayAfterDay = (
   clinic: Schedule,
   day: string,

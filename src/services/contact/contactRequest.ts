@@ -25,7 +25,7 @@ export const contactFieldsSchema = z.object({
   email: z.string().exactOptional(),
   phone: z.string().exactOptional(),
   phoneExtension: z.string().exactOptional(),
-  /** Preferred channel; if missing, the phone, or else email. */
+  /** Preferred channel. If it is missing, the clinic uses the phone number, or else the email address. */
   contactBy: z.enum(contactWays).exactOptional(),
   subject: z.enum(subjects),
   preferredLanguage: z.enum(locales),

@@ -23,9 +23,9 @@ export interface ContentSet {
 }
 
 export interface ContentBoard {
-  /** @throws Error before `load` has resolved */
+  /** Returns the shown content. @throws Error before `load` has resolved */
   current(): ContentSet
-  /** Number of the newest release if this process cannot show it. */
+  /** Returns the number of the newest release if this process cannot show it. */
   missed(): number | undefined
   /** Sets the only listener. A set is shown once it resolves; if it rejects, the previous set stays. */
   onChange(listener: (set: ContentSet) => Promise<void>): void

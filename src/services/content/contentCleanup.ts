@@ -70,7 +70,7 @@ const namedPictures = async (records: CleanupRecords): Promise<ReadonlySet<strin
   return named
 }
 
-/** Grace period: until a form is saved, no document names the file that was uploaded for it. */
+/** Grace period after an upload: until its form is saved, no document names the file. */
 const unusedMs = day
 
 const deletePictures = async (
@@ -93,8 +93,8 @@ const deletePictures = async (
 }
 
 /**
- * Deletes releases three years after they were replaced, versions that no other release or draft
- * uses, and pictures that no version or draft has named for a day.
+ * Deletes releases three years after they were replaced, with the versions that no other release or
+ * draft uses. Deletes pictures that no version or draft has named for a day.
  */
 export const contentCleanup = (records: CleanupRecords, files: PictureFiles) => ({
   name: 'content',

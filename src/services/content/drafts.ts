@@ -99,7 +99,7 @@ export interface Published {
 }
 
 export interface Drafts {
-  /** Newest first. */
+  /** Lists the newest first. */
   list(): Promise<readonly Draft[]>
   find(document: string): Promise<Draft | undefined>
   /** Stores the changed leaves. @param edit `shown`: document as first displayed; `json`: as submitted */

@@ -98,7 +98,7 @@ const written = (path: Path): string =>
     .join('')
     .replace(/^\./, '')
 
-/** Adds file and line; those of a shared value are in the common document. */
+/** Adds file and line to errors; an error of a shared value is in the common document. */
 export const placesIn = (
   { documents, texts }: ReadContent,
   errors: readonly ContentErrorPlace[],
@@ -111,7 +111,7 @@ export const placesIn = (
     const line = lineInJson(texts.get(file) ?? '', place.path)
     return { file, line, key: written(place.path), rule }
   })
-  // An error of a shared value is reported once.
+  // Reports an error of a shared value once, even if several documents use the value.
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()]
 }
 

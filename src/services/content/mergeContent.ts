@@ -32,7 +32,7 @@ interface Merged {
 
 type Members = ReadonlyMap<string, Json>
 
-/** `Array.isArray` does not narrow a read-only list. */
+/** Whether a value is a list; `Array.isArray` does not narrow a read-only list. */
 export const isList = (value: Found): value is readonly Json[] => Array.isArray(value)
 
 /** Whether an object is a leaf: a bilingual text, or a reference to a shared one. */

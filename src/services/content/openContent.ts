@@ -19,7 +19,7 @@ import { createSchedules, type Schedules } from './schedules.js'
 export interface Content extends Publishing {
   readonly catalogue: ContentCatalogue
   readonly board: ContentBoard
-  /** Newest first. */
+  /** Lists the newest first. */
   releases(limit: number): Promise<readonly Release[]>
   contentOf(release: number): Promise<ContentSet | undefined>
   releaseAt(time: number): Promise<Release>

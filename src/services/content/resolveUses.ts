@@ -25,7 +25,7 @@ const usedName = (value: unknown): string | undefined => {
   return typeof use === 'string' && Object.keys(rest).length === 0 ? use : undefined
 }
 
-/** Replaces each `{ "use": NAME }` by the shared value; reports those without one. */
+/** Replaces each `{ "use": NAME }` by the shared value; reports names without a shared value. */
 export const resolveUses = (
   value: unknown,
   shared: SharedValues,

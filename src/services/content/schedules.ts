@@ -38,7 +38,10 @@ export const readSchedule = ({ id, version, fields }: StoredRecord): Schedule =>
   ...scheduleSchema.parse(fields),
 })
 
-/** Longer than any publication; the lease of a crashed process expires after this time. */
+/**
+ * Lease of a publication, longer than any publication; the lease of a crashed process expires after
+ * this time.
+ */
 const leaseMs = minute
 /** Maximum delay: after a longer outage, the content may be outdated and needs a confirmation. */
 const latestMs = day
@@ -50,7 +53,7 @@ export interface ScheduleOrder extends Omit<PublishOrder, 'schedule'> {
 }
 
 export interface Schedules {
-  /** Newest first. */
+  /** Lists the newest first. */
   list(): Promise<readonly Schedule[]>
   add(act: ContentAct, order: ScheduleOrder): Promise<'scheduled' | 'changed' | 'tooMany' | 'past'>
   /** Removes the schedule but not its drafts. */

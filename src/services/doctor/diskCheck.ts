@@ -7,7 +7,7 @@ export interface DiskPlace {
   readonly reserveBytes: number
 }
 
-/** Same thresholds as the alerts: 1 GB or a tenth. */
+/** Minimum free space, as in the alerts: 1 GB or a tenth. */
 const lowBytes = 1e9
 const lowShare = 0.1
 

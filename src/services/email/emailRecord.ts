@@ -6,7 +6,10 @@ import { storedEnum, storedObject } from '../adapters/records/storedValue.js'
 
 export const emailCollection = 'emails'
 
-/** Longer than any transport timeout, so that a lease cannot expire while its email is being sent. */
+/**
+ * Lease of an email, longer than any transport timeout, so that it cannot expire while the email is
+ * being sent.
+ */
 export const emailLeaseMs = 2 * minute
 
 export const emailKinds = [

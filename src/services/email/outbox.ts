@@ -8,7 +8,7 @@ import { emailCollection, emailLeaseMs } from './emailRecord.js'
 
 /** Maximum time until emails of a crashed process are found. */
 const longestWaitMs = 5 * minute
-/** Longer than any retry delay: later due times come from a wrong clock. */
+/** Maximum delay of a due time, longer than any retry delay: later due times come from a wrong clock. */
 const longestDelayMs = 6 * hour
 const batchSize = 5
 /** Minimum delay, as another process may just have leased the due emails. */

@@ -1,6 +1,9 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
 
-/** Position of a JSON error. `JSON.parse` reports none in some cases, and accepts duplicate keys. */
+/**
+ * A JSON error with its position, which `JSON.parse` does not always report. Duplicate keys are
+ * errors, too.
+ */
 export interface JsonError {
   readonly line: number
   readonly column: number
@@ -31,7 +34,7 @@ const ruleOf = (code: string, expected: Expected, rest: string): string => {
 
 export const jsonErrors = (text: string): readonly JsonError[] => {
   const errors: JsonError[] = []
-  /** Open objects, as sets of their keys, and open arrays. */
+  /** Stack of open objects, as sets of their keys, and open arrays. */
   const open: (Set<string> | 'array')[] = []
   // The parser reports errors after skipping unknown characters, too late to tell what was expected.
   let expected: Expected = 'value'

@@ -2,7 +2,7 @@ import type { Records } from '../adapters/records/records.js'
 import type { Clock } from '../../shared/time/clock.js'
 import { second } from '../../shared/time/durations.js'
 
-/** The endpoint is public: concurrent requests share one write probe per second. */
+/** Lifetime of a result. The endpoint is public: concurrent requests share one write probe per second. */
 const freshMs = second
 
 export const createReadiness = (

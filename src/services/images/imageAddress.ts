@@ -64,7 +64,7 @@ const nameBySpelling: ReadonlyMap<string, ModifierName> = new Map(
   ]),
 )
 
-/** Upper bound; larger values are treated as typos. */
+/** Maximum number of pixels; larger values are treated as typos. */
 const longestSide = 16_384
 
 const readWhole =

@@ -25,7 +25,10 @@ interface CacheOptions {
   readonly log: Logger
 }
 
-/** Bounds disk blocks and memory for names: clients may request millions of tiny images. */
+/**
+ * Maximum number of cached pictures, to bound disk blocks and memory: clients may request millions
+ * of tiny images.
+ */
 const standardMostPictures = 10_000
 
 /** Minimum interval between two updates of the file date, which stores the last use for restarts. */

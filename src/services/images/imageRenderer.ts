@@ -38,7 +38,10 @@ interface ImageFacts extends Size {
   readonly isDeep: boolean
 }
 
-/* Bounds CPU time, as sharp cannot interrupt an encoder: four megapixels of AVIF take up to 3 s. */
+/*
+ * Limits in pixels that bound CPU time, as sharp cannot interrupt an encoder: four megapixels of
+ * AVIF take up to 3 s.
+ */
 const longestSide = 3840
 const mostPixels = 4_000_000
 /** libvips checks the timeout only between two steps. */
@@ -59,7 +62,7 @@ const readerOptions = {
 /** Signatures of JPEG, PNG, WebP and AVIF. Excludes SVG, which is a document, and GIF, with unlimited frames. */
 const knownStart = /^(?:\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp)/s
 
-/** libvips reports AVIF as HEIF with AV1 compression. */
+/** Returns the format of the original; libvips reports AVIF as HEIF with AV1 compression. */
 const typeOf = ({ format, compression }: Metadata): OutputFormat | undefined =>
   format === 'heif' && compression === 'av1'
     ? 'avif'
@@ -117,7 +120,10 @@ const targetOf = (modifiers: Modifiers, original: Size): Target => {
   return { ...scaled(box, 1 / Math.max(1, wide, high)), fit }
 }
 
-/** Returns the largest part of the original in the shape of the target, around a point as far as possible. */
+/**
+ * Returns the largest region of the original with the aspect ratio of the target, centred on a
+ * point as closely as possible.
+ */
 const partAround = ({ x, y }: Point, { width, height }: Size, target: Size): Region => {
   const scale = Math.min(width / target.width, height / target.height)
   const part = scaled(target, scale)

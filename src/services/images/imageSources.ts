@@ -67,7 +67,7 @@ interface FoundSource {
   readonly source: ImageSource
 }
 
-/** Content hash in URLs: eight characters, as pages contain many. */
+/** Returns the content hash for URLs: eight characters, because pages contain many URLs. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8)
 

@@ -75,7 +75,10 @@ export const isUploaded = ({ file }: Pick<PictureSource, 'file'>): boolean => is
 
 const middle = 50
 
-/** Pictures of the build have the aspect ratio of their slot, unless they have a focal point. */
+/**
+ * Whether a picture is cropped. Pictures of the build have the aspect ratio of their slot, unless
+ * they have a focal point.
+ */
 const isCropped = (picture: PictureSource): boolean =>
   picture.focus !== undefined || isUploaded(picture)
 

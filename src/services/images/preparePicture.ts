@@ -26,7 +26,7 @@ export interface PreparedPicture {
 
 export type Preparation = PreparedPicture | { readonly refusal: PictureRefusal }
 
-/** Widest image that a page requests is 1920 pixels; a crop needs some more. */
+/** Maximum width: pages request at most 1920 pixels, and a crop needs some more. */
 const mostWidth = 2400
 const jpegQuality = 90
 /** libvips checks the timeout only between two steps. */
@@ -53,7 +53,10 @@ const isSvg = (data: Buffer): boolean => /<svg[\s>]/i.test(data.toString('latin1
 /** Detects the brand of AVIF sequences, which file-type reports like still images. */
 const isAvifSequence = (data: Buffer): boolean => data.toString('latin1', 4, 12) === 'ftypavis'
 
-/** Some cameras write bytes before the first marker, which file-type does not accept. */
+/**
+ * Whether a file starts like a JPEG. Some cameras write bytes that file-type does not accept after
+ * this start.
+ */
 const isJpeg = (data: Buffer): boolean => data.toString('latin1', 0, 2) === '\xff\xd8'
 
 const refusalOfType = async (data: Buffer): Promise<PictureRefusal | undefined> => {

@@ -80,7 +80,10 @@ const missingIn = (translated: ResourceLanguage, french: ResourceLanguage): read
       .map((key) => `${file}:${key}`)
   })
 
-/** French is the default and fallback. @param onMissing called once per missing translation */
+/**
+ * Loads the translations; French is the default and fallback.
+ * @param onMissing called once per missing translation
+ */
 export const openTranslations = async (
   folder: string,
   onMissing: (key: string) => void,

@@ -31,7 +31,7 @@ const serializers = { err: serializeError } as const
 const standardOutput = 1
 /** `PIPE_BUF` of Linux: shorter writes to a pipe are atomic, so lines of several workers do not mix. */
 const atomicWriteBytes = 4096
-/** Lines are batched: a write per line costs half as much as a cached page. */
+/** Minimum bytes per write, because a write per line would cost half as much as a cached page. */
 const batchBytes = 2048
 const batchMs = 100
 const maxBufferedBytes = 4 * 1024 * 1024
@@ -45,7 +45,10 @@ interface FlushableStream extends DestinationStream {
   attach?(log: Logger): void
 }
 
-/** Never blocks or throws: on `EAGAIN`, `EPIPE` or `ENOSPC`, buffers 4 MiB and drops further lines. */
+/**
+ * Opens the log stream. Never blocks or throws: on `EAGAIN`, `EPIPE` or `ENOSPC`, buffers 4 MiB and
+ * drops further lines.
+ */
 const openDestination = (descriptor: number): Destination => {
   const destination = pino.destination({
     dest: descriptor,

@@ -21,7 +21,7 @@ export interface StoreGaugeParts {
   readonly log: Pick<BaseLogger, 'warn'>
 }
 
-/** Cached between scrapes: counting is slow, and billed by Firestore. */
+/** Lifetime of cached counts, because counting is slow, and billed by Firestore. */
 const freshMs = 30 * second
 
 interface StoreCounts {

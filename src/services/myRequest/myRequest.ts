@@ -59,12 +59,12 @@ export interface MyRequest {
   correct(act: StaffAct, seen: Seen, details: CorrectedDetails): Promise<DeskActOutcome>
   renewLink(act: StaffAct, seen: Seen): Promise<DeskActOutcome>
   endVisit(act: StaffAct, seen: Seen, end: VisitEnd): Promise<DeskActOutcome>
-  /** An accepted offer closes the request. */
+  /** Stores the answer to an offer; accepting it closes the request. */
   answerOffer(act: StaffAct, seen: Seen, answer: OfferAnswer): Promise<DeskActOutcome>
   /** @param note may be empty */
   withdraw(act: StaffAct, seen: Seen, note: string): Promise<DeskActOutcome>
   changeWish(act: StaffAct, seen: Seen, isWished: boolean): Promise<DeskActOutcome>
-  /** Both requests must be open and of one person. @param other reference of the second one */
+  /** Merges two open requests of one person. @param other reference of the second one */
   merge(act: StaffAct, seen: Seen, other: string): Promise<DeskActOutcome>
 }
 
@@ -135,7 +135,7 @@ const takePlace = ({ found: { recordId: id, version }, visit }: FreedPlace): Ste
   changes: { fields: { visit: { ...visit, isTaken: true } } },
 })
 
-/** A commit has at most 100 steps. */
+/** Maximum number of emails per commit, which has at most 100 steps. */
 const mostEmails = 50
 
 export const createMyRequest = (parts: MyRequestParts): MyRequest => {

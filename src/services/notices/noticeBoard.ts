@@ -16,7 +16,7 @@ const lookMs = minute
 /** Notices cached in memory, so that pages never wait for the store. */
 export interface NoticeBoard {
   shown(): readonly Notice[]
-  /** All closures, including future ones; the same array until they change. */
+  /** Returns all closures, including future ones; the same array until they change. */
   closures(): readonly Closure[]
   readonly version: () => number
   /** Sets the only listener, the page cache. */

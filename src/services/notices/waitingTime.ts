@@ -4,9 +4,9 @@ import { type LocalMoment, businessDayAfter, localMoment } from '../clinic/openH
 import { localInstant } from '../clinic/localInstant.js'
 import type { NoticeFields } from './notice.js'
 
-/** Upper bound; larger values are treated as typos. */
+/** Maximum number of days; larger values are treated as typos. */
 export const mostWaitingDays = 90
-/** Older estimates are hidden, and visitors are asked to call. */
+/** Maximum age of an estimate in days; instead of older ones, pages ask visitors to call. */
 const freshDays = 7
 
 export interface WaitingDates {

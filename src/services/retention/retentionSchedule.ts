@@ -7,7 +7,7 @@ import type { Records, StoredRecord } from '../adapters/records/records.js'
 const place = { collection: 'retention', id: 'daily' } as const
 
 const everyMs = day
-/** After a longer pause, a wrong clock is as likely as a stopped site. */
+/** Maximum pause between runs. After a longer one, a wrong clock is as likely as a stopped site. */
 const longestPauseMs = 7 * day
 
 type RetentionRecords = Pick<Records, 'read' | 'createAll' | 'update'>

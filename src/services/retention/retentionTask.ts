@@ -7,7 +7,7 @@ import type { Records } from '../adapters/records/records.js'
 import { type CleanupJob, runCleanupJobs } from './cleanupJob.js'
 import { endTurn, leaseRun, noteAttempt, suspiciousPause } from './retentionSchedule.js'
 
-/** Longer than any run; the lease of a crashed process expires after this time. */
+/** Lease of a run, longer than any run; the lease of a crashed process expires after this time. */
 const leaseMs = 30 * minute
 const checkMs = hour
 

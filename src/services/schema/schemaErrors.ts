@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const mostChoices = 8
 
-/** Returns the rule as text, for checks without a message. */
+/** Returns the rule that a value violates as text, for checks without a message. */
 export const ruleOf = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'too_big' || issue.code === 'too_small') {

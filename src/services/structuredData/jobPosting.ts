@@ -65,7 +65,7 @@ const salaryOf = ([from, to]: JobContent['salary']): object => ({
 const hoursOf = ([from, to]: JobContent['hoursPerWeek'], { t }: Page): string =>
   `${from === to ? from : `${from}-${to}`} ${t('careers:job.hoursPerWeek')}`
 
-/** JSON-LD of an offer; its identifier is the same in both languages. */
+/** Returns the JSON-LD of an offer; its identifier is the same in both languages. */
 export const jobNode = (clinic: Clinic, job: JobContent, page: Page): object => {
   const { locale, origin, localize, t } = page
   const url = origin + urlForJob(job.slug, locale)

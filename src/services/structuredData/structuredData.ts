@@ -50,10 +50,13 @@ const openingHours = ({ hours }: Clinic): readonly object[] =>
     })),
   )
 
-/** Search engines revisit within days: more closures would only enlarge pages. */
+/**
+ * Maximum number of days ahead. Search engines revisit within days, so more closures would only
+ * enlarge pages.
+ */
 export const announcedDaysAhead = 60
 
-/** Search engines expect 00:00 to 00:00 for a closed day. */
+/** Returns the closed days, for which search engines expect opening hours from 00:00 to 00:00. */
 const closedDays = ({ closedPeriods }: Parts): readonly object[] =>
   closedPeriods().map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -30,7 +30,7 @@ const providers: readonly Provider[] = [
   })),
 ]
 
-/** `note@user.fastmail.com` is delivered to `user@fastmail.com`. */
+/** Matches `user.fastmail.com` in `note@user.fastmail.com`, an alias of `user@fastmail.com`. */
 const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/
 
 /** Returns the canonical address of an inbox, without tags, ignored characters and alias domains. */

@@ -7,7 +7,7 @@ const alphabet = '23456789BCDFGHJKMNPQRTVWXY'
 
 const ownLength = 8
 
-/** References such as `OND-7K4M-2QXD`, with any prefix, as older references may have another one. */
+/** Matches references such as `OND-7K4M-2QXD` with any prefix, as older references may have another one. */
 export const referencePattern = /^[A-Z]{2,5}-[2-9BCDFGHJKMNPQRTVWXY]{4}-[2-9BCDFGHJKMNPQRTVWXY]{4}$/
 
 /**

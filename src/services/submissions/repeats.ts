@@ -12,7 +12,7 @@ const repeatSchema = z.object({ submission: z.string() })
 export const repeatKeyOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
-/** One record per window: concurrent posts cannot both create it. */
+/** Returns one id per window, so that concurrent posts cannot both create the record. */
 const idOf = (key: string, window: number): string => `${key}-${window}`
 const windowAt = (now: number): number => Math.floor(now / windowMs)
 

@@ -24,7 +24,7 @@ import {
 
 /** Number of days for which digests are sent, in case the site was stopped. */
 const daysBack = 3
-/** Bounds the email, which a flood of spam could make undeliverable. */
+/** Maximum number of submissions in the email, which a flood of spam could make undeliverable. */
 const mostListed = 50
 
 interface FlaggedSubmission {

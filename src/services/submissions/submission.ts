@@ -53,7 +53,7 @@ export interface SubmissionKind<Stored extends Submission> {
   readonly schema: z.ZodType<Stored>
   /** `expiresAt`: only the record is deleted. `dueAt`: a job deletes the files first. */
   readonly endsBy: 'expiresAt' | 'dueAt'
-  /** Retention end in milliseconds since 1970; by default counted from receipt. */
+  /** Returns the retention end in milliseconds since 1970; by default, it is counted from receipt. */
   endsAt?(submission: Stored, retention: Retention): number
   readonly untouched?: (isSpam: boolean) => Fields
 }

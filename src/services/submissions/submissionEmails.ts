@@ -38,7 +38,7 @@ export interface EmailData {
   readonly kept: Readonly<Record<KeptName, string>>
 }
 
-/** Data of the notice about a new submission: everything else stays in the staff area. */
+/** Data of the notice about a new submission; the other data is in the staff area only. */
 export interface StaffNoticeData extends EmailData {
   readonly name: string
   readonly reference: string
@@ -98,7 +98,7 @@ interface Addressed {
   readonly replyTo?: Mailbox
 }
 
-/** Deterministic id, so that a retry creates no duplicate. */
+/** Returns a deterministic id, so that a retry creates no duplicate. */
 export const submissionEmailId = (submission: string, kind: EmailKind): string =>
   `${submission}-${kind}`
 

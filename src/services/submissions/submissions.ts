@@ -79,7 +79,7 @@ export const createSubmissions = <Stored extends Submission>({
     return record === undefined ? undefined : readSubmission(kind, record)
   }
 
-  /** Finds a recent duplicate. If it was deleted since, only `isNoted` is set. */
+  /** Finds a recent duplicate. If it has been deleted, only `isNoted` is set. */
   const findSame = async (
     repeatKey: string | undefined,
     now: number,

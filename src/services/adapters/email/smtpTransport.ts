@@ -34,10 +34,10 @@ export const standardTimeouts: SmtpTimeouts = {
 
 const maxConnections = 5
 
-// Matches permanent replies (RFC 5321), except those with the enhanced code x.7.x (RFC 3463): these report
-// policies, such as one on relaying, which the operator can change.
+// Matches permanent replies (RFC 5321), except those with the enhanced code x.7.x (RFC 3463). That code
+// reports a policy, such as one on relaying, which the operator can change.
 const refusalForGood = /^5\d\d[ -](?!5\.7\.)/
-// Exim reports policy refusals without an enhanced code.
+// Matches policy refusals of Exim, which have no enhanced code.
 const ofPolicy = /\brelay|\bauthenticat/i
 
 const refusalOf = (thrown: unknown): string | undefined => {

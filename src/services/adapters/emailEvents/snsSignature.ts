@@ -43,7 +43,7 @@ const fetchFromSns = async (address: string): Promise<string> => {
 }
 
 export interface SnsServer {
-  /** @throws EventRefused if SNS did not sign the message for this topic */
+  /** Verifies a message. @throws EventRefused if SNS did not sign it for this topic */
   checkSignature(message: SnsMessage): Promise<void>
   confirmSubscription(token: string): Promise<void>
 }

@@ -12,7 +12,7 @@ import type { IdentityProvider, VerifiedToken } from './identityProvider.js'
 /** Timeout of calls to Google, so that a sign-in takes at most 8 s. */
 const answerTimeoutMs = 7 * second
 
-/** Firebase tokens are about 1 kB: longer ones are rejected unparsed. */
+/** Maximum number of characters. Firebase tokens are about 1 kB: longer ones are rejected unparsed. */
 const longestToken = 4096
 
 const signedInSchema = z.object({ idToken: z.string() })

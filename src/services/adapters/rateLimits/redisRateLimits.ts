@@ -13,7 +13,7 @@ const connectTimeoutMs = 2000
 const longestReconnectMs = 2000
 const pingTimeoutMs = 3000
 const countTimeoutMs = 300
-/** Back-off after a failure, so that not every request waits for the timeout. */
+/** Pause after a failure, so that not every request waits for the timeout. */
 const restMs = 2000
 
 const createOutageLog = (log: Pick<BaseLogger, 'warn' | 'info'>) => {

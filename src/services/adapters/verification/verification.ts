@@ -19,7 +19,7 @@ export interface VerificationForBrowser {
 
 export interface Verification {
   forBrowser(form: VerificationAction): VerificationForBrowser
-  /** Never rejects: the request is stored whatever the result. */
+  /** Verifies a token. Never rejects, because the request is stored whatever the result. */
   verify(token: string | undefined, form: VerificationAction): Promise<VerificationMark>
   check(): Promise<string>
 }

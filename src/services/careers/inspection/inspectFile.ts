@@ -61,7 +61,7 @@ const isPicture = async (content: Buffer): Promise<boolean> =>
 
 /** Maximum offset of a PDF header (ISO 32000-1, annex H). */
 const longestPrefix = 1024
-/** Signatures that other programs would execute or render. */
+/** Matches formats that other programs would execute or render. */
 const otherFormat = /<(?:!doctype|html|head|body|script|svg)|^\s*#!/i
 
 const isPdf = async (content: Buffer): Promise<boolean> => {
@@ -79,7 +79,7 @@ const inspectPdfFile = (content: Buffer, budget: Budget): Inspection => {
   return accept(new Set<FileWarning>([...inspectPdf(content, budget), 'embedded']))
 }
 
-// Excludes tabs, line ends, and 7F to 9F, which are letters in older encodings.
+// Matches control characters, except tabs, line ends, and 7F to 9F, which are letters in older encodings.
 const control = /(?![\t-\r\x7f-\x9f])[\p{Cc}\uFFFE\uFFFF]/u
 
 /** Accepts UTF-8, older one-byte encodings, and UTF-16 with a byte order mark. */
@@ -146,7 +146,7 @@ const inspectWord97 = (content: Buffer, isAccepted: boolean): Inspection => {
 }
 
 const embeddedObject = /(?<!\\)(?:\\\\)*\\obj(ect|data|update|link|ocx)/
-/** A field that starts a program on the reader's computer. */
+/** Matches a field that starts a program on the reader's computer. */
 const programLink = /\\fldinst[^"\r\n]{0,100}\bDDE(?:AUTO)?\b/i
 const linkedFile =
   /(?:(?<!\\)(?:\\\\)*\\template|INCLUDE(?:PICTURE|TEXT))\s{0,20}["{]?\s{0,20}([^"{}\r\n]{0,300})/gi

@@ -48,7 +48,7 @@ const openDocumentMacros = /^basic\/[^/]+\/(?!(script|dialog)-l[bc]\.xml$)[^/]+$
 
 const attributeOf = ({ attributes }: XmlTag, name: string): string => attributes.get(name) ?? ''
 
-/** OpenDocument attributes may have any declared prefix. */
+/** Returns the values of an OpenDocument attribute, which may have any declared prefix. */
 const prefixedValues = ({ attributes }: XmlTag, name: string): readonly string[] =>
   [...attributes].flatMap(([key, value]) => (key.endsWith(`:${name}`) ? [value] : []))
 

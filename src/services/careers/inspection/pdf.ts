@@ -19,7 +19,7 @@ const warningsByName: ReadonlyMap<string, FileWarning> = new Map([
 const streamNames: readonly string[] = ['ObjStm', 'Filter', 'Predictor', 'Image']
 const otherFilter = /^(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|RunLengthDecode|Crypt)$/
 
-/** A name, a stream start, or an object end; linear time. */
+/** Matches a name, a stream start, or an object end in linear time. */
 const tokenPattern =
   /\/([^\0\t\n\f\r ()<>[\]{}/%]{1,60})|(?<!end)stream[^\r\n]{0,20}(?:\r\n?|\n)|endobj/g
 
@@ -58,7 +58,7 @@ const isRemoteFile = (text: string, at: number): boolean => {
 }
 
 const inflateWhatIsThere = { finishFlush: constants.Z_SYNC_FLUSH }
-/** Packed bytes inspected at the start of a stream: at most 0.5 MB of output. */
+/** Number of packed bytes inspected at the start of a stream; they unpack to at most 0.5 MB. */
 const peekBytes = 512
 
 const isPacked = (bytes: Buffer): boolean =>

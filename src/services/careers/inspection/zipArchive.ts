@@ -138,7 +138,7 @@ export const readZip = (content: Buffer): readonly ZipEntry[] | undefined => {
   return entries.length === count && count > 0 ? entries : undefined
 }
 
-/** Documents of 10 MB rarely exceed this size when unpacked. */
+/** Maximum unpacked size, which documents of 10 MB rarely exceed. */
 const mostUnpackedBytes = 200 * 1_048_576
 const bestXmlRatio = 200
 const alwaysAllowedBytes = 4 * 1_048_576

@@ -22,7 +22,7 @@ export interface ReadDraft extends ChosenDraft {
 export type Decided = 'decided' | 'ownDraft' | 'changed'
 
 export interface Approvals {
-  /** Active accounts that approve; without one, publishers decide alone. */
+  /** Returns the active accounts that may approve; without any, publishers decide alone. */
   approvers(): Promise<readonly StaffAccount[]>
   /** Emails the approvers who are not authors; `nobody` if there are none. */
   ask(act: ContentAct, draft: ChosenDraft): Promise<'asked' | 'changed' | 'nobody'>

@@ -1,7 +1,7 @@
 import { plainText } from './plainText.js'
 import { type WordError, errorOf, type Locale, locales, textsOf, type Word } from './wordTypes.js'
 
-/** Keys of list items, such as `mri.sections[2].list[0]`; the first group is the list. */
+/** Matches keys of list items, such as `mri.sections[2].list[0]`; the first group is the list. */
 const listItem =
   /^((?:.+\.)?(?:list|items|duties|required|assets|offer))\[\d+\]$|^((?:.+\.)?(?:bring|callFirst|tellUs))\[\d+\]\.text$/
 
@@ -17,7 +17,7 @@ const endsWithStop = (text: string): boolean => /[.!?…]$/.test(text)
 const hasTwoSentences = (text: string): boolean =>
   /(?<!\b(?:[ap]\.m|M|MM|Dr|St|vol|no))[.!?…]\s+\p{Lu}/u.test(text)
 
-/** Items with at most this many words are names, not sentences. */
+/** Maximum number of words of an item that is a name, not a sentence. */
 const shortItem = 5
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= shortItem

@@ -1,10 +1,10 @@
 import { plainText } from './plainText.js'
 import type { Locale } from './wordTypes.js'
 
-// A full stop inside an abbreviation or a number does not end a sentence.
+// Matches the end of a sentence, but no full stop inside an abbreviation or a number.
 const sentenceEnd = /(?<!\b(?:[ap]\.m|M|MM|Dr|St|p|[Nn]o(?=\. \d)))[.!?…]+(?=\s|$)/u
 
-// A bold label before a colon is an inline heading.
+// Matches a bold label before a colon, which is an inline heading.
 const boldLabel = /\*\*[\u00A0 ]?:/g
 
 export const sentencesOf = (text: string): readonly string[] =>
@@ -19,7 +19,7 @@ export const endsAsSentence = (text: string): boolean => /[.!?…][”»)\s]*$/u
 export const piecesOf = (sentence: string): readonly string[] =>
   sentence.split(/ +/).filter((piece) => /[\p{L}\d]/u.test(piece))
 
-/** « l’ », « d’ », « qu’ » before a word. */
+/** Matches « l’ », « d’ », « qu’ » before a word. */
 const elision = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)’(?=[\p{L}\d])/giu
 
 /** Returns the words of a sentence: hyphenated parts count separately, French elisions do not count. */

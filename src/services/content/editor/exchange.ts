@@ -82,7 +82,7 @@ const isShaped = ({ type, id, common }: DocumentKind, json: Json): boolean => {
   return resolved.errors.length === 0 && !issues.some(({ code }) => shapeErrors.includes(code))
 }
 
-/** The clinic can add job offers only; their names are part of URLs. */
+/** Matches job offers, the only documents that the clinic can add; their names are part of URLs. */
 const newDocument = /^job:[a-z\d]+(-[a-z\d]+)*$/
 
 const mergedWith = (type: DocumentType, file: ExchangedDocument, current: Json) => {

@@ -7,10 +7,10 @@ export interface TextMatch {
   readonly end: number
 }
 
-/** Link targets and fact names are not searched: a replacement could break them. */
+/** Matches link targets and fact names, which are not searched because a replacement could break them. */
 const code = /\]\([^()\s]*\)|\{\{\w*\}\}/g
 
-/** A character with its combining marks. */
+/** Matches a character with its combining marks. */
 const character = /\P{M}\p{M}*/gu
 
 const overlaps = (one: TextMatch, other: TextMatch): boolean =>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as f from '../../schema/fields.js'
 import { pageFields, updated } from './pageParts.js'
 
-/** Services of other companies: human verification, measurement. */
+/** Services of other companies, such as human verification. */
 const optionalServices = ['verification', 'measurement'] as const
 export type OptionalService = (typeof optionalServices)[number]
 

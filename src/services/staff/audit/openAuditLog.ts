@@ -35,7 +35,10 @@ interface Parts {
   readonly onUnreadable: OnUnreadable
 }
 
-/** With four processes that write continuously, all 50 tries of one fail with a probability of 6e-7. */
+/**
+ * Maximum number of tries. With four processes that write continuously, all tries of one fail with
+ * a probability of 6e-7.
+ */
 const mostTries = 50
 const turnBackoff = createBackoff({ baseMs: 2, factor: 1.5, jitter: 1, capMs: 100 })
 

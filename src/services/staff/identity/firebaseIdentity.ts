@@ -7,7 +7,10 @@ export const tokenMaxAgeMs = 300 * second
 
 const clockSkewMs = 60 * second
 
-/** Whether both the token and the sign-in are recent: an open tab refreshes its token for a sign-in of hours ago. */
+/**
+ * Whether both the token and the sign-in are recent: an open tab can refresh its token hours after
+ * the sign-in.
+ */
 const isFresh = ({ issuedAt, provenAt }: VerifiedToken, now: number): boolean =>
   [issuedAt, provenAt].every(
     (moment) => now - moment <= tokenMaxAgeMs && moment - now <= clockSkewMs,

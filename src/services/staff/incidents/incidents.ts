@@ -45,7 +45,7 @@ export type IncidentSaved =
   | { readonly outcome: 'changed'; readonly reference: string }
 
 export interface Incidents {
-  /** Newest first; omits unreadable entries. */
+  /** Lists the newest first; omits unreadable entries. */
   list(): Promise<readonly Incident[]>
   /** @throws ZodError if an entry is unreadable: the export must be complete */
   listComplete(): Promise<readonly Incident[]>

@@ -59,7 +59,7 @@ export interface StaffOutbox {
     email: { readonly id: string; readonly version: number },
   ): Promise<'done' | 'changed'>
   failed(): Promise<number>
-  /** Start of a delivery outage in milliseconds since 1970; `undefined` without one. */
+  /** Returns the start of a delivery outage in milliseconds since 1970; `undefined` without an outage. */
   troubleSince(): Promise<number | undefined>
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { minute } from '../../../shared/time/durations.js'
 import type { Passkey } from './passkey.js'
 
-/** Loaded on first use: its certificate parsers take half a second to load. */
+/** Loads the library on first use, because its certificate parsers take half a second to load. */
 const library = () => import('@simplewebauthn/server')
 
 /** Timeout of the browser dialog, shorter than the challenge's lifetime. */

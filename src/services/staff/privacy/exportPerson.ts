@@ -39,7 +39,7 @@ const ownFields = ({ fields }: { readonly fields: Fields }): Fields => {
   }
 }
 
-/** Numbered, because two files may have the same name. */
+/** Returns numbered paths, because two files may have the same name. */
 const filePaths = ({ submissions, fileKeys }: PersonData): readonly ExportedFile[] => {
   const names = new Map(
     submissions

@@ -100,7 +100,7 @@ const lateEmails = async (
   return late
 }
 
-/** Whether this release knows the collection; others are deleted by the release that does. */
+/** Whether this release knows the collection; only a release that knows a collection deletes its records. */
 const isKnownPlace = (place: PrivacyDeletion['plan']['records'][number]): place is RecordPlace =>
   isKnown(collections, place.collection)
 

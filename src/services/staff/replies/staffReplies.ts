@@ -116,7 +116,7 @@ export const createStaffReplies = <Found>(
     return (await records.list(emailCollection, { limit: mostEmails, where })).records
   }
 
-  /** Message-IDs of earlier emails to the person, acknowledgement first, for threading. */
+  /** Returns the Message-IDs of earlier emails to the person for threading, acknowledgement first. */
   const threadOf = async ({ recordId, reference }: Addressee): Promise<readonly string[]> => {
     const stored = await emailsAbout(reference)
     const emails = readable(stored, visitorEmail, (record) => record, parts.onUnreadable)

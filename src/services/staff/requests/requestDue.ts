@@ -38,7 +38,7 @@ export const createDue = (
   }
   return ({ request, desk }) => {
     if (!isOpen(desk.state)) return undefined
-    // The person cannot keep this appointment: the request is due at its hour.
+    // The person cannot attend this appointment, so the request is due at its hour.
     if (request.visit?.state === 'open') return dueByPromise(request.visit, today)
     const unread = unreadSince(desk)
     if (unread !== undefined && isUndelivered(desk)) {

@@ -12,7 +12,7 @@ export interface ChangesSince {
   readonly changed: readonly ChangedRequest[]
 }
 
-/** Bounds the entries read by one poll; older changes appear as conflicts. */
+/** Maximum number of entries read by one poll; older changes appear as conflicts. */
 const mostEntries = 100
 
 export const newestEntry = async ({ list }: Pick<AuditLog, 'list'>): Promise<number> =>

@@ -119,7 +119,10 @@ const changingActions: ReadonlySet<AuditAction> = new Set<AuditAction>([
 ])
 
 const mostOthers = 5
-/** Exceeds the number of appointments freed within a month, after which they are deleted. */
+/**
+ * Maximum number of freed appointments to read; fewer are freed within a month, after which they
+ * are deleted.
+ */
 const mostFreed = 200
 
 export const createStaffRequests = (parts: StaffRequestsParts): StaffRequests => {

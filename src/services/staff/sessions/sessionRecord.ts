@@ -43,7 +43,10 @@ export const isSessionOver = (
   now: number,
 ): boolean => sessionEnd(session) <= now || session.seenAt > now + idleMs
 
-/** Expired sessions are stored for one more day, so that their owner can resume a late form. */
+/**
+ * Returns the deletion time. Expired sessions are stored for one more day, so that their owner can
+ * resume a late form.
+ */
 export const sessionRecordEnd = (session: Pick<StoredSession, 'signedInAt' | 'seenAt'>): number =>
   sessionEnd(session) + day
 

@@ -58,7 +58,10 @@ const doublingWait: LockRule = {
   longestLockMs: longestWaitMs,
 }
 
-/** Failures per account and hour from unknown clients; bounds distributed guessing. */
+/**
+ * Maximum number of failures per account and hour from unknown clients, which bounds distributed
+ * guessing.
+ */
 const mostStrangerFailures = 60
 const hourlyLimit: LockRule = {
   lockedUntil: ({ failures, startedAt }) =>

@@ -34,7 +34,8 @@ export interface RecordDocument {
 
 type Plain = string | number | boolean
 
-// Firestore truncates index entries to 1500 bytes: longer values are indexed by digest.
+// Maximum length of an indexed value. Firestore truncates index entries to 1500 bytes: longer values are
+// indexed by digest.
 const longestText = 100
 const textOf = (value: Plain): string => {
   const text = JSON.stringify(value)
@@ -47,7 +48,7 @@ const momentText = (moment: number): string => String(moment).padStart(16, '0')
 const orderText = (value: Plain, { createdAt, id }: Place): string =>
   `${textOf(value)} ${momentText(createdAt)} ${id}`
 
-/** Range of index texts: `from` is inclusive, `before` exclusive; pages start after `place`. */
+/** Returns the range of index texts: `from` is inclusive, `before` exclusive; pages start after `place`. */
 export const rangeOf = (
   { equals }: Filter,
   after: Place | undefined,

@@ -231,7 +231,7 @@ class FirestoreRecords implements Records {
         due.map((found) => this.lease(collection, found, leaseUntil)),
       )
       for (const record of leases) if (record !== undefined) claimed.push(record)
-      // Some records were leased by others or are unreadable: more may be due.
+      // If another process leased some records, or some are unreadable, more may be due.
       if (leases.every((record) => record !== undefined)) break
     }
     return claimed

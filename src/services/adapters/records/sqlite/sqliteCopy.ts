@@ -3,7 +3,10 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../records.js'
 import { isBusy } from './sqliteErrors.js'
 
-/** Copies all pages in one step: a concurrent write would restart a copy in several steps. */
+/**
+ * Number of pages per step. Copies all pages in one step, because a concurrent write would restart
+ * a copy in several steps.
+ */
 const allPages = 1_000_000_000
 
 const removeCollections = (file: string, collections: readonly Collection[]): void => {

@@ -9,7 +9,7 @@ import { startErrorOf } from './sqliteErrors.js'
 import { migrate } from './sqliteSchema.js'
 import { addSearchFunction } from './sqliteSearch.js'
 
-/** Lock timeout at start. Waiting blocks the process, which serves no requests yet. */
+/** Timeout of locks at the start, during which waiting may block the process: it serves no requests yet. */
 const startTimeoutMs = 5 * second
 
 /** Fixes permissions of files created by earlier releases. */

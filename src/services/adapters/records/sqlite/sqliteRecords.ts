@@ -52,7 +52,10 @@ const busyBackoff = createBackoff({ baseMs: 5, factor: 2, jitter: 0.5, capMs: 10
 /** Polling interval of watches; a poll takes about 10 µs. */
 const watchMs = 500
 
-/** Removals per batch. With the search index, one takes up to 4 ms; other requests run between batches. */
+/**
+ * Number of removals per batch. With the search index, a removal takes up to 4 ms; other requests
+ * run between batches.
+ */
 const removedAtOnce = 20
 
 class SqliteRecords implements Records {

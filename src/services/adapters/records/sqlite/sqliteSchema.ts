@@ -4,7 +4,7 @@ import { StartError } from '../../../errors/errors.js'
 import { indexes } from './sqliteIndexes.js'
 import { prepareSearch } from './sqliteSearch.js'
 
-/** Migrations in order; `user_version` counts those applied. */
+/** Migrations in order; `user_version` is the number of applied ones. */
 const steps: readonly string[] = [
   `CREATE TABLE records (
      collection TEXT NOT NULL,

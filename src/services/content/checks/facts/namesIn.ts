@@ -74,11 +74,11 @@ const fold = (text: string): string =>
 
 const folded = counterparts.map(([fr, en]) => ({ fr: fold(fr), en: fold(en) }))
 
-/** A capital within a sentence, or two capitals in a row. */
+/** Matches a capitalized word within a sentence, or two capitals in a row. */
 const namePattern =
   /(?<![.!?…:“«(–~]\s*)(?<!^)(?<![\p{L}\d.’])\p{Lu}[\p{L}\d’-]*\p{L}|(?<![\p{L}\d])\p{Lu}{2,}\d*(?![\p{Ll}])/gu
 
-/** Capitalized words that the French text may lack: "I’m", and well-known places. */
+/** Matches capitalized words that the French text may lack: "I’m", and well-known places. */
 const englishAlone = /^(?:I’\p{L}+|Québec|City)$/u
 
 const namesIn = (text: string, locale: Locale): readonly string[] => [

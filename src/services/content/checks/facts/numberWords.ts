@@ -2,7 +2,7 @@ import type { Locale } from '../wordTypes.js'
 
 type PerLanguage<Value> = Readonly<Record<Locale, Readonly<Record<string, Value>>>>
 
-/** Number words from two on: « un » and "one" are usually articles or pronouns. */
+/** Number words from two; « un » and "one" are excluded, because they are usually articles or pronouns. */
 export const numberWords: PerLanguage<number> = {
   fr: {
     deux: 2,

@@ -59,7 +59,7 @@ export const pagesOf = (
     .map(([file, words]) => ({ file, words })),
 ]
 
-/** List items with at least this many words count as sentences. */
+/** Minimum number of words of a list item that counts as a sentence. */
 const longItem = 8
 
 const isSentence = (text: string): boolean =>

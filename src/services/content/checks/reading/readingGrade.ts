@@ -10,7 +10,7 @@ const lengthOf = (sentences: readonly Sentence[]): number => sum(sentences.map((
 // A number counts as one word, however many syllables it has.
 const syllablesOf = (word: string): number => (/\d/.test(word) ? 1 : Math.max(1, syllable(word)))
 
-/** Flesch-Kincaid grade: J. P. Kincaid et al., Navy Research Branch Report 8-75, 1975. */
+/** Returns the Flesch-Kincaid grade: J. P. Kincaid et al., Navy Research Branch Report 8-75, 1975. */
 const fleschKincaid = (sentences: readonly Sentence[]): number => {
   const words = lengthOf(sentences)
   const syllables = sum(sentences.flatMap((sentence) => sentence.map(syllablesOf)))
@@ -19,7 +19,10 @@ const fleschKincaid = (sentences: readonly Sentence[]): number => {
 
 export const isLong = (word: string): boolean => word.length > 6
 
-/** LIX: words per sentence, plus the percentage of words over six letters. C. H. Björnsson, Läsbarhet, 1968. */
+/**
+ * Returns the LIX: words per sentence, plus the percentage of words over six letters. C. H.
+ * Björnsson, Läsbarhet, 1968.
+ */
 const lix = (sentences: readonly Sentence[]): number => {
   const words = lengthOf(sentences)
   const long = sum(sentences.map((sentence) => sentence.filter(isLong).length))

@@ -21,7 +21,7 @@ const partsOf = (text: string, locale: Locale): readonly Part[] => [
   }),
 ]
 
-// Tokens with digits are numbers, codes or references.
+// Matches words, and numbers, codes or references, which contain digits.
 const tokens = /[\p{L}\d][\p{L}\d’'-]*/gu
 
 const wordsOf = (text: string): readonly string[] =>
