@@ -27,7 +27,7 @@ const easterSunday = (year: number): string => {
 
 const isSunday = (date: string): boolean => weekdayOf(date) === 'sunday'
 
-/** Québec law lets the employer choose Good Friday, Easter Monday or both. */
+/** Returns the Easter holidays: Québec law lets the employer choose Good Friday, Easter Monday or both. */
 const easterHolidays = (year: number, choice: Clinic['easter']): readonly Holiday[] => {
   const sunday = easterSunday(year)
   const friday = {
@@ -41,7 +41,10 @@ const easterHolidays = (year: number, choice: Clinic['easter']): readonly Holida
   return { friday: [friday], monday: [monday], both: [friday, monday] }[choice]
 }
 
-/** When June 24 is a Sunday, a clinic closed on Sundays observes the 25th (National Holiday Act). */
+/**
+ * Returns the National Holiday. When June 24 is a Sunday, a clinic closed on Sundays observes the
+ * 25th (National Holiday Act).
+ */
 const nationalHoliday = (year: number, opensOnSunday: boolean): string => {
   const date = calendarDay(year, 6, 24)
   return isSunday(date) && !opensOnSunday ? addDays(date, 1) : date

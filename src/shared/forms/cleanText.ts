@@ -1,6 +1,7 @@
 import { normalizeText, plainSigns } from '../text/plainSigns.js'
 
-// Control characters, the empty Braille pattern and Egyptian blanks, which Unicode classifies as letters.
+// Matches control characters, the empty Braille pattern and Egyptian blanks, which Unicode classifies as
+// letters.
 const blank = /[\p{Cc}\u2800\u{13441}\u{13442}]/gu
 
 /* Default-ignorable code points have no glyph and can hide text. The group keeps three that change rendering:

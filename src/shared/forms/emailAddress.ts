@@ -3,14 +3,14 @@ const longestLocalPart = 64
 const longestDomain = 254
 const longestLabel = 63
 
-// Excludes quotation marks and accents before the @, because mail servers reject them.
+// Matches the part before the @ without quotation marks and accents, because mail servers reject them.
 const localPart = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)*$/i
 const label = /^[a-z\d\u00A1-\uFFFF]([a-z\d\u00A1-\uFFFF-]*[a-z\d\u00A1-\uFFFF])?$/i
 const fullWidth = /[\uFF01-\uFF5E]/
 const topLevel = /^([a-z\u00A1-\u00A8\u00AA-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]{2,}|xn[a-z\d-]{2,})$/i
 const halfCharacter = /\p{Surrogate}/u
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/u
-// RFC 2047 encoded words: software that decodes them would read a different address.
+// Matches RFC 2047 encoded words: software that decodes them would read a different address.
 const encodedWord = /=\?|\?=/
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length

@@ -7,7 +7,7 @@ export interface InputAttributes {
   readonly multiple?: true
   readonly pattern?: string
   readonly minLength?: number
-  /** Not `maxlength`, with which browsers silently truncate pasted text. */
+  /** Replaces `maxlength`, with which browsers silently truncate pasted text. */
   readonly 'data-maxlength'?: number
   readonly min?: number
   readonly max?: number

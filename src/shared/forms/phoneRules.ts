@@ -6,7 +6,7 @@ export type PhoneReading =
   | { readonly ok: true; readonly phone: string; readonly extension?: string }
   | { readonly ok: false; readonly error: 'areaCode' | 'format' }
 
-// Checks only the numbering plan (no area code or exchange begins with 0 or 1).
+// Matches numbers of the numbering plan, in which no area code or exchange begins with 0 or 1.
 const northAmerican = /^1?([2-9]\d{2}[2-9]\d{6})$/
 
 /** Matches « poste 12 », "local 12", "ext. 12", "x12" or "#12" at the end. */
@@ -15,7 +15,10 @@ const extensionMark =
 
 const longestTyped = 100
 
-/** The Japanese long vowel mark is typed as a dash; middle dots and bullets appear on printed cards. */
+/**
+ * Matches separators. The Japanese long vowel mark is typed as a dash; middle dots and bullets
+ * appear on printed cards.
+ */
 const punctuation = /[\s()[\]/.~\-\u30FC\u00B7\u2022]/g
 
 const dialled = (typed: string): string | undefined => {

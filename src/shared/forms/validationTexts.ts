@@ -3,7 +3,7 @@ import type { FieldTable } from './fieldTable.js'
 import { sentenceKeys, sentencePlaces } from './ruleSentence.js'
 
 export interface ErrorTexts {
-  /** By key, with placeholders such as `{{length}}`. */
+  /** Sentences by key, with placeholders such as `{{length}}`. */
   readonly sentences: Readonly<Record<string, string>>
   readonly otherwise: string
   readonly region: string

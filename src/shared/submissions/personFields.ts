@@ -1,7 +1,10 @@
 import { nameLength } from '../../config/limits.js'
 import type { Field, FieldRule, SentenceKey } from '../forms/fieldTable.js'
 
-/** Requires a letter or digit, which may be the whole name (« 李 »): emoji and punctuation alone are refused. */
+/**
+ * Matches a letter or digit, which may be the whole name (« 李 »): emoji and punctuation alone are
+ * refused.
+ */
 export const namePattern = /[\p{L}\p{N}]/u
 
 export const nameField = {

@@ -45,7 +45,7 @@ const plainOf = new Map(
 const otherLetter = new RegExp(`[${[...plainOf.keys()].join('')}]`, 'gu')
 
 const separators = /[^\p{L}\p{N}]+/gu
-/** Removed, because it only stretches Arabic words. */
+/** Arabic elongation character, removed because it only stretches words. */
 const tatweel = /\u0640/gu
 
 export const foldText = (text: string): string =>
@@ -69,7 +69,7 @@ const saints: ReadonlyMap<string, string> = new Map([
 /** Returns whether a word has another spelling that does not contain it, such as "saint" and "st". */
 export const hasOtherSpelling = (word: string): boolean => saints.has(word)
 
-// Bounds the work of one search.
+// Maximum number of words of one search.
 const mostWords = 8
 
 export const searchedWords = (typed: readonly string[]): readonly string[] =>
@@ -124,7 +124,8 @@ const runsOf = (words: readonly string[]): readonly string[] =>
     words.slice(first).map((__, more) => words.slice(first, first + more + 1).join('')),
   )
 
-// Bounds the number of word sequences, which grows with the square of the number of words.
+// Maximum number of words of a name: the number of word sequences grows with the square of the number of
+// words.
 const mostNameWords = 24
 
 const nameWords = (folded: string): readonly string[] =>

@@ -4,10 +4,10 @@ import { plainSigns, trimEnd } from './plainSigns.js'
 /* The name field accepts any text, next to any email address, so emails could carry
    advertising. Greetings use only words that mail programs do not turn into links. */
 
-/** Digits, address signs, and a dot inside a word, in any of its code points. */
+/** Matches digits, address signs, and a dot inside a word, in any of its code points. */
 const linkSigns = /[\p{N}@:/\\<>=_]|[\p{L}\p{M}][.\u3002][\p{L}\p{M}]{2}/u
 
-/** More than two hyphens can form a sentence; four accents on one letter are abuse. */
+/** Matches a name word. More than two hyphens can form a sentence; four accents on one letter are abuse. */
 const nameWord =
   /^(?!.*\p{M}{4})\p{L}[\p{L}\p{M}\u200C\u200D]*(?:(?:['\u2019\u2010\u2011-]|(?<=l)\u00B7(?=l))[\p{L}\p{M}\u200C\u200D]+){0,2}$/iu
 const longestName = 30

@@ -1,4 +1,7 @@
-/** No language has more than 30 combining marks in a row (UAX #15, Stream-Safe Text Format). */
+/**
+ * Matches combining marks after the 30th in a row, which occur in no language (UAX #15, Stream-Safe
+ * Text Format).
+ */
 const excessMarks = /(\p{M}{30})\p{M}+/gu
 
 /**

@@ -14,7 +14,7 @@ import { daysOf, openDates, type Period, type WindowDay } from './windowDays.js'
 
 const pregnancyDays = 280
 const daysBeforeFertilisation = 14
-/** 42 weeks and 6 days, the oldest plausible pregnancy. */
+/** Maximum age in days: 42 weeks and 6 days, the oldest plausible pregnancy. */
 const oldestDays = 300
 const scanWeeks = { least: 4, most: 42 }
 

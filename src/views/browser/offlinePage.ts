@@ -1,6 +1,9 @@
 const pollMs = 5000
 
-/** Some browsers do not expose the status of a response from the service worker. */
+/**
+ * Whether the offline page replaces another page: some browsers do not expose the status of a
+ * service worker's response.
+ */
 const isFallback = (): boolean => {
   const { offlinePage: ownAddress } = document.body.dataset
   return ownAddress !== undefined && ownAddress !== location.pathname
@@ -17,7 +20,7 @@ const reloadIfBack = async (): Promise<void> => {
   if (navigator.onLine && isFallback() && (await siteAnswers())) location.reload()
 }
 
-/** `caches` is undefined without HTTPS, and throws where site data is blocked. */
+/** Whether a page is cached; `caches` is undefined without HTTPS, and throws where site data is blocked. */
 const isCached = async (href: string): Promise<boolean> => {
   try {
     return (await caches.match(href, { ignoreVary: true })) !== undefined

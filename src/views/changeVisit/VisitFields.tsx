@@ -20,7 +20,7 @@ interface MomentProps {
   readonly errorOf: (field: MomentPart) => string | undefined
 }
 
-/** Text fields rather than a date picker, which failed in tests with infrequent users. */
+/** Renders text fields rather than a date picker, which failed in tests with infrequent users. */
 export function VisitMoment({ form, input, errorOf }: MomentProps) {
   const { t } = useSite()
   const id = `${form}-moment`

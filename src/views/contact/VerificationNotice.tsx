@@ -5,7 +5,7 @@ interface Props {
   readonly words: MessageGroup<'forms:verification'>
 }
 
-/** Text that the provider's terms require when its badge is hidden. */
+/** Renders the text that the provider's terms require when its badge is hidden. */
 export default function VerificationNotice({ words }: Props) {
   return (
     <div className="hint">

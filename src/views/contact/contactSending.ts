@@ -81,7 +81,7 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   return fields
 }
 
-/** Call it before sending: the confirmation repeats the answers. */
+/** Reads the answers that the confirmation repeats; must be called before sending. */
 export const readAskedFor = (form: HTMLFormElement): AskedFor => {
   const fields = fieldsOf(form)
   const [phone, contactBy] = [fields.get('phone') ?? '', fields.get('contactBy') ?? '']

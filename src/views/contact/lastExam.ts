@@ -5,7 +5,7 @@ import { contactDraft } from './contactDraft.js'
 const key = 'lastExam'
 const noExam: readonly (Subject | '')[] = ['', 'other']
 
-/** Called after a request, because the next may be about another exam. */
+/** Deletes the stored exam after a request, because the next request may be about another exam. */
 export const forgetLastExam = (): void => void writeTab(key, undefined)
 
 const subjectField = (): HTMLSelectElement | null =>

@@ -104,7 +104,7 @@ function CachedPages() {
   )
 }
 
-/** Opening hours without "open now", because the page is read long after rendering. */
+/** Renders opening hours without "open now", because the page is read long after rendering. */
 function PlainHours() {
   const { hours, t } = useSite()
   return (

@@ -34,7 +34,10 @@ const sameErrors = <Field extends string>(
 ): boolean =>
   one.size === other.size && [...one].every(([field, sentence]) => other.get(field) === sentence)
 
-/** Shows final errors while typing, others once the visitor has left the field and those it depends on. */
+/**
+ * Shows errors that typing cannot resolve at once, others after the visitor has left the field and
+ * the fields that it depends on.
+ */
 export const createErrorDisplay = <Field extends string>({
   check,
   checkTyping,

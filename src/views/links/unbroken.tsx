@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** French inversions, imperatives with pronouns, « rendez-vous », « Info-Santé », « 1er ». */
+/** Matches French inversions, imperatives with pronouns, « rendez-vous », « Info-Santé », « 1er ». */
 const pairs =
   /(?<!\p{L})\p{L}+(?:-(?:t|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|toi|en|y|ci|là|Santé|femmes?)){1,4}(?![\p{L}\d-])|(?<=(?<!\d)1)er(?!\p{L})/gu
 

@@ -40,12 +40,12 @@ const renew = async (): Promise<void> => {
   }
 }
 
-/** Called for each page, because cached pages may be from yesterday. */
+/** Renews the hours on each page, because cached pages may be from yesterday. */
 export const renewHours = (): void => {
   renew().catch(reportError)
 }
 
-/** Called once per document, because a page may stay open past closing time. */
+/** Checks the hours every minute, because a page may stay open past closing time. */
 export const startHours = (): void => {
   setInterval(renewHours, checkMs)
   document.addEventListener('visibilitychange', renewHours)

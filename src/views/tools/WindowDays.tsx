@@ -18,10 +18,10 @@ const isIn = (date: string, period: Period | undefined): boolean =>
 
 const short = { year: false } as const
 
-/** Column of a week that begins on Monday, 1 to 7. */
+/** Returns the column of a date, 1 to 7, in a week that begins on Monday. */
 const columnOf = (date: string): number => ((new Date(date).getUTCDay() + 6) % 7) + 1
 
-/** Monday to Sunday. */
+/** Any week from Monday to Sunday. */
 const someWeek = [23, 24, 25, 26, 27, 28, 29].map((day) => new Date(Date.UTC(2026, 10, day)))
 
 interface ClosedPeriod extends Period {
@@ -39,7 +39,7 @@ const closedPeriods = (days: readonly WindowDay[], locale: Locale): readonly Clo
       : [...periods, { from: date, to: date, reason }]
   }, [])
 
-/** Closed days are hatched, struck through and have a reason. */
+/** Renders the days of a window; closed days are hatched, struck through and have a reason. */
 export default function WindowDays({ days, best, today, weekLabel, data }: Props) {
   const { locale, words } = data
   const { shared } = words

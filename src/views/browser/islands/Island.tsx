@@ -12,7 +12,7 @@ interface Props<IslandProps extends object> {
   readonly hydrates?: 'near' | 'used'
 }
 
-/** Server-renders a component for hydration, as a separate React root with its own id prefix. */
+/** Renders a component on the server for hydration, as a separate React root with a dedicated id prefix. */
 export default function Island<IslandProps extends object>(place: Props<IslandProps>) {
   const { name, component: Component, props, dataFrom, hydrates = 'near' } = place
   const id = useId()

@@ -112,7 +112,7 @@ export const createIslands = (): Islands => {
   }
 
   /** Hydrates one island and isolates its errors, which must not stop the others. */
-  const wakeOne = async (place: HTMLElement): Promise<void> => {
+  const hydrateOne = async (place: HTMLElement): Promise<void> => {
     let isStopped = false
     started.set(place, () => {
       isStopped = true
@@ -147,7 +147,7 @@ export const createIslands = (): Islands => {
         if (!started.has(place))
           started.set(
             place,
-            whenNeeded(place, () => void wakeOne(place)),
+            whenNeeded(place, () => void hydrateOne(place)),
           )
       }
     },

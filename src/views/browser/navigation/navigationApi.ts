@@ -4,7 +4,7 @@ import { PreparedPage } from './pageDocument.js'
 import type { PageNavigator } from './pageNavigator.js'
 import type { PageView } from './pageView.js'
 
-/** Returns whether a link was followed. Forms and scripted navigations are left to the browser. */
+/** Whether a link was followed. The browser handles forms and scripted navigations. */
 const isFollowedLink = ({
   userInitiated,
   formData,

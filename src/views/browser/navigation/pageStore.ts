@@ -15,7 +15,7 @@ interface Prefetched {
 }
 
 const maxPrefetched = 20
-/** Bounds the age of "open now" on a prefetched page, in milliseconds. */
+/** Maximum age of a prefetched page in milliseconds, because it may state "open now". */
 const maxAgeMs = 300_000
 /** Maximum wait for a pending prefetch, which has low priority and may be stuck. */
 const prefetchWaitMs = 2000
@@ -81,7 +81,7 @@ export const createPageStore = (): PageStore => {
       prefetched.set(address, { page, expiresAt: Date.now() + maxAgeMs })
       await page
     },
-    // `no-cache` revalidates, because a stale page may be of another build.
+    // `no-cache` revalidates, because a stale page may be from another build.
     load: async (address, signal, cache = 'no-cache') => {
       const page =
         (await stored(address)) ?? (await fetchPage(address, loadSheets, { signal, cache }))

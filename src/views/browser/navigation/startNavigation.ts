@@ -10,7 +10,10 @@ import { createPageStore } from './pageStore.js'
 import { createPageView } from './pageView.js'
 import { startPrefetch } from './prefetch.js'
 
-/** After consent to measurement, pages are loaded in full, so that no tag can see another page. */
+/**
+ * Whether client-side navigation follows a link. After consent to measurement, pages are loaded in
+ * full, so that no tag can see another page.
+ */
 const isFollowedHere = (url: URL): boolean =>
   isPage(url) && (document.querySelector('[data-consent]') === null || readAnswer() !== 'measure')
 

@@ -81,7 +81,10 @@ const titleOf = ({ words, isFull, isOver }: Props): ReactNode => {
   )
 }
 
-/** Visible while the submit is held back, otherwise for screen readers only. */
+/**
+ * Returns the class of the status, which is visible while the submit is delayed, otherwise for
+ * screen readers only.
+ */
 const statusClass = ({ pending }: Props): string => (pending === undefined ? 'vh' : 'upload__hold')
 
 const statusOf = (props: Props): string => {

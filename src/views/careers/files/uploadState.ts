@@ -36,7 +36,7 @@ export interface Queue {
   readonly limits: FileLimits
   /** Whether the first upload was signed, which sets the cookie that the next uploads need. */
   readonly hasSigned: boolean
-  /** Whether stored uploads were read; from then on the store is updated. */
+  /** Whether stored uploads have been read; from then on, changes are stored. */
   readonly hasRestored: boolean
   /** Whether files are sent with the form, because uploads cannot be claimed without cookies. */
   readonly isCarrying: boolean

@@ -20,9 +20,9 @@ const series: readonly Series[] = [
 export const soundSeconds = 12
 export const sampleRate = 22_050
 
-/** Starts nearly silent, so as not to startle. */
+/** Time in which the volume rises from almost zero, so as not to startle. */
 const fadeInSeconds = 1
-/** Prevents a click at the start of a pulse. */
+/** Time in which a pulse rises and falls, to prevent clicks. */
 const attackSeconds = 0.004
 
 const pulseLevel = ({ fades, lasts, level }: Series, since: number): number => {

@@ -5,7 +5,10 @@ import Drawing from '../../picture/Drawing.js'
 import Picture from '../../picture/Picture.js'
 import { useSite } from '../../pageContext/site.js'
 
-/** A slider uncovers the ultrasound picture below its drawing. Without JavaScript both are shown. */
+/**
+ * Renders a drawing with a slider that uncovers the ultrasound picture below it. Without JavaScript
+ * both are shown.
+ */
 export default function PlateBlock({ section }: { readonly section: PlateSection }) {
   const { localize, t } = useSite()
   const { heading, drawing, alt, picture, shape, marks } = section

@@ -3,7 +3,7 @@ import { useStaffSite } from '../layout/staffSite.js'
 import type { Continuation } from './ContinuationFields.js'
 import { shownValues } from './shownValues.js'
 
-/** Shorter values are choices and buttons. */
+/** Minimum length of a typed text; shorter values are choices and buttons. */
 const shortestText = 20
 
 export const longestText = (continuation: Continuation): string | undefined =>

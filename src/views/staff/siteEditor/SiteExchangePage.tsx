@@ -13,7 +13,7 @@ interface ImportedDocument {
 
 export interface ImportProps {
   readonly imported: readonly ImportedDocument[]
-  /** Texts changed on both sides; those of the site are preserved. */
+  /** Texts changed on both sides; the texts of the site are preserved. */
   readonly conflicts: readonly ImportedDocument[]
   readonly left: readonly string[]
 }

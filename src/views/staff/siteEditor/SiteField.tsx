@@ -40,7 +40,7 @@ function Legend({ field }: { readonly field: FieldProps }) {
   )
 }
 
-/** Number of rows that shows the whole text without JavaScript. */
+/** Returns the number of rows that show the whole text without JavaScript. */
 const rowsFor = (text: string, isLong: boolean): number =>
   Math.min(12, Math.max(isLong ? 2 : 1, Math.ceil(text.length / 58)))
 

@@ -6,7 +6,7 @@ interface Props {
 }
 
 const rowHeight = 27
-/** Space for the longest exam name. */
+/** Width of the labels, enough for the longest exam name. */
 const left = 222
 const longest = 161
 

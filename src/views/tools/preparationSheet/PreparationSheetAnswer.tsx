@@ -38,7 +38,10 @@ interface SheetProps extends Pick<Props, 'data'> {
   readonly result: Shown<'answer'>
 }
 
-/** Exams offered on at most this number of weekdays: the date of the appointment may have been misread. */
+/**
+ * Maximum number of weekdays that the answer lists as the only ones on which the exam is offered: the
+ * date of the appointment may have been misread.
+ */
 const fewDays = 2
 
 function Sheet({ data, result }: SheetProps) {

@@ -18,7 +18,7 @@ const numerals = 80
 /** Radius of the exam arcs, which are outside the rim. */
 const lane = 113
 
-/** SVG angles start at three o'clock, the dial at twelve. */
+/** Returns the rotation for a time: SVG angles start at three o'clock, the dial at twelve. */
 const turn = (minutes: number): string =>
   `rotate(${(minutes / dial) * 360 - 90} ${middle} ${middle})`
 
